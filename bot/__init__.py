@@ -1,0 +1,1 @@
+"""Quayside on Discord: commands, panels, the game manager and the outbox."""
