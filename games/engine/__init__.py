@@ -1,0 +1,47 @@
+"""What all games share: the contract, keyed luck, records and replay, data files, computer players."""
+
+from games.engine.data import Data, DataError, load
+from games.engine.event import Argument, Event, Tell, visible
+from games.engine.game import Game, Result, Score, Setting, Settings, Telling, Verb
+from games.engine.illegal import Illegal
+from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
+from games.engine.players import Deckhand, Player
+from games.engine.record import Record, RecordMismatch, digest, replay
+from games.engine.registry import registry
+from games.engine.step import Ask, Auto, Choice, Step
+from games.engine.table import Lanes, Table
+
+__all__ = [
+    "Argument",
+    "Ask",
+    "Auto",
+    "Choice",
+    "Data",
+    "DataError",
+    "Deckhand",
+    "Event",
+    "Game",
+    "Illegal",
+    "Lanes",
+    "Luck",
+    "Player",
+    "Record",
+    "RecordMismatch",
+    "Result",
+    "Score",
+    "ScriptedLuck",
+    "Setting",
+    "Settings",
+    "Step",
+    "Table",
+    "Tell",
+    "Telling",
+    "Verb",
+    "commitment",
+    "digest",
+    "load",
+    "new_secret",
+    "registry",
+    "replay",
+    "visible",
+]

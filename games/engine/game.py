@@ -1,0 +1,243 @@
+"""A game: setup, the loop that runs steps until somebody must decide, and everything a caller may ask.
+The rules themselves are the steps of each game; nothing here knows one of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from games.engine.event import Argument, Event
+from games.engine.illegal import Illegal
+from games.engine.luck import Luck
+from games.engine.step import Choice
+from games.engine.table import MAIN, Table
+
+T = TypeVar("T", bound=Table[Any])
+V = TypeVar("V")
+Settings = Mapping[str, str]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A table option of `/new`: its values in order, the first being the default. On and off are `yes` and `no`."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """A verb of the game's choices and the names of its arguments, from which slash commands are made."""
+
+    name: str
+    arguments: tuple[str, ...] = ()
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Points of one seat, category by category in the game's order, and its place (1 is best, ties share)."""
+
+    seat: int
+    total: int
+    categories: dict[str, int]
+    place: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. `title` names the row of a solo result table, if there is one."""
+
+    scores: list[Score]
+    title: str = ""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [score.seat for score in self.scores if score.place == 1]
+
+
+class Telling:
+    """Collects the events of one decision; inside a window they are hushed until it closes."""
+
+    __slots__ = ("_table", "events")
+
+    def __init__(self, table: Table[Any] | None = None) -> None:
+        self.events: list[Event] = []
+        self._table = table
+
+    def at(self, table: Table[Any]) -> None:
+        """Tell for this table from now on."""
+        self._table = table
+
+    def __call__(
+        self,
+        kind: str,
+        seat: int | None = None,
+        *,
+        to: int | None = None,
+        barrier: bool = False,
+        **args: Argument,
+    ) -> None:
+        table = self._table
+        if table is not None and table.lane != MAIN and table.lanes is not None and to is None:
+            table.lanes.hushed.append(Event(kind, seat, args, None, False, barrier))
+            self.events.append(Event(kind, seat, args, table.lane, True, barrier))
+        else:
+            self.events.append(Event(kind, seat, args, to, False, barrier))
+
+
+class Game(ABC, Generic[T, V]):
+    """The contract every game fulfils. One instance per game, without state of its own."""
+
+    id: ClassVar[str]
+    rules: ClassVar[int]  # bumped only when behaviour changes
+    shape: ClassVar[int]  # bumped only when the saved table's fields change
+    seats: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    verbs: ClassVar[tuple[Verb, ...]]
+    table_type: ClassVar[type[Any]]
+
+    def __init__(self) -> None:
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(self.table_type)
+
+    # -- what each game says --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> T:
+        """A table ready for its first step."""
+
+    @abstractmethod
+    def view(self, table: T, seat: int | None) -> V:
+        """What `seat` (None: a spectator) may know, built up from what is allowed."""
+
+    @abstractmethod
+    def imagine(self, table: T, seat: int, rng: Random) -> T:
+        """A table that `seat` cannot tell from the real one."""
+
+    @abstractmethod
+    def result(self, table: T) -> Result | None:
+        """Places and points, once the game is over."""
+
+    @property
+    @abstractmethod
+    def digest(self) -> str:
+        """The fingerprint of the data this game plays with."""
+
+    def check(self, seats: int, settings: Settings) -> None:
+        """Raise `Illegal` when these seats or table options do not go together."""
+        if seats not in self.seats:
+            raise Illegal("seats", "", least=self.seats[0], most=self.seats[-1])
+        known = {setting.id: setting for setting in self.settings}
+        for name, value in settings.items():
+            if name not in known or value not in known[name].values:
+                raise Illegal("setting", "", setting=name, value=value)
+
+    # -- what every game does alike -------------------------------------------------------------------------
+
+    def setup(self, seats: int, settings: Settings, luck: Luck) -> tuple[T, list[Event]]:
+        """A new game at its first decision, and what happened on the way there."""
+        self.check(seats, settings)
+        tell = Telling()
+        table = self.deal(seats, settings, luck, tell)
+        tell.at(table)
+        self._settle(table, luck, tell)
+        return table, tell.events
+
+    def waiting(self, table: T) -> dict[int, Choice]:
+        """Who owes which decision, by seat. Empty exactly when the game is over."""
+        if table.lanes is not None:
+            return {seat: stack[-1] for seat, stack in enumerate(table.lanes.stacks) if stack}  # type: ignore[misc]
+        if table.stack:
+            step = table.stack[-1]
+            assert isinstance(step, Choice), f"the loop stopped at {step}"
+            return {step.seat: step}
+        return {}
+
+    def step(self, table: T, seat: int) -> Choice | None:
+        """The decision `seat` owes, if any."""
+        if table.lanes is not None:
+            stack = table.lanes.stacks[seat]
+            return stack[-1] if stack else None
+        step = table.stack[-1] if table.stack else None
+        return step if step is not None and step.seat == seat else None
+
+    def options(self, table: T, seat: int) -> list[str]:
+        """Every legal choice of `seat` now, in a fixed order; empty when it owes no decision."""
+        step = self.step(table, seat)
+        return step.options(table) if step is not None else []
+
+    def apply(self, table: T, seat: int, choice: str, luck: Luck) -> list[Event]:
+        """Play `choice` for `seat` and everything that follows by itself; returns what happened.
+
+        Raises `Illegal`, and only that, for a choice that is not among the options; the table is then unchanged.
+        """
+        step = self.step(table, seat)
+        if step is None:
+            raise Illegal("game_over" if table.over else "not_your_turn")
+        if choice not in step.options(table):
+            raise step.why_not(table, choice)
+        tell = Telling(table)
+        if table.lanes is not None:
+            table.lane = seat
+            table.lanes.stacks[seat].pop()
+        else:
+            table.stack.pop()
+        step.resolve(table, choice, luck, tell)
+        self._settle(table, luck, tell)
+        return tell.events
+
+    def why_not(self, table: T, seat: int, choice: str) -> Illegal | None:
+        """Why `seat` may not play `choice` now; None if it may."""
+        step = self.step(table, seat)
+        if step is None:
+            return Illegal("game_over" if table.over else "not_your_turn")
+        return None if choice in step.options(table) else step.why_not(table, choice)
+
+    def save(self, table: T) -> bytes:
+        """The table as bytes."""
+        return self._encoder.encode(table)
+
+    def load(self, data: bytes) -> T:
+        """The table `save` was given."""
+        return self._decoder.decode(data)
+
+    def _settle(self, table: T, luck: Luck, tell: Telling) -> None:
+        """Run automatic steps and take choices that have one option, until somebody really decides."""
+        if table.lanes is not None:  # a choice in a window was resolved: its lane goes on
+            self._run(table, table.lanes.stacks[table.lane], luck, tell)
+            table.lane = MAIN
+        while True:
+            lanes = table.lanes
+            if lanes is None:
+                self._run(table, table.stack, luck, tell)
+                lanes = table.lanes
+                if lanes is None:
+                    return
+                for seat, stack in enumerate(lanes.stacks):  # a window has just opened
+                    table.lane = seat
+                    self._run(table, stack, luck, tell)
+                table.lane = MAIN
+            if any(lanes.stacks):
+                return
+            table.lanes = None
+            tell.events.extend(sorted(lanes.hushed, key=_by_seat))
+
+    def _run(self, table: T, stack: list[Any], luck: Luck, tell: Telling) -> None:
+        """Work one stack off until it is empty, waits for a decision, or a window opens above it."""
+        while stack:
+            step = stack.pop()
+            if isinstance(step, Choice):
+                options = step.options(table)
+                if len(options) != 1:
+                    stack.append(step)
+                    return
+                step.resolve(table, options[0], luck, tell)
+            else:
+                step.run(table, luck, tell)
+                if table.lanes is not None and table.lane == MAIN:
+                    return
+
+
+def _by_seat(event: Event) -> int:
+    return -1 if event.seat is None else event.seat

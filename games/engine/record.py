@@ -1,0 +1,63 @@
+"""The audit of a game: everything needed to play it again to the byte, and the replay itself."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from games.engine.event import Event
+from games.engine.game import Game
+from games.engine.luck import Luck, commitment
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game from its first to its last choice so far."""
+
+    game: str
+    rules: int
+    shape: int
+    seats: int
+    settings: dict[str, str]
+    data: str
+    secret: bytes
+    salt: str
+    choices: list[tuple[int, str]] = []
+
+    @property
+    def commitment(self) -> str:
+        """What was published of the secret before the game began."""
+        return commitment(self.secret)
+
+    @property
+    def luck(self) -> Luck:
+        """The luck this game was played with."""
+        return Luck(self.secret, self.salt)
+
+
+class RecordMismatch(Exception):
+    """A record that belongs to another game, other rules or other data."""
+
+
+def replay(game: Game[Any, Any], record: Record, until: int | None = None) -> tuple[Any, list[list[Event]]]:
+    """Play `record` again up to its choice number `until` (all of them by default).
+
+    Returns the table and the events of the setup and of each choice. Raises `RecordMismatch` when the record was made
+    with another game, rules number or data, and `Illegal` when a choice in it is not legal.
+    """
+    ours = (game.id, game.rules, game.shape, game.digest)
+    theirs = (record.game, record.rules, record.shape, record.data)
+    if ours != theirs:
+        raise RecordMismatch(f"the record says {theirs}, this game is {ours}")
+    luck = record.luck
+    table, events = game.setup(record.seats, record.settings, luck)
+    told = [events]
+    for seat, choice in record.choices[:until]:
+        told.append(game.apply(table, seat, choice, luck))
+    return table, told
+
+
+def digest(game: Game[Any, Any], table: Any) -> str:
+    """The fingerprint of a table."""
+    return hashlib.sha256(game.save(table)).hexdigest()

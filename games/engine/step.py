@@ -1,0 +1,59 @@
+"""Steps: the small frozen pieces a game is made of. A `Choice` waits for its seat, an `Auto` runs by itself.
+The stack they lie on is the table's (`table.py`); who runs them is the game's loop (`game.py`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from games.engine.event import Argument, Tell
+from games.engine.illegal import Illegal
+
+if TYPE_CHECKING:
+    from games.engine.luck import Luck
+
+
+class Ask(msgspec.Struct, frozen=True, gc=False):
+    """The question a choice asks, as data: `kind` names the sentence, `args` fill it."""
+
+    kind: str
+    args: dict[str, Argument] = {}
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """A piece of the flow. Subclasses are tagged, so that a saved stack loads as it was."""
+
+
+class Auto(Step, frozen=True, gc=False):
+    """A step that needs nobody."""
+
+    def run(self, table: Any, luck: Luck, tell: Tell) -> None:
+        """Change the table, tell what happened, put what follows on the stack."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+
+class Choice(Step, frozen=True, gc=False):
+    """A decision of one seat: question, legal answers and consequence of one rule in one place.
+
+    Choices are texts: a verb and short arguments joined by colons (`mark:barge`), ASCII, at most 40 characters,
+    the same in buttons, commands, logs and records.
+    """
+
+    seat: int
+
+    def ask(self, table: Any) -> Ask:
+        """The question."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def options(self, table: Any) -> list[str]:
+        """Every legal choice, in a fixed order; never empty. One option alone is taken without asking."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def resolve(self, table: Any, choice: str, luck: Luck, tell: Tell) -> None:
+        """Carry out a legal choice."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def why_not(self, table: Any, choice: str) -> Illegal:
+        """The reason `choice`, which is not among the options, is refused."""
+        return Illegal("not_an_option", choice=choice)
