@@ -23,7 +23,7 @@ class DataError(Exception):
 
 
 class Data(msgspec.Struct, Generic[T], frozen=True):
-    """A checked data file: typed `rows`, the `raw` TOML (names and texts included), its digest, and whether it replaces ours."""
+    """A checked data file: typed `rows`, the `raw` TOML (names, texts), its digest, whether it replaces ours."""
 
     rows: T
     raw: dict[str, Any]
@@ -45,7 +45,7 @@ def load(game: str, file: str, type_: type[T]) -> Data[T]:
         if replacement is not None and replaced:
             content, place = replacement.read_bytes(), str(replacement)
         else:
-            content, place = resources.files(f"games.{game}").joinpath("data", file).read_bytes(), file
+            content, place = resources.files(f"games.{game}").joinpath("data").joinpath(file).read_bytes(), file
     except OSError as error:
         raise DataError(f"{file}: {error}") from error
     return parse(content, place, type_, replaced=replaced)

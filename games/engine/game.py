@@ -194,6 +194,24 @@ class Game(ABC, Generic[T, V]):
             return Illegal("game_over" if table.over else "not_your_turn")
         return None if choice in step.options(table) else step.why_not(table, choice)
 
+    def replay_lane(self, table: T, seat: int, done: bool, rng: Random) -> None:
+        """Begin the lane of `seat` in the open window anew; if it is `done`, answer it at random to its end.
+
+        For `imagine`: what another seat answered in a window is not known, that it is done may be.
+        """
+        lanes = table.lanes
+        assert lanes is not None, "no window is open"
+        luck, tell = Luck(rng.randbytes(32)), Telling(table)
+        stack = lanes.stacks[seat]
+        stack[:] = lanes.opened[seat][::-1]
+        table.lane = seat
+        self._run(table, stack, luck, tell)
+        while done and stack:
+            step = stack.pop()
+            step.resolve(table, rng.choice(step.options(table)), luck, tell)
+            self._run(table, stack, luck, tell)
+        table.lane = MAIN
+
     def save(self, table: T) -> bytes:
         """The table as bytes."""
         return self._encoder.encode(table)

@@ -1,0 +1,93 @@
+"""Fleet: The Dice Game as the engine plays it: seats, table options, verbs, setup and what a caller may ask."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from games.engine import Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
+from games.fleet_dice import data, scoring
+from games.fleet_dice.phases import OpenSetup
+from games.fleet_dice.sheet import blank_sheet
+from games.fleet_dice.table import Table
+from games.fleet_dice.view import View, view
+
+
+class FleetDice(Game[Table, View]):
+    """F1 to F15. Captain and trophy cards are independent switches (F14)."""
+
+    id: ClassVar[str] = "fleet_dice"
+    rules: ClassVar[int] = 1
+    shape: ClassVar[int] = 1
+    seats: ClassVar[range] = data.SEATS
+    settings: ClassVar[tuple[Setting, ...]] = (Setting("captains", ("no", "yes")), Setting("trophies", ("no", "yes")))
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("die", ("face",)),
+        Verb("mark", ("section",)),
+        Verb("use", ("way",)),
+        Verb("hex", ("type",)),
+        Verb("take", ("what",)),
+        Verb("bonus", ("bonus",)),
+        Verb("oyster", ("catch",)),
+        Verb("reroll"),
+        Verb("decline"),
+    )
+    table_type = Table
+
+    @property
+    def digest(self) -> str:
+        return data.DATA.digest
+
+    def check(self, seats: int, settings: Settings) -> None:
+        """F14.6: trophies are for 2 to 4 players."""
+        super().check(seats, settings)
+        if seats == 1 and settings.get("trophies") == "yes":
+            raise Illegal("trophies_need_two", "F14.6")
+
+    def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
+        """F2, F14, F15.1: blank sheets, a random starting player, captains, trophies, stones."""
+        captains = settings.get("captains") == "yes"
+        table = Table(
+            rules=self.rules,
+            stack=[OpenSetup()],
+            sheets=[blank_sheet() for _ in range(seats)],
+            captains=captains,
+        )
+        if seats > 1:
+            table.starting = luck.below(seats, "starting player")
+            tell("starting_player", table.starting, barrier=True)
+        else:
+            table.stones = data.STARTS.copy()
+        if captains:
+            dealt = luck.shuffle("captains", list(data.CAPTAINS))
+            for seat, sheet in enumerate(table.sheets):
+                sheet.captain = dealt[seat]
+                tell("captain_dealt", seat, barrier=True, captain=dealt[seat])
+        if settings.get("trophies") == "yes":
+            table.gold, table.silver = (
+                luck.shuffle(f"trophies.{kind}", [card.id for card in data.TROPHIES.values() if card.kind == kind])[0]
+                for kind in ("gold", "silver")
+            )
+            tell("trophies_revealed", barrier=True, gold=table.gold, silver=table.silver)
+        return table
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def imagine(self, table: Table, seat: int, rng: Random) -> Table:
+        """F2.5: only the others' answers in an open window are hidden; imagine them anew."""
+        world = table.clone()
+        if world.lanes is None or world.shown is None:
+            return world
+        world.lanes.hushed = [event for event in world.lanes.hushed if event.seat == seat]
+        for other, done in enumerate([not stack for stack in world.lanes.stacks]):
+            if other != seat:
+                world.sheets[other] = world.shown[other].clone()
+                self.replay_lane(world, other, done, rng)
+        return world
+
+    def result(self, table: Table) -> Result | None:
+        return scoring.final(table) if table.over else None
+
+
+GAME = FleetDice()

@@ -1,0 +1,185 @@
+"""What a mark sets in motion: boxes and their effects (F5), coins and stars (F9), boats, the catch (F7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Auto, Luck, Tell
+from games.fleet_dice import data, steps
+from games.fleet_dice.data import BOXES, FLEETS, LICENSES, OYSTER, SECTIONS, TYPES
+
+if TYPE_CHECKING:
+    from games.fleet_dice.table import Table
+
+
+class Mark(Auto, frozen=True, tag="mark"):
+    """F5.1, F5.3: mark the top open box of a section and carry out its effect."""
+
+    seat: int
+    section: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        sheet = table.sheets[self.seat]
+        section = self.section
+        box = sheet.marked[section]
+        sheet.marked[section] = box + 1
+        tell("marked", self.seat, section=SECTIONS[section], box=box + 1)
+        match BOXES[section][box]:
+            case "license" if section < len(TYPES):
+                activate(table, self.seat, section, tell)
+            case "license":
+                king_crab_license(table, self.seat, tell)
+            case "boat":
+                launch(table, self.seat, section, tell)
+            case "choice":
+                boat_or_license(table, self.seat, section, tell)
+            case "fishing":
+                tell("private_fishing", self.seat)
+                catch(table, self.seat, tell)
+            case _:
+                pass
+        if section >= FLEETS and sheet.is_complete(section):
+            tell("completed", self.seat, section=SECTIONS[section])
+        note_silver(table, self.seat, tell)
+
+
+class Earn(Auto, frozen=True, tag="earn"):
+    """F9.1: earn coins. `why` names the source in the log."""
+
+    seat: int
+    coins: int
+    why: str
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        earn(table, self.seat, self.coins, self.why, tell)
+
+
+class Stars(Auto, frozen=True, tag="stars"):
+    """F9.3: resolve the pending star actions one after another, each with its whole chain."""
+
+    seat: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        sheet = table.sheets[self.seat]
+        if sheet.pending_stars:
+            sheet.pending_stars -= 1
+            table.then(steps.StarAction(self.seat), self)
+
+
+def earn(table: Table, seat: int, coins: int, why: str, tell: Tell) -> None:
+    """F9.1, F9.2, F9.5: mark the next coin boxes; struck stars are skipped, stars reached are pending."""
+    sheet = table.sheets[seat]
+    position, stars, paid = sheet.coins, 0, 0
+    length, star_boxes, struck = data.ROWS.coin_track.length, data.STARS, sheet.struck_stars
+    while paid < coins:
+        while struck and position + 1 in struck:
+            position += 1
+        if position >= length:
+            break
+        position += 1
+        paid += 1
+        stars += position in star_boxes
+    sheet.coins = position
+    sheet.pending_stars += stars
+    tell("earned", seat, coins=paid, stars=stars, why=why)
+    if table.silver:
+        note_silver(table, seat, tell)
+
+
+def launch(table: Table, seat: int, fleet: int, tell: Tell) -> None:
+    """F5.5, F5.6, F10.2: launch the topmost free boat of a fleet; cod licences pay."""
+    sheet = table.sheets[seat]
+    if not sheet.has_boat_left(fleet):
+        return
+    sheet.fleets[fleet].append(0)
+    tell("launched", seat, fleet=SECTIONS[fleet], boat=len(sheet.fleets[fleet]))
+    if level := sheet.levels[data.COD]:
+        earn(table, seat, LICENSES[data.COD][level].amount, "cod", tell)
+
+
+def activate(table: Table, seat: int, type_: int, tell: Tell) -> None:
+    """F5.5, F5.7: activate the topmost inactive licence of a type; the second one pays at once."""
+    sheet = table.sheets[seat]
+    if not sheet.has_license_left(type_):
+        return
+    sheet.levels[type_] += 1
+    level = sheet.levels[type_]
+    tell("licensed", seat, type=TYPES[type_], level=level)
+    if coins := LICENSES[type_][level].coins_on_activation:
+        earn(table, seat, coins, "license", tell)
+
+
+def boat_or_license(table: Table, seat: int, type_: int, tell: Tell) -> None:
+    """F5.4: the player's choice among what is left of the type; if only one kind is left it is taken."""
+    sheet = table.sheets[seat]
+    if sheet.has_boat_left(type_) and sheet.has_license_left(type_):
+        table.then(steps.BoatOrLicense(seat, type_))
+    elif sheet.has_boat_left(type_):
+        launch(table, seat, type_, tell)
+    else:
+        activate(table, seat, type_, tell)
+
+
+def king_crab_license(table: Table, seat: int, tell: Tell) -> None:
+    """F11.2, R5: the bonus is chosen at once, or at the end of the window if one is open (F3.1)."""
+    sheet = table.sheets[seat]
+    sheet.king_crab_license = True
+    tell("king_crab_licensed", seat)
+    if table.lanes is None:
+        table.then(steps.TakeBonus(seat))
+    else:
+        sheet.awaits_bonus = True
+
+
+def catch(table: Table, seat: int, tell: Tell) -> None:
+    """F7.1 (a) and (b): the barge first, then every other boat that is not full. Oyster boats that may choose ask."""
+    sheet = table.sheets[seat]
+    before = sheet.fish()
+    full = 0
+    barges = sheet.fleets[data.BARGE]
+    if barges:  # F7.2: boats full before this catch
+        full = sheet.full_boats()
+    for boat, fish in enumerate(barges):
+        barges[boat] = min(sheet.capacity(data.BARGE, boat), fish + full)
+    coins = 0
+    asked: list[steps.OysterBoat] = []
+    licensed = sheet.levels[OYSTER] > 0
+    for fleet, boats in enumerate(sheet.fleets):
+        amount = data.CATCH[fleet]
+        if not boats or not amount:
+            continue
+        for boat, fish in enumerate(boats):
+            free = sheet.capacity(fleet, boat) - fish
+            if free <= 0:
+                continue
+            if fleet == OYSTER and licensed:
+                if free >= amount:
+                    asked.append(steps.OysterBoat(seat, boat))
+                    continue
+                coins += 1  # R9
+            boats[boat] = fish + min(free, amount)
+    tell("caught", seat, fish=sheet.fish() - before)
+    if coins:
+        earn(table, seat, coins, "oyster", tell)
+    table.then(*asked)
+    note_silver(table, seat, tell)
+
+
+def note_silver(table: Table, seat: int, tell: Tell) -> None:
+    """F14.3, R12: test the silver trophy after a change; in a window it is only noted until the closing."""
+    if not table.silver:
+        return
+    sheet = table.sheets[seat]
+    card = data.TROPHIES[table.silver]
+    if not sheet.met_silver and sheet.metric(card.metric) >= card.threshold:
+        sheet.met_silver = True
+        if table.lanes is None:
+            award_silver(table, tell)
+
+
+def award_silver(table: Table, tell: Tell) -> None:
+    """F14.3: the silver trophy goes to everybody noted, once."""
+    if table.silver and not table.silver_winners:
+        table.silver_winners = [seat for seat, sheet in enumerate(table.sheets) if sheet.met_silver]
+        for seat in table.silver_winners:
+            tell("silver_won", seat, trophy=table.silver, points=data.TROPHIES[table.silver].vp)
