@@ -13,7 +13,7 @@ import msgspec
 from games.engine.event import Argument, Event
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
-from games.engine.step import Choice
+from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 
 T = TypeVar("T", bound=Table[Any])
@@ -119,10 +119,19 @@ class Game(ABC, Generic[T, V]):
     def result(self, table: T) -> Result | None:
         """Places and points, once the game is over."""
 
+    def detail(self, table: T, seat: int, choice: str) -> Ask | None:
+        """What `choice` would mean for `seat` now, as data for the small print beside a button; None if nothing."""
+        return None
+
     @property
     @abstractmethod
     def digest(self) -> str:
         """The fingerprint of the data this game plays with."""
+
+    @property
+    @abstractmethod
+    def raw(self) -> dict[str, Any]:
+        """The rows of the data as they stand in the file, names and texts in all languages included."""
 
     def check(self, seats: int, settings: Settings) -> None:
         """Raise `Illegal` when these seats or table options do not go together."""

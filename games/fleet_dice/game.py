@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from games.engine import Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
+from games.engine import Ask, Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
 from games.fleet_dice import data, scoring
+from games.fleet_dice.details import detail
 from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.sheet import blank_sheet
 from games.fleet_dice.table import Table
@@ -37,6 +38,10 @@ class FleetDice(Game[Table, View]):
     @property
     def digest(self) -> str:
         return data.DATA.digest
+
+    @property
+    def raw(self) -> dict[str, Any]:
+        return data.RAW
 
     def check(self, seats: int, settings: Settings) -> None:
         """F14.6: trophies are for 2 to 4 players."""
@@ -85,6 +90,10 @@ class FleetDice(Game[Table, View]):
                 world.sheets[other] = world.shown[other].clone()
                 self.replay_lane(world, other, done, rng)
         return world
+
+    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
+        step = self.step(table, seat)
+        return detail(table, step, choice) if step is not None else None
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

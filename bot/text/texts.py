@@ -1,0 +1,172 @@
+"""Loads the Fluent files and the games' names, and finds the words for a key in a language.
+Which key belongs to which event or reason is convention; see `docs/texts.md`."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.engine import Ask, Event, Illegal, registry
+
+log = logging.getLogger(__name__)
+LANGUAGES = ("en", "de")
+Value = int | str | list[str] | list[int]
+
+
+class MissingText(KeyError):
+    """A key no Fluent file has."""
+
+
+def language_of(locale: str | None) -> str:
+    """Our language for a Discord locale such as `de` or `en-GB`; English for all others."""
+    language = (locale or "").split("-")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
+    """Names and texts by row id, from every table of a data file that has `id`, `name_xx`, `text_xx` or `title_xx`."""
+    found: dict[str, dict[str, str]] = {"name": {}, "text": {}}
+    tables: dict[str, Any] = rows if isinstance(rows, dict) else {}
+    for table in tables.values():
+        for row in table if isinstance(table, list) else []:
+            if not isinstance(row, dict) or "id" not in row:
+                continue
+            for kind in found:
+                if (words := row.get(f"{kind}_{language}")) is not None:
+                    found[kind].setdefault(row["id"], words)
+    return found
+
+
+class Words:
+    """The words of one language, for one game if bound to it with `of`. What `render` is given to write with."""
+
+    def __init__(self, texts: Texts, language: str, game: str = "") -> None:
+        self._texts = texts
+        self.language = language
+        self.game = game
+
+    def of(self, game: str) -> Words:
+        """The same language with the names of `game`."""
+        return Words(self._texts, self.language, game)
+
+    def __call__(self, key: str, /, **args: Value) -> str:
+        """The message `key`; text arguments that are row ids of the game become names. Raises `MissingText`."""
+        return self._texts.format(self.language, key, {name: self._value(value) for name, value in args.items()})
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._texts.has(self.language, key)
+
+    def name(self, row_id: str) -> str:
+        """The name of a row, or of a word the game's Fluent file names; the id itself if there is none."""
+        return self._texts.name(self.language, self.game, row_id) or row_id
+
+    def text(self, row_id: str) -> str:
+        """The text of a row; empty if there is none."""
+        return self._texts.names[self.language].get(self.game, {}).get("text", {}).get(row_id, "")
+
+    def listed(self, items: list[str]) -> str:
+        """Items joined as people write lists."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def _value(self, value: Value) -> str | int:
+        if isinstance(value, list):
+            return ", ".join(self.name(str(item)) for item in value)
+        return value
+
+    # -- what games say ---------------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """What happened: a predicate for events of a seat ("takes the die"), a sentence for the others."""
+        return self._said("event", event.kind, event.args)
+
+    def ask(self, ask: Ask) -> str:
+        """The question a decision asks."""
+        return self._said("ask", ask.kind, ask.args)
+
+    def detail(self, ask: Ask) -> str:
+        """The small print of a choice."""
+        return self._said("detail", ask.kind, ask.args)
+
+    def reason(self, illegal: Illegal) -> str:
+        """Why a choice is refused, with its rule number."""
+        key = f"{self.game}-reason-{illegal.reason}"
+        if not self.has(key):
+            key = f"reason-{illegal.reason}"
+        sentence = self(key, **self._named(illegal.args_))
+        return f"{sentence} ({illegal.rule})" if illegal.rule else sentence
+
+    def choice(self, choice: str) -> str:
+        """A choice as a button says it."""
+        verb, *arguments = choice.split(":")
+        args: dict[str, Value] = {f"id{number}": argument for number, argument in enumerate(arguments, 1)}
+        args |= {f"arg{number}": self.name(argument) for number, argument in enumerate(arguments, 1)}
+        return self(f"{self.game}-choice-{verb}", **args)
+
+    def _said(self, kind: str, name: str, args: dict[str, Any]) -> str:
+        return self(f"{self.game}-{kind}-{name}", **self._named(args))
+
+    def _named(self, args: dict[str, Any]) -> dict[str, Value]:
+        """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`."""
+        named: dict[str, Value] = {}
+        for name, value in args.items():
+            named[name] = self.name(value) if isinstance(value, str) else value
+            if isinstance(value, str):
+                named[f"{name}_id"] = value
+        return named
+
+
+class Texts:
+    """All languages at once. Build it once; reading a key is cheap."""
+
+    def __init__(self) -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        self.names: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in sorted(resources.files("bot.text").joinpath(language).iterdir(), key=lambda f: f.name):
+                if file.name.endswith(".ftl"):
+                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundles[language] = bundle
+            self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
+
+    def words(self, language: str) -> Words:
+        """The words of a language, or of a Discord locale."""
+        return Words(self, language_of(language))
+
+    def has(self, language: str, key: str) -> bool:
+        return self._bundles[language].has_message(key)
+
+    def name(self, language: str, game: str, row_id: str) -> str | None:
+        """A row's name, or the Fluent message `<game>-name-<id>`."""
+        found = self.names[language].get(game, {}).get("name", {}).get(row_id)
+        if found is None and self.has(language, key := f"{game}-name-{row_id}"):
+            return self.format(language, key, {})
+        return found
+
+    def format(self, language: str, key: str, args: dict[str, Any]) -> str:
+        """The message `key`. Raises `MissingText`; a fault inside a message is logged and shown as it is."""
+        bundle = self._bundles[language]
+        message_id, _, attribute = key.partition(".")
+        if not bundle.has_message(message_id):
+            raise MissingText(f"{language}: {key}")
+        message = bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{language}: {key}")
+        text, faults = bundle.format_pattern(pattern, args)
+        for fault in faults:
+            log.error("text %s in %s: %s (arguments %s)", key, language, fault, sorted(args))
+        return str(text)
+
+
+@cache
+def texts() -> Texts:
+    """The texts of this installation."""
+    return Texts()
