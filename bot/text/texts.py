@@ -35,9 +35,9 @@ def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
         for row in table if isinstance(table, list) else []:
             if not isinstance(row, dict) or "id" not in row:
                 continue
-            for kind in found:
+            for kind, words_by_id in found.items():
                 if (words := row.get(f"{kind}_{language}")) is not None:
-                    found[kind].setdefault(row["id"], words)
+                    words_by_id.setdefault(row["id"], words)
     return found
 
 
