@@ -1,0 +1,154 @@
+"""The tables, as SQLAlchemy models: what is kept of games, of what must be said to Discord, and of people.
+No statements; the store's modules make those, and hand out `db.records`, never these."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from db.columns import Instant, Serial
+
+
+class Base(DeclarativeBase):
+    """Names every constraint, so that migrations can speak of them on every database."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {datetime: Instant, bytes: LargeBinary, dict[str, Any]: JSON(none_as_null=True)}
+
+
+class Game(Base):
+    """One game from its lobby to its end, with the table as it is now."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(32))
+    state: Mapped[str] = mapped_column(String(16))
+    rules: Mapped[int]
+    shape: Mapped[int]
+    digest: Mapped[str] = mapped_column(String(128))
+    options: Mapped[dict[str, Any]]
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    thread_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    host_id: Mapped[int] = mapped_column(BigInteger)
+    lobby_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    board_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    locale: Mapped[str] = mapped_column(String(16))
+    commitment: Mapped[str] = mapped_column(String(128))
+    salt: Mapped[str] = mapped_column(Text, server_default="")
+    version: Mapped[int] = mapped_column(server_default="0")
+    revision: Mapped[int] = mapped_column(server_default="0")
+    checkpoint_revision: Mapped[int | None]
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]
+    finished_at: Mapped[datetime | None]
+    result: Mapped[dict[str, Any] | None]
+    secret: Mapped[bytes] = mapped_column(deferred=True)
+    table_blob: Mapped[bytes | None] = mapped_column(deferred=True)
+    checkpoint: Mapped[bytes | None] = mapped_column(deferred=True)
+
+    __table_args__ = (Index(None, "state"), Index(None, "channel_id"), Index(None, "guild_id", "state"))
+
+
+class Seat(Base):
+    """Who sits where: a person, a computer player, or a computer player keeping a person's seat warm."""
+
+    __tablename__ = "seats"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    player: Mapped[str | None] = mapped_column(String(32))
+    joined_interaction_id: Mapped[int | None] = mapped_column(BigInteger)
+    colour: Mapped[int]
+    status: Mapped[str] = mapped_column(String(16), server_default="active")
+    notes: Mapped[dict[str, Any]]
+
+    __table_args__ = (UniqueConstraint("game_id", "person_id"),)
+
+
+class Move(Base):
+    """One decision, or the undoing of some; never changed but for its `undone`."""
+
+    __tablename__ = "moves"
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))
+    number: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int]
+    choice: Mapped[str] = mapped_column(String(40))
+    interaction_id: Mapped[int | None] = mapped_column(BigInteger)
+    person_id: Mapped[int | None] = mapped_column(BigInteger)
+    at: Mapped[datetime]
+    events: Mapped[bytes]
+    undone: Mapped[bool]
+
+    __table_args__ = (UniqueConstraint("game_id", "number"), UniqueConstraint("interaction_id"))
+
+
+class Outbox(Base):
+    """Something that must be said to Discord, at its time, until it is said."""
+
+    __tablename__ = "outbox"
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    game_id: Mapped[str | None] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))
+    kind: Mapped[str] = mapped_column(String(32))
+    payload: Mapped[dict[str, Any]]
+    nonce: Mapped[str] = mapped_column(String(64), unique=True)
+    state: Mapped[str] = mapped_column(String(8), server_default="waiting")
+    due_at: Mapped[datetime]
+    leased_until: Mapped[datetime | None]
+    attempts: Mapped[int] = mapped_column(server_default="0")
+    first_tried_at: Mapped[datetime | None]
+    last_error: Mapped[str | None] = mapped_column(Text)
+    channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+
+    # AUTOINCREMENT: an id is never used twice, so a late answer about a deleted row cannot hit a new one.
+    __table_args__ = (Index(None, "state", "due_at"), Index(None, "game_id", "state"), {"sqlite_autoincrement": True})
+
+
+class Person(Base):
+    """A Discord user who has used the bot."""
+
+    __tablename__ = "people"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(64))
+    locale: Mapped[str | None] = mapped_column(String(16))
+    settings: Mapped[dict[str, Any]]
+    created_at: Mapped[datetime]
+
+
+class Guild(Base):
+    """A Discord server and what its people set for it."""
+
+    __tablename__ = "guilds"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    locale: Mapped[str | None] = mapped_column(String(16))
+    default_channel_id: Mapped[int | None] = mapped_column(BigInteger)
+    settings: Mapped[dict[str, Any]]
+
+
+class Glance(Base):
+    """Up to which move a person has seen a game."""
+
+    __tablename__ = "glances"
+
+    person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    last_seen_move: Mapped[int]

@@ -1,0 +1,174 @@
+"""The outbox: rows that must be said to Discord, claimed under a lease so that no two processes say the same.
+How they are said is the bot's; nothing here knows what a payload means."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connected import Connected, columns_for, records, table_of
+from db.models import Outbox
+from db.records import NewPost, PostRow
+
+outbox = table_of(Outbox)
+earlier = outbox.alias("earlier")
+
+LEASE = timedelta(seconds=60)
+"""How long a claimed row is left alone before it counts as lost and comes back."""
+
+_COLUMNS = columns_for(PostRow, outbox)
+_NOW = bindparam("now", type_=outbox.c.due_at.type)
+_GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
+
+_FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
+# A game's rows go out one after the other. A reminder that waits for its hour holds nobody up; a row that is being
+# sent, or was tried and waits to be tried again, does.
+_HELD_UP = (
+    select(earlier.c.id)
+    .where(
+        earlier.c.game_id == outbox.c.game_id,
+        earlier.c.state == "waiting",
+        earlier.c.id < outbox.c.id,
+        or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
+    )
+    .exists()
+)
+_READY: ColumnElement[bool] = and_(outbox.c.state == "waiting", outbox.c.due_at <= _NOW, _FREE, ~_HELD_UP)
+_CLAIM = (
+    update(outbox)
+    .where(
+        outbox.c.id.in_(
+            select(outbox.c.id)
+            .where(_READY)
+            .order_by(outbox.c.due_at, outbox.c.id)
+            .limit(bindparam("most"))
+            .with_for_update(skip_locked=True)
+        )
+    )
+    .values(
+        leased_until=bindparam("lease_end", type_=outbox.c.leased_until.type),
+        attempts=outbox.c.attempts + 1,
+        first_tried_at=func.coalesce(outbox.c.first_tried_at, _NOW),
+    )
+    .returning(*_COLUMNS)
+)
+_GIVE_WAY = delete(outbox).where(
+    outbox.c.game_id == _GAME_ID,
+    outbox.c.kind.in_(bindparam("kinds", expanding=True)),
+    outbox.c.state == "waiting",
+    _FREE,
+)
+_INSERT = {
+    "sqlite": sqlite.insert(outbox).on_conflict_do_nothing(index_elements=["nonce"]),
+    "postgresql": postgresql.insert(outbox).on_conflict_do_nothing(index_elements=["nonce"]),
+}
+
+
+class Posts(Connected):
+    """The store's methods for the outbox."""
+
+    async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
+        """Store rows to be sent, apart from any move. Waiting rows of the kinds `supersede` give way to them."""
+        async with self._writing() as connection:
+            await put(connection, game_id, posts, self._clock(), supersede)
+
+    async def due(self, now: datetime, limit: int = 20, *, lease: timedelta = LEASE) -> list[PostRow]:
+        """Claim rows whose time has come, at most one of each game, oldest first.
+
+        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
+        """
+        async with self._writing() as connection:
+            values = {"now": now, "lease_end": now + lease, "most": limit}
+            claimed = records(PostRow, await connection.execute(_CLAIM, values))
+        return sorted(claimed, key=lambda row: (row.due_at, row.id))
+
+    async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
+        """The row has been said, as this message. Saying so twice changes nothing."""
+        await self._settle(
+            post_id,
+            state="sent",
+            message_id=message_id,
+            channel_id=outbox.c.channel_id if channel_id is None else channel_id,
+            leased_until=None,
+            last_error=None,
+        )
+
+    async def failed(self, post_id: int, error: str, retry_at: datetime) -> None:
+        """It could not be said now: try again at `retry_at`. A row sent meanwhile by another process stays sent."""
+        await self._settle(post_id, due_at=retry_at, last_error=error, leased_until=None)
+
+    async def dead(self, post_id: int, error: str) -> None:
+        """It can never be said (channel gone, forbidden): let the rows behind it pass."""
+        await self._settle(post_id, state="dead", last_error=error, leased_until=None)
+
+    async def next_due(self) -> datetime | None:
+        """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
+        when = case((outbox.c.leased_until > outbox.c.due_at, outbox.c.leased_until), else_=outbox.c.due_at)
+        statement = select(func.min(when, type_=outbox.c.due_at.type)).where(outbox.c.state == "waiting", ~_BEHIND)
+        async with self._reading() as connection:
+            return (await connection.execute(statement)).scalar_one()
+
+    async def waiting(self, game_id: str) -> list[PostRow]:
+        """The rows of a game that are still to be said, in their order."""
+        statement = (
+            select(*_COLUMNS).where(outbox.c.game_id == game_id, outbox.c.state == "waiting").order_by(outbox.c.id)
+        )
+        async with self._reading() as connection:
+            return records(PostRow, await connection.execute(statement))
+
+    async def sweep(self, before: datetime) -> int:
+        """Forget rows sent or given up that were due before this moment; how many there were."""
+        statement = delete(outbox).where(outbox.c.state.in_(["sent", "dead"]), outbox.c.due_at < before)
+        async with self._writing() as connection:
+            return (await connection.execute(statement)).rowcount
+
+    async def _settle(self, post_id: int, **values: Any) -> None:
+        statement = update(outbox).where(outbox.c.id == post_id, outbox.c.state == "waiting").values(values)
+        async with self._writing() as connection:
+            await connection.execute(statement)
+
+
+# Behind a row of its game that was tried already: it cannot go before that one does.
+_BEHIND = (
+    select(earlier.c.id)
+    .where(
+        earlier.c.game_id == outbox.c.game_id,
+        earlier.c.state == "waiting",
+        earlier.c.id < outbox.c.id,
+        earlier.c.attempts > 0,
+    )
+    .exists()
+)
+
+
+async def put(
+    connection: AsyncConnection,
+    game_id: str | None,
+    posts: Sequence[NewPost],
+    now: datetime,
+    supersede: Collection[str] = (),
+) -> None:
+    """Store `posts` in the transaction of `connection`; waiting rows of the kinds `supersede` give way first.
+
+    A row that is being sent at this moment stays: it may have arrived already.
+    """
+    if supersede:
+        await connection.execute(_GIVE_WAY, {"its_game": game_id, "kinds": list(supersede), "now": now})
+    if posts:
+        rows = [
+            {
+                "game_id": game_id,
+                "kind": post.kind,
+                "payload": post.payload,
+                "nonce": post.nonce,
+                "due_at": post.due_at or now,
+                "channel_id": post.channel_id,
+            }
+            for post in posts
+        ]
+        await connection.execute(_INSERT[connection.dialect.name], rows)

@@ -1,0 +1,180 @@
+"""What goes into the store and what comes out of it: small frozen structs.
+No database here; field names are column names, and the store's modules rely on that."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+State = Literal["lobby", "running", "finished", "cancelled", "aside"]
+MoveKind = Literal["choice", "undo"]
+OPEN: tuple[State, ...] = ("lobby", "running")
+
+
+class NewGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A lobby to open. `id` is a short unguessable text made by the caller."""
+
+    id: str
+    kind: str
+    rules: int
+    shape: int
+    digest: str
+    options: dict[str, Any]
+    channel_id: int
+    host_id: int
+    locale: str
+    secret: bytes
+    commitment: str
+    guild_id: int | None = None
+    thread_id: int | None = None
+
+
+class GameSummary(msgspec.Struct, frozen=True, gc=False):
+    """A game without its blobs. `revision` counts all moves made, undone ones too; `version` all changes."""
+
+    id: str
+    kind: str
+    state: State
+    rules: int
+    shape: int
+    digest: str
+    options: dict[str, Any]
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    host_id: int
+    lobby_message_id: int | None
+    board_message_id: int | None
+    locale: str
+    commitment: str
+    salt: str
+    version: int
+    revision: int
+    created_at: datetime
+    updated_at: datetime
+    finished_at: datetime | None
+    result: dict[str, Any] | None
+
+
+class GameRow(GameSummary, frozen=True, gc=False):
+    """A game with its table (None in the lobby) and the number of the move its checkpoint stands behind."""
+
+    table_blob: bytes | None
+    checkpoint_revision: int | None
+
+
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
+    """The table as it was after move `revision`: where undo starts to play again."""
+
+    table_blob: bytes
+    revision: int
+
+
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat to fix at the start: a person, a computer player (`player`), or both."""
+
+    person_id: int | None = None
+    player: str | None = None
+    joined_interaction_id: int | None = None
+    colour: int = 0
+    notes: dict[str, Any] = {}
+
+
+class SeatRow(msgspec.Struct, frozen=True, gc=False):
+    """Who sits where. `notes` is the bot's (time bank, mute); the store does not read it."""
+
+    game_id: str
+    seat: int
+    person_id: int | None
+    player: str | None
+    joined_interaction_id: int | None
+    colour: int
+    status: str
+    notes: dict[str, Any]
+
+
+class SeatChange(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What changes at one seat; what is left out stays."""
+
+    seat: int
+    person_id: int | UnsetType | None = UNSET
+    player: str | UnsetType | None = UNSET
+    status: str | UnsetType = UNSET
+    notes: dict[str, Any] | UnsetType = UNSET
+
+
+class NewMove(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A move to store. `number` counts from 1 within the game; `events` are bytes the store does not read."""
+
+    number: int
+    seat: int
+    choice: str
+    events: bytes
+    kind: MoveKind = "choice"
+    interaction_id: int | None = None
+    person_id: int | None = None
+
+
+class MoveRow(msgspec.Struct, frozen=True, gc=False):
+    """A stored move."""
+
+    game_id: str
+    number: int
+    kind: MoveKind
+    seat: int
+    choice: str
+    interaction_id: int | None
+    person_id: int | None
+    at: datetime
+    events: bytes
+    undone: bool
+
+
+class NewPost(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to say to Discord. A nonce that is stored already is not stored again."""
+
+    kind: str
+    payload: dict[str, Any]
+    nonce: str
+    due_at: datetime | None = None  # None: now
+    channel_id: int | None = None
+
+
+class PostRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of the outbox, claimed until `leased_until`. `attempts` counts this one too."""
+
+    id: int
+    game_id: str | None
+    kind: str
+    payload: dict[str, Any]
+    nonce: str
+    state: str
+    due_at: datetime
+    leased_until: datetime | None
+    attempts: int
+    first_tried_at: datetime | None
+    last_error: str | None
+    channel_id: int | None
+    message_id: int | None
+
+
+class PersonRow(msgspec.Struct, frozen=True, gc=False):
+    """A person and their settings."""
+
+    id: int
+    name: str
+    locale: str | None
+    settings: dict[str, Any]
+    created_at: datetime
+
+
+class GuildRow(msgspec.Struct, frozen=True, gc=False):
+    """A server and its settings."""
+
+    id: int
+    locale: str | None
+    default_channel_id: int | None
+    settings: dict[str, Any]

@@ -1,0 +1,73 @@
+"""Bringing a database to the shape of `db.models` when it is opened.
+The steps themselves are Alembic migrations in `db/migrations/versions`."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, text
+
+from db.engine import PATIENCE, migrating_engine, spoken_for
+from db.errors import SchemaTooNew, StoreUnavailable
+
+_LOCK = 0x71756179  # "quay": one migration at a time on PostgreSQL
+
+
+async def migrate(url: URL) -> None:
+    """Create or upgrade the tables; nothing happens when they are up to date.
+
+    Processes that start together wait for each other. Raises `SchemaTooNew` when a newer Quayside was here, and
+    `StoreUnavailable`.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        engine = migrating_engine(url)
+        try:
+            async with spoken_for(engine, begin=True) as connection:
+                if connection.dialect.name == "postgresql":
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+                await connection.run_sync(upgrade)
+            return
+        except StoreUnavailable as error:
+            # Two processes that turn one new file to WAL are refused at once, whatever the patience of their drivers.
+            if error.reason != "locked" or time.monotonic() > deadline:
+                raise
+            await asyncio.sleep(0.05)
+        finally:
+            await engine.dispose()
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the missing migrations in the transaction of `connection`."""
+    config = configuration()
+    scripts = ScriptDirectory.from_config(config)
+    found = MigrationContext.configure(connection).get_current_heads()
+    unknown = [
+        revision for revision in found if revision not in {script.revision for script in scripts.walk_revisions()}
+    ]
+    if unknown:
+        raise SchemaTooNew(
+            f"this database was written by a newer Quayside (schema {', '.join(unknown)}, "
+            f"this one knows up to {scripts.get_current_head()}): update Quayside or use another database"
+        )
+    if found == (scripts.get_current_head(),):
+        return
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+        if broken:
+            raise StoreUnavailable("damaged", f"{len(broken)} rows point to rows that are gone")
+
+
+def configuration() -> Config:
+    """Alembic's settings, without a file."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
