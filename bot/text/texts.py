@@ -4,6 +4,7 @@ Which key belongs to which event or reason is convention; see `docs/texts.md`.""
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -44,14 +45,19 @@ def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
 class Words:
     """The words of one language, for one game if bound to it with `of`. What `render` is given to write with."""
 
-    def __init__(self, texts: Texts, language: str, game: str = "") -> None:
+    def __init__(self, texts: Texts, language: str, game: str = "", people: Sequence[str] = ()) -> None:
         self._texts = texts
         self.language = language
         self.game = game
+        self._people = people
 
-    def of(self, game: str) -> Words:
-        """The same language with the names of `game`."""
-        return Words(self._texts, self.language, game)
+    def of(self, game: str, people: Sequence[str] = ()) -> Words:
+        """The same language with the names of `game` and of the `people` at its seats."""
+        return Words(self._texts, self.language, game, people)
+
+    def seat(self, seat: int) -> str:
+        """The name of whoever sits at `seat`."""
+        return self._people[seat]
 
     def __call__(self, key: str, /, **args: Value) -> str:
         """The message `key`; text arguments that are row ids of the game become names. Raises `MissingText`."""

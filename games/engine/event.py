@@ -10,7 +10,7 @@ import msgspec
 Argument = int | str | list[str] | list[int]
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Event(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
     """One thing that happened.
 
     `to` is the only seat that may read it (None: everybody). `hushed` marks an event told inside a simultaneous

@@ -1,0 +1,98 @@
+"""A game as the bot holds it between loading and saving: the row, who sits where, the table, and what undo needs.
+How it changes is the manager's affair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.text import Words, texts
+from db.records import GameRow, SeatRow
+from games.engine import Event, Game, registry
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+class Trace(msgspec.Struct, frozen=True, array_like=True):
+    """A move that may still be taken back: whose, which, whether it was made in a window, its number."""
+
+    seat: int
+    choice: str
+    in_window: bool
+    number: int
+
+
+class Saved(msgspec.Struct, array_like=True):
+    """What stands in a game's table column.
+
+    `asked` is, seat by seat, the number of the move that put the present question: the revision its controls carry.
+    `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the last move
+    the newest board message tells of, `story` that of the last move before its story begins.
+    """
+
+    table: bytes
+    asked: list[int]
+    trail: list[Trace] = []
+    story: int = 0
+    posted: int = 0
+
+
+_decoder = msgspec.msgpack.Decoder(Saved)
+_events = msgspec.msgpack.Decoder(list[Event])
+
+
+def encode_events(events: Sequence[Event]) -> bytes:
+    """Events as a move keeps them."""
+    return _encoder.encode(events)
+
+
+def decode_events(data: bytes) -> list[Event]:
+    """The events of a move."""
+    return _events.decode(data)
+
+
+def encode_saved(saved: Saved) -> bytes:
+    """What to store in the table column."""
+    return _encoder.encode(saved)
+
+
+class Loaded:
+    """A game read from the database. `table` is None in a lobby."""
+
+    __slots__ = ("game", "row", "saved", "seats", "table")
+
+    def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game: Game[Any, Any] = registry()[row.kind]
+        self.saved = _decoder.decode(row.table_blob) if row.table_blob is not None else Saved(b"", [])
+        self.table: Any = self.game.load(self.saved.table) if row.table_blob is not None else None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def seat_of(self, person_id: int) -> int | None:
+        """Where this person sits."""
+        return next((seat.seat for seat in self.seats if seat.person_id == person_id), None)
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision, in order."""
+        return sorted(self.game.waiting(self.table)) if self.table is not None else []
+
+    def people(self, seats: Sequence[int]) -> list[int]:
+        """The people at these seats; computer players are no people."""
+        return [person for seat in seats if (person := self.seats[seat].person_id) is not None]
+
+    def words(self, language: str) -> Words:
+        """Words that know this game's names and the names of those who play it."""
+        spoken = texts().words(language)
+        names = [str(seat.notes.get("name", "?")) for seat in self.seats]
+        return spoken.of(self.row.kind, names)
+
+    def encode(self) -> bytes:
+        """What to store in the table column."""
+        self.saved.table = self.game.save(self.table)
+        return encode_saved(self.saved)

@@ -1,0 +1,38 @@
+"""What happened, in words: events of a game joined to short lines, one for each player's run of events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from bot.text import Words
+from games.engine import Event
+
+
+def tell(events: Iterable[Event], words: Words) -> list[str]:
+    """Lines of Markdown in the order of the events: what one player did in a row is one sentence."""
+    lines: list[str] = []
+    for seat, run in groupby(events, key=lambda event: event.seat):
+        said = [words.event(event) for event in run]
+        if seat is None:
+            lines += said
+        else:
+            predicate = words.listed([phrase for phrase in said if phrase])
+            if predicate:
+                lines.append(f"**{words.seat(seat)}** {predicate}.")
+    return [line for line in lines if line]
+
+
+def shortened(lines: Sequence[str], words: Words, room: int) -> str:
+    """The last lines that fit into `room` characters, with a line saying how many were left out."""
+    kept: list[str] = []
+    used = 0
+    for line in reversed(lines):
+        if used + len(line) + 1 > room:
+            break
+        kept.insert(0, line)
+        used += len(line) + 1
+    left_out = len(lines) - len(kept)
+    if left_out:
+        kept.insert(0, words("story-more", count=left_out))
+    return "\n".join(kept)
