@@ -1,1 +1,62 @@
-"""Pictures: a view of a table in, a picture out. Nothing here knows Discord or the database."""
+"""Pictures: a view of a table in, a picture out. Nothing here knows Discord or the database.
+Which module draws a game follows from the game's name alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from render.canvas import Picture
+from render.words import Words
+
+__all__ = ["Painter", "Picture", "Words", "painter"]
+
+
+class Painter(Protocol):
+    """What draws one game. Views and results are the game's own types.
+
+    `changed` is the view as its reader last saw it, or None: what differs is marked in blue pencil.
+    Every method is a pure function of its arguments and may run in any thread.
+    """
+
+    def table(self, view: Any, words: Words, *, changed: Any = None) -> Picture:
+        """The whole table, as all may see it."""
+        ...
+
+    def sheet(
+        self,
+        view: Any,
+        seat: int,
+        words: Words,
+        *,
+        options: Mapping[str, int] | None = None,
+        changed: Any = None,
+    ) -> Picture:
+        """One seat's own position, large. `options`: open choices with their buttons' numbers."""
+        ...
+
+    def scoring(self, view: Any, result: Any, words: Words) -> Picture:
+        """The final scoring of a finished game."""
+        ...
+
+    def replay(self, views: Sequence[Any], words: Words) -> Picture:
+        """The whole game as an animation, one frame a view."""
+        ...
+
+
+def painter(game_id: str) -> Painter:
+    """The painter of a game: `PAINTER` of the module `render.<game_id>`. Raises LookupError without one."""
+    if not game_id.isidentifier():
+        raise LookupError(f"no pictures for the game {game_id!r}")
+    try:
+        module = import_module(f"render.{game_id}")
+    except ModuleNotFoundError as error:
+        if error.name != f"render.{game_id}":
+            raise
+        raise LookupError(f"no pictures for the game {game_id!r}") from error
+    found = getattr(module, "PAINTER", None)
+    if found is None:
+        raise LookupError(f"no pictures for the game {game_id!r}")
+    return found

@@ -1,0 +1,54 @@
+"""Animated pictures: frames in, one WebP out. Knows nothing of what the frames show."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from render.canvas import Picture
+
+SIZE_LIMIT: Final = 8_000_000
+FRAME_LIMIT: Final = 160
+
+
+def _thinned(frames: Sequence[Image.Image], most: int) -> list[Image.Image]:
+    """At most `most` frames, evenly taken, the first and last among them."""
+    if len(frames) <= most:
+        return list(frames)
+    return [frames[round(i * (len(frames) - 1) / (most - 1))] for i in range(most)]
+
+
+def animated(
+    frames: Sequence[Image.Image],
+    alt: str,
+    *,
+    milliseconds: int = 900,
+    last_milliseconds: int = 4000,
+    limit: int = SIZE_LIMIT,
+) -> Picture:
+    """An endless animation of RGB frames of one size; frames are left out to stay within `limit` bytes.
+
+    Raises ValueError without a frame.
+    """
+    if not frames:
+        raise ValueError("an animation needs at least one frame")
+    kept = _thinned(frames, FRAME_LIMIT)
+    while True:
+        out = io.BytesIO()
+        durations = [milliseconds] * (len(kept) - 1) + [last_milliseconds]
+        kept[0].save(
+            out,
+            "WEBP",
+            save_all=True,
+            append_images=kept[1:],
+            duration=durations,
+            loop=0,
+            quality=60,
+            method=1,
+        )
+        if out.tell() <= limit or len(kept) <= 2:
+            return Picture(out.getvalue(), kept[0].width, kept[0].height, alt, "webp")
+        kept = _thinned(kept, max(2, len(kept) * 3 // 4))

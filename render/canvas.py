@@ -1,0 +1,194 @@
+"""The paper: fills, rounded boxes, shapes and texts, put down from cached masks, and the finished picture.
+What the shapes mean (dice, marks, emblems) stands in `render.marks` and in the games' own folders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.audit import Placed, listening
+from render.grid import Box
+from render.icons import icon_mask
+from render.palette import Palette
+from render.path import Shape, mask
+from render.theme import Colour
+from render.type import Face, cap_height, fit, text_mask, text_width, wrap
+
+Align = Literal["left", "centre", "right"]
+ALT_LIMIT: Final = 1024
+_OVERSAMPLE: Final = 4
+_SMALL: Final = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: the file, its size in pixels, and its text for people who do not see it."""
+
+    data: bytes
+    width: int
+    height: int
+    alt: str
+    kind: Literal["png", "webp"] = "png"
+
+
+def shortened_alt(sentences: Sequence[str]) -> str:
+    """The sentences as one text that Discord accepts; those that do not fit any more are left out."""
+    text = ""
+    for sentence in sentences:
+        if len(text) + 1 + len(sentence) > ALT_LIMIT:
+            break
+        text = f"{text} {sentence}".strip()
+    return text
+
+
+@lru_cache(maxsize=1024)
+def _rounded(
+    w: int, h: int, r: int, fill: Colour | None, outline: Colour | None, width: float
+) -> Image.Image:
+    """A rounded rectangle on a transparent ground, outline inside its edge."""
+    n = _OVERSAMPLE
+    image = Image.new("RGBA", (w * n, h * n), (*(outline or fill or theme.INK), 0))
+    draw = ImageDraw.Draw(image)
+    stroke = round(width * n) if outline else 0
+    if outline:
+        draw.rounded_rectangle((0, 0, w * n - 1, h * n - 1), r * n, fill=(*outline, 255))
+    if not outline or stroke:
+        inner = (*fill, 255) if fill else (*(outline or theme.INK), 0)
+        draw.rounded_rectangle(
+            (stroke, stroke, w * n - 1 - stroke, h * n - 1 - stroke), max(0, r * n - stroke), fill=inner
+        )
+    return image.reduce(n)
+
+
+class Canvas:
+    """One picture being drawn, in RGB."""
+
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        self.width = width
+        self.height = height
+        self.image = Image.new("RGB", (width, height), ground)
+        self._listener = listening.get()
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """A plain rectangle."""
+        self.image.paste(colour, box.corners)
+
+    def rounded(
+        self,
+        box: Box,
+        radius: int = theme.RADIUS_CARD,
+        fill: Colour | None = theme.BOX,
+        outline: Colour | None = None,
+        width: float = 1.2,
+    ) -> None:
+        """A rectangle with round corners; `outline` lies inside its edge, `fill` None leaves it open."""
+        radius = min(radius, box.w // 2, box.h // 2)
+        if box.w <= _SMALL and box.h <= _SMALL:
+            self._tile(_rounded(box.w, box.h, radius, fill, outline, width), box.x, box.y)
+            return
+        # Only corners and edges need soft pixels: nine slices of a small tile.
+        edge = radius + 1
+        side = 2 * edge + 2
+        tile = _rounded(side, side, radius, fill, outline, width)
+        far = side - edge
+        for sx, dx in ((0, box.x), (far, box.right - edge)):
+            for sy, dy in ((0, box.y), (far, box.bottom - edge)):
+                self._tile(tile.crop((sx, sy, sx + edge, sy + edge)), dx, dy)
+        across, down = box.w - 2 * edge, box.h - 2 * edge
+        for sy, dy in ((0, box.y), (far, box.bottom - edge)):
+            self._tile(tile.crop((edge, sy, edge + 1, sy + edge)).resize((across, edge)), box.x + edge, dy)
+        for sx, dx in ((0, box.x), (far, box.right - edge)):
+            self._tile(tile.crop((sx, edge, sx + edge, edge + 1)).resize((edge, down)), dx, box.y + edge)
+        if fill:
+            self.fill(box.inset(edge), fill)
+
+    def panel(
+        self, box: Box, fill: Colour = theme.PAPER, outline: Colour = theme.LINE, width: float = 1.6
+    ) -> None:
+        """A sheet of paper lying on the ground, with its flat shadow."""
+        self.rounded(box.moved(3, 5), theme.RADIUS_PANEL, theme.SHADOW)
+        self.rounded(box, theme.RADIUS_PANEL, fill, outline, width)
+
+    def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
+        """A shape of `render.path` stretched over the box."""
+        self.image.paste(colour, box[:2], mask(shape, box.w, box.h))
+
+    def icon(self, name: str, cx: int, cy: int, size: int, colour: Colour) -> None:
+        """A drawn sign with this middle."""
+        self.image.paste(colour, (cx - size // 2, cy - size // 2), icon_mask(name, size))
+
+    def stamp(self, stencil: Image.Image, x: int, y: int, colour: Colour) -> None:
+        """Colour through an L mask whose top left corner is here."""
+        self.image.paste(colour, (x, y), stencil)
+
+    def rule(self, x: int, y: int, w: int, colour: Colour = theme.LINE, thickness: int = 1) -> None:
+        """A level line."""
+        self.image.paste(colour, (x, y, x + w, y + thickness))
+
+    def text(
+        self,
+        box: Box,
+        text: str,
+        face: Face = Face.LABEL,
+        size: int = theme.NOTE,
+        colour: Colour = theme.INK,
+        align: Align = "left",
+        floor: int = theme.FLOOR,
+    ) -> int:
+        """One line in the box, centred on its height, smaller or cut where it is too long.
+
+        Returns the x where the text ends, for what stands after it.
+        """
+        fitted, size = fit(text, face, size, box.w, floor)
+        return self._line(box, text, fitted, face, size, colour, align)
+
+    def paragraph(
+        self,
+        box: Box,
+        text: str,
+        face: Face = Face.TEXT,
+        size: int = theme.NOTE,
+        colour: Colour = theme.SOFT,
+        align: Align = "left",
+        lines: int = 2,
+    ) -> None:
+        """Up to `lines` lines in the box, broken between words."""
+        rows, size = wrap(text, face, size, box.w, lines)
+        height = round(size * 1.22)
+        top = box.cy - height * len(rows) // 2
+        for i, row in enumerate(rows):
+            self._line(Box(box.x, top + i * height, box.w, height), row, row, face, size, colour, align)
+
+    def _line(
+        self, box: Box, wanted: str, text: str, face: Face, size: int, colour: Colour, align: Align
+    ) -> int:
+        stencil, dx, dy = text_mask(text, face, size)
+        width = text_width(text, face, size)
+        match align:
+            case "left":
+                x = box.x
+            case "centre":
+                x = round(box.x + (box.w - width) / 2)
+            case _:
+                x = round(box.right - width)
+        baseline = box.cy + (cap_height(face, size) + 1) // 2
+        ink = Box(x + dx, baseline + dy, stencil.width, stencil.height)
+        if self._listener is not None and text:
+            seen = self.image.crop(ink.corners).getcolors(ink.w * ink.h) or []
+            ground = max(seen, default=(0, theme.BOX), key=lambda entry: entry[0])[1]
+            self._listener.append(Placed(wanted, text, size, box, ink, colour, ground))  # type: ignore[arg-type]
+        self.image.paste(colour, (ink.x, ink.y), stencil)
+        return round(x + width)
+
+    def _tile(self, tile: Image.Image, x: int, y: int) -> None:
+        self.image.paste(tile, (x, y), tile)
+
+    def finish(self, palette: Palette, alt: Sequence[str]) -> Picture:
+        """The picture as a palette PNG with its alt text."""
+        return Picture(palette.png(self.image), self.width, self.height, shortened_alt(alt))

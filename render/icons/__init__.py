@@ -1,0 +1,26 @@
+"""The drawn signs of all pictures by name, as masks of any size.
+Their shapes stand in the modules beside this one; `render.canvas` puts them on paper in a colour.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from render.icons import sea, signs, town
+from render.path import Shape, mask
+
+ICONS: Final[dict[str, Shape]] = {**sea.ICONS, **town.ICONS, **signs.ICONS}
+
+
+def icon_mask(name: str, size: int) -> Image.Image:
+    """The anti-aliased L mask of an icon, `size` pixels square. Shared: never draw on it."""
+    return mask(ICONS[name], size, size)
+
+
+def icon_png_image(name: str, size: int, colour: tuple[int, int, int]) -> Image.Image:
+    """The icon alone on a transparent ground, as for an emoji."""
+    image = Image.new("RGBA", (size, size), (*colour, 0))
+    image.putalpha(icon_mask(name, size))
+    return image

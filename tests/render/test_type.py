@@ -1,0 +1,69 @@
+"""Fonts: coverage of the languages, fitting, wrapping, names in other scripts."""
+
+from __future__ import annotations
+
+from math import ceil
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render.theme import FLOOR
+from render.type import Face, drawable, fit, text_mask, text_width, wrap
+
+GERMAN = "ÄÖÜäöüß„“‚‘–…·×0123456789€éè%&!?"
+
+
+@pytest.mark.parametrize("face", Face)
+def test_every_face_has_all_german_letters(face: Face) -> None:
+    assert drawable(GERMAN, face) == GERMAN
+
+
+@pytest.mark.parametrize("face", Face)
+def test_umlauts_keep_their_dots(face: Face) -> None:
+    plain, _, top = text_mask("U", face, 20)
+    dotted, _, dotted_top = text_mask("Ü", face, 20)
+    assert dotted.height > plain.height
+    assert dotted_top < top
+
+
+@pytest.mark.parametrize("name", ["Łukasz Żak", "Дмитрий", "Ελένη", "Nguyễn Thị", "Ævar Þórsson"])
+def test_names_in_other_scripts_are_drawn_with_borrowed_letters(name: str) -> None:
+    assert drawable(name) == name
+    assert text_width(name, Face.TITLE, 20) > 0
+
+
+def test_what_no_font_has_is_left_out() -> None:
+    assert drawable("⚓ Anna 🦀 漢字") == "Anna"
+    assert drawable("🦀🦀") == ""
+
+
+@given(st.text(max_size=40), st.integers(0, 300), st.integers(8, 60))
+def test_fitted_text_is_never_wider_than_its_room(text: str, width: int, size: int) -> None:
+    fitted, smaller = fit(text, Face.LABEL, size, width)
+    assert min(size, FLOOR) <= smaller <= size
+    assert text_width(fitted, Face.LABEL, smaller) <= width
+
+
+def test_text_gets_smaller_before_it_is_cut() -> None:
+    word = "Meeresfrüchtebuffet"
+    width = ceil(text_width(word, Face.NAME, 16))
+    assert fit(word, Face.NAME, 20, width) == (word, 16)
+    cut, size = fit(word, Face.NAME, 20, 60)
+    assert size == FLOOR
+    assert cut.endswith("…")
+    assert word.startswith(cut[:-1])
+
+
+@given(st.text("abcäöü -", max_size=80), st.integers(20, 200), st.integers(1, 4))
+def test_wrapped_lines_are_few_and_narrow_enough(text: str, width: int, lines: int) -> None:
+    rows, size = wrap(text, Face.TEXT, 18, width, lines)
+    assert len(rows) <= lines
+    assert all(text_width(row, Face.TEXT, size) <= width for row in rows)
+
+
+def test_wrapping_breaks_between_words() -> None:
+    rows, size = wrap("Once per dice phase you may reroll", Face.TEXT, 16, 130, 3)
+    assert size == 16
+    assert " ".join(rows) == "Once per dice phase you may reroll"
+    assert len(rows) > 1
