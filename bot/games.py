@@ -28,8 +28,8 @@ class Saved(msgspec.Struct, array_like=True):
     """What stands in a game's table column.
 
     `asked` is, seat by seat, the number of the move that put the present question: the revision its controls carry.
-    `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the last move
-    the newest board message tells of, `story` that of the last move before its story begins.
+    `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
+    newest board message was posted after, `story` that of the one before it; `latest` and `base` are the tables then.
     """
 
     table: bytes
@@ -37,6 +37,8 @@ class Saved(msgspec.Struct, array_like=True):
     trail: list[Trace] = []
     story: int = 0
     posted: int = 0
+    base: bytes = b""
+    latest: bytes = b""
 
 
 _decoder = msgspec.msgpack.Decoder(Saved)
@@ -85,6 +87,10 @@ class Loaded:
     def people(self, seats: Sequence[int]) -> list[int]:
         """The people at these seats; computer players are no people."""
         return [person for seat in seats if (person := self.seats[seat].person_id) is not None]
+
+    def view_before(self, seat: int | None) -> Any:
+        """The view as of the board message before the newest one, to mark what has changed since; None at first."""
+        return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
     def words(self, language: str) -> Words:
         """Words that know this game's names and the names of those who play it."""

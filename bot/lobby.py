@@ -144,7 +144,8 @@ class Lobbies:
             except Illegal as illegal:
                 raise Refused(loaded.row.kind, illegal) from illegal
             del events  # the story tells them again from the record
-            saved = Saved(loaded.game.save(table), [0] * len(order))
+            dealt = loaded.game.save(table)
+            saved = Saved(dealt, [0] * len(order), latest=dealt)
             waiting = sorted(loaded.game.waiting(table))
             fixed = [
                 NewSeat(

@@ -29,6 +29,7 @@ class Decided(msgspec.Struct, frozen=True):
     loaded: Loaded
     seat: int
     events: list[Event]
+    before: Any  # the seat's view before it acted
 
 
 class GameManager(Lobbies):
@@ -137,6 +138,7 @@ class GameManager(Lobbies):
     ) -> Decided:
         game, table, saved = loaded.game, loaded.table, loaded.saved
         before, window = loaded.waiting(), table.lanes
+        seen = game.view(table, seat)
         try:
             events = game.apply(table, seat, choice, await self.luck(loaded))
         except Illegal as illegal:
@@ -158,7 +160,7 @@ class GameManager(Lobbies):
         )
         closed = window is not None and not in_window
         await self._save(loaded, move, before, settled=closed or any(event.barrier for event in events))
-        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)])
+        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen)
 
     # -- taking back --------------------------------------------------------------------------------------------
 
@@ -219,7 +221,7 @@ class GameManager(Lobbies):
             person_id=person_id,
         )
         await self._save(loaded, move, before, settled=False, undone=[dropped.number])
-        return Decided(loaded, seat, [])
+        return Decided(loaded, seat, [], None)
 
     # -- saving -------------------------------------------------------------------------------------------------
 
@@ -268,6 +270,7 @@ class GameManager(Lobbies):
             payload = {"since": saved.posted, "number": number, "pings": loaded.people(waiting)}
             posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))
             saved.story, saved.posted = saved.posted, number
+            saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)
         else:
             posts.append(NewPost(kind="refresh", payload={"since": saved.story}, nonce=f"{loaded.id}-{number}"))
         for seat in waiting:

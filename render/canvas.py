@@ -48,9 +48,7 @@ def shortened_alt(sentences: Sequence[str]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _rounded(
-    w: int, h: int, r: int, fill: Colour | None, outline: Colour | None, width: float
-) -> Image.Image:
+def _rounded(w: int, h: int, r: int, fill: Colour | None, outline: Colour | None, width: float) -> Image.Image:
     """A rounded rectangle on a transparent ground, outline inside its edge."""
     n = _OVERSAMPLE
     image = Image.new("RGBA", (w * n, h * n), (*(outline or fill or theme.INK), 0))
@@ -108,9 +106,7 @@ class Canvas:
         if fill:
             self.fill(box.inset(edge), fill)
 
-    def panel(
-        self, box: Box, fill: Colour = theme.PAPER, outline: Colour = theme.LINE, width: float = 1.6
-    ) -> None:
+    def panel(self, box: Box, fill: Colour = theme.PAPER, outline: Colour = theme.LINE, width: float = 1.6) -> None:
         """A sheet of paper lying on the ground, with its flat shadow."""
         self.rounded(box.moved(3, 5), theme.RADIUS_PANEL, theme.SHADOW)
         self.rounded(box, theme.RADIUS_PANEL, fill, outline, width)
@@ -165,9 +161,7 @@ class Canvas:
         for i, row in enumerate(rows):
             self._line(Box(box.x, top + i * height, box.w, height), row, row, face, size, colour, align)
 
-    def _line(
-        self, box: Box, wanted: str, text: str, face: Face, size: int, colour: Colour, align: Align
-    ) -> int:
+    def _line(self, box: Box, wanted: str, text: str, face: Face, size: int, colour: Colour, align: Align) -> int:
         stencil, dx, dy = text_mask(text, face, size)
         width = text_width(text, face, size)
         match align:

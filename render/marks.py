@@ -133,9 +133,7 @@ def band(canvas: Canvas, box: Box, colour: Colour, icon: str, title: str, note: 
     """A section's heading: sign, title, and at the right a note."""
     canvas.rounded(box, theme.RADIUS_CARD, colour)
     canvas.icon(icon, box.x + 22, box.cy, box.h - 10, theme.WHITE)
-    end = canvas.text(
-        Box(box.x + 44, box.y, box.w // 2 - 44, box.h), title, Face.NAME, theme.SECTION, theme.WHITE
-    )
+    end = canvas.text(Box(box.x + 44, box.y, box.w // 2 - 44, box.h), title, Face.NAME, theme.SECTION, theme.WHITE)
     if note:
         room = Box(end + 16, box.y, box.right - 12 - end - 16, box.h)
         canvas.text(room, note, Face.LABEL, theme.LABEL, theme.WHITE, "right")
@@ -161,9 +159,7 @@ def header(
     card = Box(24, 22, 128, 92)
     canvas.rounded(card, theme.RADIUS_CARD + 2, theme.PAPER)
     canvas.text(Box(card.x, card.y + 2, card.w, 58), number, Face.HEAVY, theme.ROUND, ground, "centre")
-    canvas.text(
-        Box(card.x + 6, card.bottom - 32, card.w - 12, 26), caption, Face.LABEL, 21, theme.SOFT, "centre"
-    )
+    canvas.text(Box(card.x + 6, card.bottom - 32, card.w - 12, 26), caption, Face.LABEL, 21, theme.SOFT, "centre")
     x = card.right + 24
     width = canvas.width - room - x - 16
     canvas.text(Box(x, 14, width, 62), phase, Face.TITLE, theme.PHASE, theme.WHITE, floor=30)

@@ -27,9 +27,7 @@ class Palette:
     steps beyond the 256th colour as well.
     """
 
-    def __init__(
-        self, colours: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]], steps: int = 3
-    ) -> None:
+    def __init__(self, colours: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]], steps: int = 3) -> None:
         self.colours: list[Colour] = list(dict.fromkeys(colours))
         if len(self.colours) > LIMIT:
             raise ValueError(f"{len(self.colours)} base colours, {LIMIT} are possible")

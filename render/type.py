@@ -29,9 +29,7 @@ class Face(Enum):
 
 
 # A person's name may be written in any script: letters a face lacks are borrowed from these.
-_BORROWED: Final = tuple(
-    ("fira-sans-condensed", subset, 500) for subset in ("cyrillic", "greek", "vietnamese")
-)
+_BORROWED: Final = tuple(("fira-sans-condensed", subset, 500) for subset in ("cyrillic", "greek", "vietnamese"))
 
 
 @lru_cache(maxsize=512)
@@ -152,9 +150,7 @@ def fit(text: str, face: Face, size: int, width: int, floor: int = FLOOR) -> tup
 
 
 @lru_cache(maxsize=4096)
-def wrap(
-    text: str, face: Face, size: int, width: int, lines: int, floor: int = FLOOR
-) -> tuple[tuple[str, ...], int]:
+def wrap(text: str, face: Face, size: int, width: int, lines: int, floor: int = FLOOR) -> tuple[tuple[str, ...], int]:
     """The text broken between words into at most `lines` lines of `width`, smaller or cut if it must be."""
     floor = min(floor, size)
     rows: list[str] = []

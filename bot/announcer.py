@@ -1,0 +1,242 @@
+"""What is said in public about a game: opening its thread, posting and editing boards, the final scoring.
+Every row may be delivered twice (after a crash); each way of saying it makes sure that it shows once."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.errors import Sorry
+from bot.games import Loaded
+from bot.outbox import Undeliverable
+from bot.panels.board import board_view, final_view
+from bot.panels.controls import read
+from bot.panels.lobby import lobby_view
+from bot.players import PLAYERS
+from bot.story import tell
+from bot.studio import attach
+from bot.text import Words, texts
+from db.records import PostRow
+from render import painter
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+log = logging.getLogger(__name__)
+THREAD_EXISTS = 160004
+WEEK = 10080
+Place = discord.Thread | discord.TextChannel | discord.DMChannel
+
+
+class Announcer:
+    """Delivers outbox rows to Discord."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+        self._rng = Random()
+
+    async def deliver(self, row: PostRow) -> int | None:
+        """Say one row; returns the id of the message, if one was sent."""
+        assert row.game_id is not None
+        loaded = await self._client.manager.load(row.game_id)
+        match row.kind:
+            case "open":
+                await self._open(loaded)
+                return await self._board(await self._client.manager.load(row.game_id), row)
+            case "turn":
+                return await self._board(loaded, row)
+            case "refresh":
+                return await self._refresh(loaded, row)
+            case "end":
+                return await self._final(loaded, row)
+            case "player":
+                await self._let_play(loaded, row.payload["seat"])
+                return None
+            case _:
+                raise Undeliverable(f"unknown kind {row.kind}")
+
+    # -- boards -------------------------------------------------------------------------------------------------
+
+    async def _board(self, loaded: Loaded, row: PostRow) -> int | None:
+        if loaded.row.state not in ("running", "finished"):
+            return None
+        place = await self._place(loaded)
+        words = self._words(loaded)
+        if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
+            await self._client.store.place(loaded.id, board_message_id=found)
+            return found
+        waiting = set(loaded.people(loaded.waiting()))
+        pings = [person for person in row.payload["pings"] if person in waiting]
+        if not loaded.waiting():  # the final scoring follows right away
+            return None
+        since = row.payload.get("since", 0)
+        story = tell(await self._client.manager.story(loaded, None, since=since), words)
+        file = await self._draw_table(loaded, words)
+        deciders = [f"<@{person}>" for person in pings]
+        deciders += [words.seat(seat) for seat in loaded.waiting() if loaded.seats[seat].person_id not in pings]
+        message = await self._send(
+            place, row, view=board_view(loaded, words, story, file, deciders), file=file, pings=pings
+        )
+        await self._client.store.place(loaded.id, board_message_id=message.id)
+        return message.id
+
+    async def _refresh(self, loaded: Loaded, row: PostRow) -> int | None:
+        """Edit the newest board silently."""
+        if loaded.row.board_message_id is None or loaded.row.state != "running":
+            return None
+        place = await self._place(loaded)
+        words = self._words(loaded)
+        story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
+        file = await self._draw_table(loaded, words)
+        names = [words.seat(seat) for seat in loaded.waiting()]
+        message = place.get_partial_message(loaded.row.board_message_id)
+        view = board_view(loaded, words, story, file, names)
+        try:
+            await message.edit(view=view, attachments=[file], allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
+            log.info("the board of game %s was deleted; the next one will show", loaded.id)
+        return None
+
+    async def _final(self, loaded: Loaded, row: PostRow) -> int | None:
+        place = await self._place(loaded)
+        words = self._words(loaded)
+        if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
+            return found
+        result = loaded.game.result(loaded.table)
+        assert result is not None, "an end is posted only for finished games"
+        story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
+        view = loaded.game.view(loaded.table, None)
+        drawn = await self._client.studio.draw(painter(loaded.row.kind).scoring, view, result, words)
+        file = attach(drawn, "scoring")
+        secret = await self._client.store.secret(loaded.id)
+        everybody = loaded.people(range(len(loaded.seats)))
+        message = await self._send(
+            place, row, view=final_view(loaded, words, story, file, result, secret), file=file, pings=everybody
+        )
+        return message.id
+
+    async def _draw_table(self, loaded: Loaded, words: Words) -> discord.File:
+        view = loaded.game.view(loaded.table, None)
+        drawn = await self._client.studio.draw(
+            painter(loaded.row.kind).table, view, words, changed=loaded.view_before(None)
+        )
+        return attach(drawn, "table")
+
+    # -- places -------------------------------------------------------------------------------------------------
+
+    async def _open(self, loaded: Loaded) -> None:
+        """Give the game its thread, below the lobby message; games opened in threads and direct messages stay there."""
+        row = loaded.row
+        words = self._words(loaded)
+        if row.thread_id is None and row.guild_id is not None and row.lobby_message_id is not None:
+            channel = await self._channel(row.channel_id)
+            if isinstance(channel, discord.TextChannel):
+                names = ", ".join(words.seat(seat) for seat in range(len(loaded.seats)))
+                title = f"{words(f'{row.kind}-title')} · {names}"[:100]
+                message = channel.get_partial_message(row.lobby_message_id)
+                try:
+                    thread = await message.create_thread(name=title, auto_archive_duration=WEEK)
+                    thread_id = thread.id
+                except discord.HTTPException as error:
+                    if isinstance(error, discord.Forbidden | discord.NotFound):
+                        raise Undeliverable(f"no thread can be opened: {error}") from error
+                    if error.code != THREAD_EXISTS:
+                        raise
+                    thread_id = row.lobby_message_id  # a thread begun below a message has the message's id
+                await self._client.store.place(loaded.id, thread_id=thread_id)
+        await self.update_lobby(await self._client.manager.load(loaded.id))
+
+    async def update_lobby(self, loaded: Loaded) -> None:
+        """Let the lobby message show the game's present state."""
+        row = loaded.row
+        if row.lobby_message_id is None:
+            return
+        channel = await self._channel(row.channel_id)
+        message = channel.get_partial_message(row.lobby_message_id)
+        try:
+            await message.edit(
+                view=lobby_view(loaded, self._words(loaded)), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound:
+            log.info("the lobby message of game %s was deleted", loaded.id)
+
+    async def _place(self, loaded: Loaded) -> Place:
+        """Where the game is shown: its thread, or where it was opened if the thread is gone."""
+        row = loaded.row
+        if row.thread_id is not None:
+            try:
+                return await self._channel(row.thread_id)
+            except Undeliverable:
+                log.warning("the thread of game %s is gone; it goes on in its channel", loaded.id)
+        return await self._channel(row.channel_id)
+
+    async def _channel(self, channel_id: int) -> Place:
+        channel = self._client.get_channel(channel_id)
+        if channel is None:
+            try:
+                channel = await self._client.fetch_channel(channel_id)
+            except (discord.NotFound, discord.Forbidden) as error:
+                raise Undeliverable(f"channel {channel_id}: {error}") from error
+        if not isinstance(channel, discord.Thread | discord.TextChannel | discord.DMChannel):
+            raise Undeliverable(f"channel {channel_id} is no place for a game")
+        return channel
+
+    async def _send(
+        self, place: Place, row: PostRow, *, view: discord.ui.LayoutView, file: discord.File, pings: list[int]
+    ) -> discord.Message:
+        """A new message, shown once however often it is sent; it mentions exactly `pings`."""
+        if isinstance(place, discord.Thread) and place.archived:
+            await place.edit(archived=False)
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(person) for person in pings]
+        )
+        try:
+            return await place.send(view=view, file=file, nonce=row.nonce[:25], allowed_mentions=allowed)
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise Undeliverable(f"channel {place.id}: {error}") from error
+
+    async def _find(self, place: Place, loaded: Loaded, row: PostRow) -> int | None:
+        """The message an earlier attempt may have sent: ours, with a control of this row's revision."""
+        revision = row.payload.get("number", loaded.row.revision if row.kind == "end" else 0)
+        me = self._client.user
+        async for message in place.history(limit=30, after=row.first_tried_at):
+            if me is None or message.author.id != me.id:
+                continue
+            for component in _walk(message.components):
+                found = read(getattr(component, "custom_id", None) or "")
+                if found is not None and found.game_id == loaded.id and found.revision >= revision:
+                    return message.id
+        return None
+
+    def _words(self, loaded: Loaded) -> Words:
+        return loaded.words(texts().words(loaded.row.locale).language)
+
+    # -- computer players ---------------------------------------------------------------------------------------
+
+    async def _let_play(self, loaded: Loaded, seat: int) -> None:
+        """A computer player answers its decision."""
+        name = loaded.seats[seat].player
+        if name is None:
+            return
+        player = PLAYERS[name]
+
+        def choose(now: Loaded, options: object) -> str:
+            legal = list(options)  # type: ignore[call-overload]
+            return player.choose(now.game.view(now.table, seat), legal, self._rng)
+
+        try:
+            await self._client.manager.decide_for_player(loaded.id, seat, choose)
+        except Sorry as sorry:
+            log.info("computer player at seat %s of game %s: %s", seat, loaded.id, sorry)
+
+
+def _walk(components: object) -> list[object]:
+    """All components of a message, nested ones included."""
+    found: list[object] = []
+    for component in components if isinstance(components, list) else []:
+        found.append(component)
+        found += _walk(getattr(component, "children", None))
+    return found

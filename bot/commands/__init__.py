@@ -1,0 +1,17 @@
+"""Slash commands: one module per theme; `register` adds them all to the client's tree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands import new, table, verbs
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+def register(client: QuaysideClient) -> None:
+    """Add every command."""
+    new.register(client)
+    table.register(client)
+    verbs.register(client)

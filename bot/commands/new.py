@@ -1,0 +1,59 @@
+"""`/new <game>`: one subcommand for each game, with its seats and table options, made from the game's declaration."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.names import said
+from bot.commands.signatures import with_parameters
+from bot.lobby_service import LobbyService
+from bot.reply import Interaction, Reply, guarded
+from games.engine import Game, Setting, registry
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+def register(client: QuaysideClient) -> None:
+    """Add `/new`."""
+    group = app_commands.Group(name=said("command-new"), description=said("command-new.description"))
+    for game in registry().values():
+        group.add_command(_command(client, game))
+    client.tree.add_command(group)
+
+
+def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Command[Any, ..., None]:
+    """The subcommand that opens a lobby for this game."""
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        settings = {setting.id: given.get(setting.id) or setting.values[0] for setting in game.settings}
+        seats = given.get("seats") or min(4, game.seats[-1])
+
+        async def work(reply: Reply) -> None:
+            await LobbyService(client).open(reply, game.id, int(seats), settings)
+
+        await guarded(interaction, work)
+
+    most = app_commands.Range[int, game.seats[0], game.seats[-1]]
+    parameters: dict[str, Any] = {"seats": most} | {setting.id: str | None for setting in game.settings}
+    made = with_parameters(callback, parameters, optional=True)
+    made = app_commands.rename(
+        seats=said("argument-seats"),
+        **{setting.id: said(f"{game.id}-setting-{setting.id}.name") for setting in game.settings},
+    )(made)
+    made = app_commands.describe(
+        seats=said("argument-seats.description"),
+        **{setting.id: said(f"{game.id}-setting-{setting.id}.description") for setting in game.settings},
+    )(made)
+    for setting in game.settings:
+        made = app_commands.choices(**{setting.id: _values(game, setting)})(made)
+    return app_commands.Command(
+        name=said(f"{game.id}-command"), description=said(f"{game.id}-command.new"), callback=made
+    )
+
+
+def _values(game: Game[Any, Any], setting: Setting) -> list[Choice[str]]:
+    return [Choice(name=said(f"{game.id}-value-{setting.id}-{value}"), value=value) for value in setting.values]

@@ -1,0 +1,117 @@
+"""Commands at a table: /play, /board, /sheet, /log, /games, /help."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.names import said
+from bot.commands.whereabouts import find_game, game_label, suggest_games
+from bot.panels.controls import control
+from bot.panels.layout import button, layout, rows, text
+from bot.reply import Interaction, Reply, guarded
+from games.engine import registry
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+MOST_GAMES = 20
+
+
+def register(client: QuaysideClient) -> None:
+    """Add the commands."""
+    tables = client.tables
+
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await suggest_games(client, interaction, current)
+
+    def at_table(name: str, answer: Callable[[Reply, str], Awaitable[None]]) -> None:
+        """A command whose only option is the game."""
+
+        @app_commands.rename(game=said("argument-game"))
+        @app_commands.describe(game=said("argument-game.description"))
+        @app_commands.autocomplete(game=suggest)
+        async def callback(interaction: Interaction, game: str | None = None) -> None:
+            async def work(reply: Reply) -> None:
+                await answer(reply, await find_game(client, interaction, game))
+
+            await guarded(interaction, work)
+
+        client.tree.add_command(
+            app_commands.Command(
+                name=said(f"command-{name}"), description=said(f"command-{name}.description"), callback=callback
+            )
+        )
+
+    at_table("play", tables.play)
+    at_table("log", tables.log)
+
+    @client.tree.command(name=said("command-board"), description=said("command-board.description"))
+    @app_commands.rename(form=said("argument-form"), game=said("argument-game"))
+    @app_commands.describe(form=said("argument-form.description"), game=said("argument-game.description"))
+    @app_commands.choices(
+        form=[Choice(name=said("form-picture"), value="picture"), Choice(name=said("form-text"), value="text")]
+    )
+    @app_commands.autocomplete(game=suggest)
+    async def board(interaction: Interaction, form: str = "picture", game: str | None = None) -> None:
+        async def work(reply: Reply) -> None:
+            game_id = await find_game(client, interaction, game)
+            await (tables.board_text if form == "text" else tables.table)(reply, game_id)
+
+        await guarded(interaction, work)
+
+    @client.tree.command(name=said("command-sheet"), description=said("command-sheet.description"))
+    @app_commands.rename(player=said("argument-player"), game=said("argument-game"))
+    @app_commands.describe(player=said("argument-player.description"), game=said("argument-game.description"))
+    @app_commands.autocomplete(game=suggest)
+    async def sheet(interaction: Interaction, player: discord.User | None = None, game: str | None = None) -> None:
+        async def work(reply: Reply) -> None:
+            game_id = await find_game(client, interaction, game)
+            await tables.sheet(reply, game_id, player.id if player is not None else None)
+
+        await guarded(interaction, work)
+
+    @client.tree.command(name=said("command-games"), description=said("command-games.description"))
+    async def games(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await _my_games(client, reply)
+
+        await guarded(interaction, work)
+
+    @client.tree.command(name=said("command-help"), description=said("command-help.description"))
+    async def help_(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            words = reply.words
+            lines = [words("help-intro")]
+            lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in registry()]
+            lines.append(words("help-how"))
+            lines += [words(f"{id_}-house") for id_ in registry() if words.has(f"{id_}-house")]
+            await reply.show(layout(text("\n\n".join(lines))))
+
+        await guarded(interaction, work)
+
+
+async def _my_games(client: QuaysideClient, reply: Reply) -> None:
+    """The person's games on all servers, those that wait for them first, with a button each."""
+    reply.acknowledge()
+    interaction, words = reply.interaction, reply.words
+    lines: list[tuple[bool, str]] = []
+    buttons: list[discord.ui.Button[discord.ui.LayoutView]] = []
+    for game in (await client.store.games_of(interaction.user.id))[:MOST_GAMES]:
+        loaded = await client.manager.load(game.id)
+        waits = loaded.seat_of(interaction.user.id) in loaded.waiting()
+        place = f"<#{game.thread_id or game.channel_id}>"
+        key = "games-lobby" if game.state == "lobby" else "games-yours" if waits else "games-theirs"
+        lines.append((not waits, words(key, game=game_label(loaded, interaction.locale.value), place=place)))
+        if waits:
+            label = words("games-play", game=game_label(loaded, interaction.locale.value))
+            buttons.append(button(control(game.id, 0, "@play"), label, discord.ButtonStyle.primary))
+    if not lines:
+        await reply.show(layout(text(words("games-none"))))
+        return
+    listing = "\n".join(line for _, line in sorted(lines, key=lambda entry: entry[0]))
+    await reply.show(layout(text(listing), *rows(buttons[:10])))

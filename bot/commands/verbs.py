@@ -1,0 +1,92 @@
+"""Every choice of every game as a slash command with autocomplete of what is legal now, made from the game's verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.names import said
+from bot.commands.signatures import with_parameters
+from bot.commands.whereabouts import SUGGESTIONS, find_game
+from bot.errors import Sorry
+from bot.reply import Interaction, Reply, guarded
+from bot.text import texts
+from games.engine import Game, Verb, registry
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+def register(client: QuaysideClient) -> None:
+    """Add a group for each game."""
+    for game in registry().values():
+        group = app_commands.Group(name=said(f"{game.id}-command"), description=said(f"{game.id}-command.description"))
+        for verb in game.verbs:
+            group.add_command(_command(client, game, verb))
+        client.tree.add_command(group)
+
+
+def _command(client: QuaysideClient, game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, ..., None]:
+    async def callback(interaction: Interaction, **given: str) -> None:
+        choice = ":".join([verb.name, *(given[name] for name in verb.arguments)])
+
+        async def work(reply: Reply) -> None:
+            reply.acknowledge()
+            game_id = await find_game(client, interaction, None, game.id)
+            await client.tables.decide(reply, game_id, choice, None)
+
+        await guarded(interaction, work)
+
+    made = with_parameters(callback, dict.fromkeys(verb.arguments, str))
+    if verb.arguments:
+        made = app_commands.rename(**{name: said(f"{game.id}-argument-{name}") for name in verb.arguments})(made)
+        made = app_commands.describe(
+            **{name: said(f"{game.id}-argument-{name}.description") for name in verb.arguments}
+        )(made)
+        made = app_commands.autocomplete(
+            **{name: _suggest(client, game, verb, number) for number, name in enumerate(verb.arguments)}
+        )(made)
+    return app_commands.Command(
+        name=said(f"{game.id}-verb-{verb.name}"),
+        description=said(f"{game.id}-verb-{verb.name}.description"),
+        callback=made,
+    )
+
+
+def _suggest(client: QuaysideClient, game: Game[Any, Any], verb: Verb, number: int) -> Callable[..., Any]:
+    """Suggests the values of one argument among the choices that are legal now and agree with what is typed."""
+
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        typed = [getattr(interaction.namespace, name, None) for name in verb.arguments]
+        try:
+            game_id = await find_game(client, interaction, None, game.id)
+            loaded = await client.manager.load(game_id)
+        except Sorry:
+            return []
+        seat = loaded.seat_of(interaction.user.id)
+        if seat is None or loaded.table is None:
+            return []
+        legal = _values(loaded.game.options(loaded.table, seat), verb, number, typed)
+        words = texts().words(interaction.locale.value).of(game.id)
+        named = [(words.name(value), value) for value in legal]
+        return [Choice(name=name[:100], value=value) for name, value in named if current.casefold() in name.casefold()][
+            :SUGGESTIONS
+        ]
+
+    return suggest
+
+
+def _values(options: Sequence[str], verb: Verb, number: int, typed: Sequence[str | None]) -> list[str]:
+    """The values of argument `number` in the options of `verb` whose other arguments are as typed or not typed yet."""
+    values: dict[str, None] = {}
+    for option in options:
+        name, *arguments = option.split(":")
+        if name != verb.name:
+            continue
+        others = zip(arguments, typed, range(len(arguments)), strict=False)
+        if all(at == number or not given or given == argument for argument, given, at in others):
+            values[arguments[number]] = None
+    return list(values)

@@ -1,0 +1,67 @@
+"""Where every pressed button and menu arrives: unknown, foreign, malformed and stale ones get a sentence too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.errors import Sorry
+from bot.lobby_service import LobbyService
+from bot.panels.controls import Control, read
+from bot.reply import Interaction, Reply, guarded
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+async def dispatch(client: QuaysideClient, interaction: Interaction) -> None:
+    """Answer one component interaction."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    control = read(str(data.get("custom_id", "")))
+    values = [str(value) for value in data.get("values") or []]
+    opens_new = control is not None and control.action in {"@table", "@log", "@sheet", "@text"}
+
+    async def work(reply: Reply) -> None:
+        if control is None:
+            raise Sorry("error-unknown-control")
+        await _answer(client, reply, control, values)
+
+    await guarded(interaction, work, new=opens_new)
+
+
+async def _answer(client: QuaysideClient, reply: Reply, control: Control, values: list[str]) -> None:
+    tables, lobbies, game_id = client.tables, LobbyService(client), control.game_id
+    match control.action:
+        case "":
+            await tables.decide(reply, game_id, control.choice, control.revision)
+        case "@pick":
+            if len(values) != 1:
+                raise Sorry("error-unknown-control")
+            await tables.decide(reply, game_id, values[0], control.revision)
+        case "@play" | "@fresh":
+            await tables.play(reply, game_id)
+        case "@undo":
+            await tables.undo(reply, game_id, control.revision)
+        case "@table":
+            await tables.table(reply, game_id)
+        case "@sheet":
+            await tables.sheet(reply, game_id)
+        case "@log":
+            await tables.log(reply, game_id)
+        case "@text":
+            await tables.board_text(reply, game_id)
+        case "@join":
+            await lobbies.join(reply, game_id)
+        case "@leave":
+            await lobbies.leave(reply, game_id)
+        case "@start":
+            await lobbies.start(reply, game_id)
+        case "@cancel":
+            await lobbies.cancel(reply, game_id)
+        case "@seat":
+            await lobbies.seat_player(reply, game_id, control.argument)
+        case "@unseat":
+            await lobbies.unseat_player(reply, game_id)
+        case "@again":
+            await lobbies.again(reply, game_id)
+        case _:
+            raise Sorry("error-unknown-control")

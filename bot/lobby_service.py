@@ -1,0 +1,117 @@
+"""What people do in a lobby: open one, join, leave, start, cancel, seat computer players, play again.
+A lobby is a public message; each press answers by showing it as it is now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.errors import Sorry
+from bot.games import Loaded
+from bot.lobby import Member, Place
+from bot.panels.lobby import lobby_view
+from bot.players import PLAYERS
+from bot.reply import Interaction, Reply
+from bot.text import Words, language_of, texts
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+# What a game needs where it is opened, in the order they are named when they are missing.
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+
+
+class LobbyService:
+    """Answers in lobbies."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+
+    async def open(self, reply: Reply, kind: str, seats: int, settings: dict[str, str]) -> None:
+        """Open a lobby with the person as its host and first player."""
+        interaction = reply.interaction
+        self.check_permissions(interaction)
+        place = place_of(interaction)
+        manager = self._client.manager
+        game_id = await manager.open_lobby(kind, seats, settings, member_of(interaction), place)
+        loaded = await manager.load(game_id)
+        await interaction.response.send_message(view=lobby_view(loaded, self._words(loaded)))
+        message = await interaction.original_response()
+        await self._client.store.place(game_id, lobby_message_id=message.id)
+
+    async def join(self, reply: Reply, game_id: str) -> None:
+        """Sit down."""
+        await self._show(reply, await self._client.manager.join(game_id, member_of(reply.interaction)))
+
+    async def leave(self, reply: Reply, game_id: str) -> None:
+        """Get up."""
+        await self._show(reply, await self._client.manager.leave(game_id, reply.interaction.user.id))
+
+    async def seat_player(self, reply: Reply, game_id: str, player: str) -> None:
+        """The host seats a computer player."""
+        if player not in PLAYERS:
+            raise Sorry("error-unknown-control")
+        loaded = await self._client.manager.load(game_id)
+        taken = sum(seat.player == player for seat in loaded.seats)
+        name = self._words(loaded)(f"player-{player}", number=taken + 1)
+        await self._show(reply, await self._client.manager.add_player(game_id, reply.interaction.user.id, player, name))
+
+    async def unseat_player(self, reply: Reply, game_id: str) -> None:
+        """The host sends the last computer player away."""
+        await self._show(reply, await self._client.manager.remove_player(game_id, reply.interaction.user.id))
+
+    async def cancel(self, reply: Reply, game_id: str) -> None:
+        """The host closes the lobby."""
+        await self._show(reply, await self._client.manager.cancel(game_id, reply.interaction.user.id))
+
+    async def start(self, reply: Reply, game_id: str) -> None:
+        """The host begins the game; its thread is opened by the outbox."""
+        self.check_permissions(reply.interaction)
+        await self._show(reply, await self._client.manager.start(game_id, reply.interaction.user.id))
+
+    async def again(self, reply: Reply, game_id: str) -> None:
+        """A new lobby with the options of a finished game."""
+        loaded = await self._client.manager.load(game_id)
+        options = loaded.row.options
+        await self.open(reply, loaded.row.kind, options["seats"], options["settings"])
+
+    def check_permissions(self, interaction: Interaction) -> None:
+        """Raise `Sorry` naming the rights the bot lacks here."""
+        if interaction.guild_id is None:
+            return
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        needed = (*NEEDED, "send_messages_in_threads") if in_thread else (*NEEDED, *NEEDED_FOR_THREADS)
+        has = interaction.app_permissions
+        missing = [name for name in needed if not getattr(has, name)]
+        if missing:
+            words = texts().words(interaction.locale.value)
+            named = [words(f"permission-{name.replace('_', '-')}") for name in missing]
+            raise Sorry("error-missing-permissions", permissions=words.listed(named), count=len(missing))
+
+    async def _show(self, reply: Reply, loaded: Loaded) -> None:
+        await reply.update(lobby_view(loaded, self._words(loaded)))
+
+    @staticmethod
+    def _words(loaded: Loaded) -> Words:
+        return loaded.words(texts().words(loaded.row.locale).language)
+
+
+def member_of(interaction: Interaction) -> Member:
+    """The person as they sit down."""
+    return Member(interaction.user.id, interaction.user.display_name, interaction.id)
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Where a game opened by this interaction lives. In direct messages the person's language is everybody's."""
+    if interaction.channel_id is None:
+        raise Sorry("error-no-channel")
+    in_guild = interaction.guild_id is not None
+    locale = interaction.guild_locale if in_guild and interaction.guild_locale else interaction.locale
+    return Place(
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id,
+        language=language_of(locale.value),
+        is_thread=isinstance(interaction.channel, discord.Thread) or not in_guild,
+    )

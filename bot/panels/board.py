@@ -1,0 +1,70 @@
+"""The public board message: the picture, what happened, and a mention of exactly those who now decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.games import Loaded
+from bot.panels.controls import control
+from bot.panels.layout import button, layout, picture, rows, text
+from bot.story import shortened
+from bot.text import Words
+from games.engine import Result
+
+ACCENT = 0x1E3A4C
+STORY = 2400
+
+
+def board_view(
+    loaded: Loaded, words: Words, story: Sequence[str], file: discord.File, deciders: Sequence[str]
+) -> ui.LayoutView:
+    """The board with its story; `deciders` are mentions or names of those who owe a decision."""
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if story:
+        parts.append(text(shortened(story, words, STORY)))
+    parts.append(picture(file))
+    if deciders:
+        parts.append(text(words("board-decide", people=words.listed(list(deciders)), count=len(deciders))))
+    revision = loaded.row.revision
+    style = discord.ButtonStyle
+    parts += rows(
+        [
+            button(control(loaded.id, revision, "@play"), words("button-play"), style.primary),
+            button(control(loaded.id, revision, "@sheet"), words("button-sheet")),
+            button(control(loaded.id, revision, "@log"), words("button-log")),
+            button(control(loaded.id, revision, "@text"), words("button-text")),
+        ]
+    )
+    return layout(*parts, accent=ACCENT)
+
+
+def final_view(
+    loaded: Loaded, words: Words, story: Sequence[str], file: discord.File, result: Result, secret: bytes
+) -> ui.LayoutView:
+    """The final scoring, with the secret that shows that the luck was fixed before the game."""
+    names = [words.seat(seat) for seat in result.winners]
+    if len(result.scores) == 1:
+        headline = words("final-solo", points=result.scores[0].total)
+        if result.title:
+            headline += " " + words("final-title", title=words(f"{loaded.row.kind}-{result.title}"))
+    else:
+        headline = words("final-winner", people=words.listed(names), count=len(names))
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {headline}")]
+    if story:
+        parts.append(text(shortened(story, words, STORY)))
+    parts.append(picture(file))
+    style = discord.ButtonStyle
+    parts += rows(
+        [
+            button(control(loaded.id, loaded.row.revision, "@again"), words("button-again"), style.success),
+            button(control(loaded.id, loaded.row.revision, "@table"), words("button-last-table")),
+            button(control(loaded.id, loaded.row.revision, "@log"), words("button-log")),
+        ]
+    )
+    parts.append(
+        text(words("final-secret", commitment=loaded.row.commitment, secret=secret.hex(), salt=loaded.row.salt))
+    )
+    return layout(*parts, accent=ACCENT)

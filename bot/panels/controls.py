@@ -1,0 +1,44 @@
+"""Custom ids of buttons and menus: `q:<game>:<revision>:<choice>`, made and read in one place.
+A choice beginning with `@` is no choice of the rules but an action of the message (`@play`, `@undo`, `@join`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+PREFIX = "q"
+LIMIT = 100
+
+
+class Control(msgspec.Struct, frozen=True):
+    """What a pressed button or menu means."""
+
+    game_id: str
+    revision: int
+    choice: str
+
+    @property
+    def action(self) -> str:
+        """The action without its arguments, or nothing for a choice of the rules."""
+        return self.choice.partition(".")[0] if self.choice.startswith("@") else ""
+
+    @property
+    def argument(self) -> str:
+        """What follows the action's dot."""
+        return self.choice.partition(".")[2]
+
+
+def control(game_id: str, revision: int, choice: str) -> str:
+    """The custom id of a control."""
+    custom_id = f"{PREFIX}:{game_id}:{revision}:{choice}"
+    assert len(custom_id) <= LIMIT, f"{custom_id} is too long for a custom id"
+    return custom_id
+
+
+def read(custom_id: str) -> Control | None:
+    """The control of a custom id; None for ids that are not ours or are damaged."""
+    parts = custom_id.split(":", 3)
+    if len(parts) != 4 or parts[0] != PREFIX or not parts[1].isalnum() or not parts[3]:
+        return None
+    if not (parts[2].isascii() and parts[2].isdigit() and len(parts[2]) < 10):
+        return None
+    return Control(parts[1], int(parts[2]), parts[3])

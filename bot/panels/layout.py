@@ -1,0 +1,63 @@
+"""Small builders for Discord's layout messages (components v2), so that panels read like what they show.
+Views are stopped at once: discord.py then keeps none of them, and one dispatcher answers all controls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+ROW = 5
+MENU = 25
+LABEL = 80
+TEXT = 4000
+PARTS = 40
+
+
+def layout(*parts: ui.Item[ui.LayoutView], accent: int | None = None) -> ui.LayoutView:
+    """A message of these parts in one container."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, accent_colour=accent))
+    view.stop()
+    return view
+
+
+def text(content: str) -> ui.TextDisplay[ui.LayoutView]:
+    """A piece of Markdown."""
+    return ui.TextDisplay(content[:TEXT])
+
+
+def picture(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
+    """The attached picture, with its text for people who don't see it."""
+    return ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
+
+
+def button(
+    custom_id: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> ui.Button[ui.LayoutView]:
+    """A button."""
+    return ui.Button(custom_id=custom_id, label=clipped(label, LABEL), style=style, disabled=disabled)
+
+
+def menu(custom_id: str, placeholder: str, choices: Sequence[tuple[str, str, str]]) -> ui.ActionRow[ui.LayoutView]:
+    """A menu of (value, label, small print)."""
+    select: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=clipped(placeholder, 150))
+    for value, label, detail in choices:
+        select.add_option(value=value, label=clipped(label, 100), description=clipped(detail, 100) or None)
+    return ui.ActionRow(select)
+
+
+def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Buttons in as many rows as they need."""
+    given = list(buttons)
+    return [ui.ActionRow(*given[start : start + ROW]) for start in range(0, len(given), ROW)]
+
+
+def clipped(words: str, limit: int) -> str:
+    """At most `limit` characters."""
+    return words if len(words) <= limit else words[: limit - 1].rstrip() + "…"

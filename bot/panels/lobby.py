@@ -1,0 +1,79 @@
+"""The lobby message: what will be played with which options, who sits where, and the buttons to join and start."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.games import Loaded
+from bot.panels.controls import control
+from bot.panels.layout import button, layout, rows, text
+from bot.players import PLAYERS
+from bot.text import Words
+
+ACCENT = 0xC8963E
+
+
+def lobby_view(loaded: Loaded, words: Words) -> ui.LayoutView:
+    """The lobby as everybody sees it."""
+    row, key = loaded.row, loaded.row.kind
+    seats: int = row.options["seats"]
+    lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
+    options = settings_lines(loaded, words)
+    people = []
+    for number in range(seats):
+        seat = loaded.seats[number] if number < len(loaded.seats) else None
+        if seat is None:
+            people.append(words("lobby-free-seat"))
+        elif seat.player is not None:
+            people.append(words("lobby-player", name=seat.notes["name"]))
+        elif seat.person_id == row.host_id:
+            people.append(words("lobby-host", name=seat.notes["name"]))
+        else:
+            people.append(words("lobby-person", name=seat.notes["name"]))
+    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))]
+    if options:
+        parts.append(text("\n".join(options)))
+    parts.append(text("\n".join(people)))
+    match row.state:
+        case "lobby":
+            parts += _buttons(loaded, words, seats)
+            parts.append(text(words("lobby-commitment", commitment=row.commitment[:16])))
+        case "cancelled":
+            parts.append(text(words("lobby-cancelled")))
+        case _:
+            parts.append(text(words("lobby-started", place=f"<#{row.thread_id or row.channel_id}>")))
+    return layout(*parts, accent=ACCENT)
+
+
+def settings_lines(loaded: Loaded, words: Words) -> list[str]:
+    """The table options in words."""
+    key = loaded.row.kind
+    chosen: dict[str, str] = loaded.row.options["settings"]
+    return [
+        words(
+            "lobby-setting",
+            setting=words(f"{key}-setting-{setting.id}"),
+            value=words(f"{key}-value-{setting.id}-{chosen.get(setting.id, setting.values[0])}"),
+        )
+        for setting in loaded.game.settings
+    ]
+
+
+def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.LayoutView]]:
+    game_id = loaded.id
+    full = len(loaded.seats) >= seats
+    enough = len(loaded.seats) >= loaded.game.seats[0]
+    style = discord.ButtonStyle
+    people = [
+        button(control(game_id, 0, "@join"), words("button-join"), style.success, disabled=full),
+        button(control(game_id, 0, "@leave"), words("button-leave")),
+        button(control(game_id, 0, "@start"), words("button-start"), style.primary, disabled=not enough),
+        button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
+    ]
+    players = [
+        button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full) for name in PLAYERS
+    ]
+    if any(seat.player is not None for seat in loaded.seats):
+        players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
+    return rows(people) + rows(players)

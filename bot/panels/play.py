@@ -1,0 +1,114 @@
+"""The private panel: what happened since you last looked, your sheet, the question, and every legal choice to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.games import Loaded
+from bot.panels.board import ACCENT
+from bot.panels.controls import control
+from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
+from bot.story import shortened
+from bot.text import Words
+
+FEW = 10
+"""So many choices are buttons; more of one verb become a menu."""
+NEWS = 1500
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal choice as it is offered. `number` is the one on its disc in the picture."""
+
+    number: int
+    choice: str
+    label: str
+    detail: str
+
+    @property
+    def verb(self) -> str:
+        return self.choice.partition(":")[0]
+
+
+def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
+    """The seat's legal choices in words, numbered from 1."""
+    found: list[Option] = []
+    for number, choice in enumerate(loaded.game.options(loaded.table, seat), 1):
+        detail = loaded.game.detail(loaded.table, seat, choice)
+        found.append(Option(number, choice, words.choice(choice), words.detail(detail) if detail else ""))
+    return found
+
+
+def panel_view(
+    loaded: Loaded,
+    seat: int,
+    words: Words,
+    *,
+    options: Sequence[Option],
+    news: Sequence[str],
+    file: discord.File,
+    can_undo: bool,
+    notice: str = "",
+) -> ui.LayoutView:
+    """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed."""
+    revision = loaded.saved.asked[seat]
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if notice:
+        parts.append(text(f"⚠️ {notice}"))
+    if news:
+        parts.append(text(shortened(news, words, NEWS)))
+    parts.append(picture(file))
+    step = loaded.game.step(loaded.table, seat)
+    if step is not None:
+        parts.append(text(f"**{words.ask(step.ask(loaded.table))}**"))
+        parts += _choices(loaded, revision, words, options)
+    elif loaded.row.state == "finished":
+        parts.append(text(words("panel-finished")))
+    else:
+        names = [words.seat(each) for each in loaded.waiting()]
+        parts.append(text(words("panel-waiting", people=words.listed(names))))
+    general = [
+        button(control(loaded.id, revision, "@undo"), words("button-undo"), discord.ButtonStyle.danger)
+    ] if can_undo else []  # fmt: skip
+    general += [
+        button(control(loaded.id, revision, "@table"), words("button-table")),
+        button(control(loaded.id, revision, "@log"), words("button-log")),
+    ]
+    if step is None:
+        general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
+    parts += rows(general)
+    return layout(*parts, accent=ACCENT)
+
+
+def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Option]) -> list[ui.Item[ui.LayoutView]]:
+    """Few choices as buttons with their small print above, many of one verb as a menu."""
+    parts: list[ui.Item[ui.LayoutView]] = []
+    buttons: list[Option] = []
+    for verb, group in groupby(options, key=lambda option: option.verb):
+        same = list(group)
+        if len(options) <= FEW or len(same) <= FEW // 2:
+            buttons += same
+            continue
+        for start in range(0, len(same), MENU):
+            entries = [
+                (each.choice, f"{each.number} · {each.label}", each.detail) for each in same[start : start + MENU]
+            ]
+            heading = words(f"{loaded.row.kind}-choice-{verb}.group")
+            parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
+    details = [f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail]
+    if details:
+        parts.insert(0, text("\n".join(details)))
+    styles = discord.ButtonStyle
+    first = options[0].verb if options else ""
+    return parts + rows(
+        button(
+            control(loaded.id, revision, each.choice),
+            f"{each.number} · {each.label}",
+            styles.primary if each.verb == first else styles.secondary,
+        )
+        for each in buttons
+    )

@@ -1,0 +1,81 @@
+"""`quayside run`: the bot on Discord, with a clear message for everything that keeps it from starting."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+
+import discord
+
+from bot.client import QuaysideClient
+from bot.settings import Settings
+from db.errors import StoreError
+from db.store import Store
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+HOW_TO_GET_A_TOKEN = """\
+{problem}
+
+How to get a token:
+  1. Open https://discord.com/developers/applications and press "New Application".
+  2. Under "Bot" press "Reset Token" and copy the token. No privileged intent is needed.
+  3. Put it into a file named .env in this folder:  DISCORD_TOKEN=...
+  4. Invite the bot to your server with this address (put in the Application ID from "General Information"):
+     https://discord.com/oauth2/authorize?client_id=APPLICATION_ID&scope=bot+applications.commands&permissions={value}
+     It asks for: {names}.
+
+To play right now without a token:  quayside sandbox"""
+
+
+def explain(problem: str) -> str:
+    """The problem, and how to get a token, the permissions and the invite link."""
+    names = ", ".join(name.replace("_", " ") for name, on in PERMISSIONS if on)
+    return HOW_TO_GET_A_TOKEN.format(problem=problem, value=PERMISSIONS.value, names=names)
+
+
+def run(settings: Settings) -> int:
+    """Run until interrupted; returns the exit code."""
+    if not settings.discord_token:
+        print(explain("There is no DISCORD_TOKEN."), file=sys.stderr)
+        return 2
+    try:
+        return asyncio.run(_serve(settings))
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _serve(settings: Settings) -> int:
+    try:
+        store = await Store.open(settings.database)
+    except StoreError as error:
+        print(f"quayside: the database can't be used: {error}", file=sys.stderr)
+        return 2
+    async with store:
+        client = QuaysideClient(store)
+        loop = asyncio.get_running_loop()
+        stopping = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stopping.set)
+        async with client:
+            serving = asyncio.create_task(client.start(settings.discord_token))
+            waiting = asyncio.create_task(stopping.wait())
+            await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            if serving.done():
+                try:
+                    serving.result()
+                except discord.LoginFailure:
+                    print(explain("Discord refuses the DISCORD_TOKEN."), file=sys.stderr)
+                    return 2
+            else:
+                await client.close()
+                await asyncio.gather(serving, return_exceptions=True)
+    return 0

@@ -1,0 +1,161 @@
+"""What people do at a table: look at it, decide, take back, read the log. Each answer is one private message.
+Commands and buttons both come here; the manager alone changes games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.errors import Sorry, Stale
+from bot.games import Loaded
+from bot.panels.layout import layout, picture, text
+from bot.panels.play import offered, panel_view
+from bot.reply import Reply
+from bot.story import shortened, tell
+from bot.studio import attach
+from render import painter
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+LOG = 3800
+
+
+class TableService:
+    """Answers at running and finished games."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+
+    async def play(self, reply: Reply, game_id: str) -> None:
+        """Open the panel of the person's seat."""
+        reply.acknowledge()
+        loaded = await self._client.manager.load(game_id)
+        seat = self._seat(loaded, reply)
+        seen = await self._client.store.glance(reply.interaction.user.id, game_id)
+        story = await self._client.manager.story(loaded, seat, since=seen) if seen < loaded.row.revision else []
+        words = loaded.words(reply.words.language)
+        news = tell(story, words)
+        if news:
+            news.insert(0, words("panel-news"))
+        await self.show_panel(reply, loaded, seat, news)
+
+    async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
+        """Play a choice and show what came of it."""
+        reply.acknowledge()
+        interaction = reply.interaction
+        manager = self._client.manager
+        try:
+            decided = await manager.decide(
+                game_id, interaction.user.id, choice, revision=revision, interaction_id=interaction.id
+            )
+        except Stale:
+            await self._show_fresh(reply, game_id)
+            return
+        words = decided.loaded.words(reply.words.language)
+        public = [event for event in decided.events if not event.hushed]
+        await self.show_panel(
+            reply, decided.loaded, decided.seat, tell(public or decided.events, words), before=decided.before
+        )
+
+    async def undo(self, reply: Reply, game_id: str, revision: int | None) -> None:
+        """Take the last step back and ask again."""
+        reply.acknowledge()
+        interaction = reply.interaction
+        try:
+            decided = await self._client.manager.undo(
+                game_id, interaction.user.id, revision=revision, interaction_id=interaction.id
+            )
+        except Stale:
+            await self._show_fresh(reply, game_id)
+            return
+        words = decided.loaded.words(reply.words.language)
+        await self.show_panel(reply, decided.loaded, decided.seat, [words("panel-undone")])
+
+    async def fresh(self, reply: Reply, game_id: str) -> None:
+        """The panel as it is now."""
+        await self.play(reply, game_id)
+
+    async def _show_fresh(self, reply: Reply, game_id: str) -> None:
+        loaded = await self._client.manager.load(game_id)
+        seat = self._seat(loaded, reply)
+        await self.show_panel(reply, loaded, seat, [], notice=reply.words("error-stale"))
+
+    async def show_panel(
+        self, reply: Reply, loaded: Loaded, seat: int, news: Sequence[str], *, notice: str = "", before: Any = None
+    ) -> None:
+        """The private panel of a seat, with its own sheet as a picture; changes are marked against `before`."""
+        words = loaded.words(reply.words.language)
+        options = offered(loaded, seat, words)
+        view = loaded.game.view(loaded.table, seat)
+        numbers = {option.choice: option.number for option in options}
+        drawn = await self._client.studio.draw(
+            painter(loaded.row.kind).sheet,
+            view,
+            seat,
+            words,
+            options=numbers,
+            changed=before or loaded.view_before(seat),
+        )
+        file = attach(drawn, "sheet")
+        can_undo = self._client.manager.can_undo(loaded, seat)
+        await reply.show(
+            panel_view(loaded, seat, words, options=options, news=news, file=file, can_undo=can_undo, notice=notice),
+            file,
+        )
+        self._client.seen(reply.interaction.user.id, loaded)
+
+    async def table(self, reply: Reply, game_id: str) -> None:
+        """The whole table, privately, as the person may see it."""
+        reply.acknowledge()
+        loaded = await self._dealt(game_id)
+        words = loaded.words(reply.words.language)
+        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
+        drawn = await self._client.studio.draw(painter(loaded.row.kind).table, view, words)
+        file = attach(drawn, "table")
+        await reply.show(layout(picture(file)), file)
+
+    async def sheet(self, reply: Reply, game_id: str, of_person: int | None = None) -> None:
+        """One seat's sheet, large: the person's own, or somebody else's."""
+        reply.acknowledge()
+        loaded = await self._dealt(game_id)
+        viewer = loaded.seat_of(reply.interaction.user.id)
+        seat = loaded.seat_of(of_person) if of_person is not None else viewer
+        if seat is None:
+            raise Sorry("error-no-seat" if of_person is None else "error-they-have-no-seat")
+        words = loaded.words(reply.words.language)
+        view = loaded.game.view(loaded.table, viewer)
+        drawn = await self._client.studio.draw(painter(loaded.row.kind).sheet, view, seat, words)
+        file = attach(drawn, "sheet")
+        await reply.show(layout(picture(file)), file)
+
+    async def log(self, reply: Reply, game_id: str) -> None:
+        """What happened, as far as it fits, newest last."""
+        reply.acknowledge()
+        loaded = await self._dealt(game_id)
+        words = loaded.words(reply.words.language)
+        events = await self._client.manager.story(loaded, loaded.seat_of(reply.interaction.user.id))
+        await reply.show(layout(text(shortened(tell(events, words), words, LOG))))
+
+    async def board_text(self, reply: Reply, game_id: str) -> None:
+        """Everything public as text."""
+        reply.acknowledge()
+        loaded = await self._dealt(game_id)
+        words = loaded.words(reply.words.language)
+        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
+        pages = painter(loaded.row.kind).text(view, words)
+        await reply.show(layout(text(pages)))
+
+    async def _dealt(self, game_id: str) -> Loaded:
+        loaded = await self._client.manager.load(game_id)
+        if loaded.table is None:
+            raise Sorry("error-not-started")
+        return loaded
+
+    def _seat(self, loaded: Loaded, reply: Reply) -> int:
+        if loaded.table is None:
+            raise Sorry("error-not-started" if loaded.row.state == "lobby" else "error-cancelled")
+        seat = loaded.seat_of(reply.interaction.user.id)
+        if seat is None:
+            raise Sorry("error-no-seat")
+        return seat
