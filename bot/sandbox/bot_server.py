@@ -7,7 +7,7 @@ import asyncio
 import inspect
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from bot.sandbox.faults import Order
 from bot.sandbox.rate_limits import RateLimits
 from bot.sandbox.records import Upload
 from bot.sandbox.rest.routes import ROUTES, Call, Reply, Route, Services
-from bot.sandbox.wire import Json, decode, encode
+from bot.sandbox.wire import decode, encode
 
 API = "/api/v10"
 _UNLIMITED = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -33,16 +33,22 @@ class Exchange:
     path: str
     route: str
     query: dict[str, str]
-    body: Any
-    files: list[tuple[str, int]]
+    sent: bytes = b""
+    files: list[tuple[str, int]] = field(default_factory=list)
+    """Names and sizes of the uploads."""
     status: int = 0
     reply: bytes = b""
     applied: bool = False
     """Whether the request was carried out, also when its reply was lost."""
 
     @property
-    def json(self) -> Any:
-        """The reply, decoded; None when it was empty."""
+    def body(self) -> Any:
+        """The request's JSON as it was sent; None when there was none."""
+        return decode(self.sent) if self.sent else None
+
+    @property
+    def answer(self) -> Any:
+        """The reply's JSON; None when it was empty or nobody observes replies."""
         return decode(self.reply) if self.reply else None
 
 
@@ -80,7 +86,7 @@ class BotServer:
         services = self._services
         faults = services.faults
         path = request.path.removeprefix(API)
-        exchange = Exchange(request.method, path, entry.path, dict(request.query), None, [])
+        exchange = Exchange(request.method, path, entry.path, dict(request.query))
         self.requests.append(exchange)
         if faults.latency:
             await asyncio.sleep(faults.latency)
@@ -90,10 +96,10 @@ class BotServer:
                 await asyncio.sleep(delay.seconds)
         headers: dict[str, str] = {}
         try:
-            body, uploads = await _read(request)
+            exchange.sent, uploads = await _read(request)
+            body = exchange.body
         except (msgspec.DecodeError, UnicodeDecodeError):
             return self._refused(exchange, refusal("invalid json"), headers)
-        exchange.body = body
         exchange.files = [(upload.filename, len(upload.content)) for upload in uploads.values()]
         if entry.path != _UNLIMITED:
             now = services.world.clock.time()
@@ -174,7 +180,7 @@ class BotServer:
 
     async def _nowhere(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
-        exchange = Exchange(request.method, path, "", dict(request.query), None, [])
+        exchange = Exchange(request.method, path, "", dict(request.query))
         self.requests.append(exchange)
         return self._refused(exchange, refusal("not found"), {})
 
@@ -185,21 +191,20 @@ def _answer(result: Any) -> tuple[int, bytes]:
     return (204, b"") if result is None else (200, encode(result))
 
 
-async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
-    """The JSON body and the uploads, which stand under the number of their `files[n]`."""
+async def _read(request: web.Request) -> tuple[bytes, dict[str, Upload]]:
+    """The JSON body's bytes and the uploads, which stand under the number of their `files[n]`."""
     if not request.can_read_body:
-        return None, {}
+        return b"", {}
     if request.content_type != "multipart/form-data":
-        raw = await request.read()
-        return (decode(raw) if raw else None), {}
-    body: Json | None = None
+        return await request.read(), {}
+    body = b""
     uploads: dict[str, Upload] = {}
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             continue
         content = bytes(await part.read())
         if part.name == "payload_json":
-            body = decode(content)
+            body = content
         else:
             index = (part.name or "").removeprefix("files[").removesuffix("]")
             uploads[index] = Upload(part.filename or "unknown", content)

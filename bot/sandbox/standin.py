@@ -109,9 +109,10 @@ class Standin:
         """The bot's latest requests (5,000 at most), oldest first."""
         return list(self._bot_server.requests)
 
-    def observe(self, observer: Observer) -> None:
-        """Let this be called with each request and its reply (for checks against a schema)."""
-        self._bot_server.observers.append(observer)
+    @property
+    def observers(self) -> list[Observer]:
+        """Called with each request and its reply; a check against a schema can be added here."""
+        return self._bot_server.observers
 
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""

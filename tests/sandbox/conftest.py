@@ -11,6 +11,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from tests.sandbox.bare_bot import BareBot
+from tests.sandbox.schema import SchemaCheck, find_schema
 
 
 @contextlib.asynccontextmanager
@@ -33,8 +34,12 @@ async def running(bot: BareBot, standin: Standin) -> AsyncIterator[BareBot]:
 
 @pytest.fixture
 async def standin() -> AsyncIterator[Standin]:
+    """A stand-in whose whole exchange with the bot must satisfy Discord's schema, where there is one."""
     async with Standin(world=World.new(clock=VirtualClock())) as started:
+        check = SchemaCheck(started) if find_schema() else None
         yield started
+    if check is not None:
+        assert check.problems() == []
 
 
 @pytest.fixture
