@@ -1,0 +1,211 @@
+"""The server the bot talks to: REST, gateway and attachments behind one TLS port.
+
+What a request means is in rest/; here it is read, delayed, logged, refused and answered.
+"""
+
+import asyncio
+import inspect
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.attachments import SIZE_LIMIT
+from bot.sandbox.errors import ApiError, refusal
+from bot.sandbox.faults import Order
+from bot.sandbox.rate_limits import RateLimits
+from bot.sandbox.records import Upload
+from bot.sandbox.rest.routes import ROUTES, Call, Reply, Route, Services
+from bot.sandbox.wire import decode, encode
+
+API = "/api/v10"
+_UNLIMITED = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+
+@dataclass(slots=True)
+class Exchange:
+    """One request of the bot and how it was answered. `route` is the table's path, `reply` its bytes."""
+
+    method: str
+    path: str
+    route: str
+    query: dict[str, str]
+    sent: bytes = b""
+    files: list[tuple[str, int]] = field(default_factory=list)
+    """Names and sizes of the uploads."""
+    status: int = 0
+    reply: bytes = b""
+    applied: bool = False
+    """Whether the request was carried out, also when its reply was lost."""
+
+    @property
+    def body(self) -> Any:
+        """The request's JSON as it was sent; None when there was none."""
+        return decode(self.sent) if self.sent else None
+
+    @property
+    def answer(self) -> Any:
+        """The reply's JSON; None when it was empty or nobody observes replies."""
+        return decode(self.reply) if self.reply else None
+
+
+Observer = Callable[[Exchange], None]
+
+
+class BotServer:
+    """Turns the table of routes into an aiohttp application."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._limits = RateLimits()
+        self.requests: deque[Exchange] = deque(maxlen=5_000)
+        self.observers: list[Observer] = []
+        self.connections_cut = 0
+
+    def application(self) -> web.Application:
+        """The application to serve behind TLS as discord.com, gateway.discord.gg and the CDN."""
+        app = web.Application(client_max_size=12 * SIZE_LIMIT)
+        for entry in ROUTES:
+            app.router.add_route(entry.method, API + entry.path, self._handler(entry))
+        attachments = self._services.attachments
+        app.router.add_get("/attachments/{channel}/{file}/{name}", attachments.serve_signed)
+        app.router.add_get("/", self._services.hub.gateway.serve)
+        app.router.add_route("*", "/{rest:.*}", self._nowhere)
+        return app
+
+    def _handler(self, entry: Route) -> Callable[[web.Request], Any]:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            return await self._serve(request, entry)
+
+        return handle
+
+    async def _serve(self, request: web.Request, entry: Route) -> web.StreamResponse:
+        services = self._services
+        faults = services.faults
+        path = request.path.removeprefix(API)
+        exchange = Exchange(request.method, path, entry.path, dict(request.query))
+        self.requests.append(exchange)
+        if faults.latency:
+            await asyncio.sleep(faults.latency)
+        if faults.any_orders:
+            delay = faults.take(request.method, path, ("delay",))
+            if delay is not None:
+                await asyncio.sleep(delay.seconds)
+        headers: dict[str, str] = {}
+        try:
+            exchange.sent, uploads = await _read(request)
+            body = exchange.body
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return self._refused(exchange, refusal("invalid json"), headers)
+        exchange.files = [(upload.filename, len(upload.content)) for upload in uploads.values()]
+        if entry.path != _UNLIMITED:
+            now = services.world.clock.time()
+            headers, wait = self._limits.headers(
+                request.method, entry.path, dict(request.match_info), now, enforced=faults.real_rate_limits
+            )
+            if wait is not None:
+                return self._limited(exchange, wait, headers, is_global=False)
+        order = (
+            faults.take(request.method, path, ("rate limit", "status", "lose request"))
+            if faults.any_orders
+            else None
+        )
+        if order is not None:
+            return self._trouble(request, exchange, order, headers)
+        try:
+            if entry.needs_token and request.headers.get("Authorization") != f"Bot {services.world.token}":
+                raise refusal("unauthorized")
+            call = Call(services, dict(request.match_info), exchange.query, body, uploads)
+            result = entry.handler(call)
+            if inspect.isawaitable(result):
+                result = await result
+        except ApiError as error:
+            return self._refused(exchange, error, headers)
+        # The answer is fixed before anything else can change the world.
+        status, answer = _answer(result)
+        exchange.applied = True
+        await services.world.journal.written()
+        if faults.any_orders and faults.take(request.method, path, ("lose reply",)) is not None:
+            return self._cut(request)
+        return self._finish(exchange, status, answer, headers)
+
+    def _trouble(
+        self, request: web.Request, exchange: Exchange, order: Order, headers: dict[str, str]
+    ) -> web.StreamResponse:
+        if order.kind == "lose request":
+            return self._cut(request)
+        if order.kind == "rate limit":
+            return self._limited(exchange, order.seconds, headers, is_global=order.is_global)
+        body = encode({"message": f"{order.status}: trouble on the server", "code": 0})
+        return self._finish(exchange, order.status, body, headers)
+
+    def _limited(
+        self, exchange: Exchange, wait: float, headers: dict[str, str], *, is_global: bool
+    ) -> web.StreamResponse:
+        body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
+        headers = {
+            **headers,
+            "Via": "1.1 google",
+            "Retry-After": str(max(1, round(wait))),
+            "X-RateLimit-Scope": "global" if is_global else "user",
+        }
+        if is_global:
+            headers["X-RateLimit-Global"] = "true"
+        return self._finish(exchange, 429, encode({**body, "code": 0}), headers)
+
+    def _refused(self, exchange: Exchange, error: ApiError, headers: dict[str, str]) -> web.StreamResponse:
+        return self._finish(exchange, error.status, encode(error.body()), headers)
+
+    def _finish(
+        self, exchange: Exchange, status: int, body: bytes, headers: dict[str, str]
+    ) -> web.StreamResponse:
+        exchange.status = status
+        if self.observers:
+            exchange.reply = body
+            for observer in self.observers:
+                observer(exchange)
+        if not body:
+            return web.Response(status=status, headers=headers)
+        # discord.py reads JSON only under this exact type, without a charset.
+        return web.Response(status=status, body=body, headers={**headers, "Content-Type": "application/json"})
+
+    def _cut(self, request: web.Request) -> web.StreamResponse:
+        self.connections_cut += 1
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=500)
+
+    async def _nowhere(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(API)
+        exchange = Exchange(request.method, path, "", dict(request.query))
+        self.requests.append(exchange)
+        return self._refused(exchange, refusal("not found"), {})
+
+
+def _answer(result: Any) -> tuple[int, bytes]:
+    if isinstance(result, Reply):
+        return result.status, encode(result.body)
+    return (204, b"") if result is None else (200, encode(result))
+
+
+async def _read(request: web.Request) -> tuple[bytes, dict[str, Upload]]:
+    """The JSON body's bytes and the uploads, which stand under the number of their `files[n]`."""
+    if not request.can_read_body:
+        return b"", {}
+    if request.content_type != "multipart/form-data":
+        return await request.read(), {}
+    body = b""
+    uploads: dict[str, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        content = bytes(await part.read())
+        if part.name == "payload_json":
+            body = content
+        else:
+            index = (part.name or "").removeprefix("files[").removesuffix("]")
+            uploads[index] = Upload(part.filename or "unknown", content)
+    return body, uploads

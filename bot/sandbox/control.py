@@ -1,0 +1,125 @@
+"""The test bench: what POST /api/control can do to time, faults, permissions and people.
+
+One JSON object, any of these keys, carried out in this order:
+
+    {"clock": {"advance": seconds}}
+    {"fault": {"kind": "rate_limit" | "fail" | "lose_request" | "lose_reply" | "delay", "route": ..., ...}}
+        or {"kind": "drop_gateway" | "ask_to_reconnect" | "invalidate_session" | ...}
+        or {"kind": "latency" | "real_rate_limits" | "refuse_gallery_edits", "value": ...}
+    {"permissions": {"channel": id, "id": role or member id, "kind": 0|1, "allow": [names], "deny": [names]}}
+    {"thread": {"id": id, "archived": bool, "locked": bool}}
+    {"person": {"id": id, "closed": bool, "member": bool}}        closed to the bot's messages; in the guild
+    {"bot": {"member": bool}}                                     the bot leaves or joins the guild
+    {"people": {"add": {"locale": "de"}}}
+
+It answers {"time": seconds} and what it made. Errors are ValueError, TypeError, KeyError or ApiError.
+"""
+
+from bot.sandbox import permissions as may
+from bot.sandbox.founding import add_person, member_object, overwrite
+from bot.sandbox.hub import GUILD_MEMBERS
+from bot.sandbox.rest.routes import Services
+from bot.sandbox.wire import Json
+
+
+class Control:
+    """Carries out the bench's commands."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def run(self, command: Json) -> Json:
+        """Do everything the command names."""
+        answer: Json = {}
+        known = {
+            "clock": self._clock,
+            "fault": self._services.faults.order,
+            "permissions": self._permissions,
+            "thread": self._thread,
+            "person": self._person,
+            "bot": self._bot,
+            "people": lambda order: answer.update(
+                person=self.add_person(order["add"].get("locale", "en-US"))
+            ),
+        }
+        for key in command:
+            if key not in known:
+                raise ValueError(f"no such control: {key}")
+        for key, act in known.items():
+            if key in command:
+                act(command[key])
+        return {"time": self._services.world.clock.time(), **answer}
+
+    def set_permissions(
+        self, channel_id: str, target_id: str, *, allow: int = 0, deny: int = 0, kind: int | None = None
+    ) -> None:
+        """Set a channel's overwrite for a role or a member (told apart by what the id is)."""
+        world = self._services.world
+        channel = world.channel(channel_id)
+        if kind is None:
+            kind = 0 if target_id in world.roles else 1
+        saw = self._services.hub.bot_sees(channel)
+        others = [item for item in channel.wire["permission_overwrites"] if item["id"] != target_id]
+        channel.wire["permission_overwrites"] = [*others, overwrite(target_id, kind, allow, deny)]
+        world.save_channel(channel)
+        sees = self._services.hub.bot_sees(channel)
+        if saw and not sees:
+            self._services.hub.gateway.dispatch("CHANNEL_DELETE", channel.wire, 1)
+        self._services.hub.channel("CHANNEL_CREATE" if sees and not saw else "CHANNEL_UPDATE", channel)
+
+    def set_member(self, user_id: str, member: bool) -> None:
+        """Let a person (or the bot) join or leave the guild."""
+        world, hub = self._services.world, self._services.hub
+        if member == (user_id in world.members):
+            return
+        is_bot = user_id == world.bot.id
+        if member:
+            roles = [role["id"] for role in world.roles.values() if role["managed"]] if is_bot else []
+            world.save_member(user_id, member_object(world, roles))
+            if is_bot:
+                hub.guild("GUILD_CREATE", hub.gateway.guild_create())
+            else:
+                data = {**(world.member_wire(user_id) or {}), "guild_id": world.guild_id}
+                hub.guild("GUILD_MEMBER_ADD", data, GUILD_MEMBERS)
+            return
+        user = world.users[user_id].wire
+        world.remove_member(user_id)
+        for thread in world.threads():
+            self._services.threads.leave(thread, user_id)
+        if is_bot:
+            hub.guild("GUILD_DELETE", {"id": world.guild_id})
+        else:
+            hub.guild("GUILD_MEMBER_REMOVE", {"guild_id": world.guild_id, "user": user}, GUILD_MEMBERS)
+
+    def add_person(self, locale: str) -> Json:
+        """One more pretend person, who joins the guild."""
+        user = add_person(self._services.world, locale)
+        self.set_member(user.id, True)
+        return {**user.wire, "locale": user.locale, "colour": user.colour}
+
+    def _clock(self, order: Json) -> None:
+        self._services.world.clock.advance(float(order["advance"]))
+
+    def _permissions(self, order: Json) -> None:
+        allow, deny = (sum(may.NAMES[name] for name in order.get(key, ())) for key in ("allow", "deny"))
+        self.set_permissions(order["channel"], order["id"], allow=allow, deny=deny, kind=order.get("kind"))
+
+    def _thread(self, order: Json) -> None:
+        thread = self._services.world.channel(order["id"])
+        if "locked" in order:
+            thread.wire["thread_metadata"]["locked"] = bool(order["locked"])
+            self._services.world.note_channel(thread)
+            self._services.hub.channel("THREAD_UPDATE", thread)
+        if "archived" in order:
+            self._services.threads.set_archived(thread, bool(order["archived"]))
+
+    def _person(self, order: Json) -> None:
+        user = self._services.world.user(order["id"])
+        if "closed" in order:
+            user.closed_to_messages = bool(order["closed"])
+            self._services.world.save_user(user)
+        if "member" in order:
+            self.set_member(user.id, bool(order["member"]))
+
+    def _bot(self, order: Json) -> None:
+        self.set_member(self._services.world.bot.id, bool(order["member"]))

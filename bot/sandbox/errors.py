@@ -1,0 +1,129 @@
+"""How Discord says no: its error codes, and the tree of errors of a form it cannot accept.
+
+What is refused, and when, is decided elsewhere.
+"""
+
+from bot.sandbox.wire import Json
+
+_REFUSALS: dict[str, tuple[int, int, str]] = {
+    "unauthorized": (401, 0, "401: Unauthorized"),
+    "not found": (404, 0, "404: Not Found"),
+    "method": (405, 0, "405: Method Not Allowed"),
+    "unknown application": (404, 10002, "Unknown Application"),
+    "unknown channel": (404, 10003, "Unknown Channel"),
+    "unknown guild": (404, 10004, "Unknown Guild"),
+    "unknown member": (404, 10007, "Unknown Member"),
+    "unknown message": (404, 10008, "Unknown Message"),
+    "unknown overwrite": (404, 10009, "Unknown Overwrite"),
+    "unknown role": (404, 10011, "Unknown Role"),
+    "unknown user": (404, 10013, "Unknown User"),
+    "unknown emoji": (404, 10014, "Unknown Emoji"),
+    "unknown webhook": (404, 10015, "Unknown Webhook"),
+    "unknown interaction": (404, 10062, "Unknown interaction"),
+    "unknown command": (404, 10063, "Unknown application command"),
+    "bots only": (403, 20001, "Bots cannot use this endpoint"),
+    "too many pins": (400, 30003, "Maximum number of pins reached for the channel (50)"),
+    "too many thread members": (400, 30033, "Maximum number of thread participants has been reached (1000)"),
+    "too many daily commands": (
+        400,
+        30034,
+        "Max number of daily application command creates has been reached (200)",
+    ),
+    "too large": (413, 40005, "Request entity too large"),
+    "already acknowledged": (400, 40060, "Interaction has already been acknowledged."),
+    "missing access": (403, 50001, "Missing Access"),
+    "wrong channel type": (400, 50024, "Cannot execute action on this channel type"),
+    "foreign message": (403, 50005, "Cannot edit a message authored by another user"),
+    "empty message": (400, 50006, "Cannot send an empty message"),
+    "closed messages": (403, 50007, "Cannot send messages to this user"),
+    "missing permissions": (403, 50013, "Missing Permissions"),
+    "invalid token": (401, 50027, "Invalid Webhook Token"),
+    "invalid recipients": (400, 50033, "Invalid Recipient(s)"),
+    "thread archived": (400, 50083, "Thread is archived"),
+    "thread exists": (400, 160004, "A thread has already been created for this message"),
+    "thread locked": (400, 160005, "Thread is locked"),
+    "system message": (403, 50021, "Cannot execute action on a system message"),
+    "invalid json": (400, 50109, "The request body contains invalid JSON."),
+}
+
+
+class ApiError(Exception):
+    """A refusal as Discord words it.
+
+    `status` is HTTP's, `code` Discord's own, `errors` the tree under an invalid form.
+    """
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> Json:
+        """The JSON object Discord answers with."""
+        body: Json = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+def refusal(name: str) -> ApiError:
+    """The error Discord knows under this short name."""
+    return ApiError(*_REFUSALS[name])
+
+
+class Form:
+    """Collects everything wrong with a request body, by path, and refuses it as a whole."""
+
+    def __init__(self) -> None:
+        self.tree: Json = {}
+
+    def wrong(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+        """Note one mistake at a path such as ("components", 0, "custom_id")."""
+        node = self.tree
+        for key in path:
+            node = node.setdefault(str(key), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def text(self, path: tuple[str | int, ...], value: object, longest: int, shortest: int = 0) -> None:
+        """Demand a string of `shortest` to `longest` characters."""
+        if value is None and shortest:
+            self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not isinstance(value, str):
+            self.wrong(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        elif len(value) > longest and shortest:
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {shortest} and {longest} in length.")
+        elif len(value) > longest:
+            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {longest} or fewer in length.")
+        elif len(value) < shortest:
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {shortest} and {longest} in length.")
+
+    def count(self, path: tuple[str | int, ...], value: object, most: int, least: int = 0) -> bool:
+        """Demand a list of `least` to `most` entries; tells whether it is a list at all."""
+        if not isinstance(value, list):
+            self.wrong(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return False
+        if not least <= len(value) <= most:
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        return True
+
+    def number(self, path: tuple[str | int, ...], value: object, least: int, most: int) -> None:
+        """Demand an integer from `least` to `most`."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value < least:
+            self.wrong(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            self.wrong(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def choice(self, path: tuple[str | int, ...], value: object, allowed: tuple[object, ...]) -> None:
+        """Demand one of a few values."""
+        if value not in allowed:
+            listed = ", ".join(str(item) for item in allowed)
+            self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
+
+    def refuse_if_wrong(self) -> None:
+        """Raises ApiError 50035 with the tree when anything was noted."""
+        if self.tree:
+            raise ApiError(400, 50035, "Invalid Form Body", self.tree)

@@ -1,0 +1,198 @@
+"""Everything that can go wrong on the way to Discord, on demand.
+
+Faults are orders given beforehand; the servers ask here before and after they act.
+"""
+
+import asyncio
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.sandbox.wire import Json
+
+if TYPE_CHECKING:
+    from bot.sandbox.gateway import Gateway
+
+Kind = Literal["rate limit", "status", "lose request", "lose reply", "delay"]
+
+
+@dataclass(slots=True)
+class Order:
+    """One fault waiting for matching requests; `times` None means until cleared."""
+
+    kind: Kind
+    method: str
+    pattern: re.Pattern[str]
+    times: int | None
+    status: int = 0
+    seconds: float = 0.0
+    is_global: bool = False
+    hit: int = 0
+
+    def matches(self, method: str, path: str) -> bool:
+        return self.method in ("*", method) and self.pattern.fullmatch(path) is not None
+
+
+class Faults:
+    """Orders for trouble. A route is "METHOD /path" below /api/v10; * is one segment, ** any rest.
+
+    `"POST /channels/*/messages"`, `"* /webhooks/**"`, `"**"` (everything).
+    """
+
+    def __init__(self) -> None:
+        self.gateway: Gateway | None = None
+        self.refuse_gallery_edits = False
+        """Answer 400 to an edit that shows a freshly uploaded file in a media gallery."""
+        self.real_rate_limits = False
+        """Enforce Discord's own limits a route (five messages in five seconds a channel, ...)."""
+        self.latency = 0.0
+        """Seconds every REST request takes longer."""
+        self._orders: list[Order] = []
+        self._duplicates = 0
+        self._gateway_seconds = 0.0
+        self._gateway_open = asyncio.Event()
+        self._gateway_open.set()
+
+    def rate_limit(
+        self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False
+    ) -> Order:
+        """Answer 429 with Retry-After."""
+        return self._order("rate limit", route, times, seconds=retry_after, is_global=is_global)
+
+    def fail(self, route: str, times: int | None = 1, *, status: int = 502) -> Order:
+        """Answer an error of the server without doing anything."""
+        return self._order("status", route, times, status=status)
+
+    def lose_request(self, route: str, times: int = 1) -> Order:
+        """Drop the connection before anything is done."""
+        return self._order("lose request", route, times)
+
+    def lose_reply(self, route: str, times: int = 1) -> Order:
+        """Do what was asked, then drop the connection instead of answering."""
+        return self._order("lose reply", route, times)
+
+    def delay(self, route: str, seconds: float, times: int | None = 1) -> Order:
+        """Let a request wait before it is handled."""
+        return self._order("delay", route, times, seconds=seconds)
+
+    def duplicate_interactions(self, times: int = 1) -> None:
+        """Deliver the next interactions twice."""
+        self._duplicates += times
+
+    def delay_gateway(self, seconds: float) -> None:
+        """Let each event wait (0: no more)."""
+        self._gateway_seconds = seconds
+
+    def hold_gateway(self) -> None:
+        """Keep all events back until `release_gateway`."""
+        self._gateway_open.clear()
+
+    def release_gateway(self) -> None:
+        self._gateway_open.set()
+
+    def drop_gateway(self, *, resumable: bool = True, code: int | None = None) -> None:
+        """Break the gateway's connections, silently or with a close code."""
+        assert self.gateway is not None
+        self.gateway.drop(resumable=resumable, code=code)
+
+    def ask_to_reconnect(self) -> None:
+        """Send opcode 7."""
+        assert self.gateway is not None
+        self.gateway.ask_to_reconnect()
+
+    def invalidate_session(self, *, resumable: bool = False) -> None:
+        """Send opcode 9."""
+        assert self.gateway is not None
+        self.gateway.invalidate(resumable=resumable)
+
+    def clear(self) -> None:
+        """Let everything go well again."""
+        self._orders.clear()
+        self._duplicates = 0
+        self.latency = 0.0
+        self.refuse_gallery_edits = self.real_rate_limits = False
+        self.delay_gateway(0.0)
+        self.release_gateway()
+
+    def order(self, command: Json) -> None:
+        """A fault as the page's test bench words it: {"kind": "fail", "route": ..., "status": 502, ...}.
+
+        Raises ValueError or TypeError when it makes no sense.
+        """
+        arguments = dict(command)
+        kind = arguments.pop("kind", None)
+        if kind in ("refuse_gallery_edits", "real_rate_limits", "latency"):
+            setattr(self, kind, arguments["value"])
+        elif kind in _BY_WORD:
+            getattr(self, kind)(**arguments)
+        else:
+            raise ValueError(f"no such fault: {kind}")
+
+    def take(self, method: str, path: str, kinds: tuple[Kind, ...]) -> Order | None:
+        """The next order for this request, used up by asking."""
+        for order in self._orders:
+            if order.kind in kinds and order.matches(method, path):
+                order.hit += 1
+                if order.times is not None:
+                    order.times -= 1
+                    if order.times <= 0:
+                        self._orders.remove(order)
+                return order
+        return None
+
+    @property
+    def any_orders(self) -> bool:
+        return bool(self._orders)
+
+    def deliveries(self) -> int:
+        """How often the next interaction is to be delivered."""
+        if self._duplicates:
+            self._duplicates -= 1
+            return 2
+        return 1
+
+    async def gateway_delay(self) -> None:
+        """Wait as long as events have to."""
+        if self._gateway_seconds:
+            await asyncio.sleep(self._gateway_seconds)
+        if not self._gateway_open.is_set():
+            await self._gateway_open.wait()
+
+    def _order(
+        self,
+        kind: Kind,
+        route: str,
+        times: int | None,
+        *,
+        status: int = 0,
+        seconds: float = 0.0,
+        is_global: bool = False,
+    ) -> Order:
+        method, _, path = route.rpartition(" ")
+        order = Order(kind, method or "*", _pattern(path), times, status, seconds, is_global)
+        self._orders.append(order)
+        return order
+
+
+_BY_WORD = frozenset(
+    (
+        "rate_limit",
+        "fail",
+        "lose_request",
+        "lose_reply",
+        "delay",
+        "duplicate_interactions",
+        "delay_gateway",
+        "hold_gateway",
+        "release_gateway",
+        "drop_gateway",
+        "ask_to_reconnect",
+        "invalidate_session",
+        "clear",
+    )
+)
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    escaped = re.escape(path).replace(r"\*\*", ".*").replace(r"\*", "[^/]+")
+    return re.compile(escaped)

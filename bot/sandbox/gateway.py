@@ -1,0 +1,346 @@
+"""The gateway: sessions of the bot, what they are sent, and how they come back after a drop.
+
+Which events there are and who sees them is decided in hub.py.
+"""
+
+import asyncio
+import contextlib
+import zlib
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import permissions as may
+from bot.sandbox.faults import Faults
+from bot.sandbox.records import Channel
+from bot.sandbox.wire import Json, decode, encode
+from bot.sandbox.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, REQUEST_MEMBERS = 0, 1, 2, 3, 6, 7, 8
+INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Members, presences, message content: refused (4014) unless the application was granted them."""
+
+_REPLAYED = 2_000
+_FORGOTTEN_AFTER_S = 300.0
+
+
+@dataclass(slots=True)
+class Session:
+    """One identified connection, also while it is away and may resume."""
+
+    id: str
+    intents: int
+    shard: int
+    shards: int
+    sequence: int = 0
+    replay: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
+    line: "_Line | None" = None
+    resumable: bool = True
+    left_at: float = 0.0
+
+
+class _Line:
+    """One open websocket with its own compression; frames leave in order from one task."""
+
+    def __init__(self, socket: web.WebSocketResponse, compressed: bool, faults: Faults) -> None:
+        self.socket = socket
+        self._faults = faults
+        self._zlib = zlib.compressobj(1) if compressed else None
+        self._frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self._task = asyncio.create_task(self._send())
+
+    def put(self, frame: bytes) -> None:
+        self._frames.put_nowait(frame)
+
+    async def close(self, code: int) -> None:
+        self._task.cancel()
+        await self.socket.close(code=code)
+
+    def end(self) -> None:
+        self._task.cancel()
+
+    def cut(self) -> None:
+        """Break the connection without a goodbye."""
+        self._task.cancel()
+        transport = self.socket._req.transport if self.socket._req is not None else None
+        if transport is not None:
+            transport.abort()
+
+    async def _send(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                frame = await self._frames.get()
+                await self._faults.gateway_delay()
+                if self._zlib is None:
+                    await self.socket.send_str(frame.decode())
+                else:
+                    packed = self._zlib.compress(frame) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(packed)
+
+
+class Gateway:
+    """All sessions. `heartbeat_interval` is in seconds and told to clients that connect from then on."""
+
+    def __init__(self, world: World, faults: Faults) -> None:
+        self._world = world
+        self._faults = faults
+        self._sessions: dict[str, Session] = {}
+        self._lines: set[_Line] = set()
+        self.heartbeat_interval = 41.25
+        self.granted_intents = 0
+        """Privileged intents switched on for the application."""
+        self.connections = 0
+        """How many times somebody identified or resumed."""
+        faults.gateway = self
+
+    @property
+    def intents(self) -> int:
+        """The intents of all sessions together."""
+        bits = 0
+        for session in self._sessions.values():
+            bits |= session.intents
+        return bits
+
+    @property
+    def connected(self) -> bool:
+        """Whether at least one session is on the line."""
+        return any(session.line is not None for session in self._sessions.values())
+
+    def dispatch(self, event: str, data: Json, intents: int, *, hidden: Json | None = None) -> None:
+        """Send an event to every session that asked for one of `intents` (0: to all).
+
+        `hidden` is what sessions without the message content intent see instead.
+        """
+        bodies: dict[bool, bytes] = {}
+        for session in self._sessions.values():
+            if intents and not session.intents & intents:
+                continue
+            if not self._in_shard(session, data):
+                continue
+            veiled = hidden is not None and not session.intents & 1 << 15
+            body = bodies.get(veiled)
+            if body is None:
+                body = bodies[veiled] = encode(hidden if veiled else data)
+            self._push(session, event, body)
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """One websocket from hello to goodbye."""
+        socket = web.WebSocketResponse(compress=False, max_msg_size=0, autoping=True)
+        if not socket.can_prepare(request).ok:
+            return web.Response(status=400, text="The gateway speaks websocket.")
+        await socket.prepare(request)
+        line = _Line(socket, request.query.get("compress") == "zlib-stream", self._faults)
+        self._lines.add(line)
+        session: Session | None = None
+        try:
+            line.put(
+                encode(
+                    {"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_interval * 1000)}, "s": None}
+                )
+            )
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                try:
+                    packet: Any = decode(frame.data)
+                    op, data = packet["op"], packet.get("d")
+                except (msgspec.DecodeError, KeyError, TypeError):
+                    await socket.close(code=4002, message=b"Error while decoding payload.")
+                    break
+                match op:
+                    case 1:
+                        line.put(encode({"op": HEARTBEAT_ACK, "d": None}))
+                    case 2 if session is not None:
+                        await socket.close(code=4005, message=b"Already authenticated.")
+                    case 2:
+                        session = await self._identify(line, data)
+                    case 6:
+                        session = await self._resume(line, data)
+                    case 8 if session is not None:
+                        self._send_members(session, data)
+                    case _ if session is None:
+                        await socket.close(code=4003, message=b"Not authenticated.")
+                    case _:
+                        pass  # presence and voice states change nothing here
+        finally:
+            line.end()
+            self._lines.discard(line)
+            if session is not None and session.line is line:
+                self._detach(session, socket.close_code)
+        return socket
+
+    async def stop(self) -> None:
+        """Close all connections for good."""
+        for line in list(self._lines):
+            await line.close(1001)
+
+    def drop(self, *, resumable: bool = True, code: int | None = None) -> None:
+        """Break all connections: without a word, or with a close `code`."""
+        for session in self._sessions.values():
+            session.resumable = resumable
+        for line in list(self._lines):
+            if code is None:
+                line.cut()
+            else:
+                self._keep(asyncio.create_task(line.close(code)))
+
+    def ask_to_reconnect(self) -> None:
+        """Opcode 7, as Discord sends before it restarts a node."""
+        for line in list(self._lines):
+            line.put(encode({"op": RECONNECT, "d": None}))
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Opcode 9: the sessions are void (or should be resumed)."""
+        for session in self._sessions.values():
+            session.resumable = resumable
+        for line in list(self._lines):
+            line.put(encode({"op": INVALID_SESSION, "d": resumable}))
+
+    async def _identify(self, line: _Line, data: Json) -> Session | None:
+        if data.get("token", "").removeprefix("Bot ") != self._world.token:
+            await line.socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        intents = int(data.get("intents", 0))
+        if intents & PRIVILEGED & ~self.granted_intents:
+            await line.socket.close(code=4014, message=b"Disallowed intent(s).")
+            return None
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            await line.socket.close(code=4010, message=b"Invalid shard.")
+            return None
+        self._forget_old_sessions()
+        session = Session(self._world.new_token(), intents, shard, shards, line=line)
+        self._sessions[session.id] = session
+        self.connections += 1
+        world = self._world
+        here = self._in_shard(session, {"guild_id": world.guild_id}) and world.bot.id in world.members
+        ready = {
+            "v": 10,
+            "user": {**world.bot.wire, "verified": True, "email": None, "mfa_enabled": True},
+            "guilds": [{"id": world.guild_id, "unavailable": True}] if here else [],
+            "session_id": session.id,
+            "resume_gateway_url": "wss://gateway.discord.gg",
+            "session_type": "normal",
+            "shard": [shard, shards],
+            "private_channels": [],
+            "relationships": [],
+            "application": {"id": world.application_id, "flags": 1 << 23},
+        }
+        self._push(session, "READY", encode(ready))
+        if here and intents & 1:
+            self._push(session, "GUILD_CREATE", encode(self.guild_create()))
+        return session
+
+    async def _resume(self, line: _Line, data: Json) -> Session | None:
+        self._forget_old_sessions()
+        session = self._sessions.get(data.get("session_id", ""))
+        sequence = data.get("seq") or 0
+        if data.get("token", "").removeprefix("Bot ") != self._world.token:
+            await line.socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        if session is None or not session.resumable or not self._can_replay(session, sequence):
+            if session is not None:
+                del self._sessions[session.id]
+            line.put(encode({"op": INVALID_SESSION, "d": False}))
+            return None
+        session.line = line
+        self.connections += 1
+        for number, frame in session.replay:
+            if number > sequence:
+                line.put(frame)
+        self._push(session, "RESUMED", b"{}")
+        return session
+
+    def guild_create(self) -> Json:
+        """The guild as the bot first sees it: without the presences intent only its own member."""
+        world = self._world
+        bot_id = world.bot.id
+
+        def visible(channel: Channel) -> bool:
+            return bool(may.permissions_in(world, bot_id, channel) & may.VIEW_CHANNEL)
+
+        channels = [item for item in world.channels.values() if not item.is_direct]
+        return {
+            **world.guild_wire(),
+            "joined_at": world.members[bot_id]["joined_at"],
+            "large": False,
+            "unavailable": False,
+            "member_count": len(world.members),
+            "voice_states": [],
+            "members": [world.member_wire(bot_id)],
+            "channels": [item.wire for item in channels if not item.is_thread],
+            "threads": [
+                {**item.wire, "member": item.members[bot_id]} if bot_id in item.members else item.wire
+                for item in channels
+                if item.is_thread and not item.archived and visible(item)
+            ],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        world = self._world
+        wanted = data.get("user_ids")
+        if wanted is not None:
+            wanted = [str(item) for item in (wanted if isinstance(wanted, list) else [wanted])]
+            found = [user_id for user_id in wanted if user_id in world.members]
+        else:
+            query = str(data.get("query", "")).lower()
+            found = [
+                user_id for user_id in world.members if world.users[user_id].name.lower().startswith(query)
+            ]
+            found = found[: data.get("limit") or None]
+        chunk: Json = {
+            "guild_id": world.guild_id,
+            "members": [world.member_wire(user_id) for user_id in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [item for item in wanted or () if item not in world.members],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        self._push(session, "GUILD_MEMBERS_CHUNK", encode(chunk))
+
+    def _push(self, session: Session, event: str, body: bytes) -> None:
+        session.sequence += 1
+        frame = b'{"t":"%s","s":%d,"op":0,"d":%s}' % (event.encode(), session.sequence, body)
+        session.replay.append((session.sequence, frame))
+        if session.line is not None:
+            session.line.put(frame)
+
+    def _in_shard(self, session: Session, data: Json) -> bool:
+        if session.shards == 1:
+            return True
+        guild_id = data.get("guild_id") or (data["id"] if data.get("id") == self._world.guild_id else None)
+        return session.shard == (0 if guild_id is None else (int(guild_id) >> 22) % session.shards)
+
+    def _detach(self, session: Session, code: int | None) -> None:
+        session.line = None
+        session.left_at = self._world.clock.time()
+        if code in (1000, 1001):  # a client that says goodbye ends its session
+            self._sessions.pop(session.id, None)
+
+    def _forget_old_sessions(self) -> None:
+        limit = self._world.clock.time() - _FORGOTTEN_AFTER_S
+        for session in list(self._sessions.values()):
+            if session.line is None and session.left_at < limit:
+                del self._sessions[session.id]
+
+    @staticmethod
+    def _can_replay(session: Session, sequence: int) -> bool:
+        if sequence > session.sequence:
+            return False
+        return not session.replay or session.replay[0][0] <= sequence + 1
+
+    _closing: set[asyncio.Task[None]] = set()
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)

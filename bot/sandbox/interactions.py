@@ -1,0 +1,424 @@
+"""Interactions from the click to the last followup: delivery, the 3 seconds, the 15 minutes, the answers.
+
+What a person may click is judged in clicks.py; how messages are made in messages.py.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox import permissions as may
+from bot.sandbox.attachments import SIZE_LIMIT
+from bot.sandbox.clock import Timer
+from bot.sandbox.component_rules import check_modal
+from bot.sandbox.errors import Form, refusal
+from bot.sandbox.faults import Faults
+from bot.sandbox.hub import Hub
+from bot.sandbox.messages import Messages
+from bot.sandbox.records import EPHEMERAL, LOADING, Channel, Message, Upload, User
+from bot.sandbox.snowflakes import born_at
+from bot.sandbox.wire import Json
+from bot.sandbox.world import World
+
+ACKNOWLEDGE_WITHIN_S = 3.0
+TOKEN_LIVES_S = 15 * 60.0
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+_REPLY, _COMMAND_ANSWER = 19, 20
+PONG, MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One click or command on its way.
+
+    `row` is what outlives the process; the rest matters only until the acknowledgement.
+    """
+
+    row: Json
+    nonce: str | None = None
+    deadline: Timer | None = None
+    choices: asyncio.Future[list[Json]] | None = None
+    modal_source: Json | None = field(default=None)
+
+    @property
+    def id(self) -> str:
+        return self.row["id"]
+
+
+class Interactions:
+    """Delivers interactions to the bot and takes its answers."""
+
+    def __init__(self, world: World, hub: Hub, messages: Messages, faults: Faults) -> None:
+        self._world = world
+        self._hub = hub
+        self._messages = messages
+        self._faults = faults
+        self._waiting: dict[str, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+        self._modals: dict[tuple[str, str], Json] = {}
+        for row in list(world.interactions.values()):
+            self._remember(Interaction(row))
+
+    def deliver(
+        self,
+        person: User,
+        channel: Channel,
+        kind: int,
+        data: Json,
+        *,
+        source: Message | None = None,
+        nonce: str | None = None,
+    ) -> Interaction:
+        """Send an interaction to the bot; it fails by itself when nobody acknowledges in time."""
+        world = self._world
+        row: Json = {
+            "id": world.ids.next(),
+            "token": world.new_token(),
+            "type": kind,
+            "person": person.id,
+            "channel": channel.id,
+            "source": source.id if source is not None else None,
+            "original": None,
+            "answer": None,
+            "deferred": False,
+            "name": _command_name(data) if kind in (COMMAND, AUTOCOMPLETE) else None,
+        }
+        interaction = Interaction(row, nonce)
+        if kind == AUTOCOMPLETE:
+            interaction.choices = asyncio.get_running_loop().create_future()
+        if kind == MODAL_SUBMIT:
+            interaction.modal_source = self._modals.pop((person.id, data["custom_id"]), None)
+            if interaction.modal_source is not None:
+                row["source"] = interaction.modal_source["source"]
+                source = channel.log.get(row["source"] or "")
+        self._waiting[row["id"]] = interaction
+        deadline = world.clock.time() + ACKNOWLEDGE_WITHIN_S
+        interaction.deadline = world.clock.call_at(deadline, lambda: self._give_up(interaction))
+        payload = self._payload(interaction, person, channel, data, source)
+        for _ in range(self._faults.deliveries()):
+            self._hub.interaction(payload)
+        return interaction
+
+    def callback(
+        self, interaction_id: str, token: str, payload: Json, uploads: dict[str, Upload]
+    ) -> tuple[Interaction, Message | None]:
+        """The bot's first answer. Raises 10062 when too late, 40060 when it is a second one."""
+        interaction = self._waiting.get(interaction_id)
+        if interaction is None:
+            known = self._by_token.get(token)
+            if known is not None and known.id == interaction_id:
+                raise refusal("already acknowledged")
+            raise refusal("unknown interaction")
+        if interaction.row["token"] != token:
+            raise refusal("unknown interaction")
+        kind = payload.get("type")
+        data: Json = payload.get("data") or {}
+        self._check_callback(interaction, kind, data)
+        message = self._answer(interaction, int(kind or 0), data, uploads)
+        self._acknowledged(interaction, int(kind or 0), data)
+        return interaction, message
+
+    def followup(self, token: str, payload: Json, uploads: dict[str, Upload]) -> Message:
+        """POST to the interaction's webhook; completes a deferred answer that is still loading."""
+        interaction = self._alive(token)
+        loading = self._loading_original(interaction)
+        if loading is not None:
+            return self._messages.edit(self._channel(interaction), loading, payload, uploads, quietly=True)
+        ephemeral = int(payload.get("flags") or 0) & EPHEMERAL
+        return self._post(interaction, payload, uploads, ephemeral=bool(ephemeral), original=False)
+
+    def message(self, token: str, message_id: str) -> tuple[Interaction, Channel, Message]:
+        """A message this token may reach: "@original" or a followup. Raises 10008, 50027 when expired."""
+        interaction = self._alive(token)
+        channel = self._channel(interaction)
+        if message_id == "@original":
+            message_id = interaction.row["original"] or ""
+        message = channel.log.get(message_id)
+        if message is None or message.author_id != self._world.bot.id:
+            raise refusal("unknown message")
+        return interaction, channel, message
+
+    def edit(self, token: str, message_id: str, payload: Json, uploads: dict[str, Upload]) -> Message:
+        """PATCH of the original answer or a followup; files stay unless `attachments` says otherwise."""
+        _, channel, message = self.message(token, message_id)
+        if channel.archived:
+            raise refusal("thread archived")
+        loading = bool(message.flags & LOADING)
+        return self._messages.edit(channel, message, payload, uploads, quietly=loading)
+
+    def delete(self, token: str, message_id: str) -> None:
+        """DELETE of the original answer or a followup."""
+        _, channel, message = self.message(token, message_id)
+        self._messages.delete(channel, message)
+
+    def modal_open(self, person_id: str, custom_id: str) -> bool:
+        """Whether this person was shown this modal and has not sent it yet."""
+        return (person_id, custom_id) in self._modals
+
+    def callback_response(self, interaction: Interaction, message: Message | None) -> Json:
+        """The body of a callback's answer with `with_response`."""
+        row = interaction.row
+        described: Json = {"id": row["id"], "type": row["type"]}
+        if row["answer"] in (MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE) and row["original"]:
+            original = self._channel(interaction).log.get(row["original"])
+            described["response_message_id"] = row["original"]
+            described["response_message_loading"] = bool(original and original.flags & LOADING)
+            described["response_message_ephemeral"] = bool(original and original.flags & EPHEMERAL)
+        body: Json = {"interaction": described}
+        if message is not None:
+            kind = MESSAGE if row["answer"] in (MESSAGE, DEFER_MESSAGE) else row["answer"]
+            body["resource"] = {"type": kind, "message": message.wire}
+        return body
+
+    # The bot's answers
+
+    def _check_callback(self, interaction: Interaction, kind: Any, data: Json) -> None:
+        asked = interaction.row["type"]
+        has_source = interaction.row["source"] is not None
+        form = Form()
+        possible = {
+            COMMAND: (MESSAGE, DEFER_MESSAGE, MODAL),
+            COMPONENT: (MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, MODAL),
+            AUTOCOMPLETE: (CHOICES,),
+            MODAL_SUBMIT: (MESSAGE, DEFER_MESSAGE, *((DEFER_UPDATE, UPDATE) if has_source else ())),
+        }[asked]
+        form.choice(("type",), kind, possible)
+        form.refuse_if_wrong()
+        if kind == MODAL:
+            check_modal(form, data)
+        elif kind == CHOICES and form.count(("data", "choices"), data.get("choices"), 25):
+            for place, choice in enumerate(data["choices"]):
+                path = ("data", "choices", place)
+                form.text((*path, "name"), choice.get("name"), 100, 1)
+                for locale, name in (choice.get("name_localizations") or {}).items():
+                    form.text((*path, "name_localizations", locale), name, 100, 1)
+                if isinstance(choice.get("value"), str):
+                    form.text((*path, "value"), choice["value"], 100, 1)
+        form.refuse_if_wrong()
+
+    def _answer(
+        self, interaction: Interaction, kind: int, data: Json, uploads: dict[str, Upload]
+    ) -> Message | None:
+        row = interaction.row
+        match kind:
+            case 4:
+                ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
+                message = self._post(interaction, data, uploads, ephemeral=ephemeral, root=("data",))
+                row["original"] = message.id
+                return message
+            case 5:
+                ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
+                message = self._post(interaction, {}, {}, ephemeral=ephemeral, loading=True)
+                row["original"] = message.id
+                return message
+            case 6:
+                row["original"] = row["source"]
+                return None
+            case 7:
+                row["original"] = row["source"]
+                channel = self._channel(interaction)
+                source = channel.log.get(row["source"])
+                if source is None:
+                    raise refusal("unknown message")
+                if channel.archived:
+                    raise refusal("thread archived")
+                return self._messages.edit(channel, source, data, uploads, keep_files=False, root=("data",))
+            case 8:
+                if interaction.choices is not None and not interaction.choices.done():
+                    interaction.choices.set_result(data["choices"])
+                return None
+            case _:
+                self._modals[row["person"], data["custom_id"]] = {
+                    "source": row["source"],
+                    "metadata": row["id"],
+                }
+                return None
+
+    def _post(
+        self,
+        interaction: Interaction,
+        payload: Json,
+        uploads: dict[str, Upload],
+        *,
+        ephemeral: bool,
+        original: bool = True,
+        loading: bool = False,
+        root: tuple[str, ...] = (),
+    ) -> Message:
+        row = interaction.row
+        world = self._world
+        channel = self._channel(interaction)
+        extra: Json = {
+            "application_id": world.application_id,
+            "webhook_id": world.application_id,
+            "interaction_metadata": self._metadata(interaction, original),
+        }
+        if loading:
+            extra["flags"] = LOADING
+        if original and row["type"] == COMMAND:
+            user = world.users[row["person"]].wire
+            extra["interaction"] = {"id": row["id"], "type": COMMAND, "name": row["name"], "user": user}
+        kind = _COMMAND_ANSWER if original and row["type"] == COMMAND else _REPLY
+        if kind == _REPLY:
+            answered = row["source"] if original else row["original"]
+            if answered:
+                extra["message_reference"] = {"type": 0, "channel_id": channel.id, "message_id": answered}
+                if not channel.is_direct:
+                    extra["message_reference"]["guild_id"] = world.guild_id
+            else:
+                kind = 0
+        reader = row["person"] if ephemeral else None
+        return self._messages.post(
+            channel, world.bot.id, payload, uploads, kind=kind, extra=extra, reader=reader, root=root
+        )
+
+    def _acknowledged(self, interaction: Interaction, kind: int, data: Json) -> None:
+        if interaction.deadline is not None:
+            interaction.deadline.cancel()
+        del self._waiting[interaction.id]
+        row = interaction.row
+        row["answer"] = kind
+        if kind == CHOICES:
+            return
+        self._remember(interaction)
+        self._world.save_interaction(row)
+        result: Json = {
+            "nonce": interaction.nonce,
+            "interaction_id": row["id"],
+            "status": "modal" if kind == MODAL else "acked",
+            "callback": kind,
+            "message_id": row["original"],
+        }
+        if kind == MODAL:
+            result["modal"] = data
+        self._hub.outcome(row["person"], result)
+
+    def _give_up(self, interaction: Interaction) -> None:
+        self._waiting.pop(interaction.id, None)
+        if interaction.choices is not None:
+            if not interaction.choices.done():
+                interaction.choices.set_exception(TimeoutError())
+            return
+        result = {"nonce": interaction.nonce, "interaction_id": interaction.id, "status": "failed"}
+        self._hub.outcome(interaction.row["person"], result)
+
+    def _remember(self, interaction: Interaction) -> None:
+        token = interaction.row["token"]
+        self._by_token[token] = interaction
+        expires = born_at(interaction.id) + TOKEN_LIVES_S
+        self._world.clock.call_at(expires, lambda: self._forget(interaction))
+
+    def _forget(self, interaction: Interaction) -> None:
+        self._by_token.pop(interaction.row["token"], None)
+        self._world.remove_interaction(interaction.id)
+
+    def _alive(self, token: str) -> Interaction:
+        interaction = self._by_token.get(token)
+        if interaction is None:
+            if any(waiting.row["token"] == token for waiting in self._waiting.values()):
+                raise refusal("unknown webhook")  # nothing was acknowledged yet
+            raise refusal("invalid token")
+        return interaction
+
+    def _loading_original(self, interaction: Interaction) -> Message | None:
+        message = self._channel(interaction).log.get(interaction.row["original"] or "")
+        return message if message is not None and message.flags & LOADING else None
+
+    def _channel(self, interaction: Interaction) -> Channel:
+        return self._world.channel(interaction.row["channel"])
+
+    # What the bot receives
+
+    def _payload(
+        self, interaction: Interaction, person: User, channel: Channel, data: Json, source: Message | None
+    ) -> Json:
+        world = self._world
+        row = interaction.row
+        payload: Json = {
+            "id": row["id"],
+            "application_id": world.application_id,
+            "type": row["type"],
+            "token": row["token"],
+            "version": 1,
+            "data": data,
+            "channel": self._channel_part(channel, person),
+            "channel_id": channel.id,
+            "locale": person.locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "attachment_size_limit": SIZE_LIMIT,
+            "app_permissions": str(may.permissions_in(world, world.bot.id, channel)),
+            "authorizing_integration_owners": self._owners(channel, person),
+        }
+        if channel.is_direct:
+            payload |= {"user": person.wire, "context": 1}
+        else:
+            member = world.member_wire(person.id)
+            if member is None:
+                raise refusal("missing access")
+            member["permissions"] = str(may.permissions_in(world, person.id, channel))
+            payload |= {
+                "guild_id": world.guild_id,
+                "guild": {
+                    "id": world.guild_id,
+                    "features": world.guild["features"],
+                    "locale": world.guild["preferred_locale"],
+                },
+                "guild_locale": world.guild["preferred_locale"],
+                "member": member,
+                "context": 0,
+            }
+        if source is not None:
+            payload["message"] = source.wire
+        return payload
+
+    def _channel_part(self, channel: Channel, person: User) -> Json:
+        if channel.is_direct:
+            return channel.wire
+        return {**channel.wire, "permissions": str(may.permissions_in(self._world, person.id, channel))}
+
+    def _owners(self, channel: Channel, person: User) -> Json:
+        if channel.is_direct:
+            return {"0": "0", "1": person.id}
+        if self._world.bot.id not in self._world.members:
+            return {"1": person.id}
+        return {"0": self._world.guild_id}
+
+    def _metadata(self, interaction: Interaction, original: bool) -> Json:
+        row = interaction.row
+        channel = self._channel(interaction)
+        user = self._world.users[row["person"]]
+        metadata: Json = {
+            "id": row["id"],
+            "type": row["type"],
+            "user": user.wire,
+            "authorizing_integration_owners": self._owners(channel, user),
+        }
+        match row["type"]:
+            case 2:
+                metadata["name"] = row["name"]
+            case 3:
+                metadata["interacted_message_id"] = row["source"]
+            case 5:
+                trigger: Json = {**metadata, "type": 3 if row["source"] else 2}
+                if row["source"]:
+                    trigger["interacted_message_id"] = row["source"]
+                if interaction.modal_source is not None:
+                    trigger["id"] = interaction.modal_source["metadata"]
+                metadata["triggering_interaction_metadata"] = trigger
+            case _:
+                pass
+        if not original and row["original"]:
+            metadata["original_response_message_id"] = row["original"]
+        return metadata
+
+
+def _command_name(data: Json) -> str:
+    """The command with its subcommands, as it stands above an answer."""
+    names = [data["name"]]
+    options = data.get("options") or []
+    while options and options[0].get("type") in (1, 2):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(names)

@@ -1,0 +1,303 @@
+"""How messages come to be, change and go: one place for REST, interactions and people alike.
+
+Who may do so is settled before; who hears of it is settled in hub.py.
+"""
+
+from collections import deque
+from typing import Any
+
+from bot.sandbox.attachments import Attachments, file_of_address, media_in
+from bot.sandbox.component_rules import FILE
+from bot.sandbox.errors import ApiError, Form
+from bot.sandbox.faults import Faults
+from bot.sandbox.hub import Hub
+from bot.sandbox.mentions import read_mentions
+from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
+from bot.sandbox.records import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    SUPPRESS_NOTIFICATIONS,
+    Channel,
+    Message,
+    Upload,
+)
+from bot.sandbox.snowflakes import born_at
+from bot.sandbox.threads import Threads
+from bot.sandbox.wire import Json
+from bot.sandbox.world import World
+
+_NONCE_S = 300.0
+_SAID = (0, 19, 20)  # ordinary messages, replies and answers; the other types are Discord's own notes
+_CHANGEABLE_FLAGS = 1 << 2  # suppress embeds
+
+
+class Messages:
+    """Posts, edits and deletes messages and tells the hub."""
+
+    def __init__(
+        self, world: World, hub: Hub, attachments: Attachments, threads: Threads, faults: Faults
+    ) -> None:
+        self._world = world
+        self._hub = hub
+        self._attachments = attachments
+        self._threads = threads
+        self._faults = faults
+        self._nonces: dict[tuple[str, str, str], Message] = {}
+        self._nonce_order: deque[tuple[float, tuple[str, str, str]]] = deque()
+        self._recall_nonces()
+
+    def post(
+        self,
+        channel: Channel,
+        author_id: str,
+        payload: Json,
+        uploads: dict[str, Upload],
+        *,
+        kind: int = 0,
+        extra: Json | None = None,
+        reader: str | None = None,
+        root: tuple[str, ...] = (),
+        message_id: str | None = None,
+    ) -> Message:
+        """Make a message of a request's payload and announce it.
+
+        `reader` makes it ephemeral, `extra` adds fields (interaction_metadata, application_id),
+        `root` is where the payload stands in the request, for the error tree.
+        With `enforce_nonce`, a nonce of the last minutes returns the message it made.
+        """
+        nonce = payload.get("nonce")
+        key = (channel.id, author_id, str(nonce))
+        if nonce is not None and payload.get("enforce_nonce"):
+            known = self._nonces.get(key)
+            if known is not None and self._world.clock.time() - born_at(known.id) < _NONCE_S:
+                return known
+        flags = int(payload.get("flags") or 0) & (COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS | 1 << 2)
+        if kind in _SAID and not int((extra or {}).get("flags", 0)) & LOADING:
+            check_message(payload, uploads, v2=is_v2(flags), root=root)
+            check_not_empty(payload, uploads)
+        wire: Json = {
+            "id": message_id or self._world.ids.next(),
+            "type": kind,
+            "channel_id": channel.id,
+            "content": (payload.get("content") or "").strip(),
+            "author": self._world.users[author_id].wire,
+            "attachments": [],
+            "embeds": _finished_embeds(payload.get("embeds")),
+            "mentions": [],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "pinned": False,
+            "tts": bool(payload.get("tts")),
+            "timestamp": self._world.now(),
+            "edited_timestamp": None,
+            "flags": flags | (EPHEMERAL if reader is not None else 0),
+            "components": payload.get("components") or [],
+        }
+        if extra:
+            wire |= {**extra, "flags": wire["flags"] | extra.get("flags", 0)}
+        message = Message(wire, reader, nonce=None if nonce is None else str(nonce))
+        message.signed_at = self._world.clock.time()
+        self._attach(message, payload.get("attachments"), uploads, keep=(), root=root)
+        replied_to = self._reply(channel, message, payload.get("message_reference"))
+        mentions = self._read_mentions(channel, message, payload.get("allowed_mentions"), replied_to)
+        self._world.save_message(channel, message)
+        if nonce is not None:
+            self._note_nonce(key, message)
+        if reader is None:
+            self._threads.message_posted(channel, message, mentions)
+        silent = flags & SUPPRESS_NOTIFICATIONS
+        self._hub.message("MESSAGE_CREATE", channel, message, () if silent else mentions)
+        return message
+
+    def edit(
+        self,
+        channel: Channel,
+        message: Message,
+        payload: Json,
+        uploads: dict[str, Upload],
+        *,
+        keep_files: bool = True,
+        root: tuple[str, ...] = (),
+        quietly: bool = False,
+    ) -> Message:
+        """Change what the payload names.
+
+        Without `attachments`, files stay (`keep_files`, a PATCH) or go (a message-update callback).
+        `quietly` finishes a loading message: no edited mark.
+        """
+        wire = message.wire
+        flags = message.flags
+        if payload.get("flags") is not None:
+            flags = flags & ~_CHANGEABLE_FLAGS | int(payload["flags"]) & (_CHANGEABLE_FLAGS | COMPONENTS_V2)
+        v2 = is_v2(flags)
+        check_message(payload, uploads, v2=v2, root=root)
+        self._refuse_gallery(payload, uploads, root)
+        listed = payload.get("attachments")
+        if listed is None:
+            keep: Any = tuple(message.files) if keep_files else ()
+        else:
+            keep = tuple(str(item["id"]) for item in listed if str(item.get("id")) in message.files)
+        before = dict(wire)
+        if "content" in payload:
+            wire["content"] = (payload["content"] or "").strip()
+        if "embeds" in payload:
+            wire["embeds"] = _finished_embeds(payload["embeds"])
+        if "components" in payload:
+            wire["components"] = payload["components"] or []
+        if v2 and not is_v2(message.flags):
+            wire["content"], wire["embeds"] = "", []
+        wire["flags"] = flags & ~LOADING
+        files = dict(message.files)
+        try:
+            self._attach(message, listed, uploads, keep=keep, root=root)
+        except ApiError:
+            wire.clear()
+            wire.update(before)
+            message.files = files
+            raise
+        if not quietly:
+            wire["edited_timestamp"] = self._world.now()
+        self._read_mentions(channel, message, payload.get("allowed_mentions"), None)
+        self._world.save_message(channel, message)
+        self._hub.message("MESSAGE_UPDATE", channel, message)
+        return message
+
+    def delete(self, channel: Channel, message: Message) -> None:
+        """Take a message away."""
+        self._world.remove_message(channel, message)
+        channel.pins.pop(message.id, None)
+        self._hub.message_deleted(channel, message)
+
+    def _attach(
+        self,
+        message: Message,
+        listed: list[Json] | None,
+        uploads: dict[str, Upload],
+        *,
+        keep: tuple[str, ...],
+        root: tuple[str, ...],
+    ) -> None:
+        """Store uploads and let components show them; files neither kept nor new are dropped."""
+        described = {str(item["id"]): item for item in listed or ()}
+        files: dict[str, Json] = {}
+        for file_id in keep:
+            files[file_id] = message.files[file_id]
+            if "description" in described.get(file_id, ()):
+                files[file_id]["description"] = described[file_id]["description"]
+        for index, upload in uploads.items():
+            attachment = self._attachments.keep(
+                message.channel_id, upload, described.get(index, {}), ephemeral=message.reader is not None
+            )
+            files[attachment["id"]] = attachment
+        shown = self._resolve_media(message, files, root)
+        dropped = [file_id for file_id in message.files if file_id not in files and file_id not in shown]
+        for file_id in dropped:
+            self._world.journal.drop_file(file_id)
+        message.files = {**files, **{key: message.files[key] for key in shown if key not in files}}
+        message.wire["attachments"] = [item for key, item in files.items() if key not in shown]
+
+    def _resolve_media(self, message: Message, files: dict[str, Json], root: tuple[str, ...]) -> set[str]:
+        """Replace attachment:// by addresses; returns the ids of the files that components show."""
+        components = message.wire["components"]
+        if not components:
+            return set()
+        by_name = {item["filename"]: item for item in files.values()}
+        shown: set[str] = set()
+        form = Form()
+        for media in media_in(components):
+            url = media["url"]
+            if url.startswith("attachment://"):
+                attachment = by_name.get(url.removeprefix("attachment://"))
+                if attachment is None:
+                    form.wrong(
+                        (*root, "components"),
+                        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                        f'The referenced attachment "{url}" was not found.',
+                    )
+                    continue
+            else:
+                file_id = file_of_address(url)
+                attachment = files.get(file_id or "") or message.files.get(file_id or "")
+                if attachment is None:
+                    media.setdefault("proxy_url", url)
+                    media.setdefault("id", self._world.ids.next())
+                    continue
+            if media.get("attachment_id") != attachment["id"]:
+                media.clear()
+                media.update(self._attachments.media(attachment))
+            shown.add(attachment["id"])
+        form.refuse_if_wrong()
+        for component in components:
+            _name_files(component, files)
+        return shown
+
+    def _refuse_gallery(self, payload: Json, uploads: dict[str, Upload], root: tuple[str, ...]) -> None:
+        if self._faults.refuse_gallery_edits and uploads and media_in(payload.get("components") or []):
+            form = Form()
+            form.wrong(
+                (*root, "components"),
+                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                "The referenced attachment was not found.",
+            )
+            form.refuse_if_wrong()
+
+    def _reply(self, channel: Channel, message: Message, reference: Json | None) -> str | None:
+        if not reference or not reference.get("message_id"):
+            return None
+        original = channel.log.get(str(reference["message_id"]))
+        if original is None or original.reader is not None:
+            if reference.get("fail_if_not_exists", True):
+                form = Form()
+                form.wrong(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+                form.refuse_if_wrong()
+            return None
+        message.wire["type"] = 19
+        message.wire["message_reference"] = {"type": 0, "channel_id": channel.id, "message_id": original.id}
+        if not channel.is_direct:
+            message.wire["message_reference"]["guild_id"] = self._world.guild_id
+        message.wire["referenced_message"] = {
+            key: value for key, value in original.wire.items() if key != "referenced_message"
+        }
+        return original.author_id
+
+    def _read_mentions(
+        self, channel: Channel, message: Message, allowed: Json | None, replied_to: str | None
+    ) -> list[str]:
+        wire = message.wire
+        mentions = read_mentions(self._world, channel, message.author_id, wire, allowed, replied_to)
+        wire["mentions"] = [self._world.users[user_id].wire for user_id in mentions.users]
+        wire["mention_roles"] = mentions.roles
+        wire["mention_everyone"] = mentions.everyone
+        return [user_id for user_id in mentions.pinged(self._world, channel) if user_id != message.author_id]
+
+    def _note_nonce(self, key: tuple[str, str, str], message: Message) -> None:
+        now = self._world.clock.time()
+        self._nonces[key] = message
+        self._nonce_order.append((now, key))
+        while self._nonce_order[0][0] < now - _NONCE_S:
+            self._nonces.pop(self._nonce_order.popleft()[1], None)
+
+    def _recall_nonces(self) -> None:
+        recent = self._world.clock.time() - _NONCE_S
+        for channel in self._world.channels.values():
+            for message in channel.log.older():
+                if born_at(message.id) < recent:
+                    break
+                if message.nonce is not None:
+                    self._note_nonce((channel.id, message.author_id, message.nonce), message)
+
+
+def _finished_embeds(embeds: list[Json] | None) -> list[Json]:
+    for embed in embeds or ():
+        embed.setdefault("type", "rich")
+    return embeds or []
+
+
+def _name_files(component: Json, files: dict[str, Json]) -> None:
+    if component["type"] == FILE:
+        attachment = files.get(component["file"].get("attachment_id", ""))
+        if attachment is not None:
+            component["name"], component["size"] = attachment["filename"], attachment["size"]
+    for child in component.get("components") or ():
+        _name_files(child, files)

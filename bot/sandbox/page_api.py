@@ -1,0 +1,258 @@
+"""The plain server of the chat page and of pretend people: what they see, say, click and switch.
+
+The page's own files lie in page/; the test bench's commands are in control.py.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+
+from bot.sandbox import permissions as may
+from bot.sandbox.attachments import for_the_page
+from bot.sandbox.clicks import prepare_command, prepare_component, visible_commands
+from bot.sandbox.control import Control
+from bot.sandbox.errors import ApiError, Form, refusal
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
+from bot.sandbox.records import DIRECT, FORUM, Channel, Message, User
+from bot.sandbox.rest.routes import Services
+from bot.sandbox.wire import Json, decode, encode
+
+PAGE = Path(__file__).parent / "page"
+_LOCAL = ("127.0.0.1", "localhost", "::1")
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class PageApi:
+    """Serves the page protocol on localhost."""
+
+    def __init__(self, services: Services, control: Control) -> None:
+        self._services = services
+        self._control = control
+
+    def application(self) -> web.Application:
+        """The application to serve over plain HTTP."""
+        app = web.Application(middlewares=[_guard])
+        app.router.add_get("/", self._index)
+        if PAGE.is_dir():
+            app.router.add_static("/static/", PAGE)
+        app.router.add_get("/api/world", self._world)
+        app.router.add_get("/api/channels/{channel}/messages", self._messages)
+        app.router.add_get("/api/events", self._events)
+        app.router.add_post("/api/interactions", self._interact)
+        app.router.add_post("/api/autocomplete", self._autocomplete)
+        app.router.add_post("/api/messages", self._say)
+        app.router.add_post("/api/people", self._people)
+        app.router.add_post("/api/control", self._control_bench)
+        app.router.add_get("/attachments/{channel}/{file}/{name}", self._services.attachments.serve_plain)
+        return app
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        index = PAGE / "index.html"
+        if not index.is_file():
+            raise web.HTTPNotFound(text="The chat page is not part of this installation.")
+        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def _world(self, request: web.Request) -> web.StreamResponse:
+        world = self._services.world
+        person = self._person(request.query.get("person") or world.people[0].id)
+        seen = [
+            channel
+            for channel in world.channels.values()
+            if may.permissions_in(world, person.id, channel) & may.VIEW_CHANNEL
+        ]
+        guilds = []
+        if person.id in world.members:
+            members = [world.member_wire(user_id) for user_id in world.members]
+            guilds.append({**world.guild_wire(), "members": members})
+        return _json(
+            {
+                "people": [_described(user) for user in world.people],
+                "me": _described(person),
+                "bot": world.bot.wire,
+                "guilds": guilds,
+                "channels": [self._channel(channel, person.id) for channel in seen],
+                "dms": [channel.wire for channel in seen if channel.is_direct],
+                "commands": visible_commands(world, person.id, None),
+            }
+        )
+
+    def _channel(self, channel: Channel, person_id: str) -> Json:
+        if channel.is_thread and person_id in channel.members:
+            return {**channel.wire, "member": channel.members[person_id]}
+        return channel.wire
+
+    async def _messages(self, request: web.Request) -> web.StreamResponse:
+        person = self._person(request.query.get("person", ""))
+        channel = self._visible(person, request.match_info["channel"])
+        limit = max(1, min(200, int(request.query.get("limit", "50"))))
+        older = channel.log.older(request.query.get("before"))
+        found = list(islice((item for item in older if item.reader in (None, person.id)), limit))
+        self._services.hub.feed.opened(person.id, channel.id)
+        for message in found:
+            self._services.attachments.renew(message)
+        return _json([message.wire for message in reversed(found)])
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        person = self._person(request.query.get("person", ""))
+        return await self._services.hub.feed.serve(request, person.id)
+
+    async def _interact(self, request: web.Request) -> web.StreamResponse:
+        body = await _body(request)
+        services = self._services
+        person = self._person(str(body.get("person")))
+        channel = self._visible(person, str(body.get("channel_id")))
+        kind, data = body.get("type"), dict(body.get("data") or {})
+        source: Message | None = None
+        match kind:
+            case 2:
+                data = prepare_command(services.world, person.id, channel, data, partial=False)
+            case 3:
+                source = self._shown_message(person, channel, str(body.get("message_id")))
+                data = prepare_component(services.world, source, data)
+            case 5:
+                if not services.interactions.modal_open(person.id, str(data.get("custom_id"))):
+                    raise _invalid("data", "custom_id", "No such modal is open")
+            case _:
+                raise _invalid("type", "", "Value must be one of (2, 3, 5).")
+        assert kind in (COMMAND, COMPONENT, MODAL_SUBMIT)
+        interaction = services.interactions.deliver(
+            person, channel, kind, data, source=source, nonce=body.get("nonce")
+        )
+        return _json({"interaction_id": interaction.id})
+
+    async def _autocomplete(self, request: web.Request) -> web.StreamResponse:
+        body = await _body(request)
+        services = self._services
+        person = self._person(str(body.get("person")))
+        channel = self._visible(person, str(body.get("channel_id")))
+        data = prepare_command(services.world, person.id, channel, dict(body.get("data") or {}), partial=True)
+        interaction = services.interactions.deliver(person, channel, AUTOCOMPLETE, data)
+        assert interaction.choices is not None
+        try:
+            choices = await interaction.choices
+        except TimeoutError:
+            return _json({"message": "Loading options failed", "code": 0}, 504)
+        return _json({"choices": choices})
+
+    async def _say(self, request: web.Request) -> web.StreamResponse:
+        body = await _body(request)
+        services = self._services
+        person = self._person(str(body.get("person")))
+        channel = self._visible(person, str(body.get("channel_id")))
+        if not channel.is_direct:
+            wanted = may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES
+            bits = may.demand(services.world, person.id, channel, wanted)
+            if channel.locked and not bits & may.MANAGE_THREADS:
+                raise refusal("thread locked")
+            if channel.type == FORUM:
+                raise refusal("wrong channel type")
+        payload = {"content": str(body.get("content", "")), "nonce": body.get("nonce")}
+        message = services.messages.post(channel, person.id, payload, {})
+        await services.world.journal.written()
+        return _json(message.wire)
+
+    async def _people(self, request: web.Request) -> web.StreamResponse:
+        body = await _body(request)
+        person = self._person(str(body.get("person")))
+        locale = body.get("locale")
+        if not isinstance(locale, str) or not locale:
+            raise _invalid("locale", "", "This field is required")
+        person.locale = locale
+        self._services.world.save_user(person)
+        self._services.hub.feed.send("WORLD", {}, (person.id,))
+        return _json(_described(person))
+
+    async def _control_bench(self, request: web.Request) -> web.StreamResponse:
+        try:
+            return _json(self._control.run(await _body(request)))
+        except (ValueError, TypeError, KeyError) as error:
+            return _json({"message": f"{type(error).__name__}: {error}", "code": 0}, 400)
+
+    def _person(self, person_id: str) -> User:
+        user = self._services.world.user(person_id)
+        if user.wire.get("bot"):
+            raise refusal("unknown user")
+        return user
+
+    def _visible(self, person: User, channel_id: str) -> Channel:
+        world = self._services.world
+        if channel_id == "@bot":
+            return self._direct(person)
+        channel = world.channel(channel_id)
+        may.demand(world, person.id, channel)
+        return channel
+
+    def _direct(self, person: User) -> Channel:
+        """The conversation with the bot, opened by the person if need be."""
+        world = self._services.world
+        known = world.direct(person.id)
+        if known is not None:
+            return known
+        wire: Json = {
+            "id": world.ids.next(),
+            "type": DIRECT,
+            "flags": 0,
+            "last_message_id": None,
+            "recipients": [person.wire],
+        }
+        channel = Channel(wire, recipients=[person.id, world.bot.id])
+        world.save_channel(channel)
+        self._services.hub.channel("CHANNEL_CREATE", channel)
+        return channel
+
+    def _shown_message(self, person: User, channel: Channel, message_id: str) -> Message:
+        message = self._services.world.message(channel.id, message_id)
+        if message.reader not in (None, person.id):
+            raise refusal("unknown message")
+        return message
+
+
+@web.middleware
+async def _guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Serve this machine's own pages only, and turn refusals into JSON.
+
+    A foreign page in the same browser could otherwise reach this port by a name of its own.
+    """
+    if request.url.host not in _LOCAL:
+        return _json({"message": "This server answers on localhost only.", "code": 0}, 403)
+    origin = request.headers.get("Origin")
+    if origin and origin != "null" and urlsplit(origin).netloc != request.host:
+        return _json({"message": "Foreign origin.", "code": 0}, 403)
+    try:
+        return await handler(request)
+    except ApiError as error:
+        return _json(error.body(), error.status)
+    except msgspec.DecodeError:
+        return _json(refusal("invalid json").body(), 400)
+    except asyncio.CancelledError:
+        raise
+
+
+async def _body(request: web.Request) -> Json:
+    body: Any = decode(await request.read() or b"{}")
+    if not isinstance(body, dict):
+        raise refusal("invalid json")
+    return body
+
+
+def _json(body: Any, status: int = 200) -> web.Response:
+    return web.Response(
+        status=status, body=for_the_page(encode(body)), headers={"Content-Type": "application/json"}
+    )
+
+
+def _described(user: User) -> Json:
+    return {**user.wire, "locale": user.locale, "colour": user.colour}
+
+
+def _invalid(key: str, inner: str, message: str) -> ApiError:
+    form = Form()
+    form.wrong((key, inner) if inner else (key,), "BASE_TYPE_CHOICES", message)
+    return ApiError(400, 50035, "Invalid Form Body", form.tree)

@@ -1,0 +1,478 @@
+"""Pretend people as programs: they see and click what the chat page shows, through the same protocol.
+
+They know Discord's objects only; nothing of the stand-in's inside.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import aiohttp
+
+from bot.sandbox.component_rules import walk
+from bot.sandbox.wire import Json, decode, encode
+
+PATIENCE_S = 5.0
+_REMEMBERED = 2_000
+LOADING = 1 << 7
+EPHEMERAL = 1 << 6
+
+T = TypeVar("T")
+Predicate = Callable[["Seen"], bool]
+
+
+class Refused(Exception):  # noqa: N818 - it reads as what happened
+    """The stand-in would not even send it: the page's own checks (unknown option, disabled button, ...)."""
+
+    def __init__(self, status: int, body: Json) -> None:
+        super().__init__(f"{status}: {body}")
+        self.status = status
+        self.body = body
+        self.code: int = body.get("code", 0)
+
+
+@dataclass(slots=True)
+class Seen:
+    """A message as a person sees it, in its latest state."""
+
+    wire: Json
+    pings: bool = False
+    version: int = 0
+    """How often it changed since it was first seen."""
+
+    @property
+    def id(self) -> str:
+        return self.wire["id"]
+
+    @property
+    def channel_id(self) -> str:
+        return self.wire["channel_id"]
+
+    @property
+    def author_id(self) -> str:
+        return self.wire["author"]["id"]
+
+    @property
+    def content(self) -> str:
+        return self.wire["content"]
+
+    @property
+    def text(self) -> str:
+        """Content, embeds' titles and descriptions and all text displays, a line each."""
+        parts = [self.wire["content"]]
+        parts += [item["content"] for item in self.components if item["type"] == 10]
+        for embed in self.wire["embeds"]:
+            parts += [embed.get("title") or "", embed.get("description") or ""]
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def components(self) -> list[Json]:
+        """Every component, outer before inner."""
+        return walk(self.wire["components"])
+
+    @property
+    def buttons(self) -> list[Json]:
+        """The buttons that can be pressed."""
+        return [
+            item
+            for item in self.components
+            if item["type"] == 2 and item.get("custom_id") and not item["disabled"]
+        ]
+
+    @property
+    def selects(self) -> list[Json]:
+        """The menus that can be opened."""
+        return [item for item in self.components if item["type"] in (3, 5, 6, 7, 8) and not item["disabled"]]
+
+    @property
+    def pictures(self) -> list[Json]:
+        """Attachments and media with url, width, height and description (alt text)."""
+        shown = list(self.wire["attachments"])
+        for item in self.components:
+            if item["type"] == 12:
+                shown += [{**entry["media"], "description": entry["description"]} for entry in item["items"]]
+            elif item["type"] == 11:
+                shown.append({**item["media"], "description": item["description"]})
+        return shown
+
+    @property
+    def ephemeral(self) -> bool:
+        return bool(self.wire["flags"] & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it only says that the bot is thinking."""
+        return bool(self.wire["flags"] & LOADING)
+
+    def button(self, label_or_id: str) -> Json:
+        """A pressable button by its label or custom_id; raises LookupError naming those there are."""
+        for item in self.buttons:
+            if label_or_id in (item.get("label"), item["custom_id"]):
+                return item
+        there = [item.get("label") or item["custom_id"] for item in self.buttons]
+        raise LookupError(f"no button {label_or_id!r} among {there}")
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How a click or command ended. `message` is what it brought, once there is something."""
+
+    person: "Person"
+    interaction_id: str
+    channel_id: str
+    source_id: str | None
+    result: Json = field(default_factory=dict)
+    acknowledged_after: float = 0.0
+    """Seconds from the click to Discord's result."""
+    _source_version: int = 0
+
+    @property
+    def acked(self) -> bool:
+        return self.result.get("status") == "acked"
+
+    @property
+    def failed(self) -> bool:
+        """Whether the person reads "This interaction failed"."""
+        return self.result.get("status") == "failed"
+
+    @property
+    def modal(self) -> Json | None:
+        """The modal that opened: custom_id, title, components."""
+        return self.result.get("modal")
+
+    @property
+    def message(self) -> Seen | None:
+        """The answer (or the changed source) in its present state; None while there is none."""
+        if self.result.get("callback") in (6, 7):
+            source = self.person.seen.get(self.source_id or "")
+            return source if source is not None and source.version > self._source_version else None
+        return self.person.seen.get(self.result.get("message_id") or "")
+
+    async def reply(self, patience: float = PATIENCE_S) -> Seen:
+        """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
+
+        Raises TimeoutError, also at once when the interaction failed.
+        """
+        if self.failed:
+            raise TimeoutError("This interaction failed")
+
+        def answer() -> Seen | None:
+            mine = self.message
+            if mine is not None and not mine.loading:
+                return mine
+            for seen in reversed(self.person.seen.values()):
+                cause = seen.wire.get("interaction_metadata") or {}
+                if cause.get("id") == self.interaction_id and not seen.loading:
+                    return seen
+                if int(seen.id) < int(self.interaction_id):
+                    break
+            return None
+
+        return await self.person.wait_until(answer, patience)
+
+
+class Person:
+    """One pretend person at the page. Make one with `Person.join`."""
+
+    def __init__(self, page_url: str, session: aiohttp.ClientSession, me: Json) -> None:
+        self.page_url = page_url
+        self.me = me
+        self.bot: Json = {}
+        self.commands: list[Json] = []
+        self.channels: dict[str, Json] = {}
+        self.seen: OrderedDict[str, Seen] = OrderedDict()
+        """The messages seen since joining, oldest first (the latest 2,000)."""
+        self.here: str = ""
+        """The channel in which commands are typed unless said otherwise."""
+        self._session = session
+        self._stream: asyncio.Task[None] | None = None
+        self._waiters: set[asyncio.Event] = set()
+        self._outcomes: dict[str, asyncio.Future[Json]] = {}
+        self._nonces = itertools.count(1)
+        self._listening = asyncio.Event()
+
+    @classmethod
+    async def join(cls, page_url: str, name: str, *, joined_only: bool = False) -> "Person":
+        """Sit down as the person of this name or id. Raises KeyError.
+
+        `joined_only` spares the messages of threads the person is not in.
+        """
+        session = aiohttp.ClientSession(page_url, connector=aiohttp.TCPConnector(limit=0))
+        try:
+            world = await _answer(await session.get("/api/world"))
+            known = [
+                item
+                for item in world["people"]
+                if name in (item["id"], item["username"], item["global_name"])
+            ]
+            if not known:
+                raise KeyError(name)
+            person = cls(page_url, session, known[0])
+            await person._listen(joined_only)
+            await person.refresh()
+        except BaseException:
+            await session.close()
+            raise
+        return person
+
+    @property
+    def id(self) -> str:
+        return self.me["id"]
+
+    @property
+    def name(self) -> str:
+        return self.me["global_name"]
+
+    async def leave(self) -> None:
+        """Go away from the page."""
+        if self._stream is not None:
+            self._stream.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._stream
+        await self._session.close()
+
+    async def refresh(self) -> Json:
+        """Load the world again: channels, commands, people. Returns it."""
+        world = await _answer(await self._session.get("/api/world", params={"person": self.id}))
+        self.me, self.bot, self.commands = world["me"], world["bot"], world["commands"]
+        self.channels = {channel["id"]: channel for channel in world["channels"]}
+        if not self.here:
+            self.here = self.channel("games")
+        return world
+
+    def channel(self, name: str) -> str:
+        """The id of the newest channel or thread of this name. Raises KeyError."""
+        for channel in reversed(self.channels.values()):
+            if channel.get("name") == name.removeprefix("#"):
+                return channel["id"]
+        raise KeyError(name)
+
+    async def messages(self, channel_id: str, *, before: str | None = None, limit: int = 50) -> list[Seen]:
+        """A channel's messages, newest last."""
+        params = {"person": self.id, "limit": str(limit)} | ({"before": before} if before else {})
+        answer = await _answer(await self._session.get(f"/api/channels/{channel_id}/messages", params=params))
+        return [Seen(wire) for wire in answer]
+
+    async def say(self, content: str, channel: str | None = None) -> Seen:
+        """Chat. `channel` is an id or "@bot" for a direct message."""
+        body = {"channel_id": channel or self.here, "content": content}
+        return Seen(await self._post("/api/messages", body))
+
+    async def speak(self, locale: str) -> None:
+        """Switch the person's language."""
+        self.me = await self._post("/api/people", {"locale": locale})
+
+    async def command(self, *path: str, channel: str | None = None, **options: Any) -> Outcome:
+        """Type a slash command: `await anna.command("new", "fleet", seats=2)`.
+
+        Raises Refused for what Discord's own app would not send, LookupError for an unknown command.
+        """
+        await self._know(path[0])
+        return await self._interact(2, self._command_data(path, options), channel or self.here)
+
+    async def autocomplete(
+        self, *path: str, focused: str, typed: Any = "", channel: str | None = None, **options: Any
+    ) -> list[Json]:
+        """The suggestions for the option `focused` with `typed` in it."""
+        await self._know(path[0])
+        data = self._command_data(path, {**options, focused: typed}, focused)
+        body = {"channel_id": channel or self.here, "data": data}
+        return (await self._post("/api/autocomplete", body))["choices"]
+
+    async def press(self, message: Seen, button: str) -> Outcome:
+        """Press a button by its custom_id or label."""
+        with contextlib.suppress(LookupError):
+            button = message.button(button)["custom_id"]
+        return await self._interact(
+            3, {"custom_id": button, "component_type": 2}, message.channel_id, message
+        )
+
+    async def select(self, message: Seen, custom_id: str, values: list[str]) -> Outcome:
+        """Choose values in a menu."""
+        kind = next((item["type"] for item in message.selects if item["custom_id"] == custom_id), 3)
+        data = {"custom_id": custom_id, "component_type": kind, "values": values}
+        return await self._interact(3, data, message.channel_id, message)
+
+    async def submit(self, opened: Outcome, values: dict[str, Any]) -> Outcome:
+        """Send the modal that an outcome opened; `values` by the fields' custom_ids."""
+        assert opened.modal is not None, "no modal is open"
+        components = [_filled(item, values) for item in opened.modal["components"]]
+        data = {"custom_id": opened.modal["custom_id"], "components": components}
+        return await self._interact(5, data, opened.channel_id, source_id=opened.source_id)
+
+    async def fetch(self, url: str) -> bytes:
+        """A picture's bytes. Raises aiohttp.ClientResponseError."""
+        async with self._session.get(url) as response:
+            response.raise_for_status()
+            return await response.read()
+
+    async def control(self, **command: Any) -> Json:
+        """Use the test bench: `await anna.control(clock={"advance": 3})`."""
+        return await self._post("/api/control", command)
+
+    async def wait_for(self, predicate: Predicate, patience: float = PATIENCE_S) -> Seen:
+        """The newest message seen that fits, now or later. Raises TimeoutError."""
+
+        def look() -> Seen | None:
+            return next((seen for seen in reversed(self.seen.values()) if predicate(seen)), None)
+
+        return await self.wait_until(look, patience)
+
+    async def wait_until(self, look: Callable[[], T | None], patience: float = PATIENCE_S) -> T:
+        """Look again after each event until there is something. Raises TimeoutError."""
+        event = asyncio.Event()
+        self._waiters.add(event)
+        try:
+            async with asyncio.timeout(patience):
+                while True:
+                    event.clear()
+                    found = look()
+                    if found is not None:
+                        return found
+                    await event.wait()
+        finally:
+            self._waiters.discard(event)
+
+    # Under the page
+
+    async def _interact(
+        self,
+        kind: int,
+        data: Json,
+        channel_id: str,
+        message: Seen | None = None,
+        source_id: str | None = None,
+    ) -> Outcome:
+        nonce = f"{self.id}-{next(self._nonces)}"
+        body: Json = {"type": kind, "nonce": nonce, "channel_id": channel_id, "data": data}
+        source = message.id if message is not None else source_id
+        if message is not None:
+            body["message_id"] = message.id
+        known = self.seen.get(source or "")
+        if known is None and message is not None:
+            known = self.seen[message.id] = message
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._outcomes[nonce] = future
+        started = time.perf_counter()
+        version = known.version if known is not None else 0
+        try:
+            sent = await self._post("/api/interactions", body)
+            outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version)
+            outcome.result = await future
+        finally:
+            self._outcomes.pop(nonce, None)
+        outcome.acknowledged_after = time.perf_counter() - started
+        return outcome
+
+    async def _post(self, path: str, body: Json) -> Any:
+        answer = await self._session.post(
+            path, data=encode({"person": self.id, **body}), headers={"Content-Type": "application/json"}
+        )
+        return await _answer(answer)
+
+    async def _know(self, command: str) -> None:
+        if all(item["name"] != command for item in self.commands):
+            await self.refresh()
+
+    def _command_data(
+        self, path: tuple[str, ...], options: dict[str, Any], focused: str | None = None
+    ) -> Json:
+        command = next((item for item in self.commands if item["name"] == path[0]), None)
+        if command is None:
+            raise LookupError(f"no command /{path[0]}")
+        data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": []}
+        node, known = data, command.get("options") or []
+        for name in path[1:]:
+            option = next((item for item in known if item["name"] == name), None)
+            if option is None:
+                raise LookupError(f"no subcommand {name} in /{' '.join(path)}")
+            inner: Json = {"type": option["type"], "name": name, "options": []}
+            node["options"].append(inner)
+            node, known = inner, option.get("options") or []
+        kinds = {item["name"]: item["type"] for item in known}
+        for name, value in options.items():
+            entry: Json = {"type": kinds.get(name, 3), "name": name, "value": value}
+            if name == focused:
+                entry["focused"] = True
+            node["options"].append(entry)
+        return data
+
+    async def _listen(self, joined_only: bool) -> None:
+        params = {"person": self.id} | ({"joined": "1"} if joined_only else {})
+        self._stream = asyncio.create_task(self._follow(params))
+        await asyncio.wait_for(self._listening.wait(), PATIENCE_S)
+
+    async def _follow(self, params: dict[str, str]) -> None:
+        while True:
+            with contextlib.suppress(aiohttp.ClientError):
+                timeout = aiohttp.ClientTimeout(total=None, sock_read=None)
+                async with self._session.get("/api/events", params=params, timeout=timeout) as response:
+                    self._listening.set()
+                    pending = b""
+                    async for chunk in response.content.iter_any():
+                        *lines, pending = (pending + chunk).split(b"\n\n")
+                        for line in lines:
+                            if line.startswith(b"data: "):
+                                self._hear(decode(line[6:]))
+                        for event in self._waiters:
+                            event.set()
+            await asyncio.sleep(0.2)
+
+    def _hear(self, event: Json) -> None:
+        data = event["data"]
+        match event["type"]:
+            case "MESSAGE_CREATE":
+                self.seen[data["id"]] = Seen(data, bool(data.get("pings")))
+                if len(self.seen) > _REMEMBERED:
+                    self.seen.popitem(last=False)
+            case "MESSAGE_UPDATE":
+                known = self.seen.get(data["id"])
+                if known is None:
+                    self.seen[data["id"]] = Seen(data, version=1)
+                else:
+                    known.wire, known.version = data, known.version + 1
+            case "MESSAGE_DELETE":
+                self.seen.pop(data["id"], None)
+            case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "THREAD_CREATE" | "THREAD_UPDATE":
+                self.channels[data["id"]] = data
+            case "CHANNEL_DELETE" | "THREAD_DELETE":
+                self.channels.pop(data["id"], None)
+            case "INTERACTION_RESULT":
+                future = self._outcomes.get(data.get("nonce") or "")
+                if future is not None and not future.done():
+                    future.set_result(data)
+            case "COMMANDS_UPDATE":
+                self.commands = []
+            case _:
+                pass
+
+
+async def _answer(response: aiohttp.ClientResponse) -> Any:
+    async with response:
+        body = decode(await response.read())
+        if response.status >= 400:
+            raise Refused(response.status, body)
+        return body
+
+
+def _filled(component: Json, values: dict[str, Any]) -> Json:
+    """A modal's component as it is sent back."""
+    kind = component["type"]
+    filled: Json = {"type": kind, "id": component["id"]}
+    if kind == 18:
+        filled["component"] = _filled(component["component"], values)
+    elif kind == 1:
+        filled["components"] = [_filled(item, values) for item in component["components"]]
+    elif kind == 4:
+        filled["custom_id"] = component["custom_id"]
+        filled["value"] = values.get(component["custom_id"], component.get("value") or "")
+    elif kind != 10:
+        filled["custom_id"] = component["custom_id"]
+        given = values.get(component["custom_id"], [])
+        filled["values"] = given if isinstance(given, list) else [given]
+    return filled

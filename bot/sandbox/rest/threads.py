@@ -1,0 +1,205 @@
+"""Threads over REST: starting them, their members, lists of archived and active ones."""
+
+from typing import Any
+
+from bot.sandbox import permissions as may
+from bot.sandbox.errors import Form, refusal
+from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
+from bot.sandbox.records import (
+    FORUM,
+    HAS_THREAD,
+    NEWS,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+)
+from bot.sandbox.rest.channels import ARCHIVE_MINUTES
+from bot.sandbox.rest.routes import Call, Reply, route
+from bot.sandbox.wire import Json
+
+MOST_MEMBERS = 1_000
+
+
+@route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+def start_on_message(call: Call) -> Any:
+    parent = call.channel(may.CREATE_PUBLIC_THREADS)
+    message = call.message(parent)
+    if parent.type not in (TEXT, NEWS):
+        raise refusal("wrong channel type")
+    if message.id in call.world.channels:
+        raise refusal("thread exists")
+    minutes = _check(call.body or {})
+    kind = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
+    thread = call.services.threads.start(
+        parent, call.bot_id, call.body["name"], kind, minutes, thread_id=message.id, extra=_extra(call.body)
+    )
+    message.wire["flags"] |= HAS_THREAD
+    message.wire["thread"] = thread.wire
+    call.world.save_message(parent, message)
+    call.services.hub.message("MESSAGE_UPDATE", parent, message)
+    return Reply(201, _with_member(call, thread))
+
+
+@route("POST", "/channels/{channel_id}/threads")
+def start(call: Call) -> Any:
+    parent = call.channel()
+    body: Json = call.body or {}
+    minutes = _check(body)
+    if parent.type == FORUM:
+        return _start_post(call, parent, body, minutes)
+    if parent.type not in (TEXT, NEWS):
+        raise refusal("wrong channel type")
+    kind = body.get("type") or PRIVATE_THREAD
+    wanted = may.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else may.CREATE_PUBLIC_THREADS
+    may.demand(call.world, call.bot_id, parent, wanted)
+    thread = call.services.threads.start(parent, call.bot_id, body["name"], kind, minutes, extra=_extra(body))
+    if kind != PRIVATE_THREAD:
+        call.services.messages.post(
+            parent,
+            call.bot_id,
+            {"content": body["name"]},
+            {},
+            kind=18,
+            extra={
+                "message_reference": {"type": 0, "channel_id": thread.id, "guild_id": call.world.guild_id},
+                "thread": thread.wire,
+                "flags": HAS_THREAD,
+            },
+        )
+    return Reply(201, _with_member(call, thread))
+
+
+@route("PUT", "/channels/{channel_id}/thread-members/@me")
+def join(call: Call) -> Any:
+    thread = _thread(call)
+    if thread.archived:
+        raise refusal("thread archived")
+    call.services.threads.join(thread, call.bot_id)
+
+
+@route("DELETE", "/channels/{channel_id}/thread-members/@me")
+def leave(call: Call) -> Any:
+    thread = _thread(call)
+    if thread.archived:
+        raise refusal("thread archived")
+    call.services.threads.leave(thread, call.bot_id)
+
+
+@route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def add_member(call: Call) -> Any:
+    thread = _thread(call)
+    may.demand(call.world, call.bot_id, thread, may.SEND_MESSAGES_IN_THREADS)
+    if thread.archived:
+        raise refusal("thread archived")
+    user = call.world.user(call.path["user_id"])
+    parent = call.world.channel(thread.parent_id)
+    if not may.permissions_in(call.world, user.id, parent) & may.VIEW_CHANNEL:
+        raise refusal("missing access")
+    if user.id not in thread.members and len(thread.members) >= MOST_MEMBERS:
+        raise refusal("too many thread members")
+    call.services.threads.join(thread, user.id)
+
+
+@route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def remove_member(call: Call) -> Any:
+    thread = _thread(call)
+    if thread.archived:
+        raise refusal("thread archived")
+    owns = thread.is_private_thread and thread.wire["owner_id"] == call.bot_id
+    if not owns:
+        may.demand(call.world, call.bot_id, thread, may.MANAGE_THREADS)
+    call.services.threads.leave(thread, call.path["user_id"])
+
+
+@route("GET", "/channels/{channel_id}/thread-members")
+def members(call: Call) -> Any:
+    return list(_thread(call).members.values())
+
+
+@route("GET", "/channels/{channel_id}/thread-members/{user_id}")
+def member(call: Call) -> Any:
+    found = _thread(call).members.get(call.path["user_id"])
+    if found is None:
+        raise refusal("unknown member")
+    return found
+
+
+@route("GET", "/guilds/{guild_id}/threads/active")
+def active(call: Call) -> Any:
+    call.in_guild()
+    return _listed(call, call.world.threads(archived=False), call.limit(10_000, 10_000))
+
+
+@route("GET", "/channels/{channel_id}/threads/archived/public")
+def archived_public(call: Call) -> Any:
+    parent = call.channel(may.READ_MESSAGE_HISTORY)
+    found = [item for item in call.world.threads(parent.id, archived=True) if not item.is_private_thread]
+    return _listed(call, _before(call, found), call.limit())
+
+
+@route("GET", "/channels/{channel_id}/threads/archived/private")
+def archived_private(call: Call) -> Any:
+    parent = call.channel(may.READ_MESSAGE_HISTORY | may.MANAGE_THREADS)
+    found = [item for item in call.world.threads(parent.id, archived=True) if item.is_private_thread]
+    return _listed(call, _before(call, found), call.limit())
+
+
+def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> Reply:
+    may.demand(call.world, call.bot_id, parent, may.SEND_MESSAGES)
+    first: Json = body.get("message") or {}
+    check_message(first, call.uploads, v2=is_v2(first.get("flags")), root=("message",))
+    check_not_empty(first, call.uploads)
+    extra = _extra(body) | {"applied_tags": [str(tag) for tag in body.get("applied_tags") or ()]}
+    thread = call.services.threads.start(
+        parent, call.bot_id, body["name"], PUBLIC_THREAD, minutes, extra=extra
+    )
+    message = call.services.messages.post(
+        thread, call.bot_id, first, call.uploads, root=("message",), message_id=thread.id
+    )
+    return Reply(201, {**_with_member(call, thread), "message": message.wire})
+
+
+def _thread(call: Call) -> Channel:
+    thread = call.channel()
+    if not thread.is_thread:
+        raise refusal("wrong channel type")
+    return thread
+
+
+def _check(body: Json) -> int:
+    form = Form()
+    form.text(("name",), body.get("name"), 100, 1)
+    minutes = body.get("auto_archive_duration") or 4320
+    form.choice(("auto_archive_duration",), minutes, ARCHIVE_MINUTES)
+    if body.get("type") is not None:
+        form.choice(("type",), body["type"], (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD))
+    form.refuse_if_wrong()
+    return minutes
+
+
+def _extra(body: Json) -> Json:
+    slow = body.get("rate_limit_per_user")
+    return {} if slow is None else {"rate_limit_per_user": slow}
+
+
+def _with_member(call: Call, thread: Channel) -> Json:
+    return {**thread.wire, "member": thread.members[call.bot_id]}
+
+
+def _before(call: Call, threads: list[Channel]) -> list[Channel]:
+    threads.sort(key=lambda thread: thread.wire["thread_metadata"]["archive_timestamp"], reverse=True)
+    before = call.query.get("before")
+    if before is None:
+        return threads
+    return [item for item in threads if item.wire["thread_metadata"]["archive_timestamp"] < before]
+
+
+def _listed(call: Call, threads: list[Channel], limit: int) -> Json:
+    visible = [
+        item for item in threads if may.permissions_in(call.world, call.bot_id, item) & may.VIEW_CHANNEL
+    ]
+    shown = visible[:limit]
+    mine = [item.members[call.bot_id] for item in shown if call.bot_id in item.members]
+    return {"threads": [item.wire for item in shown], "members": mine, "has_more": len(visible) > limit}

@@ -1,0 +1,58 @@
+"""Users and direct conversations."""
+
+from typing import Any
+
+from bot.sandbox import permissions as may
+from bot.sandbox.errors import refusal
+from bot.sandbox.records import DIRECT, Channel
+from bot.sandbox.rest.routes import Call, route
+
+
+@route("GET", "/users/@me")
+def me(call: Call) -> Any:
+    locale = call.world.bot.locale
+    return {**call.world.bot.wire, "verified": True, "email": None, "mfa_enabled": True, "locale": locale}
+
+
+@route("GET", "/users/@me/guilds")
+def my_guilds(call: Call) -> Any:
+    world = call.world
+    if call.bot_id not in world.members:
+        return []
+    bits = may.guild_permissions(world, call.bot_id)
+    keys = ("id", "name", "icon", "banner", "features")
+    return [{**{key: world.guild[key] for key in keys}, "owner": False, "permissions": str(bits)}]
+
+
+@route("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(call: Call) -> Any:
+    call.in_guild()
+    call.world.remove_member(call.bot_id)
+    call.services.hub.guild("GUILD_DELETE", {"id": call.world.guild_id})
+
+
+@route("POST", "/users/@me/channels")
+def open_direct(call: Call) -> Any:
+    world = call.world
+    person = world.user(str((call.body or {}).get("recipient_id")))
+    if person.wire.get("bot"):
+        raise refusal("closed messages")
+    known = world.direct(person.id)
+    if known is not None:
+        return known.wire
+    wire = {
+        "id": world.ids.next(),
+        "type": DIRECT,
+        "flags": 0,
+        "last_message_id": None,
+        "recipients": [person.wire],
+    }
+    channel = Channel(wire, recipients=[person.id, call.bot_id])
+    world.save_channel(channel)
+    call.services.hub.channel("CHANNEL_CREATE", channel)
+    return wire
+
+
+@route("GET", "/users/{user_id}")
+def user(call: Call) -> Any:
+    return call.world.user(call.path["user_id"]).wire

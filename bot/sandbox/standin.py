@@ -1,0 +1,164 @@
+"""The stand-in of Discord as a whole: puts the rooms together, starts and stops both servers.
+
+Hand `connector()` and `token` to an unmodified discord.py client and it takes this for Discord.
+"""
+
+import asyncio
+import socket
+import ssl
+
+import trustme
+from aiohttp import TCPConnector, web
+from aiohttp.abc import AbstractResolver, ResolveResult
+
+from bot.sandbox.attachments import Attachments
+from bot.sandbox.bot_server import BotServer, Exchange, Observer
+from bot.sandbox.clock import Clock
+from bot.sandbox.control import Control
+from bot.sandbox.faults import Faults
+from bot.sandbox.feed import Feed
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.hub import Hub
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.messages import Messages
+from bot.sandbox.page_api import PageApi
+from bot.sandbox.people import Person
+from bot.sandbox.rest.routes import Services
+from bot.sandbox.threads import Threads
+from bot.sandbox.world import World
+
+HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
+BACKLOG = 2_048
+
+
+class _Resolver(AbstractResolver):
+    """Finds Discord's hosts on this machine, and nothing else anywhere."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host = host
+        self._port = port
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        if host not in HOSTS:
+            raise OSError(f"the sandbox knows no host {host}")
+        return [
+            ResolveResult(
+                hostname=host,
+                host=self._host,
+                port=self._port,
+                family=socket.AF_INET,
+                proto=0,
+                flags=socket.AI_NUMERICHOST,
+            )
+        ]
+
+    async def close(self) -> None:
+        pass
+
+
+class Standin:
+    """A local Discord. `async with Standin(world=World.new()) as standin:` starts and stops it.
+
+    With port 0 a free one is taken. `clock` replaces the world's.
+    """
+
+    def __init__(
+        self,
+        *,
+        world: World,
+        host: str = "127.0.0.1",
+        page_port: int = 0,
+        bot_port: int = 0,
+        clock: Clock | None = None,
+    ) -> None:
+        if clock is not None:
+            world.use_clock(clock)
+        self.world = world
+        self.faults = Faults()
+        self.gateway = Gateway(world, self.faults)
+        hub = Hub(world, self.gateway, Feed())
+        attachments = Attachments(world)
+        threads = Threads(world, hub)
+        messages = Messages(world, hub, attachments, threads, self.faults)
+        interactions = Interactions(world, hub, messages, self.faults)
+        self._services = Services(world, hub, self.faults, attachments, threads, messages, interactions)
+        self.control = Control(self._services)
+        self._bot_server = BotServer(self._services)
+        self._host = host
+        self._ports = (page_port, bot_port)
+        self._authority = trustme.CA()
+        self._runners: list[web.AppRunner] = []
+        self._guests: list[Person] = []
+        self.page_url = ""
+        """Where the chat page is, once started."""
+        self.bot_port = 0
+
+    @property
+    def token(self) -> str:
+        """The bot's token in this world."""
+        return self.world.token
+
+    @property
+    def clock(self) -> Clock:
+        return self.world.clock
+
+    @property
+    def requests(self) -> list[Exchange]:
+        """The bot's latest requests (5,000 at most), oldest first."""
+        return list(self._bot_server.requests)
+
+    @property
+    def observers(self) -> list[Observer]:
+        """Called with each request and its reply; a check against a schema can be added here."""
+        return self._bot_server.observers
+
+    def connector(self) -> TCPConnector:
+        """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
+        context = ssl.create_default_context()
+        self._authority.configure_trust(context)
+        resolver = _Resolver(self._host, self.bot_port)
+        return TCPConnector(resolver=resolver, ssl=context, limit=0, use_dns_cache=False)
+
+    async def person(self, name: str, *, joined_only: bool = False) -> Person:
+        """A pretend person by name, listening; left again when the stand-in stops."""
+        person = await Person.join(self.page_url, name, joined_only=joined_only)
+        self._guests.append(person)
+        return person
+
+    async def start(self) -> None:
+        """Open both servers."""
+        page = PageApi(self._services, self.control).application()
+        page_port = await self._serve(page, self._ports[0], None)
+        self.page_url = f"http://{self._host}:{page_port}"
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        self._authority.issue_cert(*HOSTS).configure_cert(context)
+        self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], context)
+
+    async def stop(self) -> None:
+        """Close everything; what was said is in the journal."""
+        for guest in self._guests:
+            await guest.leave()
+        self._guests.clear()
+        self._services.hub.feed.stop()
+        await self.gateway.stop()
+        for runner in self._runners:
+            await runner.cleanup()
+        self._runners.clear()
+        await asyncio.to_thread(self.world.journal.close)
+
+    async def __aenter__(self) -> "Standin":
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def _serve(self, app: web.Application, port: int, context: ssl.SSLContext | None) -> int:
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=300.0)
+        await runner.setup()
+        self._runners.append(runner)
+        site = web.TCPSite(runner, self._host, port, ssl_context=context, backlog=BACKLOG)
+        await site.start()
+        return runner.addresses[0][1]

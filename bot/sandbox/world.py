@@ -1,0 +1,303 @@
+"""The world behind the stand-in: who is there, which channels they have, what was said; kept in a journal.
+
+It answers and stores. What the outside sees of a change is said in hub.py, what is allowed in rest/.
+"""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox.clock import Clock, SystemClock
+from bot.sandbox.errors import refusal
+from bot.sandbox.founding import found
+from bot.sandbox.journal import Journal
+from bot.sandbox.records import Channel, Message, User
+from bot.sandbox.snowflakes import Snowflakes
+from bot.sandbox.wire import Json, decode, encode, stamp
+
+GUILD_WIDE = ""
+"""The key under which global commands stand, beside the guilds' ids."""
+
+
+class World:
+    """People, one guild, its channels, all messages, the application and its bot.
+
+    Make one with `World.new` (gone with the process) or `World.open` (a file).
+    """
+
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self.journal = journal
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.meta: Json = {}
+        self.users: dict[str, User] = {}
+        self.guild: Json = {}
+        self.roles: dict[str, Json] = {}
+        self.members: dict[str, Json] = {}
+        self.channels: dict[str, Channel] = {}
+        self.commands: dict[str, list[Json]] = {GUILD_WIDE: []}
+        self.emojis: dict[str, Json] = {}
+        self.interactions: dict[str, Json] = {}
+        self.permission_cache: dict[tuple[str, str], int] = {}
+        self._direct: dict[str, Channel] = {}
+
+    @classmethod
+    def new(cls, people: int = 4, lang: str = "en", *, clock: Clock | None = None) -> "World":
+        """A fresh world that lives as long as the process."""
+        return cls._made(Journal(), people, lang, clock)
+
+    @classmethod
+    def open(
+        cls, path: Path | str, people: int = 4, lang: str = "en", *, clock: Clock | None = None
+    ) -> "World":
+        """The world in this file, founded there first if the file is new."""
+        return cls._made(Journal(Path(path)), people, lang, clock)
+
+    @classmethod
+    def _made(cls, journal: Journal, people: int, lang: str, clock: Clock | None) -> "World":
+        world = cls(journal, clock or SystemClock())
+        for kind, row_id, body in journal.rows():
+            world._load(kind, row_id, body)
+        if not world.meta:
+            found(world, people, lang)
+        return world
+
+    # Who and where
+
+    @property
+    def guild_id(self) -> str:
+        return self.meta["guild_id"]
+
+    @property
+    def owner_id(self) -> str:
+        return self.guild["owner_id"]
+
+    @property
+    def application_id(self) -> str:
+        return self.meta["application_id"]
+
+    @property
+    def bot(self) -> User:
+        return self.users[self.meta["bot_id"]]
+
+    @property
+    def token(self) -> str:
+        return self.meta["token"]
+
+    @property
+    def people(self) -> list[User]:
+        """All pretend people, in the order they came."""
+        return [user for user in self.users.values() if not user.wire.get("bot")]
+
+    def user(self, user_id: str) -> User:
+        """Raises ApiError 10013."""
+        found = self.users.get(user_id)
+        if found is None:
+            raise refusal("unknown user")
+        return found
+
+    def person(self, name_or_id: str) -> User:
+        """A pretend person by name or id; raises KeyError."""
+        for user in self.people:
+            if name_or_id in (user.id, user.name, user.wire["username"]):
+                return user
+        raise KeyError(name_or_id)
+
+    def channel(self, channel_id: str) -> Channel:
+        """Raises ApiError 10003."""
+        found = self.channels.get(channel_id)
+        if found is None:
+            raise refusal("unknown channel")
+        return found
+
+    def channel_named(self, name: str) -> Channel:
+        """The newest channel or thread of this name (a leading # is ignored); raises KeyError."""
+        for channel in reversed(self.channels.values()):
+            if channel.wire.get("name") == name.removeprefix("#"):
+                return channel
+        raise KeyError(name)
+
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """Raises ApiError 10008."""
+        found = self.channel(channel_id).log.get(message_id)
+        if found is None:
+            raise refusal("unknown message")
+        return found
+
+    def direct(self, user_id: str) -> Channel | None:
+        """The conversation of the bot with this person, if there is one."""
+        return self._direct.get(user_id)
+
+    def threads(self, parent_id: str | None = None, *, archived: bool | None = None) -> list[Channel]:
+        """Threads (of a parent), all of them or only archived or active ones."""
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.is_thread
+            and (parent_id is None or channel.parent_id == parent_id)
+            and (archived is None or channel.archived == archived)
+        ]
+
+    def use_clock(self, clock: Clock) -> None:
+        """Live by this clock from now on; ids still only grow."""
+        self.clock = clock
+        self.ids.use_clock(clock)
+
+    def now(self) -> str:
+        """The clock as a timestamp."""
+        return stamp(self.clock.time())
+
+    # Changes; each writes itself down
+
+    def save_meta(self) -> None:
+        self.journal.put("meta", "0", encode(self.meta))
+
+    def save_user(self, user: User) -> None:
+        self.users[user.id] = user
+        row = {
+            "wire": user.wire,
+            "locale": user.locale,
+            "colour": user.colour,
+            "closed": user.closed_to_messages,
+        }
+        self.journal.put("user", user.id, encode(row))
+
+    def save_guild(self) -> None:
+        self.journal.put("guild", self.guild["id"], encode(self.guild))
+
+    def save_role(self, role: Json) -> None:
+        self.roles[role["id"]] = role
+        self.permission_cache.clear()
+        self.journal.put("role", role["id"], encode(role))
+
+    def remove_role(self, role_id: str) -> None:
+        del self.roles[role_id]
+        for user_id, member in self.members.items():
+            if role_id in member["roles"]:
+                member["roles"].remove(role_id)
+                self.save_member(user_id, member)
+        self.permission_cache.clear()
+        self.journal.drop("role", role_id)
+
+    def save_member(self, user_id: str, member: Json) -> None:
+        """A member object without its user."""
+        self.members[user_id] = member
+        self.permission_cache.clear()
+        self.journal.put("member", user_id, encode(member))
+
+    def remove_member(self, user_id: str) -> None:
+        del self.members[user_id]
+        self.permission_cache.clear()
+        self.journal.drop("member", user_id)
+
+    def save_channel(self, channel: Channel) -> None:
+        if channel.id not in self.channels:
+            self.channels[channel.id] = channel
+            self._note_direct(channel)
+        self.permission_cache.clear()
+        self.note_channel(channel)
+
+    def note_channel(self, channel: Channel) -> None:
+        """Write a channel down whose permissions did not change."""
+        row = {
+            "wire": channel.wire,
+            "members": channel.members,
+            "pins": channel.pins,
+            "recipients": channel.recipients,
+        }
+        self.journal.put("channel", channel.id, encode(row))
+
+    def remove_channel(self, channel: Channel) -> None:
+        for message in list(channel.log):
+            self.remove_message(channel, message)
+        del self.channels[channel.id]
+        self.journal.drop("channel", channel.id)
+
+    def save_message(self, channel: Channel, message: Message) -> None:
+        if channel.log.get(message.id) is None:
+            channel.log.add(message)
+        row = {
+            "wire": message.wire,
+            "reader": message.reader,
+            "files": message.files,
+            "nonce": message.nonce,
+            "signed_at": message.signed_at,
+        }
+        self.journal.put("message", message.id, encode(row))
+
+    def remove_message(self, channel: Channel, message: Message) -> None:
+        channel.log.remove(message.id)
+        for file_id in message.files:
+            self.journal.drop_file(file_id)
+        self.journal.drop("message", message.id)
+
+    def save_commands(self, place: str, commands: list[Json]) -> None:
+        """Replace all commands of a guild or the global ones (GUILD_WIDE)."""
+        self.commands[place] = commands
+        self.journal.put("commands", place or "0", encode(commands))
+
+    def save_emoji(self, emoji: Json) -> None:
+        self.emojis[emoji["id"]] = emoji
+        self.journal.put("emoji", emoji["id"], encode(emoji))
+
+    def remove_emoji(self, emoji_id: str) -> None:
+        del self.emojis[emoji_id]
+        self.journal.drop("emoji", emoji_id)
+
+    def save_interaction(self, row: Json) -> None:
+        self.interactions[row["id"]] = row
+        self.journal.put("interaction", row["id"], encode(row))
+
+    def remove_interaction(self, interaction_id: str) -> None:
+        self.interactions.pop(interaction_id, None)
+        self.journal.drop("interaction", interaction_id)
+
+    def new_token(self) -> str:
+        """An unguessable word for interactions and sessions."""
+        return secrets.token_urlsafe(24)
+
+    # Objects put together from several records
+
+    def member_wire(self, user_id: str) -> Json | None:
+        """The member object with its user, or None for whoever is not in the guild."""
+        member = self.members.get(user_id)
+        return None if member is None else {**member, "user": self.users[user_id].wire}
+
+    def guild_wire(self) -> Json:
+        """The guild object with its roles."""
+        return {**self.guild, "roles": list(self.roles.values())}
+
+    def _note_direct(self, channel: Channel) -> None:
+        if channel.is_direct:
+            for user_id in channel.recipients:
+                self._direct[user_id] = channel
+
+    def _load(self, kind: str, row_id: str, body: bytes) -> None:
+        row: Any = decode(body)
+        match kind:
+            case "meta":
+                self.meta = row
+            case "user":
+                self.users[row_id] = User(row["wire"], row["locale"], row["colour"], row["closed"])
+            case "guild":
+                self.guild = row
+            case "role":
+                self.roles[row_id] = row
+            case "member":
+                self.members[row_id] = row
+            case "channel":
+                channel = Channel(row["wire"], row["members"], pins=row["pins"], recipients=row["recipients"])
+                self.channels[row_id] = channel
+                self._note_direct(channel)
+            case "message":
+                message = Message(row["wire"], row["reader"], row["files"], row["nonce"], row["signed_at"])
+                channel = self.channels.get(message.channel_id)
+                if channel is not None:
+                    channel.log.add(message)
+            case "commands":
+                self.commands["" if row_id == "0" else row_id] = row
+            case "emoji":
+                self.emojis[row_id] = row
+            case "interaction":
+                self.interactions[row_id] = row
+        self.ids.seen(row_id)
