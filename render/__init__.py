@@ -37,6 +37,10 @@ class Painter(Protocol):
         """One seat's own position, large. `options`: open choices with their buttons' numbers."""
         ...
 
+    def text(self, view: Any, words: Words) -> str:
+        """Everything the view shows, as text."""
+        ...
+
     def scoring(self, view: Any, result: Any, words: Words) -> Picture:
         """The final scoring of a finished game."""
         ...

@@ -24,9 +24,7 @@ CDN = "https://cdn.discordapp.com"
 PROXY = "https://media.discordapp.net"
 _VALID_S = 24 * 3600
 _RENEWED_AFTER_S = 12 * 3600
-_ADDRESS = re.compile(
-    r"https://(?:cdn\.discordapp\.com|media\.discordapp\.net)/attachments/(\d+)/(\d+)/([^?]+)"
-)
+_ADDRESS = re.compile(r"https://(?:cdn\.discordapp\.com|media\.discordapp\.net)/attachments/(\d+)/(\d+)/([^?]+)")
 
 
 def for_the_page(body: bytes) -> bytes:

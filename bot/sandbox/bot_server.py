@@ -109,9 +109,7 @@ class BotServer:
             if wait is not None:
                 return self._limited(exchange, wait, headers, is_global=False)
         order = (
-            faults.take(request.method, path, ("rate limit", "status", "lose request"))
-            if faults.any_orders
-            else None
+            faults.take(request.method, path, ("rate limit", "status", "lose request")) if faults.any_orders else None
         )
         if order is not None:
             return self._trouble(request, exchange, order, headers)
@@ -159,9 +157,7 @@ class BotServer:
     def _refused(self, exchange: Exchange, error: ApiError, headers: dict[str, str]) -> web.StreamResponse:
         return self._finish(exchange, error.status, encode(error.body()), headers)
 
-    def _finish(
-        self, exchange: Exchange, status: int, body: bytes, headers: dict[str, str]
-    ) -> web.StreamResponse:
+    def _finish(self, exchange: Exchange, status: int, body: bytes, headers: dict[str, str]) -> web.StreamResponse:
         exchange.status = status
         if self.observers:
             exchange.reply = body

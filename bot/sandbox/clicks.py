@@ -12,9 +12,7 @@ from bot.sandbox.records import Channel, Message
 from bot.sandbox.wire import Json
 from bot.sandbox.world import GUILD_WIDE, World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(
-    1, 12
-)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 
 
 def visible_commands(world: World, person_id: str, channel: Channel | None) -> list[Json]:
@@ -26,11 +24,7 @@ def visible_commands(world: World, person_id: str, channel: Channel | None) -> l
     else:
         context = 0
         found = world.commands[GUILD_WIDE] + world.commands.get(world.guild_id, [])
-    bits = (
-        may.guild_permissions(world, person_id)
-        if channel is None
-        else may.permissions_in(world, person_id, channel)
-    )
+    bits = may.guild_permissions(world, person_id) if channel is None else may.permissions_in(world, person_id, channel)
     return [command for command in found if _offered(command, context, bits, direct=direct)]
 
 
@@ -39,10 +33,7 @@ def prepare_command(world: World, person_id: str, channel: Channel, data: Json, 
 
     Raises 10063 for an unknown command, 50035 for options the app would not let through.
     """
-    if (
-        not channel.is_direct
-        and not may.permissions_in(world, person_id, channel) & may.USE_APPLICATION_COMMANDS
-    ):
+    if not channel.is_direct and not may.permissions_in(world, person_id, channel) & may.USE_APPLICATION_COMMANDS:
         raise refusal("missing permissions")
     commands = visible_commands(world, person_id, channel)
     command = next((item for item in commands if item["id"] == str(data.get("id"))), None)
@@ -70,9 +61,7 @@ def prepare_component(world: World, message: Message, data: Json) -> Json:
     """
     form = Form()
     custom_id = data.get("custom_id")
-    shown = next(
-        (item for item in walk(message.wire["components"]) if item.get("custom_id") == custom_id), None
-    )
+    shown = next((item for item in walk(message.wire["components"]) if item.get("custom_id") == custom_id), None)
     if shown is None:
         form.wrong(("data", "custom_id"), "COMPONENT_VALIDATION_FAILED", "Component validation failed")
     elif shown.get("disabled"):
@@ -87,9 +76,7 @@ def prepare_component(world: World, message: Message, data: Json) -> Json:
             offered = {option["value"] for option in shown["options"]}
             for place, value in enumerate(values):
                 if value not in offered:
-                    form.wrong(
-                        ("data", "values", place), "COMPONENT_VALIDATION_FAILED", "Not one of the options"
-                    )
+                    form.wrong(("data", "values", place), "COMPONENT_VALIDATION_FAILED", "Not one of the options")
         form.refuse_if_wrong()
         sent["values"] = values
         if shown["type"] != STRING_SELECT:

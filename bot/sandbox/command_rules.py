@@ -71,9 +71,7 @@ def _check_command(form: Form, path: Path, command: Json) -> None:
     if kind != CHAT_INPUT:
         form.text((*path, "name"), command.get("name"), 32, 1)
         if command.get("description"):
-            form.wrong(
-                (*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Context menu commands have none"
-            )
+            form.wrong((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Context menu commands have none")
         return
     _check_named(form, path, command)
     _check_options(form, (*path, "options"), command.get("options"), depth=0)
@@ -108,9 +106,7 @@ def _check_options(form: Form, path: Path, options: Any, depth: int) -> None:
     optional_seen = False
     kinds = {option.get("type") in (1, 2) for option in options}
     if len(kinds) == 2:
-        form.wrong(
-            path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command and option types cannot be mixed"
-        )
+        form.wrong(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command and option types cannot be mixed")
     for place, option in enumerate(options):
         here = (*path, place)
         kind = option.get("type")

@@ -40,9 +40,7 @@ def check_message_components(form: Form, components: Any, *, v2: bool, path: Pat
     for place, component in enumerate(components):
         judge.component((*path, place), component, _TOP_V2 if v2 else (ROW,))
     if judge.total > MOST_COMPONENTS:
-        form.wrong(
-            path, "BASE_TYPE_BAD_LENGTH", f"The total number of components cannot exceed {MOST_COMPONENTS}"
-        )
+        form.wrong(path, "BASE_TYPE_BAD_LENGTH", f"The total number of components cannot exceed {MOST_COMPONENTS}")
     if judge.characters > MOST_CHARACTERS:
         form.wrong(
             path,
@@ -97,9 +95,7 @@ class _Judge:
         kind = component.get("type") if isinstance(component, dict) else None
         if kind not in allowed:
             listed = ", ".join(str(item) for item in allowed)
-            self.form.wrong(
-                (*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).'
-            )
+            self.form.wrong((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
             return
         self.total += 1
         self.seen.append(component)
@@ -201,9 +197,7 @@ class _Judge:
                 )
             values.add(option.get("value"))
         if isinstance(most, int) and most > len(options or ()):
-            self.form.wrong(
-                (*path, "max_values"), "NUMBER_TYPE_MAX", "max_values exceeds the number of options"
-            )
+            self.form.wrong((*path, "max_values"), "NUMBER_TYPE_MAX", "max_values exceeds the number of options")
 
     def text_input(self, path: Path, component: Json) -> None:
         self.custom_id(path, component)
@@ -251,9 +245,7 @@ class _Judge:
         self.media(path, component, "file")
         url = component.get("file", {}).get("url", "") if isinstance(component.get("file"), dict) else ""
         if not str(url).startswith(("attachment://", "https://cdn.discordapp.com/")):
-            self.form.wrong(
-                (*path, "file", "url"), "BASE_TYPE_CHOICES", "Only attachment references are supported."
-            )
+            self.form.wrong((*path, "file", "url"), "BASE_TYPE_CHOICES", "Only attachment references are supported.")
         component.setdefault("name", None)
         component.setdefault("size", None)
 

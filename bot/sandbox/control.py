@@ -38,9 +38,7 @@ class Control:
             "thread": self._thread,
             "person": self._person,
             "bot": self._bot,
-            "people": lambda order: answer.update(
-                person=self.add_person(order["add"].get("locale", "en-US"))
-            ),
+            "people": lambda order: answer.update(person=self.add_person(order["add"].get("locale", "en-US"))),
         }
         for key in command:
             if key not in known:

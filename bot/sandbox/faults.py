@@ -53,9 +53,7 @@ class Faults:
         self._gateway_open = asyncio.Event()
         self._gateway_open.set()
 
-    def rate_limit(
-        self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False
-    ) -> Order:
+    def rate_limit(self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False) -> Order:
         """Answer 429 with Retry-After."""
         return self._order("rate limit", route, times, seconds=retry_after, is_global=is_global)
 

@@ -138,11 +138,7 @@ class Gateway:
         self._lines.add(line)
         session: Session | None = None
         try:
-            line.put(
-                encode(
-                    {"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_interval * 1000)}, "s": None}
-                )
-            )
+            line.put(encode({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_interval * 1000)}, "s": None}))
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
                     break
@@ -293,9 +289,7 @@ class Gateway:
             found = [user_id for user_id in wanted if user_id in world.members]
         else:
             query = str(data.get("query", "")).lower()
-            found = [
-                user_id for user_id in world.members if world.users[user_id].name.lower().startswith(query)
-            ]
+            found = [user_id for user_id in world.members if world.users[user_id].name.lower().startswith(query)]
             found = found[: data.get("limit") or None]
         chunk: Json = {
             "guild_id": world.guild_id,

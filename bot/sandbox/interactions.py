@@ -197,9 +197,7 @@ class Interactions:
                     form.text((*path, "value"), choice["value"], 100, 1)
         form.refuse_if_wrong()
 
-    def _answer(
-        self, interaction: Interaction, kind: int, data: Json, uploads: dict[str, Upload]
-    ) -> Message | None:
+    def _answer(self, interaction: Interaction, kind: int, data: Json, uploads: dict[str, Upload]) -> Message | None:
         row = interaction.row
         match kind:
             case 4:

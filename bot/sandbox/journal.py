@@ -46,9 +46,7 @@ class Journal:
     def drop(self, kind: str, row_id: str) -> None:
         """Forget one row."""
         if self.durable:
-            self._queue(
-                lambda db: db.execute("DELETE FROM row WHERE kind = ? AND id = ?", (kind, int(row_id)))
-            )
+            self._queue(lambda db: db.execute("DELETE FROM row WHERE kind = ? AND id = ?", (kind, int(row_id))))
 
     def put_file(self, file_id: str, body: bytes) -> None:
         """Keep the content of a file."""

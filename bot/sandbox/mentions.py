@@ -33,9 +33,7 @@ class Mentions:
             people.update(world.members)
         for role_id in self.roles:
             people.update(user_id for user_id, member in world.members.items() if role_id in member["roles"])
-        return [
-            user_id for user_id in people if may.permissions_in(world, user_id, channel) & may.VIEW_CHANNEL
-        ]
+        return [user_id for user_id in people if may.permissions_in(world, user_id, channel) & may.VIEW_CHANNEL]
 
 
 def read_mentions(
@@ -56,11 +54,7 @@ def read_mentions(
         for user_id in dict.fromkeys(_USER.findall(text))
         if user_id in world.users and ("users" in parse or user_id in named_users)
     ]
-    if (
-        replied_to is not None
-        and replied_to not in users
-        and (everything or (allowed or {}).get("replied_user"))
-    ):
+    if replied_to is not None and replied_to not in users and (everything or (allowed or {}).get("replied_user")):
         users.append(replied_to)
     roles = [
         role_id

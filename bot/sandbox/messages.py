@@ -35,9 +35,7 @@ _CHANGEABLE_FLAGS = 1 << 2  # suppress embeds
 class Messages:
     """Posts, edits and deletes messages and tells the hub."""
 
-    def __init__(
-        self, world: World, hub: Hub, attachments: Attachments, threads: Threads, faults: Faults
-    ) -> None:
+    def __init__(self, world: World, hub: Hub, attachments: Attachments, threads: Threads, faults: Faults) -> None:
         self._world = world
         self._hub = hub
         self._attachments = attachments

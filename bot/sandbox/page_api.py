@@ -122,9 +122,7 @@ class PageApi:
             case _:
                 raise _invalid("type", "", "Value must be one of (2, 3, 5).")
         assert kind in (COMMAND, COMPONENT, MODAL_SUBMIT)
-        interaction = services.interactions.deliver(
-            person, channel, kind, data, source=source, nonce=body.get("nonce")
-        )
+        interaction = services.interactions.deliver(person, channel, kind, data, source=source, nonce=body.get("nonce"))
         return _json({"interaction_id": interaction.id})
 
     async def _autocomplete(self, request: web.Request) -> web.StreamResponse:
@@ -243,9 +241,7 @@ async def _body(request: web.Request) -> Json:
 
 
 def _json(body: Any, status: int = 200) -> web.Response:
-    return web.Response(
-        status=status, body=for_the_page(encode(body)), headers={"Content-Type": "application/json"}
-    )
+    return web.Response(status=status, body=for_the_page(encode(body)), headers={"Content-Type": "application/json"})
 
 
 def _described(user: User) -> Json:

@@ -26,7 +26,7 @@ T = TypeVar("T")
 Predicate = Callable[["Seen"], bool]
 
 
-class Refused(Exception):  # noqa: N818 - it reads as what happened
+class Refused(Exception):
     """The stand-in would not even send it: the page's own checks (unknown option, disabled button, ...)."""
 
     def __init__(self, status: int, body: Json) -> None:
@@ -79,9 +79,7 @@ class Seen:
     def buttons(self) -> list[Json]:
         """The buttons that can be pressed."""
         return [
-            item
-            for item in self.components
-            if item["type"] == 2 and item.get("custom_id") and not item["disabled"]
+            item for item in self.components if item["type"] == 2 and item.get("custom_id") and not item["disabled"]
         ]
 
     @property
@@ -205,11 +203,7 @@ class Person:
         session = aiohttp.ClientSession(page_url, connector=aiohttp.TCPConnector(limit=0))
         try:
             world = await _answer(await session.get("/api/world"))
-            known = [
-                item
-                for item in world["people"]
-                if name in (item["id"], item["username"], item["global_name"])
-            ]
+            known = [item for item in world["people"] if name in (item["id"], item["username"], item["global_name"])]
             if not known:
                 raise KeyError(name)
             person = cls(page_url, session, known[0])
@@ -288,9 +282,7 @@ class Person:
         """Press a button by its custom_id or label."""
         with contextlib.suppress(LookupError):
             button = message.button(button)["custom_id"]
-        return await self._interact(
-            3, {"custom_id": button, "component_type": 2}, message.channel_id, message
-        )
+        return await self._interact(3, {"custom_id": button, "component_type": 2}, message.channel_id, message)
 
     async def select(self, message: Seen, custom_id: str, values: list[str]) -> Outcome:
         """Choose values in a menu."""
@@ -379,9 +371,7 @@ class Person:
         if all(item["name"] != command for item in self.commands):
             await self.refresh()
 
-    def _command_data(
-        self, path: tuple[str, ...], options: dict[str, Any], focused: str | None = None
-    ) -> Json:
+    def _command_data(self, path: tuple[str, ...], options: dict[str, Any], focused: str | None = None) -> Json:
         command = next((item for item in self.commands if item["name"] == path[0]), None)
         if command is None:
             raise LookupError(f"no command /{path[0]}")

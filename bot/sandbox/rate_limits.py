@@ -46,9 +46,7 @@ class RateLimits:
         return self._describe(key, limit, limit - used - 1, now, left), None
 
     @staticmethod
-    def _describe(
-        key: tuple[str, str, str], limit: int, remaining: int, now: float, left: float
-    ) -> dict[str, str]:
+    def _describe(key: tuple[str, str, str], limit: int, remaining: int, now: float, left: float) -> dict[str, str]:
         return {
             "X-RateLimit-Limit": str(limit),
             "X-RateLimit-Remaining": str(remaining),

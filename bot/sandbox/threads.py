@@ -65,9 +65,7 @@ class Threads:
         thread.members[owner_id] = self._membership(thread, owner_id)
         self._world.save_channel(thread)
         self.watch(thread)
-        self._hub.channel(
-            "THREAD_CREATE", thread, {"newly_created": True, "member": thread.members[owner_id]}
-        )
+        self._hub.channel("THREAD_CREATE", thread, {"newly_created": True, "member": thread.members[owner_id]})
         return thread
 
     def join(self, thread: Channel, user_id: str) -> bool:

@@ -47,9 +47,7 @@ class World:
         return cls._made(Journal(), people, lang, clock)
 
     @classmethod
-    def open(
-        cls, path: Path | str, people: int = 4, lang: str = "en", *, clock: Clock | None = None
-    ) -> "World":
+    def open(cls, path: Path | str, people: int = 4, lang: str = "en", *, clock: Clock | None = None) -> "World":
         """The world in this file, founded there first if the file is new."""
         return cls._made(Journal(Path(path)), people, lang, clock)
 

@@ -73,9 +73,7 @@ class Board(discord.ui.LayoutView):
 
     def __init__(self, text: str) -> None:
         super().__init__(timeout=None)
-        gallery = discord.ui.MediaGallery(
-            discord.MediaGalleryItem("attachment://board.png", description="The board")
-        )
+        gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="The board"))
         row: discord.ui.ActionRow[Board] = discord.ui.ActionRow()
         button: discord.ui.Button[Board] = discord.ui.Button(label="Repaint", custom_id="repaint")
         button.callback = self.repaint
@@ -144,17 +142,13 @@ class BareBot(discord.Client):
         fish = app_commands.Group(name="fish", description="Fishing")
 
         @fish.command(description="Catch a fish")
-        async def catch(
-            interaction: discord.Interaction, kind: str, by: discord.Member | None = None
-        ) -> None:
+        async def catch(interaction: discord.Interaction, kind: str, by: discord.Member | None = None) -> None:
             name = by.display_name if by else "nobody"
             await interaction.response.send_message(f"{kind} by {name}", ephemeral=True)
 
         @catch.autocomplete("kind")
         async def kinds(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
             known = ("cod", "eel", "herring")
-            return [
-                app_commands.Choice(name=item.title(), value=item) for item in known if item.startswith(typed)
-            ]
+            return [app_commands.Choice(name=item.title(), value=item) for item in known if item.startswith(typed)]
 
         self.tree.add_command(fish)

@@ -105,8 +105,6 @@ def _judge(exchange: Exchange) -> Iterator[str]:
 
 
 def _complaint(name: str, pointer: str, value: Any, *, lenient: bool) -> Iterator[str]:
-    error = best_match(
-        _validator(pointer.replace("{", "%7B").replace("}", "%7D"), lenient=lenient).iter_errors(value)
-    )
+    error = best_match(_validator(pointer.replace("{", "%7B").replace("}", "%7D"), lenient=lenient).iter_errors(value))
     if error is not None:
         yield f"{name}: {error.json_path}: {error.message[:300]}"

@@ -35,9 +35,7 @@ async def test_layout_shows_its_picture_and_lists_no_attachment(bot: BareBot, an
     assert await anna.fetch(repainted.pictures[0]["url"]) != before
 
 
-async def test_ephemeral_answers_are_shown_to_their_reader_only(
-    bot: BareBot, anna: Person, ben: Person
-) -> None:
+async def test_ephemeral_answers_are_shown_to_their_reader_only(bot: BareBot, anna: Person, ben: Person) -> None:
     posted = await (await anna.command("counter")).reply()
     whispered = await (await anna.press(posted, "Whisper")).reply()
     assert whispered.ephemeral

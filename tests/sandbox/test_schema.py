@@ -8,9 +8,7 @@ from bot.sandbox.wire import encode
 from bot.sandbox.world import World
 from tests.sandbox.schema import SchemaCheck, find_schema
 
-pytestmark = pytest.mark.skipif(
-    find_schema() is None, reason="Discord's official schema is not on this machine"
-)
+pytestmark = pytest.mark.skipif(find_schema() is None, reason="Discord's official schema is not on this machine")
 
 ROUTE = "/channels/{channel_id}/messages"
 

@@ -58,9 +58,7 @@ def delete_channel(call: Call) -> Any:
     channel = call.channel()
     if channel.is_direct:
         return channel.wire
-    may.demand(
-        call.world, call.bot_id, channel, may.MANAGE_THREADS if channel.is_thread else may.MANAGE_CHANNELS
-    )
+    may.demand(call.world, call.bot_id, channel, may.MANAGE_THREADS if channel.is_thread else may.MANAGE_CHANNELS)
     remove_channel(call, channel)
     return channel.wire
 

@@ -14,10 +14,7 @@ MOST_PINS = 250
 @route("GET", "/channels/{channel_id}/messages")
 def list_messages(call: Call) -> Any:
     channel = call.channel()
-    if (
-        not channel.is_direct
-        and not may.permissions_in(call.world, call.bot_id, channel) & may.READ_MESSAGE_HISTORY
-    ):
+    if not channel.is_direct and not may.permissions_in(call.world, call.bot_id, channel) & may.READ_MESSAGE_HISTORY:
         return []
     limit = call.limit()
     query = call.query
@@ -55,9 +52,7 @@ def get_message(call: Call) -> Any:
 def send_message(call: Call) -> Any:
     channel = call.channel()
     demand_sending(call, channel)
-    return call.services.messages.post(channel, call.bot_id, call.body or {}, call.uploads).wire | _nonce(
-        call
-    )
+    return call.services.messages.post(channel, call.bot_id, call.body or {}, call.uploads).wire | _nonce(call)
 
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")

@@ -152,9 +152,7 @@ def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> Reply:
     check_message(first, call.uploads, v2=is_v2(first.get("flags")), root=("message",))
     check_not_empty(first, call.uploads)
     extra = _extra(body) | {"applied_tags": [str(tag) for tag in body.get("applied_tags") or ()]}
-    thread = call.services.threads.start(
-        parent, call.bot_id, body["name"], PUBLIC_THREAD, minutes, extra=extra
-    )
+    thread = call.services.threads.start(parent, call.bot_id, body["name"], PUBLIC_THREAD, minutes, extra=extra)
     message = call.services.messages.post(
         thread, call.bot_id, first, call.uploads, root=("message",), message_id=thread.id
     )
@@ -197,9 +195,7 @@ def _before(call: Call, threads: list[Channel]) -> list[Channel]:
 
 
 def _listed(call: Call, threads: list[Channel], limit: int) -> Json:
-    visible = [
-        item for item in threads if may.permissions_in(call.world, call.bot_id, item) & may.VIEW_CHANNEL
-    ]
+    visible = [item for item in threads if may.permissions_in(call.world, call.bot_id, item) & may.VIEW_CHANNEL]
     shown = visible[:limit]
     mine = [item.members[call.bot_id] for item in shown if call.bot_id in item.members]
     return {"threads": [item.wire for item in shown], "members": mine, "has_more": len(visible) > limit}

@@ -1,0 +1,146 @@
+"""Pretend people who play a whole game by pressing what they see. For the self-test, tests and benchmarks.
+They know messages and buttons only, as a person at the page does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from bot.panels.controls import Control, read
+from bot.sandbox.people import Outcome, Person, Seen
+
+PATIENCE_S = 30.0
+
+
+class Stuck(Exception):
+    """The game can't go on: a press failed, or nobody has anything to press."""
+
+
+def controls(seen: Seen, action: str) -> list[str]:
+    """The custom ids of the buttons of an action such as `@play`; of all choices of the rules for ``."""
+    found: list[str] = []
+    for item in seen.buttons:
+        control = read(item["custom_id"])
+        if control is not None and control.action == action:
+            found.append(item["custom_id"])
+    return found
+
+
+def game_of(seen: Seen) -> str:
+    """The id of the game a message belongs to, or nothing."""
+    for item in seen.components:
+        control: Control | None = read(item.get("custom_id") or "")
+        if control is not None:
+            return control.game_id
+    return ""
+
+
+class Table:
+    """One game in the sandbox, from /new to the final scoring."""
+
+    def __init__(self, people: Sequence[Person], rng: Random) -> None:
+        self.people = people
+        self.rng = rng
+        self.game_id = ""
+        self.presses = 0
+        self.acknowledged: list[float] = []
+
+    async def open(self, command: str, **settings: Any) -> None:
+        """The first person opens a lobby, the others join, the first one starts."""
+        host, *guests = self.people
+        outcome = await host.command("new", command, seats=len(self.people), **settings)
+        lobby = await outcome.reply()
+        self.game_id = game_of(lobby)
+        if not self.game_id:
+            raise Stuck(f"/new {command} brought no lobby: {lobby.text}")
+        for guest in guests:
+            seen = await guest.wait_for(lambda seen: seen.id == lobby.id)
+            await self._press(guest, seen, controls(seen, "@join")[0])
+        seen = await host.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
+        await self._press(host, seen, controls(seen, "@start")[0])
+
+    async def play(self, until: int | None = None) -> Seen:
+        """Everybody plays at once until the final scoring (or about `until` presses); returns the last message."""
+        done = asyncio.Event()
+        players = [asyncio.create_task(self._person(person, done, until)) for person in self.people]
+        try:
+            finished, _ = await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED)
+            done.set()
+            for task in finished:
+                task.result()
+            await asyncio.gather(*players)
+        finally:
+            for task in players:
+                task.cancel()
+        if until is not None and self.presses >= until:
+            return self._latest_board(self.people[0])
+        return await self.people[0].wait_for(self._is_final, PATIENCE_S)
+
+    def _is_final(self, seen: Seen) -> bool:
+        return game_of(seen) == self.game_id and bool(controls(seen, "@again"))
+
+    def _latest_board(self, person: Person) -> Seen:
+        return next(
+            seen
+            for seen in reversed(person.seen.values())
+            if game_of(seen) == self.game_id and not seen.ephemeral and controls(seen, "@play")
+        )
+
+    async def _person(self, person: Person, done: asyncio.Event, until: int | None) -> None:
+        """One person plays: wait to be mentioned, press Play, decide until nothing is left to decide."""
+        answered: set[str] = set()
+        while not done.is_set():
+
+            def called() -> Seen | None:
+                if done.is_set():
+                    return next(reversed(person.seen.values()))
+                for seen in reversed(person.seen.values()):
+                    if game_of(seen) != self.game_id or seen.ephemeral:
+                        continue
+                    if self._is_final(seen):
+                        return seen
+                    if controls(seen, "@play"):
+                        return seen if seen.pings and seen.id not in answered else None
+                return None
+
+            try:
+                board = await person.wait_until(called, 1.0)
+            except TimeoutError:
+                if until is not None and self.presses >= until:
+                    return
+                board = self._latest_board(person) if answered or self.presses else None
+                if board is None:
+                    continue
+            if self._is_final(board) or done.is_set():
+                return
+            answered.add(board.id)
+            panel = await self._press(person, board, controls(board, "@play")[0])
+            while (choice := self._choose(panel)) is not None:
+                if until is not None and self.presses >= until:
+                    return
+                panel = await self._decide(person, panel, choice)
+
+    def _choose(self, panel: Seen) -> tuple[str, str] | None:
+        """A random choice of the panel as (custom id, menu value); None when nothing is to be decided."""
+        options = [(custom_id, "") for custom_id in controls(panel, "")]
+        for item in panel.selects:
+            options += [(item["custom_id"], option["value"]) for option in item["options"]]
+        return self.rng.choice(options) if options else None
+
+    async def _decide(self, person: Person, panel: Seen, choice: tuple[str, str]) -> Seen:
+        custom_id, value = choice
+        if value:
+            return await self._checked(await person.select(panel, custom_id, [value]))
+        return await self._press(person, panel, custom_id)
+
+    async def _press(self, person: Person, seen: Seen, custom_id: str) -> Seen:
+        return await self._checked(await person.press(seen, custom_id))
+
+    async def _checked(self, outcome: Outcome) -> Seen:
+        self.presses += 1
+        self.acknowledged.append(outcome.acknowledged_after)
+        if outcome.failed:
+            raise Stuck(f"the press of {outcome.person.name} was not acknowledged")
+        return await outcome.reply(PATIENCE_S)

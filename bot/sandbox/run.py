@@ -1,0 +1,131 @@
+"""`quayside sandbox`: the bot exactly as it runs on Discord, and a local Discord with a chat page, in one process."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.client import QuaysideClient
+from bot.sandbox.autoplay import Stuck, Table
+from bot.sandbox.standin import Standin
+from bot.sandbox.world import World
+from bot.text import texts
+from db.engine import default_url
+from db.errors import StoreError
+from db.store import Store
+from games.engine import registry
+
+LOCAL = {"127.0.0.1", "localhost", "::1"}
+READY_S = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sandbox:
+    """A running sandbox."""
+
+    standin: Standin
+    client: QuaysideClient
+
+
+@asynccontextmanager
+async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: int = 0) -> AsyncIterator[Sandbox]:
+    """The stand-in and the bot, connected; both are stopped in good order at the end."""
+    standin = Standin(world=world, host=host, page_port=port)
+    await standin.start()
+    try:
+        client = QuaysideClient(store, connector=standin.connector(), guild_ready_timeout=0.0)
+        async with client:
+            serving = asyncio.create_task(client.start(standin.token))
+            ready = asyncio.create_task(client.wait_until_ready())
+            try:
+                done, _ = await asyncio.wait({serving, ready}, timeout=READY_S, return_when=asyncio.FIRST_COMPLETED)
+                if serving in done:
+                    serving.result()
+                if ready not in done:
+                    raise TimeoutError("the bot did not become ready")
+                yield Sandbox(standin, client)
+            finally:
+                ready.cancel()
+                await client.close()
+                await asyncio.gather(serving, ready, return_exceptions=True)
+    finally:
+        await standin.stop()
+
+
+def run_sandbox(given: argparse.Namespace) -> int:
+    """The subcommand; returns the exit code."""
+    if given.host not in LOCAL and not given.i_know:
+        print(
+            f"quayside: the sandbox has no passwords; it listens on this machine only. To let other machines reach "
+            f"{given.host} all the same, add --i-know.",
+            file=sys.stderr,
+        )
+        return 2
+    if not 1 <= given.people <= 20:
+        print("quayside: --people takes a number from 1 to 20", file=sys.stderr)
+        return 2
+    try:
+        return asyncio.run(_selftest() if given.selftest else _serve(given))
+    except KeyboardInterrupt:
+        return 0
+    except StoreError as error:
+        print(f"quayside: the database can't be used: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"quayside: {given.host} port {given.port} can't be opened: {error}", file=sys.stderr)
+        return 2
+
+
+async def _serve(given: argparse.Namespace) -> int:
+    url = given.db if "://" in given.db else ""
+    file = (
+        Path(given.db) if given.db and not url else Path(default_url().partition(":///")[2]).parent / "sandbox.sqlite3"
+    )
+    file.parent.mkdir(parents=True, exist_ok=True)
+    world_file = file.with_name(f"{file.stem}-world.sqlite3")
+    store = await Store.open(url or f"sqlite+aiosqlite:///{file}")
+    async with store:
+        world = World.open(world_file, people=given.people, lang=given.lang)
+        async with running(world, store, host=given.host, port=given.port) as sandbox:
+            print(f"Quayside's sandbox is open. Play in your browser:  {sandbox.standin.page_url}")
+            print(f"Games are kept in {url or file}. Stop with Ctrl-C.", flush=True)
+            stopping = asyncio.Event()
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, stopping.set)
+            await stopping.wait()
+    return 0
+
+
+async def _selftest() -> int:
+    """Play one whole game of each kind through the page's protocol; a line each."""
+    failed = False
+    with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
+        async with store, running(World.new(people=4), store) as sandbox:
+            for game in registry().values():
+                command = texts().words("en")(f"{game.id}-command")
+                seats = min(3, game.seats[-1])
+                people = [await sandbox.standin.person(name) for name in _names(sandbox.standin.world)[:seats]]
+                table = Table(people, Random(game.id))
+                try:
+                    await table.open(command)
+                    await table.play()
+                except (Stuck, TimeoutError) as error:
+                    failed = True
+                    print(f"{game.id}: FAILED after {table.presses} presses: {error or type(error).__name__}")
+                else:
+                    print(f"{game.id}: ok, {seats} people played a whole game with {table.presses} presses")
+    return 1 if failed else 0
+
+
+def _names(world: World) -> list[str]:
+    return [person.name for person in world.people]
