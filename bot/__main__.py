@@ -29,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings()
         logging.basicConfig(level=settings.quayside_log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        logging.getLogger("alembic").setLevel(logging.WARNING)
         if given.command == "run":
             from bot.run import run  # noqa: PLC0415
 

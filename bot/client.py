@@ -24,6 +24,7 @@ from db.errors import StoreError
 from db.store import Store
 
 log = logging.getLogger(__name__)
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
 class QuaysideClient(discord.Client):
