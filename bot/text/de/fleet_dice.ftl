@@ -1,0 +1,339 @@
+# Fleet: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
+fleet_dice-title = Fleet: The Dice Game
+fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und einen Hafen voller Fische, für 1 bis 4 Leute.
+fleet_dice-house = Der Wertungsbogen ist unser eigener: Kästchenzahlen, Ladung und Karten, die das Regelheft nicht im Text nennt, sind Hauswerte und nicht die des gedruckten Spiels.
+fleet_dice-command = fleet
+    .description = Triff deine Entscheidungen in einer Partie Fleet: The Dice Game
+
+# -- Befehle --------------------------------------------------------------------------------------------------
+fleet_dice-verb-die = würfel
+    .description = Nimm einen Würfel aus dem Vorrat
+fleet_dice-verb-mark = ankreuzen
+    .description = Kreuze das oberste offene Kästchen eines Abschnitts an
+fleet_dice-verb-use = nutzen
+    .description = Mach deinen Würfel zu Münzen oder zu einer Stern-Aktion
+fleet_dice-verb-hex = sechseck
+    .description = Fülle mit deinem Bootswürfel ein Sechseck am Meeresfrüchtebuffet
+fleet_dice-verb-take = nehmen
+    .description = Nimm für ein Wahlkästchen ein Boot oder eine Lizenz
+fleet_dice-verb-bonus = bonus
+    .description = Wähle deinen Königskrabben-Bonus
+fleet_dice-verb-oyster = auster
+    .description = Wähle zweiten Fisch oder Münze für ein Austernboot
+fleet_dice-verb-reroll = neuwurf
+    .description = Wirf den eben genommenen Würfel noch einmal (Kasino)
+fleet_dice-verb-decline = verzichten
+    .description = Verzichte auf eine Stern-Aktion oder eine zweite Nutzung
+
+fleet_dice-argument-face = seite
+    .description = Die Würfelseite, die du haben möchtest
+fleet_dice-argument-section = abschnitt
+    .description = Bootsspalte, Schiff im Hafen oder Gebäude am Ufer
+fleet_dice-argument-way = wofür
+    .description = Was du mit dem Würfel machst
+fleet_dice-argument-type = art
+    .description = Der Bootstyp auf dem Sechseck
+fleet_dice-argument-what = was
+    .description = Boot oder Lizenz
+fleet_dice-argument-bonus = bonus
+    .description = Wofür du am Ende Punkte bekommst
+fleet_dice-argument-catch = fang
+    .description = Zweiter Fisch oder Münze
+
+# -- Einstellungen der Partie ---------------------------------------------------------------------------------
+fleet_dice-setting-captains = Kapitänskarten
+    .description = Alle beginnen mit einer Kapitänskarte statt mit einem Startwurf und haben einen eigenen Bonus
+fleet_dice-value-captains-no = ohne Kapitänskarten
+fleet_dice-value-captains-yes = mit Kapitänskarten
+fleet_dice-setting-trophies = Trophäenkarten
+    .description = Um eine goldene und eine silberne Trophäe spielen, zu zweit bis zu viert
+fleet_dice-value-trophies-no = ohne Trophäen
+fleet_dice-value-trophies-yes = mit Trophäen
+
+fleet_dice-phase-setup = Aufbau
+fleet_dice-phase-boat = Boot-Phase
+fleet_dice-phase-income = Einnahme-Phase
+fleet_dice-phase-fishing = Fischen-Phase
+fleet_dice-phase-town = Stadt-Phase
+fleet_dice-phase-end = Spielende
+
+# -- Namen, die nicht in der Datendatei stehen ----------------------------------------------------------------
+fleet_dice-name-coins3 = 3 Münzen
+fleet_dice-name-harbor = Hafen
+fleet_dice-name-wharf = Ufer
+fleet_dice-name-market = Markt
+fleet_dice-name-coin = Münze
+fleet_dice-name-recycle = Wertstoffhof
+fleet_dice-name-license = Lizenz
+fleet_dice-name-full_boats = Volle Boote
+
+fleet_dice-category-fish = Fisch
+fleet_dice-category-boats = Boote
+fleet_dice-category-licenses = Lizenzen
+fleet_dice-category-buildings = Gebäude
+fleet_dice-category-bonus = Boni
+
+fleet_dice-title-0 = Bilgenratte
+fleet_dice-title-35 = Leichtmatrose
+fleet_dice-title-45 = Netzflicker
+fleet_dice-title-55 = Steuermann
+fleet_dice-title-65 = Schiffsführer
+fleet_dice-title-75 = Legende der Ridback Bay
+
+# -- Wortteile für die Sätze unten; jeder liest das Argument seines Satzes ------------------------------------
+fleet_dice-noun-die = { $face_id ->
+    [shrimp] Garnelenwürfel
+    [cod] Kabeljauwürfel
+    [lobster] Hummerwürfel
+    [swordfish] Schwertfischwürfel
+    [oyster] Austernwürfel
+    [coins3] 3-Münzen-Würfel
+    [harbor] Hafenwürfel
+    [wharf] Uferwürfel
+    [market] Marktwürfel
+   *[other] Würfel „{ $face }“
+}
+fleet_dice-noun-die-old = { $old_id ->
+    [shrimp] Garnelenwürfel
+    [cod] Kabeljauwürfel
+    [lobster] Hummerwürfel
+    [swordfish] Schwertfischwürfel
+    [oyster] Austernwürfel
+    [coins3] 3-Münzen-Würfel
+    [harbor] Hafenwürfel
+    [wharf] Uferwürfel
+    [market] Marktwürfel
+   *[other] Würfel „{ $old }“
+}
+fleet_dice-noun-face = { $face }
+fleet_dice-noun-stem = { $type_id ->
+    [shrimp] Garnelen
+    [cod] Kabeljau
+    [lobster] Hummer
+    [swordfish] Schwertfisch
+    [oyster] Austern
+   *[other] { $type }-
+}
+fleet_dice-noun-license = { $type_id ->
+    [shrimp] Garnelenlizenz
+    [cod] Kabeljaulizenz
+    [lobster] Hummerlizenz
+    [swordfish] Schwertfischlizenz
+    [oyster] Austernlizenz
+   *[other] Lizenz „{ $type }“
+}
+fleet_dice-noun-hex = { $type_id ->
+    [shrimp] Garnelen-Sechseck
+    [cod] Kabeljau-Sechseck
+    [lobster] Hummer-Sechseck
+    [swordfish] Schwertfisch-Sechseck
+    [oyster] Austern-Sechseck
+   *[other] Sechseck „{ $type }“
+}
+fleet_dice-noun-bonus = { $bonus_id ->
+    [fish] Fische
+    [buildings] fertige Gebäude
+    [licenses] Lizenzen
+    [full_boats] volle Boote
+    [boats] eingesetzte Boote
+   *[other] „{ $bonus }“
+}
+
+# -- Ereignisse -----------------------------------------------------------------------------------------------
+fleet_dice-event-starting_player = beginnt die Partie
+fleet_dice-event-captain_dealt = sticht mit { $captain } in See
+fleet_dice-event-trophies_revealed = Zwei Trophäen gibt es zu gewinnen: „{ $gold }“ in Gold und „{ $silver }“ in Silber.
+fleet_dice-event-start_rolled = { $face_id ->
+    [coins3] würfelt für den Start Münzen und wirft noch einmal
+   *[other] startet mit { fleet_dice-noun-face }
+}
+fleet_dice-event-round_began = Runde { $round } beginnt.
+fleet_dice-event-rolled = { $phase_id ->
+    [boat] Boot-Phase, im Vorrat: { $dice }.
+    [town] Stadt-Phase, im Vorrat: { $dice }.
+   *[other] Im Vorrat: { $dice }.
+}
+fleet_dice-event-drafted = nimmt den { fleet_dice-noun-die }
+fleet_dice-event-rerolled = wirft den { fleet_dice-noun-die-old } neu und bekommt { fleet_dice-noun-face }
+fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
+fleet_dice-event-marked = kreuzt Kästchen { $box } bei { $section } an
+fleet_dice-event-launched = { $fleet_id ->
+    [shrimp] setzt ein Garnelenboot
+    [cod] setzt ein Kabeljauboot
+    [lobster] setzt ein Hummerboot
+    [swordfish] setzt ein Schwertfischboot
+    [oyster] setzt ein Austernboot
+    [king_crab] setzt ein Königskrabbenboot
+    [research_vessel] setzt ein { $fleet }
+    [barge] setzt den { $fleet }
+    [inuit] setzt ein { $fleet }boot
+   *[other] setzt ein Boot „{ $fleet }“
+} ein (Nr. { $boat })
+fleet_dice-event-licensed = aktiviert die { fleet_dice-noun-license } Level { $level }
+fleet_dice-event-king_crab_licensed = aktiviert die Königskrabbenlizenz
+fleet_dice-event-bonus_taken = wählt den Königskrabben-Bonus für { fleet_dice-noun-bonus }
+fleet_dice-event-completed = stellt ein Gebäude fertig ({ $section })
+fleet_dice-event-hex_filled = füllt am Buffet das { fleet_dice-noun-hex } ({ $filled ->
+    [one] bisher 1 Sechseck
+   *[other] bisher { $filled } Sechsecke
+})
+fleet_dice-event-recycled = bringt den Würfel zum Wertstoffhof ({ $uses }. Mal)
+fleet_dice-event-earned = verdient { $why_id ->
+    [coin] mit dem Würfel{" "}
+    [coins3] mit dem Würfel{" "}
+    [market] auf dem Markt{" "}
+    [income] bei den Einnahmen{" "}
+    [license] für die zweite Lizenz{" "}
+    [cod] beim Einsetzen{" "}
+    [swordfish] nach dem Fischen{" "}
+    [oyster] mit den Austernbooten{" "}
+   *[other] {""}
+}{ $coins ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $stars ->
+    [0] {""}
+    [one] {" "}samt Stern-Aktion
+   *[other] {" "}samt { $stars } Stern-Aktionen
+}
+fleet_dice-event-star_used = nutzt eine Stern-Aktion
+fleet_dice-event-star_declined = verzichtet auf eine Stern-Aktion
+fleet_dice-event-star_lost = verliert eine Stern-Aktion, weil kein Kästchen offen ist
+fleet_dice-event-second_use_declined = verzichtet auf die zweite Nutzung des Würfels
+fleet_dice-event-private_fishing = fährt allein zum Fischen hinaus
+fleet_dice-event-caught = { $fish ->
+    [0] {""}
+    [one] fängt 1 Fisch
+   *[other] fängt { $fish } Fische
+}
+fleet_dice-event-oyster_filled = lädt { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+} auf Austernboot { $boat }
+fleet_dice-event-oyster_swapped = lädt 1 Fisch auf Austernboot { $boat } und tauscht den zweiten ein
+fleet_dice-event-silver_won = gewinnt die silberne Trophäe „{ $trophy }“ ({ $points } VP)
+fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $points } VP)
+fleet_dice-event-ruth_drafted = Kapitänin Ruth nimmt den { fleet_dice-noun-die }.
+fleet_dice-event-ruth_shares = Kapitänin Ruth nutzt den { fleet_dice-noun-die } ebenfalls.
+fleet_dice-event-ruth_struck = { $boxes ->
+    [one] Bei { $section } streicht Kapitänin Ruth das unterste Kästchen.
+   *[other] Bei { $section } streicht Kapitänin Ruth die { $boxes } untersten Kästchen.
+}
+fleet_dice-event-ruth_struck_star = Kapitänin Ruth streicht den Stern auf Münzkästchen { $star }.
+fleet_dice-event-ruth_passed = Kapitänin Ruth streicht nichts.
+fleet_dice-event-stones_moved = Die Steine von Kapitänin Ruth liegen jetzt bei { $wharf }, { $harbor } und { $boat }.
+fleet_dice-event-game_ended = Die letzte Runde ist vorbei, jetzt wird gezählt.
+
+# -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
+fleet_dice-ask-draft = Welchen Würfel nimmst du?
+    .short = einen Würfel nehmen
+fleet_dice-ask-use_die = Wie nutzt du deinen { fleet_dice-noun-die }?
+    .short = den { fleet_dice-noun-die } nutzen
+fleet_dice-ask-use_shared_die = Wie nutzt du den übrigen { fleet_dice-noun-die }?
+    .short = übrigen { fleet_dice-noun-die } nutzen
+fleet_dice-ask-second_use = Wie nutzt du den Garnelenwürfel zum zweiten Mal?
+    .short = den Garnelenwürfel erneut nutzen
+fleet_dice-ask-star = Stern-Aktion: Wo kreuzt du ein Kästchen an?
+    .short = eine Stern-Aktion nutzen
+fleet_dice-ask-boat_or_license = Nimmst du ein { fleet_dice-noun-stem }boot oder eine Lizenz?
+    .short = { fleet_dice-noun-stem }boot oder Lizenz wählen
+fleet_dice-ask-bonus = Welchen Königskrabben-Bonus wählst du?
+    .short = Königskrabben-Bonus wählen
+fleet_dice-ask-oyster = Austernboot { $boat } ({ $fish } von { $capacity }): Fisch oder Münze?
+    .short = Austernboot { $boat }, Fisch oder Münze
+
+# -- Knöpfe ---------------------------------------------------------------------------------------------------
+fleet_dice-choice-die = { $arg1 }
+    .group = Würfel nehmen
+fleet_dice-choice-mark = { $arg1 } ankreuzen
+    .group = Kästchen ankreuzen
+fleet_dice-choice-use = { $id1 ->
+    [coin] Als Münze nutzen
+    [coins3] Die Münzen nehmen
+    [market] Auf den Markt gehen
+    [recycle] Als Stern-Aktion nutzen
+   *[other] { $arg1 }
+}
+    .group = Würfel anders nutzen
+fleet_dice-choice-hex = Sechseck füllen: { $arg1 }
+    .group = Sechseck am Buffet füllen
+fleet_dice-choice-take = { $id1 ->
+    [boat] Boot einsetzen
+    [license] Lizenz aktivieren
+   *[other] { $arg1 }
+}
+    .group = Boot oder Lizenz
+fleet_dice-choice-bonus = { $id1 ->
+    [fish] Punkte für Fische
+    [buildings] Punkte für fertige Gebäude
+    [licenses] Punkte für Lizenzen
+    [full_boats] Punkte für volle Boote
+    [boats] Punkte für eingesetzte Boote
+   *[other] { $arg1 }
+}
+    .group = Königskrabben-Bonus
+fleet_dice-choice-oyster = { $id1 ->
+    [fish] Zweiten Fisch fangen
+    [coin] Lieber eine Münze
+   *[other] { $arg1 }
+}
+    .group = Austernboot
+fleet_dice-choice-reroll = Würfel neu werfen
+    .group = Kasino
+fleet_dice-choice-decline = Verzichten
+    .group = Oder verzichten
+
+# -- Kleingedrucktes ------------------------------------------------------------------------------------------
+fleet_dice-detail-box_plain = Kästchen { $box } von { $boxes }
+fleet_dice-detail-box_license = Kästchen { $box } von { $boxes }: aktiviert eine Lizenz
+fleet_dice-detail-box_boat = Kästchen { $box } von { $boxes }: setzt ein Boot ein
+fleet_dice-detail-box_choice = Kästchen { $box } von { $boxes }: Boot oder Lizenz
+fleet_dice-detail-box_fishing = Kästchen { $box } von { $boxes }: deine Boote fischen sofort
+fleet_dice-detail-box_activation = Kästchen { $box } von { $boxes }: schaltet die Wirkung ein
+fleet_dice-detail-box_completes = Kästchen { $box } von { $boxes }: stellt es fertig
+fleet_dice-detail-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+fleet_dice-detail-market = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}
+fleet_dice-detail-recycle = { $left ->
+    [one] zum letzten Mal
+   *[other] noch { $left }-mal
+}
+fleet_dice-detail-hex = +{ $points } VP
+fleet_dice-detail-die = { $count ->
+    [one] einmal im Vorrat
+   *[other] { $count }-mal im Vorrat
+}
+fleet_dice-detail-bonus = jetzt { $points } VP wert
+
+# -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
+fleet_dice-reason-unknown_section = „{ $choice }“ nennt keinen Abschnitt des Bogens; nimm einen der Vorschläge.
+fleet_dice-reason-section_full = Bei { $section } ist kein Kästchen mehr offen; nimm einen anderen Abschnitt oder mach etwas anderes.
+fleet_dice-reason-die_not_in_pool = Im Vorrat liegt kein { fleet_dice-noun-die }; nimm einen der Würfel, die noch da sind.
+fleet_dice-reason-draft_first = Nimm zuerst einen Würfel aus dem Vorrat.
+fleet_dice-reason-wrong_die = Mit dem { fleet_dice-noun-die } kannst du bei { $section } nichts ankreuzen; nutze ihn passend oder als Münze.
+fleet_dice-reason-building_incomplete = Dieses Gebäude ist noch nicht fertig ({ $section }); kreuze erst seine Kästchen an.
+fleet_dice-reason-wrong_hex = Der { fleet_dice-noun-die } passt nicht zu diesem Sechseck; dafür brauchst du einen Bootswürfel derselben Art.
+fleet_dice-reason-hex_full = Dein { fleet_dice-noun-hex } ist schon gefüllt; nutze den Würfel anders.
+fleet_dice-reason-recycling_used_up = Dein Wertstoffhof ist aufgebraucht; nutze den Würfel normal oder als Münze.
+fleet_dice-reason-nothing_open = Nirgends ist ein Kästchen offen, die Stern-Aktion wäre vergeudet; nutze den Würfel als Münze.
+fleet_dice-reason-reroll_shared = Den übrigen Würfel kannst du nicht neu werfen, nur einen selbst genommenen.
+fleet_dice-reason-casino_incomplete = Dein Kasino ist noch nicht fertig; erst dann darfst du einen Würfel neu werfen.
+fleet_dice-reason-rerolled_already = Neu werfen darfst du nur einmal je Würfelphase, vor dem Nutzen und mit einem schon vorher fertigen Kasino; nutze den Würfel, wie er liegt.
+fleet_dice-reason-wrong_die_for_coins = Der { fleet_dice-noun-die } bringt diese Münzen nicht; als einfache Münze kannst du aber jeden Würfel nutzen.
+fleet_dice-reason-no_pass = Du kannst einen Würfel nicht verfallen lassen; als Münze geht er immer.
+fleet_dice-reason-use_die_first = Nutze zuerst den { fleet_dice-noun-die }, dann geht es weiter.
+fleet_dice-reason-only_boat_types = Die zweite Nutzung kreuzt eine Bootsspalte an oder bringt 3 Münzen; du darfst auch verzichten.
+fleet_dice-reason-must_use_star = Für diese Stern-Aktion hast du einen Würfel abgegeben, verzichten geht nicht; kreuze ein Kästchen an.
+fleet_dice-reason-star_marks_sections_only = Eine Stern-Aktion kreuzt das oberste offene Kästchen einer Spalte, eines Schiffs oder eines Gebäudes an; du darfst auch verzichten.
+fleet_dice-reason-answer_first = Zuerst steht eine andere Entscheidung an; beantworte die gestellte Frage.
+fleet_dice-reason-bonus_held = Der Bonus für { fleet_dice-noun-bonus } ist vergeben; wähle einen, den noch niemand hat.
+fleet_dice-reason-trophies_need_two = Für Trophäen braucht es mindestens zwei Leute; spiele allein ohne sie.

@@ -1,0 +1,330 @@
+# Fleet: what the game says. Events of a seat follow the player's name; the others are whole sentences.
+fleet_dice-title = Fleet: The Dice Game
+fleet_dice-summary = A roll-and-write game about boats, licences and a harbour full of fish for 1 to 4 players.
+fleet_dice-house = The score sheet is our own: box counts, capacities and card contents that the rulebook does not print are house figures, not those of the published game.
+fleet_dice-command = fleet
+    .description = Make your choices in a game of Fleet: The Dice Game
+
+# -- slash commands -------------------------------------------------------------------------------------------
+fleet_dice-verb-die = die
+    .description = Take a die from the pool
+fleet_dice-verb-mark = mark
+    .description = Mark the top open box of a section
+fleet_dice-verb-use = use
+    .description = Turn your die into coins or a star action
+fleet_dice-verb-hex = hex
+    .description = Fill a hex of the Seafood Buffet with your boat die
+fleet_dice-verb-take = take
+    .description = Take a boat or a licence for a choice box
+fleet_dice-verb-bonus = bonus
+    .description = Choose your King Crab bonus
+fleet_dice-verb-oyster = oyster
+    .description = Choose a second fish or a coin for an oyster boat
+fleet_dice-verb-reroll = reroll
+    .description = Throw the die you have just taken once more (Casino)
+fleet_dice-verb-decline = decline
+    .description = Do without a star action or a second use
+
+fleet_dice-argument-face = face
+    .description = The face of the die you want
+fleet_dice-argument-section = section
+    .description = Boat column, harbour ship or wharf building
+fleet_dice-argument-way = way
+    .description = What to do with the die
+fleet_dice-argument-type = type
+    .description = The boat type shown on the hex
+fleet_dice-argument-what = what
+    .description = Boat or licence
+fleet_dice-argument-bonus = bonus
+    .description = What your points will be counted for
+fleet_dice-argument-catch = catch
+    .description = Second fish or coin
+
+# -- table options --------------------------------------------------------------------------------------------
+fleet_dice-setting-captains = Captain cards
+    .description = Everybody starts with a captain instead of a start roll and has a bonus of their own
+fleet_dice-value-captains-no = no captains
+fleet_dice-value-captains-yes = with captains
+fleet_dice-setting-trophies = Trophy cards
+    .description = A gold and a silver trophy to compete for; for 2 to 4 players
+fleet_dice-value-trophies-no = no trophies
+fleet_dice-value-trophies-yes = with trophies
+
+fleet_dice-phase-setup = Setup
+fleet_dice-phase-boat = Boat phase
+fleet_dice-phase-income = Income phase
+fleet_dice-phase-fishing = Fishing phase
+fleet_dice-phase-town = Town phase
+fleet_dice-phase-end = End of the game
+
+# -- names the data file does not give ------------------------------------------------------------------------
+fleet_dice-name-coins3 = 3 coins
+fleet_dice-name-harbor = Harbour
+fleet_dice-name-wharf = Wharf
+fleet_dice-name-market = Market
+fleet_dice-name-coin = Coin
+fleet_dice-name-recycle = Recycling
+fleet_dice-name-license = Licence
+fleet_dice-name-full_boats = Full boats
+
+fleet_dice-category-fish = Fish
+fleet_dice-category-boats = Boats
+fleet_dice-category-licenses = Licences
+fleet_dice-category-buildings = Buildings
+fleet_dice-category-bonus = Bonus
+
+fleet_dice-title-0 = Bilge Rat
+fleet_dice-title-35 = Deckhand
+fleet_dice-title-45 = Net Mender
+fleet_dice-title-55 = First Mate
+fleet_dice-title-65 = Skipper
+fleet_dice-title-75 = Legend of Ridback Bay
+
+# -- nouns used by the sentences below; each reads the argument its sentence was given ------------------------
+fleet_dice-noun-die = { $face_id ->
+    [shrimp] shrimp die
+    [cod] cod die
+    [lobster] lobster die
+    [swordfish] swordfish die
+    [oyster] oyster die
+    [coins3] 3-coins die
+    [harbor] harbour die
+    [wharf] wharf die
+    [market] market die
+   *[other] { $face } die
+}
+fleet_dice-noun-die-old = { $old_id ->
+    [shrimp] shrimp die
+    [cod] cod die
+    [lobster] lobster die
+    [swordfish] swordfish die
+    [oyster] oyster die
+    [coins3] 3-coins die
+    [harbor] harbour die
+    [wharf] wharf die
+    [market] market die
+   *[other] { $old } die
+}
+fleet_dice-noun-face = { $face_id ->
+    [shrimp] shrimp
+    [cod] cod
+    [lobster] lobster
+    [swordfish] swordfish
+    [oyster] oyster
+    [coins3] 3 coins
+    [harbor] harbour
+    [wharf] wharf
+    [market] market
+   *[other] { $face }
+}
+fleet_dice-noun-type = { $type_id ->
+    [shrimp] shrimp
+    [cod] cod
+    [lobster] lobster
+    [swordfish] swordfish
+    [oyster] oyster
+   *[other] { $type }
+}
+fleet_dice-noun-bonus = { $bonus_id ->
+    [fish] fish
+    [buildings] finished buildings
+    [licenses] licences
+    [full_boats] full boats
+    [boats] launched boats
+   *[other] { $bonus }
+}
+
+# -- events ---------------------------------------------------------------------------------------------------
+fleet_dice-event-starting_player = takes the first turn of the game
+fleet_dice-event-captain_dealt = sails with { $captain }
+fleet_dice-event-trophies_revealed = Two trophies can be won: “{ $gold }” in gold and “{ $silver }” in silver.
+fleet_dice-event-start_rolled = { $face_id ->
+    [coins3] rolls coins for the start and throws again
+   *[other] starts with { fleet_dice-noun-face }
+}
+fleet_dice-event-round_began = Round { $round } begins.
+fleet_dice-event-rolled = { $phase_id ->
+    [boat] Boat phase, the pool: { $dice }.
+    [town] Town phase, the pool: { $dice }.
+   *[other] The pool: { $dice }.
+}
+fleet_dice-event-drafted = takes the { fleet_dice-noun-die }
+fleet_dice-event-rerolled = throws the { fleet_dice-noun-die-old } again and gets { fleet_dice-noun-face }
+fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for all.
+fleet_dice-event-marked = marks { $section } box { $box }
+fleet_dice-event-launched = { $fleet_id ->
+    [shrimp] launches a shrimp boat
+    [cod] launches a cod boat
+    [lobster] launches a lobster boat
+    [swordfish] launches a swordfish boat
+    [oyster] launches an oyster boat
+    [king_crab] launches a { $fleet } boat
+    [inuit] launches an { $fleet } boat
+   *[other] launches a { $fleet }
+} (no. { $boat })
+fleet_dice-event-licensed = activates { fleet_dice-noun-type } licence level { $level }
+fleet_dice-event-king_crab_licensed = activates the King Crab licence
+fleet_dice-event-bonus_taken = chooses the King Crab bonus for { fleet_dice-noun-bonus }
+fleet_dice-event-completed = completes a building ({ $section })
+fleet_dice-event-hex_filled = fills the { fleet_dice-noun-type } hex of the buffet ({ $filled ->
+    [one] 1 hex so far
+   *[other] { $filled } hexes so far
+})
+fleet_dice-event-recycled = recycles the die ({ $uses ->
+    [one] first use
+    [2] second use
+    [3] third use
+   *[other] use { $uses }
+})
+fleet_dice-event-earned = { $coins ->
+    [0] earns no coin
+    [one] earns 1 coin
+   *[other] earns { $coins } coins
+}{ $why_id ->
+    [coin] {" "}with the die
+    [coins3] {" "}with the die
+    [market] {" "}at the market
+    [income] {" "}of income
+    [license] {" "}for the second licence
+    [cod] {" "}for the launch
+    [swordfish] {" "}after fishing
+    [oyster] {" "}with the oyster boats
+   *[other] {""}
+}{ $stars ->
+    [0] {""}
+    [one] {" "}plus a star action
+   *[other] {" "}plus { $stars } star actions
+}
+fleet_dice-event-star_used = uses a star action
+fleet_dice-event-star_declined = declines a star action
+fleet_dice-event-star_lost = loses a star action, as no box is open
+fleet_dice-event-second_use_declined = declines the second use of the die
+fleet_dice-event-private_fishing = goes fishing alone
+fleet_dice-event-caught = { $fish ->
+    [0] {""}
+   *[other] catches { $fish } fish
+}
+fleet_dice-event-oyster_filled = lands { $fish } fish on oyster boat { $boat }
+fleet_dice-event-oyster_swapped = lands 1 fish on oyster boat { $boat } and swaps the second for a coin
+fleet_dice-event-silver_won = wins the silver trophy “{ $trophy }” ({ $points } VP)
+fleet_dice-event-gold_won = wins the gold trophy “{ $trophy }” ({ $points } VP)
+fleet_dice-event-ruth_drafted = Captain Ruth takes the { fleet_dice-noun-die }.
+fleet_dice-event-ruth_shares = Captain Ruth uses the { fleet_dice-noun-die } as well.
+fleet_dice-event-ruth_struck = { $boxes ->
+    [one] In { $section } Captain Ruth strikes out the lowest box.
+   *[other] In { $section } Captain Ruth strikes out the { $boxes } lowest boxes.
+}
+fleet_dice-event-ruth_struck_star = Captain Ruth strikes out the star on coin box { $star }.
+fleet_dice-event-ruth_passed = Captain Ruth strikes out nothing.
+fleet_dice-event-stones_moved = Captain Ruth’s stones are now on { $wharf }, { $harbor } and { $boat }.
+fleet_dice-event-game_ended = The last round is over, the points are counted.
+
+# -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
+fleet_dice-ask-draft = Which die do you take?
+    .short = take a die
+fleet_dice-ask-use_die = How do you use your { fleet_dice-noun-die }?
+    .short = use the { fleet_dice-noun-die }
+fleet_dice-ask-use_shared_die = How do you use the shared { fleet_dice-noun-die }?
+    .short = use the shared { fleet_dice-noun-die }
+fleet_dice-ask-second_use = How do you use the shrimp die a second time?
+    .short = use the shrimp die again
+fleet_dice-ask-star = Star action: where do you mark a box?
+    .short = use a star action
+fleet_dice-ask-boat_or_license = Do you take a boat or a licence ({ fleet_dice-noun-type })?
+    .short = choose { fleet_dice-noun-type } boat or licence
+fleet_dice-ask-bonus = Which King Crab bonus do you choose?
+    .short = choose a King Crab bonus
+fleet_dice-ask-oyster = Oyster boat { $boat } ({ $fish } of { $capacity } fish): fish or coin?
+    .short = oyster boat { $boat }, fish or coin
+
+# -- buttons --------------------------------------------------------------------------------------------------
+fleet_dice-choice-die = { $arg1 }
+    .group = Take a die
+fleet_dice-choice-mark = Mark { $arg1 }
+    .group = Mark a box
+fleet_dice-choice-use = { $id1 ->
+    [coin] Use as a coin
+    [coins3] Take the coins
+    [market] Go to market
+    [recycle] Recycle for a star action
+   *[other] { $arg1 }
+}
+    .group = Use the die otherwise
+fleet_dice-choice-hex = Fill the hex: { $arg1 }
+    .group = Fill a buffet hex
+fleet_dice-choice-take = { $id1 ->
+    [boat] Launch a boat
+    [license] Activate a licence
+   *[other] { $arg1 }
+}
+    .group = Boat or licence
+fleet_dice-choice-bonus = { $id1 ->
+    [fish] Points for fish
+    [buildings] Points for finished buildings
+    [licenses] Points for licences
+    [full_boats] Points for full boats
+    [boats] Points for launched boats
+   *[other] { $arg1 }
+}
+    .group = King Crab bonus
+fleet_dice-choice-oyster = { $id1 ->
+    [fish] Catch a second fish
+    [coin] Take a coin instead
+   *[other] { $arg1 }
+}
+    .group = Oyster boat
+fleet_dice-choice-reroll = Throw the die again
+    .group = Casino
+fleet_dice-choice-decline = Decline
+    .group = Or do without
+
+# -- small print ----------------------------------------------------------------------------------------------
+fleet_dice-detail-box_plain = box { $box } of { $boxes }
+fleet_dice-detail-box_license = box { $box } of { $boxes }: activates a licence
+fleet_dice-detail-box_boat = box { $box } of { $boxes }: launches a boat
+fleet_dice-detail-box_choice = box { $box } of { $boxes }: boat or licence
+fleet_dice-detail-box_fishing = box { $box } of { $boxes }: your boats fish at once
+fleet_dice-detail-box_activation = box { $box } of { $boxes }: switches on the effect
+fleet_dice-detail-box_completes = box { $box } of { $boxes }: completes it
+fleet_dice-detail-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+fleet_dice-detail-market = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for { $fish } fish
+fleet_dice-detail-recycle = { $left ->
+    [one] last use
+   *[other] { $left } uses left
+}
+fleet_dice-detail-hex = +{ $points } VP
+fleet_dice-detail-die = { $count ->
+    [one] 1 in the pool
+   *[other] { $count } in the pool
+}
+fleet_dice-detail-bonus = worth { $points } VP right now
+
+# -- why a choice is refused; the rule number is added behind -------------------------------------------------
+fleet_dice-reason-unknown_section = “{ $choice }” names no section of the sheet; pick one of the suggestions.
+fleet_dice-reason-section_full = No box is open in { $section } any more; choose another section or do something else.
+fleet_dice-reason-die_not_in_pool = There is no { fleet_dice-noun-die } in the pool; take one of the dice that are left.
+fleet_dice-reason-draft_first = You have to take a die from the pool first.
+fleet_dice-reason-wrong_die = The { fleet_dice-noun-die } cannot mark { $section }; choose what the die shows or use it as a coin.
+fleet_dice-reason-building_incomplete = Your { $section } is not complete yet, so you cannot use it; its boxes come first.
+fleet_dice-reason-wrong_hex = The { fleet_dice-noun-die } does not fill this hex; only a boat die of the same type does.
+fleet_dice-reason-hex_full = Your { fleet_dice-noun-type } hex is filled already; use the die in another way.
+fleet_dice-reason-recycling_used_up = You have used up the Recycling Yard; use the die normally or as a coin.
+fleet_dice-reason-nothing_open = No section has an open box, so recycling would be in vain; use the die as a coin.
+fleet_dice-reason-reroll_shared = The shared die cannot be thrown again, only one you took yourself.
+fleet_dice-reason-casino_incomplete = Your Casino is not complete yet; only then may you throw a die again.
+fleet_dice-reason-rerolled_already = You may throw a die again only once per dice phase, before using it, and with a Casino completed earlier; use it as it lies.
+fleet_dice-reason-wrong_die_for_coins = The { fleet_dice-noun-die } does not give these coins; any die can be used as a plain coin.
+fleet_dice-reason-no_pass = You cannot skip a die; you can always use it as a coin.
+fleet_dice-reason-use_die_first = Use the { fleet_dice-noun-die } first, then the game goes on.
+fleet_dice-reason-only_boat_types = The second use marks a boat column or gives 3 coins; you may also decline it.
+fleet_dice-reason-must_use_star = You recycled a die for this star action, so it cannot be declined; mark a box.
+fleet_dice-reason-star_marks_sections_only = A star action marks the top open box of a column, a ship or a building; you may also decline it.
+fleet_dice-reason-answer_first = Another decision comes first; answer the question you were asked.
+fleet_dice-reason-bonus_held = The bonus for { fleet_dice-noun-bonus } is taken; choose one that nobody holds.
+fleet_dice-reason-trophies_need_two = Trophies need at least two players; leave them out when you play alone.
