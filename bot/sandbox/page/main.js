@@ -1,0 +1,179 @@
+// The page put together: being somebody, being somewhere, and following the stream of events.
+
+import { getWorld, listen, postLocale } from "./api.js";
+import { channelSign } from "./choices.js";
+import { mountChannels } from "./channels.js";
+import { mountComposer, showComposer } from "./composer.js";
+import { fill, h, icon } from "./dom.js";
+import { abandon, settle } from "./interactions.js";
+import { firstSeen, hintSeen, lastPerson, placeOf, rememberHint, rememberPerson, rememberPlace } from "./memory.js";
+import { openModal } from "./modal.js";
+import { mountPeople } from "./people.js";
+import { apply, channelName, forgetMessages, isThread, on, openChannel, setWorld, state, tell, TEXT } from "./state.js";
+import { mountTimeline, showTimeline } from "./timeline.js";
+import { catchUp, newestIn, startWatching } from "./watch.js";
+import { say, setLanguage } from "./words.js";
+
+const part = (name) => document.getElementById(name);
+const [title, opener, drawer, shade, banner, hint] = ["channel-title", "open-drawer", "drawer", "shade", "banner", "hint"].map(part);
+
+let hangUp = () => {};
+/** Events that arrive while a world is loading wait here, so that none is lost and none comes too early. */
+let held = null;
+
+/** Becomes a person: their stream first, then their world, then what came in between. */
+function become(personId) {
+  hangUp();
+  abandon();
+  forgetMessages();
+  rememberPerson(personId);
+  held = [];
+  hangUp = listen(personId, {
+    opened: () => reload(personId),
+    event: (type, data) => (held ? held.push([type, data]) : take(type, data)),
+    lost: () => {
+      held ??= [];
+      banner.hidden = false;
+      fill(banner, say("offline"));
+    },
+  });
+}
+
+async function reload(personId) {
+  held ??= [];
+  let world;
+  try {
+    world = await getWorld(personId);
+  } catch {
+    return;
+  }
+  if (lastPerson() !== personId) return;
+  const moved = state.person !== personId;
+  if (!moved) {
+    abandon();
+    forgetMessages();
+  }
+  for (const person of world.people) firstSeen(person.id, newestIn(world));
+  setLanguage(world.me.locale);
+  setWorld(world);
+  banner.hidden = true;
+  const waiting = held;
+  held = null;
+  open(startingPlace(), { force: true });
+  for (const [type, data] of waiting) take(type, data);
+  catchUp(personId, [...state.channels.values()]).catch(() => {});
+}
+
+function take(type, data) {
+  if (type === "INTERACTION_RESULT") settle(data);
+  else if (type === "WORLD") reload(state.person);
+  else if (type === "COMMANDS_UPDATE") reloadCommands();
+  else apply(type, data);
+}
+
+async function reloadCommands() {
+  const { person } = state;
+  const { commands } = await getWorld(person);
+  if (person !== state.person) return;
+  state.world.commands = commands;
+  tell("commands");
+}
+
+/** Where this person was last, or the channel for games, or the first there is. */
+function startingPlace() {
+  const kept = placeOf(state.person);
+  if (kept && state.channels.has(kept)) return kept;
+  const channels = [...state.channels.values()].filter((channel) => channel.type === TEXT);
+  return (channels.find((channel) => channel.name === "games") ?? channels[0])?.id ?? null;
+}
+
+function open(channelId, { force = false } = {}) {
+  closeDrawer();
+  if (!force && channelId === state.openId) return;
+  state.openId = channelId;
+  rememberPlace(state.person, channelId);
+  drawTitle();
+  showComposer();
+  tell("open");
+  showTimeline().catch(() => {});
+}
+
+function drawTitle() {
+  const channel = openChannel();
+  const parent = channel && isThread(channel) ? state.channels.get(channel.parent_id) : null;
+  fill(
+    title,
+    parent && h("button", { type: "button", class: "plain parent", onclick: () => open(parent.id) }, channelSign(parent), h("span", {}, channelName(parent)), " ›"),
+    channel && channelSign(channel),
+    h("span", { class: "name" }, channel ? channelName(channel) : ""),
+  );
+  opener.setAttribute("aria-label", say("openChannels"));
+  drawer.setAttribute("aria-label", say("channels"));
+  part("people").setAttribute("aria-label", say("people"));
+}
+
+function openDrawer() {
+  drawer.classList.add("open");
+  shade.hidden = false;
+  opener.setAttribute("aria-expanded", "true");
+  (drawer.querySelector(".here") ?? drawer.querySelector("button"))?.focus();
+}
+
+function closeDrawer() {
+  if (!drawer.classList.contains("open")) return;
+  drawer.classList.remove("open");
+  shade.hidden = true;
+  opener.setAttribute("aria-expanded", "false");
+  opener.focus();
+}
+
+function drawHint() {
+  hint.hidden = hintSeen();
+  if (hint.hidden) return;
+  const seen = () => {
+    rememberHint();
+    hint.hidden = true;
+  };
+  const tryIt = () => {
+    seen();
+    tell("compose", "/new");
+  };
+  fill(
+    hint,
+    h("div", {}, h("strong", {}, say("hintTitle")), h("p", {}, say("hintText"))),
+    h("div", { class: "row" }, h("button", { type: "button", class: "button primary", onclick: tryIt }, say("hintTry")), h("button", { type: "button", class: "button secondary", onclick: seen }, say("gotIt"))),
+  );
+}
+
+on("visit", (channelId) => state.channels.has(channelId) && open(channelId));
+on("become", become);
+on("modal", openModal);
+on("world", drawHint);
+on("channels", () => {
+  if (!openChannel()) open(startingPlace(), { force: true });
+  drawTitle();
+  showComposer();
+});
+on("speak", async (locale) => {
+  await postLocale(state.person, locale);
+  await reload(state.person);
+});
+opener.append(icon("menu"));
+opener.addEventListener("click", openDrawer);
+shade.addEventListener("click", closeDrawer);
+addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
+
+mountPeople(part("people"));
+mountChannels(drawer);
+mountTimeline(part("reading"));
+mountComposer(part("writing"));
+startWatching();
+
+setLanguage(navigator.language);
+try {
+  const world = await getWorld(lastPerson()).catch(() => getWorld());
+  become(world.me?.id ?? world.people[0].id);
+} catch {
+  banner.hidden = false;
+  fill(banner, say("noServer"));
+}
