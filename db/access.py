@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection
@@ -50,6 +51,7 @@ class SqliteAccess:
 
     def __init__(self, url: URL) -> None:
         self._writer = sqlite_writer(url)
+        self._connection: Connection | None = None
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._queue: deque[tuple[Work[Any], Future[Any]]] = deque()
         in_memory = database_path(url) is None
@@ -84,7 +86,7 @@ class SqliteAccess:
                 batch.append((work, done))
         if len(batch) > 1:
             try:
-                with named_failures(), self._writer.begin() as connection:
+                with self._transaction() as connection:
                     results = [work(connection) for work, _ in batch]
             except Exception:  # whose fault it was shows when each runs alone
                 results = None
@@ -97,18 +99,28 @@ class SqliteAccess:
 
     def _commit(self, work: Work[T], done: Future[T]) -> None:
         try:
-            with named_failures(), self._writer.begin() as connection:
+            with self._transaction() as connection:
                 result = work(connection)
         except BaseException as error:
             done.set_exception(error)
         else:
             done.set_result(result)
 
+    @contextmanager
+    def _transaction(self) -> Generator[Connection]:
+        with named_failures():
+            if self._connection is None:
+                self._connection = self._writer.connect()  # kept: taking it anew costs a fifth of a short transaction
+            with self._connection.begin():
+                yield self._connection
+
     def _shut(self) -> None:
         self._writing.shutdown()
         self._reading.shutdown()
         if self._reader is not None:
             self._reader.dispose()
+        if self._connection is not None:
+            self._connection.close()
         self._writer.dispose()
 
 

@@ -53,6 +53,8 @@ def parse_url(url: str) -> URL:
         raise StoreError("this is not a database address: use sqlite:///file or postgresql://user@host/name") from error
     match parsed.get_backend_name():
         case "sqlite":
+            if (parsed.database or "").startswith("file:"):
+                raise StoreError("SQLite is opened by a plain path, sqlite:///file, not by a file: address")
             return parsed.set(drivername="sqlite+pysqlite")
         case "postgresql" | "postgres":
             if find_spec("asyncpg") is None:

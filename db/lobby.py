@@ -36,7 +36,7 @@ class Lobbies(Connected):
     async def create_game(self, game: NewGame, posts: Sequence[NewPost] = ()) -> None:
         """Open a lobby in which nobody sits yet."""
         now = self._clock()
-        row = msgspec.structs.asdict(game) | {"state": "lobby", "created_at": now, "updated_at": now}
+        row = msgspec.structs.asdict(game) | {"state": "lobby", "salt": "", "created_at": now, "updated_at": now}
 
         def create(connection: Connection) -> None:
             connection.execute(insert(games), row)

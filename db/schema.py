@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, text
 from db.engine import PATIENCE, named_failures, postgres_engine, sqlite_migrator
 from db.errors import SchemaTooNew, StoreUnavailable
 
-_LOCK = 0x71756179  # "quay": one migration at a time on PostgreSQL
+_MARK = 0x71756179  # "quay": says whose file it is, and whose lock on PostgreSQL
 
 
 async def migrate(url: URL) -> None:
@@ -32,7 +32,7 @@ async def migrate(url: URL) -> None:
     try:
         with named_failures():
             async with engine.begin() as connection:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MARK})
                 await connection.run_sync(upgrade)
     finally:
         await engine.dispose()
@@ -45,6 +45,8 @@ def _migrate_file(url: URL) -> None:
         try:
             with named_failures(), engine.begin() as connection:
                 upgrade(connection)
+                # SQLite opens a file it may not write without a word; writing our mark into its header shows it now.
+                connection.exec_driver_sql(f"PRAGMA application_id={_MARK}")
             return
         except StoreUnavailable as error:
             # Two processes that turn one new file to WAL are refused at once, whatever the patience of their drivers.
