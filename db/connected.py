@@ -1,18 +1,16 @@
-"""What every theme of the store builds on: connections for reading and for writing, and the clock.
+"""What every theme of the store builds on: a way into the database, and the clock.
 No statements; each theme has its own module."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import ColumnElement, Table
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Select, Table, select
 
-from db.engine import spoken_for
+from db.access import Access
 from db.models import Base
 
 Record = TypeVar("Record", bound=msgspec.Struct)
@@ -20,23 +18,13 @@ Clock = Callable[[], datetime]
 
 
 class Connected:
-    """The two ways into the database."""
+    """A way into the database, and the time."""
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, clock: Clock) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, access: Access, clock: Clock) -> None:
+        self._access = access
         self._clock = clock
-
-    def _reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return spoken_for(self._reader, begin=False)
-
-    def _writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return spoken_for(self._writer, begin=True)
-
-    @property
-    def dialect(self) -> str:
-        """`sqlite` or `postgresql`."""
-        return self._writer.dialect.name
+        self._read = access.read
+        self._write = access.write
 
 
 def table_of(model: type[Base]) -> Table:
@@ -47,6 +35,11 @@ def table_of(model: type[Base]) -> Table:
 def columns_for(record: type[msgspec.Struct], table: Table) -> list[ColumnElement[Any]]:
     """The columns of `table` in the order of the record's fields, so that `record(*row)` reads a row."""
     return [table.c[name] for name in record.__struct_fields__]
+
+
+def select_for(record: type[msgspec.Struct], table: Table) -> Select[*tuple[Any, ...]]:
+    """The rows of `table`, as `record(*row)` reads them."""
+    return select(*columns_for(record, table))
 
 
 def records(record: type[Record], rows: Iterable[Iterable[Any]]) -> list[Record]:

@@ -4,19 +4,18 @@ No statements about games; those are in the store's modules."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import Generator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import platformdirs
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.errors import DriverMissing, Reason, StoreError, StoreUnavailable
 
@@ -24,13 +23,7 @@ PATIENCE = 10
 """Seconds to wait for a lock or for a free connection."""
 
 # synchronous=FULL: a commit is on the disk before anybody is told about it, also in WAL mode.
-_PRAGMAS = (
-    "foreign_keys=ON",
-    "synchronous=FULL",
-    "cache_size=-16384",
-    "temp_store=MEMORY",
-    "journal_size_limit=67108864",
-)
+_PRAGMAS = ("synchronous=FULL", "cache_size=-16384", "journal_size_limit=67108864")
 
 _SQLITE_REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -48,20 +41,21 @@ _POSTGRES_REASONS: dict[str, Reason] = {"25006": "readonly", "53100": "full", "5
 
 def default_url() -> str:
     """The database of this user on this machine: a SQLite file in the folder the system has for such data."""
-    return str(
-        URL.create("sqlite+aiosqlite", database=str(platformdirs.user_data_path("quayside") / "quayside.sqlite3"))
-    )
+    path = platformdirs.user_data_path("quayside", appauthor=False) / "quayside.sqlite3"
+    return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 def parse_url(url: str) -> URL:
-    """`url` with its driver filled in. Raises `DriverMissing` or `StoreError` with what to do about it."""
+    """`url` with our driver filled in. Raises `DriverMissing` or `StoreError` with what to do about it."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
-        raise StoreError(f"not a database address: {error}") from error
+        raise StoreError("this is not a database address: use sqlite:///file or postgresql://user@host/name") from error
     match parsed.get_backend_name():
         case "sqlite":
-            return parsed.set(drivername="sqlite+aiosqlite")
+            if (parsed.database or "").startswith("file:"):
+                raise StoreError("SQLite is opened by a plain path, sqlite:///file, not by a file: address")
+            return parsed.set(drivername="sqlite+pysqlite")
         case "postgresql" | "postgres":
             if find_spec("asyncpg") is None:
                 raise DriverMissing("PostgreSQL needs the package asyncpg: pip install 'quayside[postgres]'")
@@ -77,89 +71,80 @@ def database_path(url: URL) -> Path | None:
     return Path(url.database)
 
 
-def writing_engine(url: URL) -> AsyncEngine:
-    """Where changes are made: on SQLite one connection, whose transactions take the write lock when they begin."""
-    if url.get_backend_name() != "sqlite":
-        return _engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = _engine(url, pool_size=1, max_overflow=0, connect_args=_sqlite_arguments())
-    _prepare_sqlite(engine, _PRAGMAS)
-    begin_immediately(engine)
-    return engine
+def sqlite_writer(url: URL) -> Engine:
+    """The one connection that changes a file; its transactions take the write lock when they begin."""
+    return _sqlite(url, 1, (*_PRAGMAS, "foreign_keys=ON"))
 
 
-def reading_engine(url: URL, writer: AsyncEngine) -> AsyncEngine:
-    """Where single questions are asked, each its own transaction. A database in memory has one connection for all."""
-    if url.get_backend_name() != "sqlite":
-        return writer.execution_options(isolation_level="AUTOCOMMIT")
-    if database_path(url) is None:
-        return writer
-    engine = _engine(url, pool_size=3, max_overflow=3, isolation_level="AUTOCOMMIT", connect_args={"timeout": PATIENCE})
-    _prepare_sqlite(engine, (*_PRAGMAS, "query_only=ON"))
-    return engine
+def sqlite_reader(url: URL, connections: int) -> Engine:
+    """Connections that cannot write; every statement is a transaction of its own."""
+    return _sqlite(url, connections, (*_PRAGMAS, "query_only=ON"), isolation_level="AUTOCOMMIT")
 
 
-def migrating_engine(url: URL) -> AsyncEngine:
-    """One connection for the migrations. SQLite rebuilds tables to change them, so foreign keys are not enforced."""
-    if url.get_backend_name() != "sqlite":
-        return _engine(url, pool_size=1, max_overflow=0)
-    engine = _engine(url, pool_size=1, max_overflow=0, connect_args=_sqlite_arguments())
-    _prepare_sqlite(engine, ("journal_mode=WAL", "foreign_keys=OFF", "synchronous=FULL"))
-    begin_immediately(engine)
-    return engine
+def sqlite_migrator(url: URL) -> Engine:
+    """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
+    return _sqlite(url, 1, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
 
 
-def begin_immediately(engine: AsyncEngine) -> None:
-    """Take SQLite's write lock when a transaction begins: one that starts by reading can then never be refused."""
-
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    event.listen(engine.sync_engine, "begin", begin)
-
-
-def _sqlite_arguments() -> dict[str, Any]:
-    # isolation_level None: the driver begins nothing by itself, so that DDL is transactional too.
-    return {"timeout": PATIENCE, "isolation_level": None}
-
-
-def _engine(url: URL, **arguments: Any) -> AsyncEngine:
-    try:
-        return create_async_engine(
-            url,
-            poolclass=AsyncAdaptedQueuePool,
-            pool_timeout=PATIENCE,
-            json_serializer=lambda value: msgspec.json.encode(value).decode(),  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType]
-            json_deserializer=msgspec.json.decode,
-            **arguments,
-        )
-    except NoSuchModuleError as error:
-        raise StoreError(f"not a database address: {error}") from error
+def postgres_engine(url: URL) -> AsyncEngine:
+    """A pool of connections that are tried before they are used."""
+    return create_async_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=PATIENCE,
+        pool_pre_ping=True,
+        json_serializer=_to_json,
+        json_deserializer=msgspec.json.decode,
+    )
 
 
-def _prepare_sqlite(engine: AsyncEngine, pragmas: tuple[str, ...]) -> None:
-    def prepare(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
+def _sqlite(url: URL, connections: int, pragmas: tuple[str, ...], **arguments: Any) -> Engine:
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        # isolation_level None: the driver begins nothing by itself, so that DDL is transactional too.
+        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
+        json_serializer=_to_json,
+        json_deserializer=msgspec.json.decode,
+        **arguments,
+    )
+
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
         for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}").close()
 
-    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine, "connect", prepare)
+    if "isolation_level" not in arguments:
+        event.listen(engine, "begin", _begin_immediately)
+    return engine
 
 
-@asynccontextmanager
-async def spoken_for(engine: AsyncEngine, *, begin: bool) -> AsyncGenerator[AsyncConnection]:
-    """A connection, in a transaction when `begin`; the driver's failures become `StoreUnavailable`."""
+def _begin_immediately(connection: Connection) -> None:
+    """Take the write lock at once: a transaction that starts by reading can then never be refused."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+@contextmanager
+def named_failures() -> Generator[None]:
+    """The driver's failures become `StoreUnavailable`; a broken constraint stays the statement's own business."""
     try:
-        async with engine.begin() if begin else engine.connect() as connection:
-            yield connection
+        yield
     except IntegrityError:
-        raise  # the statement's own business
+        raise
     except PoolTimeout as error:
         raise StoreUnavailable("locked", "no free connection to the database") from error
     except DBAPIError as error:
         raise StoreUnavailable(_reason(error.orig), str(error.orig)) from error
-    except (OSError, TimeoutError) as error:
-        raise StoreUnavailable("down", str(error) or type(error).__name__) from error
+    except (sqlite3.Error, OSError) as error:  # while connecting
+        raise StoreUnavailable(_reason(error), str(error) or type(error).__name__) from error
 
 
 def _reason(error: BaseException | None) -> Reason:

@@ -4,13 +4,14 @@ Lobbies and the outbox have modules of their own; what a table or an event means
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from datetime import datetime
+from functools import cache
+from typing import Any, NoReturn
 
-from sqlalchemy import ColumnElement, bindparam, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Update, bindparam, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connected import Connected, changes, columns_for, records, table_of
+from db.connected import Connected, changes, records, select_for, table_of
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
 from db.models import Game, Move, Seat
 from db.outbox import put
@@ -30,9 +31,27 @@ games = table_of(Game)
 seats = table_of(Seat)
 moves = table_of(Move)
 
-_SUMMARY = columns_for(GameSummary, games)
-_LOAD = select(*columns_for(GameRow, games)).where(games.c.id == bindparam("game_id"))
-_MOVES = columns_for(MoveRow, moves)
+_SUMMARIES = select_for(GameSummary, games)
+_ITS_ID = bindparam("its_id", type_=games.c.id.type)
+_LOAD = select_for(GameRow, games).where(games.c.id == _ITS_ID)
+_SECRET = select(games.c.secret).where(games.c.id == _ITS_ID)
+_CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(games.c.id == _ITS_ID)
+_VERSION = select(games.c.version).where(games.c.id == _ITS_ID)
+_RUNNING = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
+
+_ALL_MOVES = (
+    select_for(MoveRow, moves)
+    .where(moves.c.game_id == bindparam("its_game"), moves.c.number > bindparam("since"))
+    .order_by(moves.c.number)
+)
+_MOVES = _ALL_MOVES.where(moves.c.undone.is_(False), moves.c.kind == "choice")
+_MOVE_OF = select_for(MoveRow, moves).where(moves.c.interaction_id == bindparam("interaction"))
+_KNOWN = select(moves.c.id).where(moves.c.interaction_id.in_(bindparam("interactions", expanding=True))).limit(1)
+_UNDO = (
+    update(moves)
+    .where(moves.c.game_id == bindparam("its_game"), moves.c.number.in_(bindparam("numbers", expanding=True)))
+    .values(undone=True)
+)
 _INSERT_MOVES = insert(moves)
 _ENDED = {"finished", "cancelled"}
 
@@ -42,38 +61,27 @@ class Games(Connected):
 
     async def load(self, game_id: str) -> GameRow:
         """The game with its table. Raises `GameMissing`."""
-        async with self._reading() as connection:
-            row = (await connection.execute(_LOAD, {"game_id": game_id})).one_or_none()
-        if row is None:
-            raise GameMissing(f"no game {game_id}")
-        return GameRow(*row)
+        return GameRow(*await self._row(_LOAD, game_id))
 
     async def secret(self, game_id: str) -> bytes:
         """The game's secret, which no other reading brings along. Raises `GameMissing`."""
-        return await self._one(games.c.secret, game_id)
+        return (await self._row(_SECRET, game_id))[0]
 
     async def checkpoint(self, game_id: str) -> Checkpoint | None:
         """The table undo starts from. Raises `GameMissing`."""
-        statement = select(games.c.checkpoint, games.c.checkpoint_revision).where(games.c.id == game_id)
-        async with self._reading() as connection:
-            row = (await connection.execute(statement)).one_or_none()
-        if row is None:
-            raise GameMissing(f"no game {game_id}")
-        return None if row.checkpoint is None else Checkpoint(row.checkpoint, row.checkpoint_revision)
+        blob, revision = await self._row(_CHECKPOINT, game_id)
+        return None if blob is None else Checkpoint(blob, revision)
 
     async def moves(self, game_id: str, *, since: int = 0, include_undone: bool = False) -> list[MoveRow]:
         """The moves with a number above `since`, in order. Undone ones and undoings only with `include_undone`."""
-        statement = select(*_MOVES).where(moves.c.game_id == game_id, moves.c.number > since).order_by(moves.c.number)
-        if not include_undone:
-            statement = statement.where(moves.c.undone.is_(False), moves.c.kind == "choice")
-        async with self._reading() as connection:
-            return records(MoveRow, await connection.execute(statement))
+        statement = _ALL_MOVES if include_undone else _MOVES
+        values = {"its_game": game_id, "since": since}
+        return await self._read(lambda connection: records(MoveRow, connection.execute(statement, values)))
 
     async def move_of(self, interaction_id: int) -> MoveRow | None:
         """The move this interaction made, if it made one."""
-        statement = select(*_MOVES).where(moves.c.interaction_id == interaction_id)
-        async with self._reading() as connection:
-            row = (await connection.execute(statement)).one_or_none()
+        values = {"interaction": interaction_id}
+        row = await self._read(lambda connection: connection.execute(_MOVE_OF, values).one_or_none())
         return None if row is None else MoveRow(*row)
 
     async def games_of(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
@@ -94,9 +102,7 @@ class Games(Connected):
 
     async def running(self) -> list[str]:
         """The ids of all running games, oldest first."""
-        statement = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
-        async with self._reading() as connection:
-            return list((await connection.execute(statement)).scalars())
+        return await self._read(lambda connection: list(connection.execute(_RUNNING).scalars()))
 
     async def place(
         self,
@@ -107,11 +113,11 @@ class Games(Connected):
         board_message_id: int | None = None,
     ) -> None:
         """Note where the game is shown on Discord; what is None stays. Not a change of the game: its version stays."""
-        values = {"thread_id": thread_id, "lobby_message_id": lobby_message_id, "board_message_id": board_message_id}
-        noted = {name: value for name, value in values.items() if value is not None}
+        given = {"thread_id": thread_id, "lobby_message_id": lobby_message_id, "board_message_id": board_message_id}
+        noted = {name: value for name, value in given.items() if value is not None}
         if noted:
-            async with self._writing() as connection:
-                await connection.execute(update(games).where(games.c.id == game_id).values(noted))
+            statement = update(games).where(games.c.id == game_id).values(noted)
+            await self._write(lambda connection: connection.execute(statement).rowcount)
 
     async def commit_move(
         self,
@@ -137,87 +143,94 @@ class Games(Connected):
         game is not at `expected_version` any more, `GameMissing`, `NotSeated`; then nothing has changed.
         """
         now = self._clock()
-        values: dict[str, Any] = {"updated_at": now}
-        if table_blob is not None:
-            values["table_blob"] = table_blob
-        if moves:
-            values["revision"] = moves[-1].number
-        if checkpoint is not None:
-            values |= {"checkpoint": checkpoint.table_blob, "checkpoint_revision": checkpoint.revision}
-        if state is not None:
-            values["state"] = state
-            if state in _ENDED:
-                values |= {"finished_at": now, "checkpoint": None, "checkpoint_revision": None}
-        if result is not None:
-            values["result"] = result
-        if shape is not None:
-            values["shape"] = shape
+        values = _changed(now, moves, table_blob, checkpoint, state, result, shape)
+        values |= {"its_id": game_id, "its_version": expected_version}
+        rows = [_values(game_id, move, now) for move in moves]
+
+        def commit(connection: Connection) -> None:
+            if connection.execute(_advance(tuple(values)), values).rowcount == 0:
+                _explain(connection, game_id, expected_version, moves)
+            if undone:
+                connection.execute(_UNDO, {"its_game": game_id, "numbers": list(undone)})
+            if rows:
+                connection.execute(_INSERT_MOVES, rows)
+            for change in seats:
+                _change_seat(connection, game_id, change)
+            put(connection, game_id, posts, now, supersede)
+
         try:
-            async with self._writing() as connection:
-                await _advance(connection, game_id, expected_version, values, moves)
-                if undone:
-                    await _undo(connection, game_id, undone)
-                if moves:
-                    await connection.execute(_INSERT_MOVES, [_values(game_id, move, now) for move in moves])
-                for change in seats:
-                    await _change_seat(connection, game_id, change)
-                await put(connection, game_id, posts, now, supersede)
+            await self._write(commit)
         except IntegrityError as error:
             if "interaction_id" in str(error.orig):
-                raise DoubledInteraction(f"an interaction of {[move.interaction_id for move in moves]}") from error
+                raise DoubledInteraction(f"one of {[move.interaction_id for move in moves]}") from error
             raise
+
+    async def _row(self, statement: Select[*tuple[Any, ...]], game_id: str) -> Sequence[Any]:
+        row = await self._read(lambda connection: connection.execute(statement, {"its_id": game_id}).one_or_none())
+        if row is None:
+            raise GameMissing(f"no game {game_id}")
+        return row
 
     async def _games(self, which: ColumnElement[bool], states: Collection[State], limit: int) -> list[GameSummary]:
         statement = (
-            select(*_SUMMARY)
-            .where(which, games.c.state.in_(states))
+            _SUMMARIES.where(which, games.c.state.in_(states))
             .order_by(games.c.updated_at.desc(), games.c.id)
             .limit(limit)
         )
-        async with self._reading() as connection:
-            return records(GameSummary, await connection.execute(statement))
-
-    async def _one(self, column: ColumnElement[Any], game_id: str) -> Any:
-        async with self._reading() as connection:
-            row = (await connection.execute(select(column).where(games.c.id == game_id))).one_or_none()
-        if row is None:
-            raise GameMissing(f"no game {game_id}")
-        return row[0]
+        return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
 
 
-async def _advance(
-    connection: AsyncConnection, game_id: str, version: int, values: dict[str, Any], made: Sequence[NewMove]
-) -> None:
-    """Write the game if it is still at `version`; say why not if it is not."""
-    statement = (
-        update(games).where(games.c.id == game_id, games.c.version == version).values(version=version + 1, **values)
+def _changed(
+    now: datetime,
+    made: Sequence[NewMove],
+    table_blob: bytes | None,
+    checkpoint: Checkpoint | None,
+    state: State | None,
+    result: dict[str, Any] | None,
+    shape: int | None,
+) -> dict[str, Any]:
+    """The columns of the game that a decision changes."""
+    given = {"table_blob": table_blob, "state": state, "result": result, "shape": shape}
+    values: dict[str, Any] = {"updated_at": now} | {name: value for name, value in given.items() if value is not None}
+    if made:
+        values["revision"] = made[-1].number
+    if checkpoint is not None:
+        values |= {"checkpoint": checkpoint.table_blob, "checkpoint_revision": checkpoint.revision}
+    if state in _ENDED:
+        values |= {"finished_at": now, "checkpoint": None, "checkpoint_revision": None}
+    return values
+
+
+@cache
+def _advance(names: tuple[str, ...]) -> Update:
+    """The statement that writes these columns of a game if it is still at its version; built once for each set."""
+    columns = {name: bindparam(name, type_=games.c[name].type) for name in names if not name.startswith("its_")}
+    return (
+        update(games)
+        .where(games.c.id == _ITS_ID, games.c.version == bindparam("its_version"))
+        .values(version=games.c.version + 1, **columns)
     )
-    if (await connection.execute(statement)).rowcount == 1:
-        return
+
+
+def _explain(connection: Connection, game_id: str, version: int, made: Sequence[NewMove]) -> NoReturn:
+    """Raise why the game could not be written."""
     interactions = [move.interaction_id for move in made if move.interaction_id is not None]
-    if interactions:
-        known = select(moves.c.id).where(moves.c.interaction_id.in_(interactions))
-        if (await connection.execute(known)).first() is not None:
-            raise DoubledInteraction(f"an interaction of {interactions}")
-    found = (await connection.execute(select(games.c.version).where(games.c.id == game_id))).scalar_one_or_none()
+    if interactions and connection.execute(_KNOWN, {"interactions": interactions}).first() is not None:
+        raise DoubledInteraction(f"one of {interactions}")
+    found = connection.execute(_VERSION, {"its_id": game_id}).scalar_one_or_none()
     if found is None:
         raise GameMissing(f"no game {game_id}")
     raise StaleVersion(f"game {game_id} is at version {found}, not {version}")
 
 
-async def _undo(connection: AsyncConnection, game_id: str, numbers: Collection[int]) -> None:
-    statement = update(moves).where(moves.c.game_id == game_id, moves.c.number.in_(numbers)).values(undone=True)
-    await connection.execute(statement)
-
-
-async def _change_seat(connection: AsyncConnection, game_id: str, change: SeatChange) -> None:
-    values = dict(changes(change))
-    statement = update(seats).where(seats.c.game_id == game_id, seats.c.seat == values.pop("seat")).values(values)
-    if (await connection.execute(statement)).rowcount == 0:
+def _change_seat(connection: Connection, game_id: str, change: SeatChange) -> None:
+    values = changes(change)
+    statement = update(seats).where(seats.c.game_id == game_id, seats.c.seat == change.seat).values(values)
+    if connection.execute(statement).rowcount == 0:
         raise NotSeated(f"game {game_id} has no seat {change.seat}")
 
 
-def _values(game_id: str, move: NewMove, now: Any) -> dict[str, Any]:
+def _values(game_id: str, move: NewMove, now: datetime) -> dict[str, Any]:
     return {
         "game_id": game_id,
         "number": move.number,

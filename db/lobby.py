@@ -3,25 +3,31 @@ Each change of a lobby raises the game's version, so that a start cannot miss wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from db.connected import Connected, columns_for, records, table_of
+from db.access import Work
+from db.connected import Connected, records, select_for, table_of
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.models import Game, Seat
 from db.outbox import put
-from db.records import Checkpoint, NewGame, NewPost, NewSeat, SeatRow
+from db.records import Checkpoint, NewGame, NewPost, NewSeat, SeatRow, State
 
 games = table_of(Game)
 seats = table_of(Seat)
 
-_SEAT_COLUMNS = columns_for(SeatRow, seats)
-_LOCK_GAME = select(games.c.state).where(games.c.id == bindparam("game_id")).with_for_update()
+T = TypeVar("T")
+
+_SEATS = select_for(SeatRow, seats).where(seats.c.game_id == bindparam("its_game")).order_by(seats.c.seat)
+_LOCK = select(games.c.state).where(games.c.id == bindparam("its_id")).with_for_update()
+_TOUCH = (
+    update(games)
+    .where(games.c.id == bindparam("its_id"))
+    .values(version=games.c.version + 1, updated_at=bindparam("now", type_=games.c.updated_at.type))
+)
 
 
 class Lobbies(Connected):
@@ -30,10 +36,13 @@ class Lobbies(Connected):
     async def create_game(self, game: NewGame, posts: Sequence[NewPost] = ()) -> None:
         """Open a lobby in which nobody sits yet."""
         now = self._clock()
-        async with self._writing() as connection:
-            fields = msgspec.structs.asdict(game)
-            await connection.execute(insert(games).values(**fields, state="lobby", created_at=now, updated_at=now))
-            await put(connection, game.id, posts, now)
+        row = msgspec.structs.asdict(game) | {"state": "lobby", "salt": "", "created_at": now, "updated_at": now}
+
+        def create(connection: Connection) -> None:
+            connection.execute(insert(games), row)
+            put(connection, game.id, posts, now)
+
+        await self._write(create)
 
     async def join(
         self,
@@ -52,10 +61,9 @@ class Lobbies(Connected):
         Without `colour` it is the lowest one not taken. Raises `GameMissing`, `WrongState`, `AlreadySeated`,
         `LobbyFull`.
         """
-        now = self._clock()
-        async with self._writing() as connection:
-            await _lobby(connection, game_id)
-            taken = await _seats(connection, game_id)
+
+        def sit(connection: Connection) -> SeatRow:
+            taken = _seats(connection, game_id)
             if person_id is not None and any(seat.person_id == person_id for seat in taken):
                 raise AlreadySeated(f"{person_id} sits at game {game_id} already")
             if len(taken) >= limit:
@@ -70,10 +78,10 @@ class Lobbies(Connected):
                 status="active",
                 notes=notes or {},
             )
-            await connection.execute(insert(seats), msgspec.structs.asdict(seat))
-            await _touch(connection, game_id, now)
-            await put(connection, game_id, posts, now)
-        return seat
+            connection.execute(insert(seats), msgspec.structs.asdict(seat))
+            return seat
+
+        return await self._change(game_id, sit, posts)
 
     async def leave(
         self, game_id: str, *, person_id: int | None = None, seat: int | None = None, posts: Sequence[NewPost] = ()
@@ -81,15 +89,13 @@ class Lobbies(Connected):
         """Free the seat of a person, or a seat by its number. Raises `GameMissing`, `WrongState`, `NotSeated`."""
         if (person_id is None) == (seat is None):
             raise ValueError("say who leaves: a person or a seat")
-        now = self._clock()
-        async with self._writing() as connection:
-            await _lobby(connection, game_id)
-            which = seats.c.person_id == person_id if seat is None else seats.c.seat == seat
-            gone = await connection.execute(delete(seats).where(seats.c.game_id == game_id, which))
-            if gone.rowcount == 0:
+        which = seats.c.person_id == person_id if seat is None else seats.c.seat == seat
+
+        def stand_up(connection: Connection) -> None:
+            if connection.execute(delete(seats).where(seats.c.game_id == game_id, which)).rowcount == 0:
                 raise NotSeated(f"nobody to leave game {game_id}")
-            await _touch(connection, game_id, now)
-            await put(connection, game_id, posts, now)
+
+        await self._change(game_id, stand_up, posts)
 
     async def change_lobby(
         self,
@@ -100,15 +106,14 @@ class Lobbies(Connected):
         posts: Sequence[NewPost] = (),
     ) -> None:
         """Change a lobby's options or hand it to another host. Raises `GameMissing`, `WrongState`."""
-        values = {"options": options, "host_id": host_id}
-        now = self._clock()
-        async with self._writing() as connection:
-            await _lobby(connection, game_id)
-            changed = {name: value for name, value in values.items() if value is not None}
-            if changed:
-                await connection.execute(update(games).where(games.c.id == game_id).values(changed))
-            await _touch(connection, game_id, now)
-            await put(connection, game_id, posts, now)
+        given: dict[str, Any] = {"options": options, "host_id": host_id}
+        values = {name: value for name, value in given.items() if value is not None}
+
+        def rearrange(connection: Connection) -> None:
+            if values:
+                connection.execute(update(games).where(games.c.id == game_id).values(values))
+
+        await self._change(game_id, rearrange, posts)
 
     async def start(
         self,
@@ -121,72 +126,77 @@ class Lobbies(Connected):
         options: dict[str, Any] | None = None,
         checkpoint: Checkpoint | None = None,
         posts: Sequence[NewPost] = (),
+        supersede: Collection[str] = (),
     ) -> None:
         """Begin: fix who sits where (seat 0 first), the table and what was mixed into the secret.
 
         Raises `GameMissing`, `WrongState`, and `StaleVersion` when the lobby changed after `expected_version` was read.
         """
-        now = self._clock()
         values: dict[str, Any] = {"table_blob": table_blob, "salt": salt, "state": "running"}
         if options is not None:
             values["options"] = options
         if checkpoint is not None:
             values |= {"checkpoint": checkpoint.table_blob, "checkpoint_revision": checkpoint.revision}
-        async with self._writing() as connection:
-            await _lobby(connection, game_id)
-            begun = await connection.execute(
-                update(games)
-                .where(games.c.id == game_id, games.c.version == expected_version)
-                .values(**values, version=games.c.version + 1, updated_at=now)
-            )
-            if begun.rowcount == 0:
-                raise StaleVersion(f"the lobby of game {game_id} has changed")
-            await connection.execute(delete(seats).where(seats.c.game_id == game_id))
-            rows = [
-                {"game_id": game_id, "seat": number, "status": "active"} | msgspec.structs.asdict(seat)
-                for number, seat in enumerate(seats_fixed)
-            ]
-            await connection.execute(insert(seats), rows)
-            await put(connection, game_id, posts, now)
+        rows = [
+            {"game_id": game_id, "seat": number, "status": "active"} | msgspec.structs.asdict(seat)
+            for number, seat in enumerate(seats_fixed)
+        ]
 
-    async def cancel(self, game_id: str, posts: Sequence[NewPost] = ()) -> None:
+        def begin(connection: Connection) -> None:
+            here = (games.c.id == game_id, games.c.version == expected_version)
+            if connection.execute(update(games).where(*here).values(values)).rowcount == 0:
+                raise StaleVersion(f"the lobby of game {game_id} has changed")
+            connection.execute(delete(seats).where(seats.c.game_id == game_id))
+            connection.execute(insert(seats), rows)
+
+        await self._change(game_id, begin, posts, supersede=supersede)
+
+    async def cancel(self, game_id: str, posts: Sequence[NewPost] = (), *, supersede: Collection[str] = ()) -> None:
         """Close a lobby, or end a running game without a result. Raises `GameMissing`, `WrongState`."""
-        now = self._clock()
-        async with self._writing() as connection:
-            state = (await connection.execute(_LOCK_GAME, {"game_id": game_id})).scalar_one_or_none()
-            if state is None:
-                raise GameMissing(f"no game {game_id}")
-            if state not in {"lobby", "running", "aside"}:
-                raise WrongState(game_id, state)
-            await connection.execute(
-                update(games).where(games.c.id == game_id).values(state="cancelled", finished_at=now)
-            )
-            await _touch(connection, game_id, now)
-            await put(connection, game_id, posts, now)
+        ended: dict[str, Any] = {
+            "state": "cancelled",
+            "finished_at": self._clock(),
+            "checkpoint": None,
+            "checkpoint_revision": None,
+        }
+
+        def close(connection: Connection) -> None:
+            connection.execute(update(games).where(games.c.id == game_id).values(ended))
+
+        await self._change(game_id, close, posts, of=("lobby", "running", "aside"), supersede=supersede)
 
     async def seats(self, game_id: str) -> list[SeatRow]:
         """Who sits where, by seat."""
-        async with self._reading() as connection:
-            return await _seats(connection, game_id)
+        return await self._read(lambda connection: _seats(connection, game_id))
+
+    async def _change(
+        self,
+        game_id: str,
+        change: Work[T],
+        posts: Sequence[NewPost],
+        *,
+        of: Collection[State] = ("lobby",),
+        supersede: Collection[str] = (),
+    ) -> T:
+        """Run `change` on a game in one of the states `of`, locked meanwhile, and raise its version."""
+        now = self._clock()
+
+        def locked(connection: Connection) -> T:
+            state = connection.execute(_LOCK, {"its_id": game_id}).scalar_one_or_none()
+            if state is None:
+                raise GameMissing(f"no game {game_id}")
+            if state not in of:
+                raise WrongState(game_id, state)
+            result = change(connection)
+            connection.execute(_TOUCH, {"its_id": game_id, "now": now})
+            put(connection, game_id, posts, now, supersede)
+            return result
+
+        return await self._write(locked)
 
 
-async def _lobby(connection: AsyncConnection, game_id: str) -> None:
-    """Lock the game for this transaction and make sure that it is a lobby."""
-    state = (await connection.execute(_LOCK_GAME, {"game_id": game_id})).scalar_one_or_none()
-    if state is None:
-        raise GameMissing(f"no game {game_id}")
-    if state != "lobby":
-        raise WrongState(game_id, state)
-
-
-async def _seats(connection: AsyncConnection, game_id: str) -> list[SeatRow]:
-    statement = select(*_SEAT_COLUMNS).where(seats.c.game_id == game_id).order_by(seats.c.seat)
-    return records(SeatRow, await connection.execute(statement))
-
-
-async def _touch(connection: AsyncConnection, game_id: str, now: datetime) -> None:
-    statement = update(games).where(games.c.id == game_id).values(version=games.c.version + 1, updated_at=now)
-    await connection.execute(statement)
+def _seats(connection: Connection, game_id: str) -> list[SeatRow]:
+    return records(SeatRow, connection.execute(_SEATS, {"its_game": game_id}))
 
 
 def _lowest_free(taken: set[int]) -> int:

@@ -46,7 +46,7 @@ class Game(Base):
     board_message_id: Mapped[int | None] = mapped_column(BigInteger)
     locale: Mapped[str] = mapped_column(String(16))
     commitment: Mapped[str] = mapped_column(String(128))
-    salt: Mapped[str] = mapped_column(Text, server_default="")
+    salt: Mapped[str] = mapped_column(Text)
     version: Mapped[int] = mapped_column(server_default="0")
     revision: Mapped[int] = mapped_column(server_default="0")
     checkpoint_revision: Mapped[int | None]

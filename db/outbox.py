@@ -7,11 +7,10 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connected import Connected, columns_for, records, table_of
+from db.connected import Connected, columns_for, records, select_for, table_of
 from db.models import Outbox
 from db.records import NewPost, PostRow
 
@@ -21,7 +20,6 @@ earlier = outbox.alias("earlier")
 LEASE = timedelta(seconds=60)
 """How long a claimed row is left alone before it counts as lost and comes back."""
 
-_COLUMNS = columns_for(PostRow, outbox)
 _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
@@ -55,7 +53,7 @@ _CLAIM = (
         attempts=outbox.c.attempts + 1,
         first_tried_at=func.coalesce(outbox.c.first_tried_at, _NOW),
     )
-    .returning(*_COLUMNS)
+    .returning(*columns_for(PostRow, outbox))
 )
 _GIVE_WAY = delete(outbox).where(
     outbox.c.game_id == _GAME_ID,
@@ -69,70 +67,6 @@ _INSERT = {
 }
 
 
-class Posts(Connected):
-    """The store's methods for the outbox."""
-
-    async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
-        """Store rows to be sent, apart from any move. Waiting rows of the kinds `supersede` give way to them."""
-        async with self._writing() as connection:
-            await put(connection, game_id, posts, self._clock(), supersede)
-
-    async def due(self, now: datetime, limit: int = 20, *, lease: timedelta = LEASE) -> list[PostRow]:
-        """Claim rows whose time has come, at most one of each game, oldest first.
-
-        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
-        """
-        async with self._writing() as connection:
-            values = {"now": now, "lease_end": now + lease, "most": limit}
-            claimed = records(PostRow, await connection.execute(_CLAIM, values))
-        return sorted(claimed, key=lambda row: (row.due_at, row.id))
-
-    async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
-        """The row has been said, as this message. Saying so twice changes nothing."""
-        await self._settle(
-            post_id,
-            state="sent",
-            message_id=message_id,
-            channel_id=outbox.c.channel_id if channel_id is None else channel_id,
-            leased_until=None,
-            last_error=None,
-        )
-
-    async def failed(self, post_id: int, error: str, retry_at: datetime) -> None:
-        """It could not be said now: try again at `retry_at`. A row sent meanwhile by another process stays sent."""
-        await self._settle(post_id, due_at=retry_at, last_error=error, leased_until=None)
-
-    async def dead(self, post_id: int, error: str) -> None:
-        """It can never be said (channel gone, forbidden): let the rows behind it pass."""
-        await self._settle(post_id, state="dead", last_error=error, leased_until=None)
-
-    async def next_due(self) -> datetime | None:
-        """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
-        when = case((outbox.c.leased_until > outbox.c.due_at, outbox.c.leased_until), else_=outbox.c.due_at)
-        statement = select(func.min(when, type_=outbox.c.due_at.type)).where(outbox.c.state == "waiting", ~_BEHIND)
-        async with self._reading() as connection:
-            return (await connection.execute(statement)).scalar_one()
-
-    async def waiting(self, game_id: str) -> list[PostRow]:
-        """The rows of a game that are still to be said, in their order."""
-        statement = (
-            select(*_COLUMNS).where(outbox.c.game_id == game_id, outbox.c.state == "waiting").order_by(outbox.c.id)
-        )
-        async with self._reading() as connection:
-            return records(PostRow, await connection.execute(statement))
-
-    async def sweep(self, before: datetime) -> int:
-        """Forget rows sent or given up that were due before this moment; how many there were."""
-        statement = delete(outbox).where(outbox.c.state.in_(["sent", "dead"]), outbox.c.due_at < before)
-        async with self._writing() as connection:
-            return (await connection.execute(statement)).rowcount
-
-    async def _settle(self, post_id: int, **values: Any) -> None:
-        statement = update(outbox).where(outbox.c.id == post_id, outbox.c.state == "waiting").values(values)
-        async with self._writing() as connection:
-            await connection.execute(statement)
-
-
 # Behind a row of its game that was tried already: it cannot go before that one does.
 _BEHIND = (
     select(earlier.c.id)
@@ -144,10 +78,72 @@ _BEHIND = (
     )
     .exists()
 )
+_NEXT_DUE = select(
+    func.min(
+        case((outbox.c.leased_until > outbox.c.due_at, outbox.c.leased_until), else_=outbox.c.due_at),
+        type_=outbox.c.due_at.type,
+    )
+).where(outbox.c.state == "waiting", ~_BEHIND)
+_WAITING = (
+    select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, outbox.c.state == "waiting").order_by(outbox.c.id)
+)
 
 
-async def put(
-    connection: AsyncConnection,
+class Posts(Connected):
+    """The store's methods for the outbox."""
+
+    async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
+        """Store rows to be sent, apart from any move. Waiting rows of the kinds `supersede` give way to them."""
+        now = self._clock()
+        await self._write(lambda connection: put(connection, game_id, posts, now, supersede))
+
+    async def due(self, now: datetime, limit: int = 20, *, lease: timedelta = LEASE) -> list[PostRow]:
+        """Claim rows whose time has come, at most one of each game, oldest first.
+
+        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
+        """
+        values = {"now": now, "lease_end": now + lease, "most": limit}
+        claimed = await self._write(lambda connection: records(PostRow, connection.execute(_CLAIM, values).all()))
+        return sorted(claimed, key=lambda row: (row.due_at, row.id))
+
+    async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
+        """The row has been said, as this message. Saying so twice changes nothing."""
+        where: dict[str, Any] = {} if channel_id is None else {"channel_id": channel_id}
+        await self._settle(post_id, state="sent", message_id=message_id, last_error=None, **where)
+
+    async def failed(self, post_id: int, error: str, retry_at: datetime) -> None:
+        """It could not be said now: try again at `retry_at`. A row sent meanwhile by another process stays sent."""
+        await self._settle(post_id, due_at=retry_at, last_error=error)
+
+    async def dead(self, post_id: int, error: str) -> None:
+        """It can never be said (channel gone, forbidden): let the rows behind it pass."""
+        await self._settle(post_id, state="dead", last_error=error)
+
+    async def next_due(self) -> datetime | None:
+        """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
+        return await self._read(lambda connection: connection.execute(_NEXT_DUE).scalar_one())
+
+    async def waiting(self, game_id: str) -> list[PostRow]:
+        """The rows of a game that are still to be said, in their order."""
+        values = {"its_game": game_id}
+        return await self._read(lambda connection: records(PostRow, connection.execute(_WAITING, values)))
+
+    async def sweep(self, before: datetime) -> int:
+        """Forget rows sent or given up that were due before this moment; how many there were."""
+        statement = delete(outbox).where(outbox.c.state.in_(["sent", "dead"]), outbox.c.due_at < before)
+        return await self._write(lambda connection: connection.execute(statement).rowcount)
+
+    async def _settle(self, post_id: int, **values: Any) -> None:
+        statement = (
+            update(outbox)
+            .where(outbox.c.id == post_id, outbox.c.state == "waiting")
+            .values(leased_until=None, **values)
+        )
+        await self._write(lambda connection: connection.execute(statement).rowcount)
+
+
+def put(
+    connection: Connection,
     game_id: str | None,
     posts: Sequence[NewPost],
     now: datetime,
@@ -158,7 +154,7 @@ async def put(
     A row that is being sent at this moment stays: it may have arrived already.
     """
     if supersede:
-        await connection.execute(_GIVE_WAY, {"its_game": game_id, "kinds": list(supersede), "now": now})
+        connection.execute(_GIVE_WAY, {"its_game": game_id, "kinds": list(supersede), "now": now})
     if posts:
         rows = [
             {
@@ -171,4 +167,4 @@ async def put(
             }
             for post in posts
         ]
-        await connection.execute(_INSERT[connection.dialect.name], rows)
+        connection.execute(_INSERT[connection.dialect.name], rows)

@@ -13,10 +13,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
 
-from db.engine import PATIENCE, migrating_engine, spoken_for
+from db.engine import PATIENCE, named_failures, postgres_engine, sqlite_migrator
 from db.errors import SchemaTooNew, StoreUnavailable
 
-_LOCK = 0x71756179  # "quay": one migration at a time on PostgreSQL
+_MARK = 0x71756179  # "quay": says whose file it is, and whose lock on PostgreSQL
 
 
 async def migrate(url: URL) -> None:
@@ -25,22 +25,36 @@ async def migrate(url: URL) -> None:
     Processes that start together wait for each other. Raises `SchemaTooNew` when a newer Quayside was here, and
     `StoreUnavailable`.
     """
+    if url.get_backend_name() == "sqlite":
+        await asyncio.to_thread(_migrate_file, url)
+        return
+    engine = postgres_engine(url)
+    try:
+        with named_failures():
+            async with engine.begin() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MARK})
+                await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
+
+
+def _migrate_file(url: URL) -> None:
     deadline = time.monotonic() + PATIENCE
     while True:
-        engine = migrating_engine(url)
+        engine = sqlite_migrator(url)
         try:
-            async with spoken_for(engine, begin=True) as connection:
-                if connection.dialect.name == "postgresql":
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-                await connection.run_sync(upgrade)
+            with named_failures(), engine.begin() as connection:
+                upgrade(connection)
+                # SQLite opens a file it may not write without a word; writing our mark into its header shows it now.
+                connection.exec_driver_sql(f"PRAGMA application_id={_MARK}")
             return
         except StoreUnavailable as error:
             # Two processes that turn one new file to WAL are refused at once, whatever the patience of their drivers.
             if error.reason != "locked" or time.monotonic() > deadline:
                 raise
-            await asyncio.sleep(0.05)
+            time.sleep(0.05)
         finally:
-            await engine.dispose()
+            engine.dispose()
 
 
 def upgrade(connection: Connection) -> None:

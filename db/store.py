@@ -9,10 +9,10 @@ from types import TracebackType
 from typing import Self
 
 from sqlalchemy import URL, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from db.access import Access, access
 from db.connected import Clock
-from db.engine import database_path, parse_url, reading_engine, writing_engine
+from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
 from db.games import Games
 from db.lobby import Lobbies
@@ -29,8 +29,8 @@ def utc_now() -> datetime:
 class Store(Lobbies, Games, Posts, People):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
-    def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine, clock: Clock) -> None:
-        super().__init__(writer, reader, clock)
+    def __init__(self, url: URL, way: Access, clock: Clock) -> None:
+        super().__init__(way, clock)
         self.url = url
 
     @classmethod
@@ -43,15 +43,13 @@ class Store(Lobbies, Games, Posts, People):
         path = database_path(parsed)
         if path is not None:
             _prepare_folder(path, create)
+        in_memory = parsed.get_backend_name() == "sqlite" and path is None
+        if not in_memory:
             await migrate(parsed)
-        elif parsed.get_backend_name() == "postgresql":
-            await migrate(parsed)
-        writer = writing_engine(parsed)
-        store = cls(parsed, writer, reading_engine(parsed, writer), clock)
+        store = cls(parsed, access(parsed), clock)
         try:
-            if store._in_memory:
-                async with store._writing() as connection:
-                    await connection.run_sync(upgrade)
+            if in_memory:
+                await store._write(upgrade)
             await store.ping()
         except BaseException:
             await store.close()
@@ -59,23 +57,22 @@ class Store(Lobbies, Games, Posts, People):
         return store
 
     async def close(self) -> None:
-        """Give all connections back."""
-        await self._reader.dispose()
-        await self._writer.dispose()
+        """Give all connections back; what was begun is finished first."""
+        await self._access.close()
 
     async def ping(self) -> None:
         """Ask the database for an answer. Raises `StoreUnavailable`."""
-        async with self._reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+
+    @property
+    def dialect(self) -> str:
+        """`sqlite` or `postgresql`."""
+        return self.url.get_backend_name()
 
     @property
     def path(self) -> Path | None:
         """The file of a SQLite database; None for one in memory or on a server."""
         return database_path(self.url)
-
-    @property
-    def _in_memory(self) -> bool:
-        return self.dialect == "sqlite" and self.path is None
 
     async def __aenter__(self) -> Self:
         return self

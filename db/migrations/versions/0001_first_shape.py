@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("board_message_id", sa.BigInteger(), nullable=True),
         sa.Column("locale", sa.String(length=16), nullable=False),
         sa.Column("commitment", sa.String(length=128), nullable=False),
-        sa.Column("salt", sa.Text(), server_default="", nullable=False),
+        sa.Column("salt", sa.Text(), nullable=False),
         sa.Column("version", sa.Integer(), server_default="0", nullable=False),
         sa.Column("revision", sa.Integer(), server_default="0", nullable=False),
         sa.Column("checkpoint_revision", sa.Integer(), nullable=True),

@@ -1,0 +1,108 @@
+"""The writing thread: who waits together shares a commit, and nobody pays for another's failure."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import Connection, event
+
+from db.access import SqliteAccess
+from db.errors import StaleVersion
+from db.store import Store
+from tests.db.making import ANN, BEN, CLEO, move, running
+
+
+@pytest.fixture
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    """An open SQLite store; only there do writers share a thread."""
+    async with await Store.open(sqlite_url) as opened:
+        yield opened
+
+
+class Held:
+    """Keeps the writing thread busy until released, and counts what is committed after."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._busy = threading.Event()
+        self._go_on = threading.Event()
+        self.commits = 0
+
+    async def __aenter__(self) -> Held:
+        assert isinstance(self._store._access, SqliteAccess)
+        self._holding = asyncio.create_task(self._store._write(self._hold))
+        await asyncio.to_thread(self._busy.wait)
+        event.listen(self._store._access._writer, "commit", self._count)
+        return self
+
+    def release(self) -> None:
+        self._go_on.set()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+        await self._holding
+
+    def _hold(self, _connection: Connection) -> None:
+        self._busy.set()
+        self._go_on.wait(10)
+
+    def _count(self, _connection: Connection) -> None:
+        self.commits += 1
+
+
+async def queued(*tasks: asyncio.Task[None]) -> None:
+    """Let the tasks run up to their wait."""
+    for _ in tasks:
+        await asyncio.sleep(0)
+
+
+async def test_writers_that_wait_together_share_a_commit(store: Store) -> None:
+    async with Held(store) as held:
+        tasks = [asyncio.create_task(store.set_person(person, name="x")) for person in range(10)]
+        await queued(*tasks)
+        held.release()
+        await asyncio.gather(*tasks)
+    assert held.commits == 2  # what held the thread, and all ten
+    assert await store.person(9) is not None
+
+
+async def test_one_that_fails_does_not_take_the_others_along(store: Store) -> None:
+    game = await running(store)
+    async with Held(store) as held:
+        good = asyncio.create_task(store.set_person(ANN, name="Ann"))
+        stale = asyncio.create_task(store.commit_move("g1", expected_version=0, moves=[move()], table_blob=b"wrong"))
+        other = asyncio.create_task(store.set_person(BEN, name="Ben"))
+        await queued(good, stale, other)
+        held.release()
+        with pytest.raises(StaleVersion):
+            await stale
+        await asyncio.gather(good, other)
+    assert await store.person(ANN) is not None
+    assert await store.person(BEN) is not None
+    assert await store.load("g1") == game
+
+
+async def test_a_writer_cancelled_before_its_turn_never_writes(store: Store) -> None:
+    async with Held(store):
+        patient = asyncio.create_task(store.set_person(ANN, name="Ann"))
+        impatient = asyncio.create_task(store.set_person(CLEO, name="Cleo"))
+        await queued(patient, impatient)
+        impatient.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await impatient
+    await patient
+    assert await store.person(ANN) is not None
+    assert await store.person(CLEO) is None
+
+
+async def test_closing_waits_for_what_was_begun(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    writing = [asyncio.create_task(store.set_person(person, name="x")) for person in range(20)]
+    await queued(*writing)
+    await store.close()
+    await asyncio.gather(*writing)
+    async with await Store.open(sqlite_url) as again:
+        assert await again.person(19) is not None

@@ -1,0 +1,171 @@
+"""The outbox: every row is claimed by one process at a time, in the order of its game, until it is said."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+from db.store import Store
+from tests.db.making import CHANNEL, DAWN, Ticking, move, post, running
+
+MINUTE = timedelta(minutes=1)
+
+
+async def claim(store: Store, clock: Ticking, limit: int = 20) -> list[str]:
+    """The nonces of the rows claimed now."""
+    return [row.nonce for row in await store.due(clock.now, limit)]
+
+
+async def test_a_claimed_row_brings_what_was_put_in(store: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.post("g1", [post("p1", payload={"text": "Häfen – 港", "seats": [1, 2]}, channel_id=CHANNEL)])
+
+    (row,) = await store.due(clock.now)
+
+    assert (row.game_id, row.kind, row.nonce, row.channel_id) == ("g1", "board", "p1", CHANNEL)
+    assert row.payload == {"text": "Häfen – 港", "seats": [1, 2]}
+    assert (row.attempts, row.due_at, row.first_tried_at) == (1, DAWN, DAWN)
+    assert row.leased_until == DAWN + MINUTE
+
+
+async def test_rows_of_one_game_go_out_one_after_the_other(store: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.post("g1", [post("first"), post("second", "card"), post("third", "talk")])
+
+    (first,) = await store.due(clock.now)
+    assert first.nonce == "first"
+    assert await claim(store, clock) == []
+    await store.sent(first.id, message_id=9)
+    (second,) = await store.due(clock.now)
+    await store.dead(second.id, "forbidden")
+    assert await claim(store, clock) == ["third"]
+
+
+async def test_rows_of_different_games_and_of_none_go_out_together(store: Store, clock: Ticking) -> None:
+    await running(store, "g1")
+    await running(store, "g2")
+    await store.post("g1", [post("a"), post("b")])
+    clock.go(seconds=1)
+    await store.post("g2", [post("c")])
+    clock.go(seconds=1)
+    await store.post(None, [post("d"), post("e")])
+
+    assert await claim(store, clock, limit=3) == ["a", "c", "d"]
+    assert await claim(store, clock) == ["e"]
+
+
+async def test_a_row_waiting_to_be_tried_again_holds_up_those_behind_it(store: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.post("g1", [post("first"), post("second")])
+    (first,) = await store.due(clock.now)
+    await store.failed(first.id, "503", clock.now + 5 * MINUTE)
+
+    clock.go(minutes=2)
+    assert await claim(store, clock) == []
+    assert await store.next_due() == DAWN + 5 * MINUTE
+    clock.go(minutes=3)
+    (again,) = await store.due(clock.now)
+    assert (again.nonce, again.attempts, again.last_error, again.first_tried_at) == ("first", 2, "503", DAWN)
+
+
+async def test_a_reminder_for_later_holds_nobody_up(store: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.post("g1", [post("reminder", "remind", due_at=DAWN + timedelta(hours=8)), post("board")])
+
+    assert await claim(store, clock) == ["board"]
+
+
+async def test_a_lease_that_ran_out_gives_the_row_back(store: Store, other: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.post("g1", [post("p1")])
+    assert await claim(store, clock) == ["p1"]
+
+    clock.go(seconds=59)
+    assert await claim(other, clock) == []
+    clock.go(seconds=1)
+    (row,) = await other.due(clock.now)
+    assert (row.nonce, row.attempts) == ("p1", 2)
+
+
+async def test_a_late_failure_does_not_unsay_what_another_process_said(
+    store: Store, other: Store, clock: Ticking
+) -> None:
+    await running(store)
+    await store.post("g1", [post("p1")])
+    (row,) = await store.due(clock.now)
+    clock.go(minutes=2)
+    await other.due(clock.now)
+    await other.sent(row.id, message_id=5)
+
+    await store.failed(row.id, "timed out", clock.now)
+
+    assert await claim(store, clock) == []
+    assert await store.next_due() is None
+
+
+async def test_two_processes_never_claim_the_same_row(store: Store, other: Store, clock: Ticking) -> None:
+    await store.post(None, [post(f"p{number}") for number in range(60)])
+
+    claimed = await asyncio.gather(*(process.due(clock.now, 7) for process in (store, other) * 6))
+
+    nonces = [row.nonce for rows in claimed for row in rows]
+    assert len(nonces) == len(set(nonces))
+    clock.go(seconds=1)
+    while rows := await store.due(clock.now):
+        nonces += [row.nonce for row in rows]
+    assert sorted(nonces) == sorted(f"p{number}" for number in range(60))
+
+
+async def test_older_waiting_rows_of_a_kind_give_way_to_a_newer_one(store: Store, clock: Ticking) -> None:
+    game = await running(store)
+    await running(store, "g2")
+    await store.post("g2", [post("elsewhere")])
+    await store.post("g1", [post("old board"), post("talk", "talk"), post("reminder", "remind", due_at=DAWN + MINUTE)])
+
+    await store.commit_move(
+        "g1", expected_version=game.version, moves=[move()], posts=[post("new board")], supersede=["board", "remind"]
+    )
+
+    assert [row.nonce for row in await store.waiting("g1")] == ["talk", "new board"]
+    assert [row.nonce for row in await store.waiting("g2")] == ["elsewhere"]
+
+
+async def test_a_row_being_sent_does_not_give_way(store: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.post("g1", [post("old")])
+    assert await claim(store, clock) == ["old"]
+
+    await store.post("g1", [post("new")], supersede=["board"])
+
+    assert [row.nonce for row in await store.waiting("g1")] == ["old", "new"]
+
+
+async def test_a_nonce_is_stored_once(store: Store) -> None:
+    await store.post(None, [post("p1", payload={"try": 1})])
+    await store.post(None, [post("p1", payload={"try": 2}), post("p2")])
+
+    rows = await store.due(DAWN + MINUTE)
+    assert [(row.nonce, row.payload) for row in rows] == [("p1", {"try": 1}), ("p2", {"n": "p2"})]
+
+
+async def test_next_due_is_the_earliest_due_time_or_lease_end(store: Store, clock: Ticking) -> None:
+    assert await store.next_due() is None
+    await store.post(None, [post("later", due_at=DAWN + 9 * MINUTE)])
+    assert await store.next_due() == DAWN + 9 * MINUTE
+    await store.post(None, [post("now")])
+    assert await store.next_due() == DAWN
+    await store.due(clock.now)
+    assert await store.next_due() == DAWN + MINUTE
+
+
+async def test_sweeping_forgets_only_what_is_settled_and_old(store: Store, clock: Ticking) -> None:
+    await store.post(None, [post("sent"), post("dead"), post("waiting")])
+    rows = {row.nonce: row.id for row in await store.due(clock.now)}
+    await store.sent(rows["sent"], message_id=1)
+    await store.dead(rows["dead"], "gone")
+
+    assert await store.sweep(DAWN) == 0
+    assert await store.sweep(DAWN + MINUTE) == 2
+    assert await claim(store, clock) == []
+    clock.go(minutes=2)
+    assert await claim(store, clock) == ["waiting"]

@@ -1,0 +1,43 @@
+"""People, servers, glances."""
+
+from __future__ import annotations
+
+from db.records import GuildRow, PersonRow
+from db.store import Store
+from tests.db.making import ANN, BEN, DAWN, GUILD, Ticking, running
+
+
+async def test_a_person_is_noted_and_only_what_is_given_changes(store: Store, clock: Ticking) -> None:
+    assert await store.person(ANN) is None
+    await store.set_person(ANN, name="Ann", locale="de", settings={"reminders": False})
+    clock.go(days=1)
+    await store.set_person(ANN, name="Änn")
+
+    assert await store.person(ANN) == PersonRow(ANN, "Änn", "de", {"reminders": False}, DAWN)
+
+
+async def test_a_server_is_set_up_bit_by_bit(store: Store) -> None:
+    assert await store.guild(GUILD) is None
+    await store.set_guild(GUILD)
+    assert await store.guild(GUILD) == GuildRow(GUILD, None, None, {})
+    await store.set_guild(GUILD, locale="de")
+    await store.set_guild(GUILD)
+    await store.set_guild(GUILD, default_channel_id=8, settings={"quiet": [22, 7]})
+    assert await store.guild(GUILD) == GuildRow(GUILD, "de", 8, {"quiet": [22, 7]})
+
+
+async def test_what_was_seen_is_never_unseen(store: Store) -> None:
+    await running(store)
+    assert await store.glance(ANN, "g1") == 0
+    for seen in (4, 9, 7):
+        await store.set_glance(ANN, "g1", seen)
+    assert await store.glance(ANN, "g1") == 9
+    assert await store.glance(BEN, "g1") == 0
+
+
+async def test_discord_ids_keep_all_their_64_bits(store: Store) -> None:
+    largest = 2**63 - 1
+    await store.set_person(largest, name="Max")
+    person = await store.person(largest)
+    assert person is not None
+    assert person.id == largest

@@ -1,0 +1,87 @@
+"""The schema: made from nothing, kept in step with the models, refused when it comes from the future."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from db.errors import SchemaTooNew
+from db.models import Base
+from db.schema import configuration
+from db.store import Store
+from tests.db.making import lobby
+
+
+async def test_migrations_make_exactly_the_models(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        return list(compare_metadata(context, Base.metadata))
+
+    assert await store._write(differences) == []
+
+
+def test_there_is_one_line_of_migrations() -> None:
+    scripts = ScriptDirectory.from_config(configuration())
+    assert len(scripts.get_heads()) == 1
+    assert len(scripts.get_bases()) == 1
+
+
+async def test_many_that_open_an_empty_database_at_once_all_get_in(url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
+    try:
+        await stores[0].create_game(lobby())
+        assert (await stores[5].load("g1")).state == "lobby"
+    finally:
+        await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_what_was_stored_is_there_when_opened_again(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create_game(lobby())
+    async with await Store.open(url, create=False) as store:
+        assert (await store.load("g1")).options == {"length": "short"}
+
+
+async def test_a_database_of_a_newer_quayside_is_refused_and_left_alone(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create_game(lobby())
+        await store._write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9999'")))
+
+    with pytest.raises(SchemaTooNew, match="newer Quayside"):
+        await Store.open(url)
+
+
+async def test_a_failed_migration_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted(Exception):
+        pass
+
+    def upgrade_and_break(config: Config, revision: str) -> None:
+        upgrade(config, revision)
+        raise Interrupted
+
+    with monkeypatch.context() as patch:
+        patch.setattr("db.schema.command.upgrade", upgrade_and_break)
+        with pytest.raises(Interrupted):
+            await Store.open(url)
+
+    async with await Store.open(url) as store:  # would fail if a table were there already
+        await store.create_game(lobby())
+
+
+async def test_a_database_in_memory_works_without_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with await Store.open("sqlite://") as store:
+        await store.create_game(lobby())
+        games = await asyncio.gather(*(store.load("g1") for _ in range(5)))
+        assert len(games) == 5
+        assert store.path is None
+    assert os.listdir(tmp_path) == []
