@@ -121,11 +121,11 @@ def boat_or_license(table: Table, seat: int, type_: int, tell: Tell) -> None:
 
 
 def king_crab_license(table: Table, seat: int, tell: Tell) -> None:
-    """F11.2, R5: the bonus is chosen at once, or at the end of the window if one is open (F3.1)."""
+    """F11.2, R5: the bonus is chosen at once, or at the end of the window if others play in one too (F3.1)."""
     sheet = table.sheets[seat]
     sheet.king_crab_license = True
     tell("king_crab_licensed", seat)
-    if table.lanes is None:
+    if table.lanes is None or table.solo:
         table.then(steps.TakeBonus(seat))
     else:
         sheet.awaits_bonus = True

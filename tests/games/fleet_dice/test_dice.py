@@ -1,0 +1,220 @@
+"""Drafting and using dice (F4) and what a die may be used for."""
+
+import pytest
+
+from games.fleet_dice import data
+from games.fleet_dice.sheet import Sheet
+from tests.games.fleet_dice.given import given, sheet
+
+rule = pytest.mark.rule
+NOTHING_OPEN = sheet(open_only={})
+
+
+@rule("F4.1", "F3.2", "F4.2")
+def test_a_drafted_die_leaves_the_pool_and_is_used_at_once() -> None:
+    game = given(sheet(), sheet(), at="boat", dice=["cod", "shrimp", "lobster"])
+    assert game.refuses(0, "mark:cod") == ("draft_first", "F4.1")
+    assert game.refuses(0, "die:oyster") == ("die_not_in_pool", "F4.1")
+    game.play(0, "die:cod")
+    assert game.table.pool == ["shrimp", "lobster"]
+    assert game.asks(0) == "use_die"
+    assert game.refuses(1, "die:shrimp") == ("not_your_turn", "")
+
+
+@rule("F4.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_player_uses_two_dice_in_a_dice_phase(seats: int) -> None:
+    game = given(*[sheet() for _ in range(seats)], at="boat", dice=["coins3"] * (seats + 1))
+    for seat in range(seats):
+        game.play(seat, "use:coin")
+    for seat in range(seats):
+        game.play(seat, "use:coin")
+    assert [len([e for e in game.told("earned", seat) if e.args["why"] == "coin"]) for seat in range(seats)] == [
+        2
+    ] * seats
+
+
+@rule("F4.1")
+def test_dice_with_the_same_face_are_one_choice() -> None:
+    game = given(sheet(), sheet(), at="boat", dice=["cod", "cod", "oyster"])
+    assert game.options(0) == ["die:cod", "die:oyster"]
+
+
+@rule("F4.3")
+@pytest.mark.parametrize(
+    ("face", "uses"),
+    [
+        ("cod", ["mark:cod"]),
+        ("coins3", ["use:coins3"]),
+        ("harbor", ["mark:king_crab", "mark:captains_club", "mark:research_vessel", "mark:barge", "mark:inuit"]),
+        ("wharf", [f"mark:{building}" for building in data.WHARF]),
+        ("market", ["use:market"]),
+    ],
+)
+def test_each_face_has_its_normal_use_and_may_always_be_a_coin(face: str, uses: list[str]) -> None:
+    town = face in data.TOWN_FACES
+    game = given(sheet(), sheet(), at="town shared" if town else "boat shared", dice=[face])
+    assert game.options(0) == [*uses, "use:coin"]
+
+
+@rule("F4.3")
+def test_three_coins_and_a_coin_are_worth_three_and_one() -> None:
+    game = given(sheet(), sheet(), at="boat shared", dice=["coins3"])
+    game.play(0, "use:coins3").play(1, "use:coin")
+    income = 1
+    assert (game.sheet(0).coins, game.sheet(1).coins) == (3 + income, 1 + income)
+
+
+@rule("F4.3", "F5.1")
+def test_closed_sections_are_not_offered() -> None:
+    game = given(sheet(full=["cod"]), sheet(), at="boat shared", dice=["cod"])
+    assert game.table.lanes is not None
+    assert (game.options(0), game.sheet(0).coins) == ([], 1), "only the coin is left, so it is taken"
+
+    game = given(sheet(full=["king_crab", "barge"]), sheet(), at="town shared", dice=["harbor"])
+    assert game.columns(0) == ["captains_club", "research_vessel", "inuit"]
+    assert game.refuses(0, "mark:barge") == ("section_full", "F5.1")
+    assert game.refuses(0, "mark:casino") == ("wrong_die", "F4.3")
+
+    game = given(sheet(open_only={"pub": 1}), sheet(), at="town shared", dice=["wharf"])
+    assert game.columns(0) == ["pub"]
+
+
+@rule("F4.4", "R27")
+def test_nobody_may_pass() -> None:
+    game = given(sheet(), sheet(), at="boat shared", dice=["coins3"])
+    assert game.refuses(0, "decline") == ("no_pass", "F4.4")
+    assert "use:coin" in game.options(0)
+
+
+@rule("F4.5")
+def test_a_boat_die_in_the_town_phase_works_as_in_the_boat_phase() -> None:
+    licensed = sheet(levels={"shrimp": 1})
+    game = given(licensed, licensed, at="town", dice=["harbor", "wharf", "shrimp"])
+    game.play(0, "die:shrimp")
+    assert game.columns(0) == data.TYPES
+    game.play(0, "mark:oyster")
+    assert game.sheet().marked("oyster") == 1
+    shared = given(licensed, licensed, at="town shared", dice=["shrimp"])
+    assert shared.columns(0) == ["shrimp"]
+
+
+@rule("T18", "F4.2", "F10.1")
+def test_a_shared_shrimp_die_has_no_license_effect() -> None:
+    game = given(sheet(levels={"shrimp": 3}), sheet(), at="boat shared", dice=["shrimp"])
+    assert game.options(0) == ["mark:shrimp", "use:coin"]
+    game.play(0, "mark:shrimp")
+    assert game.waiting == [1]
+
+
+@rule("T18", "F12.4", "F4.3")
+def test_a_shrimp_die_in_the_buffet_fills_one_hex_and_nothing_else() -> None:
+    chef = sheet(levels={"shrimp": 3}, complete=["buffet"])
+    game = given(chef, sheet(), at="boat", dice=["shrimp", "cod", "cod"])
+    game.play(0, "die:shrimp", "hex:shrimp")
+    assert game.sheet().hexes() == ["shrimp"]
+    assert game.waiting == [1]
+
+
+@rule("F4.3", "F12.4")
+def test_a_hex_is_filled_once_with_its_own_type_by_drafted_and_shared_dice() -> None:
+    chef = sheet(complete=["buffet"], hexes=["cod"])
+    game = given(chef, sheet(), at="boat shared", dice=["cod"])
+    assert game.refuses(0, "hex:cod") == ("hex_full", "F4.3")
+    game = given(chef, sheet(), at="boat shared", dice=["lobster"])
+    assert game.refuses(0, "hex:oyster") == ("wrong_hex", "F4.3")
+    game.play(0, "hex:lobster")
+    assert game.sheet().hexes() == ["cod", "lobster"]
+    assert game.sheet().marked("lobster") == 0
+    game = given(sheet(marked={"buffet": 1}), sheet(), at="boat shared", dice=["lobster"])
+    assert game.refuses(0, "hex:lobster") == ("building_incomplete", "F12.4")
+
+
+@rule("T23", "F4.3", "F12.5", "R7")
+def test_recycling_turns_any_die_into_one_star_action_that_must_be_used() -> None:
+    for face, phase in (("cod", "boat shared"), ("coins3", "boat shared"), ("market", "town shared")):
+        game = given(sheet(complete=["recycling"]), sheet(), at=phase, dice=[face])  # type: ignore[arg-type]
+        game.play(0, "use:recycle")
+        assert game.asks(0) == "star"
+        assert game.refuses(0, "decline") == ("must_use_star", "F4.3")
+        game.play(0, "mark:pub")
+        assert (game.sheet().marked("pub"), game.table.sheets[0].recycled) == (1, 1)
+
+
+@rule("T23", "F12.5")
+def test_the_fourth_recycling_is_refused() -> None:
+    worn = sheet(complete=["recycling"], recycled=3)
+    game = given(worn, sheet(), at="boat shared", dice=["cod"])
+    assert game.refuses(0, "use:recycle") == ("recycling_used_up", "F4.3")
+    game = given(sheet(complete=["recycling"], recycled=2), sheet(), at="boat shared", dice=["cod"])
+    game.play(0, "use:recycle")
+    assert game.table.sheets[0].recycled == 3
+
+
+@rule("T23", "F4.3")
+def test_recycling_needs_an_open_section() -> None:
+    game = given(NOTHING_OPEN, sheet(), at="boat shared", dice=["coins3"])
+    assert game.refuses(0, "use:recycle") == ("nothing_open", "F4.3")
+    game = given(sheet(), sheet(), at="boat shared", dice=["coins3"])
+    assert game.refuses(0, "use:recycle") == ("building_incomplete", "F12.5")
+
+
+@rule("T23", "F12.7", "F4.3")
+@pytest.mark.parametrize(
+    ("use", "face", "coins"), [("coin", "cod", 2), ("coins3", "coins3", 3), ("market", "market", 2)]
+)
+def test_the_bait_shop_doubles_the_die_as_a_coin_only(use: str, face: str, coins: int) -> None:
+    phase = "town" if face == "market" else "boat"
+    dice = ["market", "harbor", "cod"] if phase == "town" else ["cod", "coins3", "oyster"]
+    game = given(sheet(complete=["bait_shop"]), sheet(), at=phase, dice=dice)  # type: ignore[arg-type]
+    game.play(0, f"die:{face}", f"use:{use}")
+    assert game.sheet().coins == coins
+
+
+@rule("F12.2", "R15", "F3.2")
+def test_the_casino_rerolls_the_drafted_die_once_and_the_new_face_stands() -> None:
+    gambler = sheet(complete=["casino"])
+    game = given(gambler, gambler, at="boat", dice=["cod", "shrimp", "lobster"], rerolls={0: "oyster"})
+    game.play(0, "die:cod", "reroll")
+    assert game.options(0) == ["mark:oyster", "use:coin"]
+    assert game.refuses(0, "reroll") == ("rerolled_already", "R15")
+    assert game.told("rerolled")[0].barrier
+    assert game.table.pool == ["shrimp", "lobster"]
+
+
+@rule("R15", "F4.2")
+def test_the_casino_does_not_reroll_the_shared_die() -> None:
+    game = given(sheet(complete=["casino"]), sheet(), at="boat shared", dice=["cod"])
+    assert "reroll" not in game.options(0)
+    assert game.refuses(0, "reroll") == ("reroll_shared", "R15")
+
+
+@rule("R15")
+def test_the_casino_works_once_in_each_dice_phase() -> None:
+    gambler = sheet(complete=["casino"])
+    for phase, dice in (("boat", ["cod", "shrimp", "coins3"]), ("town", ["harbor", "wharf", "shrimp"])):
+        game = given(gambler, gambler, at=phase, dice=dice, rerolls={0: dice[1]})  # type: ignore[arg-type]
+        game.play(0, f"die:{dice[0]}")
+        assert "reroll" in game.options(0)
+
+
+@rule("R15", "F12.2")
+def test_an_unfinished_casino_or_one_finished_by_this_very_die_rerolls_nothing() -> None:
+    half: Sheet = sheet(marked={"casino": 1})
+    game = given(half, sheet(), at="town", dice=["wharf", "harbor", "cod"])
+    game.play(0, "die:wharf")
+    assert game.refuses(0, "reroll") == ("casino_incomplete", "F12.2")
+    game.play(0, "mark:casino")
+    assert game.sheet().complete("casino")
+    assert game.waiting == [1]
+
+
+@rule("R8", "F10.1")
+def test_with_the_casino_the_face_after_the_reroll_counts_for_the_shrimp_license() -> None:
+    gambler = sheet(complete=["casino"], levels={"shrimp": 1})
+    game = given(gambler, sheet(), at="boat", dice=["cod", "lobster", "oyster"], rerolls={0: "shrimp"})
+    game.play(0, "die:cod", "reroll")
+    assert game.columns(0) == data.TYPES
+    game = given(gambler, sheet(), at="boat", dice=["shrimp", "lobster", "oyster"], rerolls={0: "cod"})
+    game.play(0, "die:shrimp", "reroll")
+    assert game.columns(0) == ["cod"]
