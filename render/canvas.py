@@ -91,19 +91,19 @@ class Canvas:
             self._tile(_rounded(box.w, box.h, radius, fill, outline, width), box.x, box.y)
             return
         # Only corners and edges need soft pixels: nine slices of a small tile.
-        edge = radius + 1
-        side = 2 * edge + 2
+        edge = min(radius + 1, box.w // 2, box.h // 2)
+        side = 2 * (radius + 1) + 2
         tile = _rounded(side, side, radius, fill, outline, width)
         far = side - edge
         for sx, dx in ((0, box.x), (far, box.right - edge)):
             for sy, dy in ((0, box.y), (far, box.bottom - edge)):
                 self._tile(tile.crop((sx, sy, sx + edge, sy + edge)), dx, dy)
         across, down = box.w - 2 * edge, box.h - 2 * edge
-        for sy, dy in ((0, box.y), (far, box.bottom - edge)):
+        for sy, dy in ((0, box.y), (far, box.bottom - edge)) if across else ():
             self._tile(tile.crop((edge, sy, edge + 1, sy + edge)).resize((across, edge)), box.x + edge, dy)
-        for sx, dx in ((0, box.x), (far, box.right - edge)):
+        for sx, dx in ((0, box.x), (far, box.right - edge)) if down else ():
             self._tile(tile.crop((sx, edge, sx + edge, edge + 1)).resize((edge, down)), dx, box.y + edge)
-        if fill:
+        if fill and across and down:
             self.fill(box.inset(edge), fill)
 
     def panel(self, box: Box, fill: Colour = theme.PAPER, outline: Colour = theme.LINE, width: float = 1.6) -> None:

@@ -157,7 +157,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
         die(canvas, box.right - 32, box.cy, 42, ruth.next_face)
 
 
-def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
+def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     """What ring, ticks and scratches mean, as far as the picture has them, and where the figures come from."""
     x = area.x
     if scene.options:
@@ -166,6 +166,9 @@ def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
     if scene.changed is not None:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
+    if seats > 1:
+        canvas.icon("anchor", x + 9, area.cy, 18, mood.HARBOR)
+        x = _note(canvas, area, x + 24, scene.say("starts"))
     house = scene.say("house-data")
     canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
 

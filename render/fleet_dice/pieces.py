@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Final
 
 from games.fleet_dice import data
 from render import theme
@@ -17,7 +16,6 @@ from render.path import Shape
 from render.theme import Colour
 from render.type import Face
 
-_CHAMFER: Final = 8
 _BOX_SIGNS = {"license": "pennant", "boat": "hull", "choice": "question", "fishing": "fish", "activation": "tick"}
 _FACE_SIGNS = {"harbor": ("anchor", mood.HARBOR), "wharf": ("wharf", mood.WHARF), "market": ("market", mood.MARKET)}
 
@@ -81,7 +79,8 @@ def hull(
     canvas: Canvas, box: Box, prow: int, fill: Colour, outline: Colour, width: int, *, level: bool = False
 ) -> None:
     """A boat's hull with its outline inside the box."""
-    canvas.shape(_hull(box.w, box.h, prow, _CHAMFER, level=level), box, outline)
+    chamfer = min(8, min(box.w, box.h) // 6)
+    canvas.shape(_hull(box.w, box.h, prow, chamfer, level=level), box, outline)
     across, along = (box.h, box.w) if level else (box.w, box.h)
     # The slanted sides of the prow need more room to keep the outline's width.
     tip = round(width * math.hypot(1, 2 * prow / across))
@@ -91,7 +90,7 @@ def hull(
         inner = Box(box.x + width, box.y + width, along, box.h - 2 * width)
     else:
         inner = Box(box.x + width, box.y + tip, box.w - 2 * width, along)
-    canvas.shape(_hull(inner.w, inner.h, inner_prow, _CHAMFER - 0.59 * width, level=level), inner, fill)
+    canvas.shape(_hull(inner.w, inner.h, inner_prow, max(1, chamfer - 0.59 * width), level=level), inner, fill)
 
 
 def space(canvas: Canvas, cx: int, cy: int, size: int, colour: Colour, fish: str) -> None:
@@ -126,7 +125,7 @@ def sheet_box(
     box = around(cx, cy, size)
     plain = kind == "plain"
     if number is not None:
-        ring(canvas, box, round_box=not plain)
+        ring(canvas, box, round_box=not plain, reach=7 if size >= 30 else 5)
     radius = theme.RADIUS_BOX if plain else size // 2
     done = state != "open"
     canvas.rounded(box, radius, theme.BOX, mood.pale(colour) if done else colour, 2)

@@ -88,4 +88,4 @@ class Scene:
         return what[:1].upper() + what[1:]
 
 
-_FACES = frozenset({"coins3", "harbor", "wharf", "market"})
+_FACES = frozenset({"coins3", "harbor", "wharf", "market", "shrimp", "cod", "lobster", "swordfish", "oyster"})

@@ -113,15 +113,16 @@ def _effect(canvas: Canvas, type_: int, level: int, area: Box, colour: Colour) -
             signs = ["times"] * (row.amount > 1) + ["casino"] + ["star"] * row.star_actions
         case _:
             signs = ["star"] * row.star_actions + ["coin"] * row.amount
-    x = area.cx - len(signs) * 9 + 9
+    pitch = min(18, (area.w + 4) // len(signs))
+    x = area.cx - (len(signs) - 1) * pitch // 2
     for each in signs:
         if each == "coin":
             coin(canvas, x, area.cy, 15)
         elif each == "times":
             canvas.text(around(x, area.cy, 20, area.h), f"{row.amount}×", Face.STRONG, 15, theme.INK, "centre")
         else:
-            canvas.icon(each, x, area.cy, 17, theme.STAR if each == "star" else colour)
-        x += 18
+            canvas.icon(each, x, area.cy, min(17, pitch), theme.STAR if each == "star" else colour)
+        x += pitch
 
 
 def _boxes(canvas: Canvas, scene: Scene, seat: int, type_: int, strip: Box, pitch: int) -> None:

@@ -11,11 +11,16 @@ fleet_dice-picture-decision-over = Die Flotte liegt im Hafen
 fleet_dice-picture-decision-setup = erste Kästchen ankreuzen
 fleet_dice-picture-decision-draft = Würfel wählen
 fleet_dice-picture-decision-use = { $face }-Würfel nutzen
-fleet_dice-picture-decision-shared = letzten Würfel nutzen ({ $face })
+fleet_dice-picture-decision-shared = letzter Würfel: { $face }
 fleet_dice-picture-decision-income = Sterne der Einnahmen nutzen
 fleet_dice-picture-decision-fishing = über den Fang entscheiden
 
-fleet_dice-picture-face-coins3 = 3 Münzen
+fleet_dice-picture-face-shrimp = Garnelen
+fleet_dice-picture-face-cod = Kabeljau
+fleet_dice-picture-face-lobster = Hummer
+fleet_dice-picture-face-swordfish = Schwertfisch
+fleet_dice-picture-face-oyster = Austern
+fleet_dice-picture-face-coins3 = 3-Münzen
 fleet_dice-picture-face-harbor = Hafen
 fleet_dice-picture-face-wharf = Ufer
 fleet_dice-picture-face-market = Markt
@@ -84,7 +89,7 @@ fleet_dice-picture-ruth-star = Streicht den Stern bei Münze { $star }.
 fleet_dice-picture-ruth-nothing = Hat nichts zu streichen.
 
 fleet_dice-picture-house-data = Hausbogen: Werte nicht aus dem gedruckten Spiel
-fleet_dice-picture-starts = beginnt
+fleet_dice-picture-starts = beginnt die Runde
 
 fleet_dice-picture-alt-status = Fleet, Runde { $round } von { $rounds }, { $phase }.
 fleet_dice-picture-alt-waiting = Noch zu entscheiden: { $names }.

@@ -15,6 +15,11 @@ fleet_dice-picture-decision-shared = use the shared { $face } die
 fleet_dice-picture-decision-income = use the stars of the income
 fleet_dice-picture-decision-fishing = decide about the catch
 
+fleet_dice-picture-face-shrimp = shrimp
+fleet_dice-picture-face-cod = cod
+fleet_dice-picture-face-lobster = lobster
+fleet_dice-picture-face-swordfish = swordfish
+fleet_dice-picture-face-oyster = oyster
 fleet_dice-picture-face-coins3 = 3-coins
 fleet_dice-picture-face-harbor = harbour
 fleet_dice-picture-face-wharf = wharf
@@ -84,7 +89,7 @@ fleet_dice-picture-ruth-star = Strikes the star of coin { $star }.
 fleet_dice-picture-ruth-nothing = Has nothing to strike.
 
 fleet_dice-picture-house-data = House sheet: figures not from the printed game
-fleet_dice-picture-starts = starts
+fleet_dice-picture-starts = starts the round
 
 fleet_dice-picture-alt-status = Fleet, round { $round } of { $rounds }, { $phase }.
 fleet_dice-picture-alt-waiting = Still to decide: { $names }.
