@@ -112,7 +112,7 @@ def pennant(canvas: Canvas, box: Box, colour: Colour, level: int, state: str) ->
     text = theme.WHITE if state == "now" else colour
     size = 24 if box.h >= 50 else round(box.h * 0.5)
     room = Box(box.x + 5, box.y + 2, box.w - 10, round(box.h * 0.54))
-    canvas.text(room, str(level), Face.HEAVY, size, text, "centre", floor=10)
+    canvas.text(room, str(level), Face.HEAVY, size, text, "centre")
 
 
 def sheet_box(

@@ -18,7 +18,7 @@ from render.theme import Colour
 from render.type import Face
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
-_LABELS: Final = 230
+_LABELS: Final = 290
 _HEAD: Final = 92
 _ROW: Final = 84
 _TOTAL: Final = 112
@@ -32,6 +32,12 @@ def titles(language: str) -> list[tuple[int, str]]:
     rows = data.RAW.get("solo_results", [])
     named = [(row["min_points"], row.get(f"title_{language}") or row.get("title_en") or "") for row in rows]
     return sorted(named)
+
+
+def _rule(scene: Scene, category: str) -> str:
+    """How a category is counted, as the data says it."""
+    row = next((row for row in data.RAW.get("scoring", []) if row.get("id") == category), {})
+    return row.get(f"rule_{scene.words.language}") or row.get("rule") or ""
 
 
 def _title(scene: Scene, points: int) -> str:
@@ -54,7 +60,7 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     best = {name: max(1, *(score.categories[name] for score in result.scores)) for name in categories}
     top = max(best.values())
     for score, column in zip(result.scores, inner.beside(_LABELS).columns(len(result.scores), 10), strict=True):
-        _column(canvas, scene, score, column, top, winner=score.place == 1 and not solo)
+        _column(canvas, scene, score, column, top, winner=score.place == 1 and not solo, place_shown=not solo)
     if solo:
         _ladder(canvas, scene, result.scores[0].total, Box(table.right + 16, area.y, area.w - table.w - 16, area.h))
     legend(canvas, scene, Box(area.x + 4, canvas.height - 25, area.w - 8, 21))
@@ -87,12 +93,16 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
         colour = _COLOURS.get(category, mood.HARBOR)
         canvas.icon("disc", row.x + 32, row.cy, 52, colour)
         canvas.icon(CATEGORIES.get(category, "card"), row.x + 32, row.cy, 34, theme.WHITE)
-        canvas.text(Box(row.x + 68, row.y, row.w - 76, row.h), scene.words.name(category), Face.NAME, 26, theme.INK)
+        room = Box(row.x + 68, row.y + 6, row.w - 78, row.h - 12)
+        rule = _rule(scene, category)
+        name = room.top(30) if rule else room
+        canvas.text(name, scene.words.name(category), Face.NAME, 25, theme.INK)
+        canvas.paragraph(room.below(30), rule, Face.TEXT, 16, theme.SOFT)
     row = Box(area.x, area.y + _HEAD + len(categories) * _ROW, area.w, _TOTAL)
     canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
 
 
-def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, winner: bool) -> None:
+def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, winner: bool, place_shown: bool) -> None:
     """A seat's points; the bars of all seats have one scale, `top` points being the whole width."""
     if winner:
         canvas.rounded(box.inset(-3, -4), theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
@@ -116,7 +126,8 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
             canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / top)), track.h), 5, colour)
     foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
     canvas.rounded(foot, theme.RADIUS_CARD, mood.HEADER)
-    canvas.text(Box(foot.x + 14, foot.y, 60, foot.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
+    if place_shown:
+        canvas.text(Box(foot.x + 14, foot.y, 60, foot.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
     unit = scene.words("picture-vp")
     canvas.text(Box(foot.right - 56, foot.y + 12, 46, foot.h - 12), unit, Face.LABEL, 26, theme.HEADER_SMALL, "right")
     number = Box(foot.x + 60, foot.y, foot.w - 60 - 60, foot.h)

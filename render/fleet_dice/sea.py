@@ -76,9 +76,9 @@ def _licenses(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) ->
         foot = Box(box.x + 2, box.y + 24, box.w - 4, 18)
         if row.vp:
             text = scene.words("picture-points", points=row.vp)
-            canvas.text(foot, text, Face.STRONG, 14, note, "centre", floor=11)
+            canvas.text(foot, text, Face.STRONG, 14, note, "centre")
         elif row.coins_on_activation:
-            _amount(canvas, foot, f"+{row.coins_on_activation}", note, 13)
+            _amount(canvas, foot, f"+{row.coins_on_activation}", note, 14)
         if old < each <= level:
             corner_ticks(canvas, box.inset(1))
         _effect(canvas, type_, each, Box(place.x, area.y + _PENNANT, place.w, 22), colour)
@@ -91,7 +91,7 @@ def _amount(canvas: Canvas, area: Box, text: str, colour: Colour, size: int = 15
     """A number with a coin, centred."""
     width = round(text_width(text, Face.STRONG, size))
     x = area.cx - (width + size + 2) // 2
-    canvas.text(Box(x, area.y, width + 1, area.h), text, Face.STRONG, size, colour, floor=10)
+    canvas.text(Box(x, area.y, width + 1, area.h), text, Face.STRONG, size, colour)
     coin(canvas, x + width + 2 + size // 2, area.cy, size)
 
 
