@@ -109,7 +109,9 @@ class Announcer:
         assert result is not None, "an end is posted only for finished games"
         story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
         view = loaded.game.view(loaded.table, None)
-        drawn = await self._client.studio.draw(painter(loaded.row.kind).scoring, view, result, words)
+        drawn = await self._client.studio.draw(
+            painter(loaded.row.kind).scoring, view, result, words, names=loaded.names
+        )
         file = attach(drawn, "scoring")
         secret = await self._client.store.secret(loaded.id)
         everybody = loaded.people(range(len(loaded.seats)))
@@ -121,7 +123,7 @@ class Announcer:
     async def _draw_table(self, loaded: Loaded, words: Words) -> discord.File:
         view = loaded.game.view(loaded.table, None)
         drawn = await self._client.studio.draw(
-            painter(loaded.row.kind).table, view, words, changed=loaded.view_before(None)
+            painter(loaded.row.kind).table, view, words, names=loaded.names, changed=loaded.view_before(None)
         )
         return attach(drawn, "table")
 

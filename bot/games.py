@@ -94,9 +94,12 @@ class Loaded:
 
     def words(self, language: str) -> Words:
         """Words that know this game's names and the names of those who play it."""
-        spoken = texts().words(language)
-        names = [str(seat.notes.get("name", "?")) for seat in self.seats]
-        return spoken.of(self.row.kind, names)
+        return texts().words(language).of(self.row.kind, self.names)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of those who play, by seat."""
+        return [str(seat.notes.get("name", "?")) for seat in self.seats]
 
     def encode(self) -> bytes:
         """What to store in the table column."""

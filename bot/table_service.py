@@ -111,7 +111,7 @@ class TableService:
         loaded = await self._dealt(game_id)
         words = loaded.words(reply.words.language)
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
-        drawn = await self._client.studio.draw(painter(loaded.row.kind).table, view, words)
+        drawn = await self._client.studio.draw(painter(loaded.row.kind).table, view, words, names=loaded.names)
         file = attach(drawn, "table")
         await reply.show(layout(picture(file)), file)
 
@@ -125,7 +125,7 @@ class TableService:
             raise Sorry("error-no-seat" if of_person is None else "error-they-have-no-seat")
         words = loaded.words(reply.words.language)
         view = loaded.game.view(loaded.table, viewer)
-        drawn = await self._client.studio.draw(painter(loaded.row.kind).sheet, view, seat, words)
+        drawn = await self._client.studio.draw(painter(loaded.row.kind).sheet, view, seat, words, names=loaded.names)
         file = attach(drawn, "sheet")
         await reply.show(layout(picture(file)), file)
 
@@ -143,7 +143,7 @@ class TableService:
         loaded = await self._dealt(game_id)
         words = loaded.words(reply.words.language)
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
-        pages = painter(loaded.row.kind).text(view, words)
+        pages = painter(loaded.row.kind).text(view, words, names=loaded.names)
         await reply.show(layout(text(pages)))
 
     async def _dealt(self, game_id: str) -> Loaded:

@@ -17,11 +17,12 @@ __all__ = ["Painter", "Picture", "Words", "painter"]
 class Painter(Protocol):
     """What draws one game. Views and results are the game's own types.
 
+    `names` are the people by seat; who has none is called by the number of the seat.
     `changed` is the view as its reader last saw it, or None: what differs is marked in blue pencil.
     Every method is a pure function of its arguments and may run in any thread.
     """
 
-    def table(self, view: Any, words: Words, *, changed: Any = None) -> Picture:
+    def table(self, view: Any, words: Words, *, names: Sequence[str] = (), changed: Any = None) -> Picture:
         """The whole table, as all may see it."""
         ...
 
@@ -31,21 +32,22 @@ class Painter(Protocol):
         seat: int,
         words: Words,
         *,
+        names: Sequence[str] = (),
         options: Mapping[str, int] | None = None,
         changed: Any = None,
     ) -> Picture:
         """One seat's own position, large. `options`: open choices with their buttons' numbers."""
         ...
 
-    def text(self, view: Any, words: Words) -> str:
+    def text(self, view: Any, words: Words, *, names: Sequence[str] = ()) -> str:
         """Everything the view shows, as text."""
         ...
 
-    def scoring(self, view: Any, result: Any, words: Words) -> Picture:
+    def scoring(self, view: Any, result: Any, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The final scoring of a finished game."""
         ...
 
-    def replay(self, views: Sequence[Any], words: Words) -> Picture:
+    def replay(self, views: Sequence[Any], words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The whole game as an animation, one frame a view."""
         ...
 

@@ -48,20 +48,36 @@ def shortened_alt(sentences: Sequence[str]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _rounded(w: int, h: int, r: int, fill: Colour | None, outline: Colour | None, width: float) -> Image.Image:
+def _rounded(w: int, h: int, r: int, fill: Colour, outline: Colour | None, width: float) -> Image.Image:
     """A rounded rectangle on a transparent ground, outline inside its edge."""
     n = _OVERSAMPLE
-    image = Image.new("RGBA", (w * n, h * n), (*(outline or fill or theme.INK), 0))
+    image = Image.new("RGBA", (w * n, h * n), (*(outline or fill), 0))
     draw = ImageDraw.Draw(image)
-    stroke = round(width * n) if outline else 0
     if outline:
         draw.rounded_rectangle((0, 0, w * n - 1, h * n - 1), r * n, fill=(*outline, 255))
-    if not outline or stroke:
-        inner = (*fill, 255) if fill else (*(outline or theme.INK), 0)
-        draw.rounded_rectangle(
-            (stroke, stroke, w * n - 1 - stroke, h * n - 1 - stroke), max(0, r * n - stroke), fill=inner
-        )
+    stroke = round(width * n) if outline else 0
+    inner = (stroke, stroke, w * n - 1 - stroke, h * n - 1 - stroke)
+    draw.rounded_rectangle(inner, max(0, r * n - stroke), fill=(*fill, 255))
     return image.reduce(n)
+
+
+@lru_cache(maxsize=256)
+def _corners(r: int, edge: int, fill: Colour, outline: Colour | None, width: float) -> tuple[Image.Image, ...]:
+    """The four corners, left to right and top to bottom."""
+    side = 2 * r + 4
+    tile = _rounded(side, side, r, fill, outline, width)
+    far = side - edge
+    return tuple(tile.crop((x, y, x + edge, y + edge)) for y in (0, far) for x in (0, far))
+
+
+@lru_cache(maxsize=256)
+def _edge(fill: Colour, outline: Colour | None, width: float) -> tuple[Colour, ...]:
+    """The colours of the pixels from the edge inwards, until the fill begins."""
+    if outline is None:
+        return ()
+    whole = int(width)
+    part = round(width * _OVERSAMPLE) / _OVERSAMPLE - whole
+    return (outline,) * whole + ((theme.mix(fill, outline, part),) if part > 0 else ())
 
 
 class Canvas:
@@ -81,30 +97,29 @@ class Canvas:
         self,
         box: Box,
         radius: int = theme.RADIUS_CARD,
-        fill: Colour | None = theme.BOX,
+        fill: Colour = theme.BOX,
         outline: Colour | None = None,
         width: float = 1.2,
     ) -> None:
-        """A rectangle with round corners; `outline` lies inside its edge, `fill` None leaves it open."""
+        """A rectangle with round corners; `outline` lies inside its edge."""
         radius = min(radius, box.w // 2, box.h // 2)
         if box.w <= _SMALL and box.h <= _SMALL:
             self._tile(_rounded(box.w, box.h, radius, fill, outline, width), box.x, box.y)
             return
-        # Only corners and edges need soft pixels: nine slices of a small tile.
-        edge = radius + 1
-        side = 2 * edge + 2
-        tile = _rounded(side, side, radius, fill, outline, width)
-        far = side - edge
-        for sx, dx in ((0, box.x), (far, box.right - edge)):
-            for sy, dy in ((0, box.y), (far, box.bottom - edge)):
-                self._tile(tile.crop((sx, sy, sx + edge, sy + edge)), dx, dy)
-        across, down = box.w - 2 * edge, box.h - 2 * edge
-        for sy, dy in ((0, box.y), (far, box.bottom - edge)):
-            self._tile(tile.crop((edge, sy, edge + 1, sy + edge)).resize((across, edge)), box.x + edge, dy)
-        for sx, dx in ((0, box.x), (far, box.right - edge)):
-            self._tile(tile.crop((sx, edge, sx + edge, edge + 1)).resize((edge, down)), dx, box.y + edge)
-        if fill:
-            self.fill(box.inset(edge), fill)
+        # Only corners need soft pixels; the rest is rectangles, whose edge may be a mixture.
+        edge = min(radius + 1, box.w // 2, box.h // 2)
+        self.fill(box.inset(edge, 0), fill)
+        self.fill(box.inset(0, edge), fill)
+        for i, colour in enumerate(_edge(fill, outline, width)):
+            for y in (box.y + i, box.bottom - 1 - i):
+                self.rule(box.x + edge, y, box.w - 2 * edge, colour)
+            for x in (box.x + i, box.right - 1 - i):
+                self.fill(Box(x, box.y + edge, 1, box.h - 2 * edge), colour)
+        corners = _corners(radius, edge, fill, outline, width)
+        for tile, x, y in zip(
+            corners, (box.x, box.right - edge) * 2, (box.y, box.y, *(box.bottom - edge,) * 2), strict=True
+        ):
+            self._tile(tile, x, y)
 
     def panel(self, box: Box, fill: Colour = theme.PAPER, outline: Colour = theme.LINE, width: float = 1.6) -> None:
         """A sheet of paper lying on the ground, with its flat shadow."""

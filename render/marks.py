@@ -79,10 +79,10 @@ def strike(canvas: Canvas, cx: int, cy: int, size: int, place: str) -> None:
     canvas.stamp(_scratch(size, _hand(place)), cx - size // 2, cy - size // 2, theme.STRIKE)
 
 
-def ring(canvas: Canvas, box: Box, *, round_box: bool = False) -> None:
+def ring(canvas: Canvas, box: Box, *, round_box: bool = False, reach: int = 7) -> None:
     """The amber ring and wash of what may be chosen now, around the box."""
-    outer = box.inset(-7)
-    radius = outer.w // 2 if round_box else theme.RADIUS_BOX + 7
+    outer = box.inset(-reach)
+    radius = outer.w // 2 if round_box else theme.RADIUS_BOX + reach
     canvas.rounded(outer, radius, theme.WASH, theme.RING, 4)
 
 

@@ -1,5 +1,5 @@
-"""What a picture needs to speak: sentences, names of rows in the game's data, names of the people.
-Only the promise stands here; whoever has the texts and knows the people keeps it.
+"""What a picture needs to speak: sentences, names of rows in the game's data.
+Only the promise stands here; whoever has the texts keeps it.
 """
 
 from __future__ import annotations
@@ -25,8 +25,4 @@ class Words(Protocol):
 
     def text(self, row_id: str) -> str:
         """The text printed on a row of the game's data (a card's effect)."""
-        ...
-
-    def seat(self, seat: int) -> str:
-        """The name of whoever sits at `seat` (0-based)."""
         ...

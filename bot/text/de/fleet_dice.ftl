@@ -3,6 +3,7 @@ fleet_dice-title = Fleet: The Dice Game
 fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und einen Hafen voller Fische, für 1 bis 4 Leute.
 fleet_dice-house = Der Wertungsbogen ist unser eigener: Kästchenzahlen, Ladung und Karten, die das Regelheft nicht im Text nennt, sind Hauswerte und nicht die des gedruckten Spiels.
 fleet_dice-command = fleet
+    .new = Einen Tisch für Fleet: The Dice Game eröffnen
     .description = Triff deine Entscheidungen in einer Partie Fleet: The Dice Game
 
 # -- Befehle --------------------------------------------------------------------------------------------------
@@ -42,10 +43,12 @@ fleet_dice-argument-catch = fang
 
 # -- Einstellungen der Partie ---------------------------------------------------------------------------------
 fleet_dice-setting-captains = Kapitänskarten
+    .name = kapitäne
     .description = Alle beginnen mit einer Kapitänskarte statt mit einem Startwurf und haben einen eigenen Bonus
 fleet_dice-value-captains-no = ohne Kapitänskarten
 fleet_dice-value-captains-yes = mit Kapitänskarten
 fleet_dice-setting-trophies = Trophäenkarten
+    .name = trophäen
     .description = Um eine goldene und eine silberne Trophäe spielen, zu zweit bis zu viert
 fleet_dice-value-trophies-no = ohne Trophäen
 fleet_dice-value-trophies-yes = mit Trophäen

@@ -3,6 +3,7 @@ fleet_dice-title = Fleet: The Dice Game
 fleet_dice-summary = A roll-and-write game about boats, licences and a harbour full of fish for 1 to 4 players.
 fleet_dice-house = The score sheet is our own: box counts, capacities and card contents that the rulebook does not print are house figures, not those of the published game.
 fleet_dice-command = fleet
+    .new = Open a table of Fleet: The Dice Game
     .description = Make your choices in a game of Fleet: The Dice Game
 
 # -- slash commands -------------------------------------------------------------------------------------------
@@ -42,10 +43,12 @@ fleet_dice-argument-catch = catch
 
 # -- table options --------------------------------------------------------------------------------------------
 fleet_dice-setting-captains = Captain cards
+    .name = captains
     .description = Everybody starts with a captain instead of a start roll and has a bonus of their own
 fleet_dice-value-captains-no = no captains
 fleet_dice-value-captains-yes = with captains
 fleet_dice-setting-trophies = Trophy cards
+    .name = trophies
     .description = A gold and a silver trophy to compete for; for 2 to 4 players
 fleet_dice-value-trophies-no = no trophies
 fleet_dice-value-trophies-yes = with trophies

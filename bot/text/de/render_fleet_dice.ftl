@@ -1,0 +1,108 @@
+# Wörter in den Bildern von Fleet. Sie stehen in kleinen Feldern: kurz halten.
+fleet_dice-picture-phase-setup = Aufbau
+fleet_dice-picture-phase-boat = Boot-Phase
+fleet_dice-picture-phase-income = Einnahme-Phase
+fleet_dice-picture-phase-fishing = Fischen-Phase
+fleet_dice-picture-phase-town = Stadt-Phase
+fleet_dice-picture-phase-end = Spielende
+
+fleet_dice-picture-everybody = Alle
+fleet_dice-picture-decision-over = Die Flotte liegt im Hafen
+fleet_dice-picture-decision-setup = erste Kästchen ankreuzen
+fleet_dice-picture-decision-draft = Würfel wählen
+fleet_dice-picture-decision-use = { $face }-Würfel nutzen
+fleet_dice-picture-decision-shared = letzter Würfel: { $face }
+fleet_dice-picture-decision-income = Sterne der Einnahmen nutzen
+fleet_dice-picture-decision-fishing = über den Fang entscheiden
+
+fleet_dice-picture-face-shrimp = Garnelen
+fleet_dice-picture-face-cod = Kabeljau
+fleet_dice-picture-face-lobster = Hummer
+fleet_dice-picture-face-swordfish = Schwertfisch
+fleet_dice-picture-face-oyster = Austern
+fleet_dice-picture-face-coins3 = 3-Münzen
+fleet_dice-picture-face-harbor = Hafen
+fleet_dice-picture-face-wharf = Ufer
+fleet_dice-picture-face-market = Markt
+
+fleet_dice-picture-dice-taken = vergeben
+fleet_dice-picture-dice-now = jetzt
+fleet_dice-picture-dice-shared = für alle
+fleet_dice-picture-dice-left = im Vorrat
+
+fleet_dice-picture-license-shrimp_wild = gewählt: jede Art
+fleet_dice-picture-license-coins_on_launch = je Boot beim Einsatz
+fleet_dice-picture-license-income_plus = bei jeder Einnahme
+fleet_dice-picture-license-after_fishing = nach jedem Fischen
+fleet_dice-picture-license-oyster_coin = Platz; 2. Fisch = Münze
+
+fleet_dice-picture-harbor = Hafen
+fleet_dice-picture-harbor-note = von links ankreuzen
+fleet_dice-picture-harbor-king-crab = Lizenz { $points } VP und Bonus
+fleet_dice-picture-harbor-fishing = sofort eigenes Fischen
+fleet_dice-picture-harbor-research = je { $points } VP, kein Fisch
+fleet_dice-picture-harbor-barge = { $points } VP, Fisch je vollem Boot
+fleet_dice-picture-harbor-boat = { $points } VP, fängt { $fish }
+
+fleet_dice-picture-wharf = Ufer
+fleet_dice-picture-wharf-note = letztes Kästchen vollendet
+fleet_dice-picture-building-per-box = { $points } VP je Kästchen
+fleet_dice-picture-building-points = { $points } VP, wenn fertig
+fleet_dice-picture-building-reroll = { $points } VP, Würfel neu werfen
+fleet_dice-picture-building-market = { $points } VP, Markt +{ $coins }
+fleet_dice-picture-building-full-boats = { $points } VP, +{ $coins } je vollem Boot
+fleet_dice-picture-building-die-as-coin = { $points } VP, als Münze { $coins }
+fleet_dice-picture-building-recycling = { $points } VP, je Würfel
+
+fleet_dice-picture-market = Markt
+fleet_dice-picture-market-note = { $fish } Fische: { $coins } Münzen
+fleet_dice-picture-market-note-smokehouse = { $fish } Fische: { $coins } Münzen, { $more } vom Räuchern
+fleet_dice-picture-coins = Münzen
+fleet_dice-picture-coins-note = { $marked } angekreuzt · nächster Stern in { $next }
+fleet_dice-picture-coins-note-end = { $marked } angekreuzt · kein Stern mehr
+
+fleet_dice-picture-count-income = Einnahme
+fleet_dice-picture-count-boats = im Wasser
+fleet_dice-picture-count-full = voll
+
+fleet_dice-picture-bonus-fish = { $points } VP je { $per } Fische
+fleet_dice-picture-bonus-boats = { $points } VP je { $per } Boote
+fleet_dice-picture-bonus-buildings = { $points } VP je Gebäude
+fleet_dice-picture-bonus-coins = { $points } VP je { $per } Münzen
+fleet_dice-picture-bonus-licenses = { $points } VP je Lizenz
+fleet_dice-picture-bonus-full_boats = { $points } VP je vollem Boot
+fleet_dice-picture-bonus-level2_types = { $points } VP je Art mit Level 2
+fleet_dice-picture-bonus-level3_types = { $points } VP je Art mit Level 3
+fleet_dice-picture-bonus-license_types = { $points } VP je Art mit Lizenz
+fleet_dice-picture-bonuses = Königskrabben-Boni
+
+fleet_dice-picture-trophy-gold = Am Ende: { $what }
+fleet_dice-picture-trophy-silver = Offen: { $what }
+
+fleet_dice-picture-ruth = Kapitänin Ruth
+fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie als Nächstes streicht.
+fleet_dice-picture-ruth-strikes = { $boxes ->
+    [one] Streicht das unterste Kästchen: { $section }.
+   *[other] Streicht die { $boxes } untersten Kästchen: { $section }.
+}
+fleet_dice-picture-ruth-star = Streicht den Stern bei Münze { $star }.
+fleet_dice-picture-ruth-nothing = Hat nichts zu streichen.
+
+fleet_dice-picture-house-data = Hausbogen: Werte nicht aus dem gedruckten Spiel
+fleet_dice-picture-starts = beginnt die Runde
+
+fleet_dice-picture-alt-status = Fleet, Runde { $round } von { $rounds }, { $phase }.
+fleet_dice-picture-alt-waiting = Noch zu entscheiden: { $names }.
+fleet_dice-picture-alt-pool = Würfel im Vorrat: { $dice }.
+fleet_dice-picture-alt-seat = { $name }: { $points } VP, { $fish } Fische, { $boats } Boote, { $coins } Münzen, { $buildings } Gebäude.
+fleet_dice-picture-alt-bonus = { $name } hat den Bonus { $bonus }.
+fleet_dice-picture-alt-trophy = { $trophy } geht an { $names }.
+fleet_dice-picture-alt-ruth = Kapitänin Ruths Steine: { $sections }.
+fleet_dice-picture-alt-column = { $name }: { $marked } von { $size } Kästchen, Lizenz Level { $level }, Fische auf den Booten: { $boats }.
+fleet_dice-picture-alt-section = { $name }: { $marked } von { $size } Kästchen.
+fleet_dice-picture-alt-score = Platz { $place }: { $name } mit { $points } VP ({ $parts }).
+
+fleet_dice-picture-tie-fish = Gleichstand durch Fische entschieden
+fleet_dice-picture-solo-title = Dein Titel
+fleet_dice-picture-solo-next = ab { $points } VP
+fleet_dice-picture-replay = Wiederholung einer Partie Fleet in { $frames } Bildern.

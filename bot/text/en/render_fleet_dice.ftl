@@ -1,0 +1,108 @@
+# Words in the pictures of Fleet. They stand in small boxes: keep them short.
+fleet_dice-picture-phase-setup = Setup
+fleet_dice-picture-phase-boat = Boat phase
+fleet_dice-picture-phase-income = Income phase
+fleet_dice-picture-phase-fishing = Fishing phase
+fleet_dice-picture-phase-town = Town phase
+fleet_dice-picture-phase-end = End of the game
+
+fleet_dice-picture-everybody = Everybody
+fleet_dice-picture-decision-over = The fleet is in harbour
+fleet_dice-picture-decision-setup = mark the first boxes
+fleet_dice-picture-decision-draft = choose a die
+fleet_dice-picture-decision-use = use the { $face } die
+fleet_dice-picture-decision-shared = use the shared { $face } die
+fleet_dice-picture-decision-income = use the stars of the income
+fleet_dice-picture-decision-fishing = decide about the catch
+
+fleet_dice-picture-face-shrimp = shrimp
+fleet_dice-picture-face-cod = cod
+fleet_dice-picture-face-lobster = lobster
+fleet_dice-picture-face-swordfish = swordfish
+fleet_dice-picture-face-oyster = oyster
+fleet_dice-picture-face-coins3 = 3-coins
+fleet_dice-picture-face-harbor = harbour
+fleet_dice-picture-face-wharf = wharf
+fleet_dice-picture-face-market = market
+
+fleet_dice-picture-dice-taken = taken
+fleet_dice-picture-dice-now = now
+fleet_dice-picture-dice-shared = for all
+fleet_dice-picture-dice-left = in the pool
+
+fleet_dice-picture-license-shrimp_wild = drafted: any face
+fleet_dice-picture-license-coins_on_launch = per boat launched
+fleet_dice-picture-license-income_plus = at each income
+fleet_dice-picture-license-after_fishing = after each fishing
+fleet_dice-picture-license-oyster_coin = room; 2nd fish = coin
+
+fleet_dice-picture-harbor = Harbour
+fleet_dice-picture-harbor-note = mark from the left
+fleet_dice-picture-harbor-king-crab = licence { $points } VP and bonus
+fleet_dice-picture-harbor-fishing = your boats fish at once
+fleet_dice-picture-harbor-research = { $points } VP each, no fish
+fleet_dice-picture-harbor-barge = { $points } VP, fish per full boat
+fleet_dice-picture-harbor-boat = { $points } VP, catches { $fish }
+
+fleet_dice-picture-wharf = Wharf
+fleet_dice-picture-wharf-note = the last box completes
+fleet_dice-picture-building-per-box = { $points } VP per box
+fleet_dice-picture-building-points = { $points } VP when complete
+fleet_dice-picture-building-reroll = { $points } VP, reroll your die
+fleet_dice-picture-building-market = { $points } VP, market +{ $coins }
+fleet_dice-picture-building-full-boats = { $points } VP, +{ $coins } per full boat
+fleet_dice-picture-building-die-as-coin = { $points } VP, coin die pays { $coins }
+fleet_dice-picture-building-recycling = { $points } VP, per die
+
+fleet_dice-picture-market = Market
+fleet_dice-picture-market-note = { $fish } fish now: { $coins } coins
+fleet_dice-picture-market-note-smokehouse = { $fish } fish now: { $coins } coins, { $more } by smoke
+fleet_dice-picture-coins = Coins
+fleet_dice-picture-coins-note = { $marked } marked · next star in { $next }
+fleet_dice-picture-coins-note-end = { $marked } marked · no star left
+
+fleet_dice-picture-count-income = Income
+fleet_dice-picture-count-boats = Launched
+fleet_dice-picture-count-full = Full
+
+fleet_dice-picture-bonus-fish = { $points } VP per { $per } fish
+fleet_dice-picture-bonus-boats = { $points } VP per { $per } boats
+fleet_dice-picture-bonus-buildings = { $points } VP per building
+fleet_dice-picture-bonus-coins = { $points } VP per { $per } coins
+fleet_dice-picture-bonus-licenses = { $points } VP per licence
+fleet_dice-picture-bonus-full_boats = { $points } VP per full boat
+fleet_dice-picture-bonus-level2_types = { $points } VP per level-2 type
+fleet_dice-picture-bonus-level3_types = { $points } VP per level-3 type
+fleet_dice-picture-bonus-license_types = { $points } VP per licensed type
+fleet_dice-picture-bonuses = King Crab bonuses
+
+fleet_dice-picture-trophy-gold = At the end: { $what }
+fleet_dice-picture-trophy-silver = Open: { $what }
+
+fleet_dice-picture-ruth = Captain Ruth
+fleet_dice-picture-ruth-waits = Her stones show where she strikes next.
+fleet_dice-picture-ruth-strikes = { $boxes ->
+    [one] Strikes the lowest box of { $section }.
+   *[other] Strikes the { $boxes } lowest boxes of { $section }.
+}
+fleet_dice-picture-ruth-star = Strikes the star of coin { $star }.
+fleet_dice-picture-ruth-nothing = Has nothing to strike.
+
+fleet_dice-picture-house-data = House sheet: figures not from the printed game
+fleet_dice-picture-starts = starts the round
+
+fleet_dice-picture-alt-status = Fleet, round { $round } of { $rounds }, { $phase }.
+fleet_dice-picture-alt-waiting = Still to decide: { $names }.
+fleet_dice-picture-alt-pool = Dice in the pool: { $dice }.
+fleet_dice-picture-alt-seat = { $name }: { $points } VP, { $fish } fish, { $boats } boats, { $coins } coins, { $buildings } buildings.
+fleet_dice-picture-alt-bonus = { $name } has the bonus { $bonus }.
+fleet_dice-picture-alt-trophy = { $trophy } won by { $names }.
+fleet_dice-picture-alt-ruth = Captain Ruth's stones: { $sections }.
+fleet_dice-picture-alt-column = { $name }: { $marked } of { $size } boxes, licence level { $level }, fish on boats: { $boats }.
+fleet_dice-picture-alt-section = { $name }: { $marked } of { $size } boxes.
+fleet_dice-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ $parts }).
+
+fleet_dice-picture-tie-fish = Tie broken by fish
+fleet_dice-picture-solo-title = Your title
+fleet_dice-picture-solo-next = from { $points } VP
+fleet_dice-picture-replay = Replay of a game of Fleet in { $frames } pictures.

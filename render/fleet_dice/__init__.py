@@ -1,0 +1,61 @@
+"""Fleet: The Dice Game in pictures: the table, a seat's sheet, the final scoring, the replay.
+Draws views; knows no rule beyond what the sheet prints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from PIL import Image
+
+from games.engine import Result
+from games.fleet_dice.view import View
+from render.animation import animated
+from render.canvas import Picture
+from render.fleet_dice.scene import Scene
+from render.fleet_dice.scoring import scoring_picture
+from render.fleet_dice.sheet import sheet_picture
+from render.fleet_dice.table import draw_table, table_picture
+from render.words import Words
+
+__all__ = ["PAINTER", "FleetPainter"]
+
+
+class FleetPainter:
+    """What `render.painter("fleet_dice")` returns; see `render.Painter` for the promises."""
+
+    def table(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None = None) -> Picture:
+        """All sheets, dice and cards; alone against Captain Ruth the sheet itself."""
+        return table_picture(Scene(view, words, names, changed))
+
+    def sheet(
+        self,
+        view: View,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: View | None = None,
+    ) -> Picture:
+        """One seat's score sheet, large, with the numbers of the buttons on what may be marked."""
+        return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The categories of all seats, the winners, alone the title."""
+        return scoring_picture(Scene(view, words, names), result)
+
+    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The table after each of the views, each marking what differs from the one before it."""
+        earlier = chain([None], views)
+        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(views, earlier, strict=False)]
+        return animated(frames, words("fleet_dice-picture-replay", frames=len(frames)))
+
+
+def _frame(scene: Scene) -> Image.Image:
+    image = draw_table(scene).image
+    return image.reduce(2)
+
+
+PAINTER = FleetPainter()

@@ -1,0 +1,179 @@
+"""What lies beside the sheets: figures of a seat, King Crab bonuses and who holds them, captain and trophy cards,
+Captain Ruth's plan, and the line that explains the marks.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.fleet_dice import data
+from render import theme
+from render.canvas import Canvas
+from render.fleet_dice import mood
+from render.fleet_dice.pieces import die, stone
+from render.fleet_dice.scene import Scene
+from render.grid import Box, around
+from render.marks import coin, corner_ticks, emblem, number_disc, ring
+from render.theme import Colour
+from render.type import Face, text_width
+
+CATEGORIES = {"fish": "fish", "boats": "boat", "licenses": "license", "buildings": "house", "bonus": "card"}
+
+
+def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
+    """Income, boats and full boats, then the five categories as they stand and their sum."""
+    sheet = scene.view.sheets[seat]
+    counts: list[tuple[str, int, str]] = [
+        ("coin", sheet.income, "income"), ("boat", sheet.boats, "boats"), ("tick", sheet.full_boats, "full"),
+    ]  # fmt: skip
+    points: dict[str, int] = msgspec.structs.asdict(sheet.points)
+    total = 158
+    left = area.left(area.w - total - 8)
+    cells = left.columns(len(counts) + len(points))
+    for cell, (icon, value, key) in zip(cells, counts, strict=False):
+        _figure(canvas, cell, icon, value, scene.say(f"count-{key}"), mood.HARBOR)
+    canvas.fill(Box(cells[len(counts)].x - 1, area.y + 6, 1, area.h - 12), theme.LINE)
+    for cell, (category, value) in zip(cells[len(counts) :], points.items(), strict=True):
+        _figure(canvas, cell, CATEGORIES.get(category, "card"), value, scene.words.name(category), mood.WHARF)
+    box = Box(area.right - total, area.y + 2, total, area.h - 4)
+    canvas.rounded(box, theme.RADIUS_CARD, mood.HEADER)
+    emblem(canvas, box.x + 25, box.cy, 38, seat)
+    room = Box(box.x + 52, box.y + 3, box.w - 60, box.h - 6)
+    canvas.text(room.top(18), scene.name(seat), Face.NAME, 17, theme.WHITE)
+    end = canvas.text(room.below(19), str(sheet.points.total), Face.HEAVY, 27, theme.WHITE)
+    unit = Box(end + 6, room.y + 21, room.right - end - 6, room.h - 19)
+    canvas.text(unit, scene.words("picture-vp"), Face.LABEL, 18, theme.HEADER_SMALL)
+
+
+def _figure(canvas: Canvas, cell: Box, icon: str, value: int, label: str, colour: Colour) -> None:
+    text = str(value)
+    width = round(text_width(text, Face.HEAVY, 23))
+    x = cell.cx - (width + 27) // 2
+    if icon == "coin":
+        coin(canvas, x + 11, cell.y + 15, 22)
+    else:
+        canvas.icon(icon, x + 11, cell.y + 15, 23, colour)
+    canvas.text(Box(x + 27, cell.y, width + 2, 30), text, Face.HEAVY, 23, theme.INK)
+    canvas.text(Box(cell.x + 2, cell.bottom - 21, cell.w - 4, 20), label, Face.LABEL, 15, theme.SOFT, "centre")
+
+
+def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
+    """The King Crab bonuses: free, held by a seat, or to be chosen now."""
+    cells = area.columns(len(data.BONUSES), 6)
+    for cell, (ident, row) in zip(cells, data.BONUSES.items(), strict=True):
+        holder = next((seat for seat, sheet in enumerate(scene.view.sheets) if sheet.bonus == ident), None)
+        number = scene.options.get(f"bonus:{ident}")
+        if number is not None:
+            ring(canvas, cell.inset(2))
+        fill = mood.launched(mood.HARBOR) if holder is not None else theme.BOX
+        canvas.rounded(cell, theme.RADIUS_CARD, fill, mood.HARBOR if holder is not None else theme.LINE, 1.6)
+        canvas.icon("king_crab", cell.x + 17, cell.cy, 25, mood.HARBOR)
+        room = cell.w - 38 - (28 if holder is not None else 0)
+        text = scene.say(f"bonus-{row.metric}", points=row.vp, per=row.per)
+        canvas.paragraph(Box(cell.x + 33, cell.y, room, cell.h), text, Face.LABEL, 15, theme.INK)
+        if holder is not None:
+            emblem(canvas, cell.right - 17, cell.cy, 26, holder)
+            if holder < scene.view.seats and scene.before(holder).bonus != ident:
+                corner_ticks(canvas, cell)
+        if number is not None:
+            number_disc(canvas, cell.x, cell.y, number)
+
+
+def has_cards(scene: Scene) -> bool:
+    """Whether captains, trophies or Captain Ruth are in this game."""
+    view = scene.view
+    return view.captains or bool(view.gold) or bool(view.silver) or view.ruth is not None
+
+
+def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
+    """The captain of `seat`, the trophies with their winners, Captain Ruth; side by side."""
+    view = scene.view
+    wanted = [
+        bool(seat is not None and view.sheets[seat].captain), bool(view.gold), bool(view.silver), view.ruth is not None,
+    ]  # fmt: skip
+    count = sum(wanted) + (view.ruth is not None and not wanted[0])
+    places = iter(area.columns(max(1, count), 8))
+    if wanted[0] and seat is not None:
+        captain = view.sheets[seat].captain
+        _card(canvas, next(places), "captain", mood.HEADER, scene.words.name(captain), scene.words.text(captain))
+    for kind, trophy, winners, colour in (
+        ("gold", view.gold, view.gold_winners, mood.GOLD),
+        ("silver", view.silver, view.silver_winners, mood.SILVER),
+    ):
+        if trophy:
+            title = scene.words.name(trophy)
+            text = scene.words.text(trophy) if winners else scene.say(f"trophy-{kind}", what=scene.words.text(trophy))
+            card = next(places)
+            _card(canvas, card, "trophy", colour, title, text, winners)
+            canvas.text(
+                Box(card.x + 4, card.bottom - 19, 40, 17),
+                scene.words("picture-points", points=data.TROPHIES[trophy].vp),
+                Face.STRONG,
+                14,
+                colour,
+                "centre",
+            )
+    if view.ruth is not None:
+        place = next(places)
+        rest = list(places)
+        if rest:
+            place = Box(place.x, place.y, rest[-1].right - place.x, place.h)
+        _ruth(canvas, scene, place)
+
+
+def _card(
+    canvas: Canvas, box: Box, icon: str, colour: Colour, title: str, text: str, winners: list[int] | None = None
+) -> None:
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 2)
+    canvas.icon(icon, box.x + 24, box.cy - (8 if winners is not None else 0), 32, colour)
+    right = len(winners or []) * 20
+    room = Box(box.x + 44, box.y + 3, box.w - 50, box.h - 6)
+    canvas.text(Box(room.x, room.y, room.w - right, 22), title, Face.NAME, 17, theme.INK)
+    canvas.paragraph(room.below(21), text, Face.TEXT, 15, theme.SOFT)
+    for each, seat in enumerate(winners or []):
+        emblem(canvas, box.right - 16 - each * 20, box.y + 15, 24, seat)
+
+
+def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """Captain Ruth: what she will do with the dice on the table, which is public logic."""
+    ruth = scene.view.ruth
+    assert ruth is not None
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.STONE, 2)
+    stone(canvas, box.x + 30, box.cy, 42)
+    right = 56 if ruth.next_face else 0
+    room = Box(box.x + 62, box.y + 3, box.w - 70 - right, box.h - 6)
+    canvas.text(room.top(22), scene.say("ruth"), Face.NAME, 18, theme.INK)
+    if not ruth.next_face:
+        text = scene.say("ruth-waits")
+    elif ruth.next_section:
+        name = scene.words.name(ruth.next_section)
+        text = scene.say("ruth-strikes", boxes=ruth.next_boxes, section=name)
+    elif ruth.next_star:
+        text = scene.say("ruth-star", star=ruth.next_star)
+    else:
+        text = scene.say("ruth-nothing")
+    canvas.paragraph(room.below(21), text, Face.TEXT, 16, theme.SOFT)
+    if ruth.next_face:
+        die(canvas, box.right - 32, box.cy, 42, ruth.next_face)
+
+
+def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
+    """What ring, ticks and scratches mean, as far as the picture has them, and where the figures come from."""
+    x = area.x
+    if scene.options:
+        canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
+        x = _note(canvas, area, x + 24, scene.words("picture-possible"))
+    if scene.changed is not None:
+        corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
+        x = _note(canvas, area, x + 24, scene.words("picture-changed"))
+    if seats > 1:
+        canvas.icon("anchor", x + 9, area.cy, 18, mood.HARBOR)
+        x = _note(canvas, area, x + 24, scene.say("starts"))
+    house = scene.say("house-data")
+    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
+
+
+def _note(canvas: Canvas, area: Box, x: int, text: str) -> int:
+    width = round(text_width(text, Face.TEXT, 15)) + 2
+    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 15, theme.SOFT)
+    return x + width + 20

@@ -1,0 +1,204 @@
+"""One seat's sheet in a quarter of the table: enough to see who stands where, in signs and figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.fleet_dice import data
+from render import theme
+from render.canvas import Canvas
+from render.fleet_dice import mood
+from render.fleet_dice.pieces import colour_of, hull, pennant, sign
+from render.fleet_dice.scene import Scene
+from render.fleet_dice.sea import state_of
+from render.grid import Box, around
+from render.marks import coin, corner_ticks, emblem
+from render.theme import Colour
+from render.type import Face, text_width
+
+_HEAD: Final = 58
+
+
+def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
+    """The panel of a seat, framed in amber while it decides."""
+    decides = seat in scene.view.waiting
+    canvas.panel(box, theme.PAPER, theme.RING if decides else theme.LINE, 5 if decides else 1.6)
+    inner = box.inset(14, 9)
+    _head(canvas, scene, seat, inner.top(_HEAD), decides=decides)
+    body = inner.below(_HEAD + 4)
+    left = body.left(round(body.w * 0.6))
+    for type_, row in enumerate(left.rows(len(data.TYPES), 5)):
+        _type(canvas, scene, seat, type_, row)
+    right = body.beside(left.w + 18)
+    harbor_height = round(right.h * 0.52)
+    for section, row in zip(data.HARBOR_SECTIONS, right.top(harbor_height).rows(len(data.HARBOR), 2), strict=True):
+        _entry(canvas, scene, seat, section, row)
+    rest = right.below(harbor_height + 6)
+    _buildings(canvas, scene, seat, rest.top(rest.h - 36))
+    _stock(canvas, scene, seat, Box(rest.x, rest.bottom - 30, rest.w, 30))
+
+
+def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -> None:
+    """Emblem, name, who starts, captain, and the points so far."""
+    view = scene.view
+    sheet = view.sheets[seat]
+    if decides:
+        canvas.rounded(Box(box.x - 6, box.y - 2, box.w + 12, box.h), theme.RADIUS_CARD, theme.WASH)
+    emblem(canvas, box.x + 24, box.cy - 1, 48, seat)
+    points = str(sheet.points.total)
+    width = round(text_width(points, Face.HEAVY, 46)) + 2
+    unit = scene.words("picture-vp")
+    unit_width = round(text_width(unit, Face.LABEL, 22)) + 2
+    edge = box.right - unit_width - 2
+    canvas.text(Box(edge, box.y + 8, unit_width, box.h - 8), unit, Face.LABEL, 22, theme.SOFT)
+    canvas.text(Box(edge - width - 6, box.y, width, box.h), points, Face.HEAVY, 46, theme.INK)
+    room = Box(box.x + 60, box.y, edge - width - 24 - box.x - 60, box.h)
+    name = scene.name(seat)
+    starts = seat == view.starting and view.seats > 1
+    if sheet.captain:
+        room = Box(room.x, room.y, round(room.w * 0.56), room.h)
+    end = canvas.text(Box(room.x, room.y, room.w - 34 * starts, room.h), name, Face.TITLE, 36, theme.INK, floor=20)
+    if starts:
+        canvas.icon("anchor", end + 20, room.cy + 2, 26, mood.HARBOR)
+    if sheet.captain:
+        note = Box(room.right + 8, box.y + 2, edge - width - 18 - room.right - 8, box.h - 6)
+        canvas.icon("captain", note.x + 12, note.y + 14, 24, mood.HEADER)
+        canvas.text(Box(note.x + 30, note.y, note.w - 30, 26), scene.words.name(sheet.captain), Face.NAME, 16)
+        card = data.CAPTAINS[sheet.captain]
+        text = scene.say(f"bonus-{card.bonus_metric}", points=card.bonus_vp, per=card.bonus_per)
+        canvas.text(Box(note.x, note.y + 27, note.w, 24), text, Face.TEXT, 15, theme.SOFT)
+
+
+def _cells(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box, colour: Colour) -> int:
+    """A section's boxes as a bar: filled is marked, scratched is struck. Returns where it ends."""
+    count = data.SIZES[section]
+    pitch = min(16, area.w // count)
+    height = min(area.h, 22)
+    for index in range(count):
+        cell = Box(area.x + index * pitch, area.cy - height // 2, pitch - 2, height)
+        state = state_of(scene, seat, section, index)
+        plain = data.BOXES[section][index] == "plain"
+        radius = 3 if plain else pitch // 2
+        if state in ("marked", "new"):
+            canvas.rounded(cell, radius, theme.CHANGED if state == "new" else colour)
+        else:
+            canvas.rounded(cell, radius, theme.BOX, mood.pale(colour), 1.4)
+        if state == "struck":
+            canvas.icon("dash", cell.cx, cell.cy, cell.w + 4, theme.STRIKE)
+    _changed_run(canvas, scene, seat, section, Box(area.x, area.cy - height // 2, pitch, height))
+    return area.x + count * pitch
+
+
+def _changed_run(canvas: Canvas, scene: Scene, seat: int, section: int, cell: Box) -> None:
+    """Corner ticks around the cells marked since the reader last looked."""
+    marked, had = scene.view.sheets[seat].marked[section], scene.before(seat).marked[section]
+    if marked > had:
+        corner_ticks(canvas, Box(cell.x + had * cell.w, cell.y, (marked - had) * cell.w - 2, cell.h).inset(1), 5)
+
+
+def _type(canvas: Canvas, scene: Scene, seat: int, type_: int, row: Box) -> None:
+    """A boat type: animal, licence level, boxes, boats with their fish."""
+    sheet = scene.view.sheets[seat]
+    colour = mood.TYPE[type_]
+    canvas.rounded(row, theme.RADIUS_CARD, mood.column(colour))
+    head = row.left(46)
+    canvas.rounded(head, theme.RADIUS_CARD, colour)
+    canvas.icon(sign(data.TYPES[type_]), head.cx, head.cy, min(36, head.h - 6), theme.WHITE)
+    level = sheet.levels[type_]
+    height = min(40, row.h - 8)
+    flag = around(head.right + 20, row.cy, 26, height)
+    if level:
+        pennant(canvas, flag, colour, level, "now")
+        if level > scene.before(seat).levels[type_]:
+            corner_ticks(canvas, flag.inset(1), 6)
+    else:
+        canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag, mood.pale(colour))
+        canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag.inset(2), theme.BOX)
+    longest = max(data.SIZES[each] for each in data.COLUMN_SECTIONS)
+    boats_width = max(data.BOATS[each] for each in data.COLUMN_SECTIONS) * 35
+    bar = Box(flag.right + 8, row.y, row.right - boats_width - 6 - flag.right - 8, row.h)
+    pitch = min(16, bar.w // longest)
+    _cells(canvas, scene, seat, type_, Box(bar.x, bar.y, pitch * data.SIZES[type_], bar.h), colour)
+    _boats(canvas, scene, seat, type_, Box(row.right - boats_width, row.y + 3, boats_width, row.h - 6), colour)
+
+
+def _boats(canvas: Canvas, scene: Scene, seat: int, fleet: int, area: Box, colour: Colour) -> None:
+    """Boats with the number of fish in them; a full one is filled, a free one an outline."""
+    launched, had = scene.view.sheets[seat].fleets[fleet], scene.before(seat).fleets[fleet]
+    capacities = scene.view.sheets[seat].capacities[fleet]
+    level = fleet in data.HARBOR_SECTIONS
+    for boat in range(data.BOATS[fleet]):
+        box = Box(area.x + boat * 35, area.y, 31, area.h)
+        if box.right > area.right + 4:
+            break
+        if boat >= len(launched):
+            hull(canvas, box, 8 if level else 14, theme.BOX, mood.pale(colour), 1, level=level)
+            continue
+        full = data.CAN_BE_FULL[fleet] and launched[boat] >= capacities[boat]
+        hull(canvas, box, 8 if level else 14, colour if full else mood.launched(colour), colour, 2, level=level)
+        if capacities[boat]:
+            grown = boat < len(had) and launched[boat] > had[boat]
+            ink = theme.WHITE if full else theme.CHANGED if grown else theme.INK
+            text = Box(box.x + 2, box.y, box.w - 8, box.h) if level else Box(box.x + 2, box.y + 6, box.w - 4, box.h - 6)
+            canvas.text(text, str(launched[boat]), Face.HEAVY, 17 if level else 20, ink, "centre")
+        if boat >= len(had):
+            corner_ticks(canvas, box, 6)
+
+
+def _entry(canvas: Canvas, scene: Scene, seat: int, section: int, row: Box) -> None:
+    """A harbour entry: sign, boxes, ships."""
+    canvas.icon(sign(data.SECTIONS[section]), row.x + 14, row.cy, min(28, row.h + 2), mood.HARBOR)
+    widest = max(data.SIZES[each] for each in data.HARBOR_SECTIONS)
+    pitch = min(16, (row.w - 34 - 108) // widest)
+    bar = Box(row.x + 34, row.y + 2, pitch * data.SIZES[section], row.h - 4)
+    _cells(canvas, scene, seat, section, bar, mood.HARBOR)
+    ships = Box(row.x + 34 + widest * 16 + 4, row.y + 1, 0, row.h - 2)
+    ships = Box(ships.x, ships.y, row.right - ships.x, ships.h)
+    if not data.ROWS.harbor[section - data.HARBOR_SECTIONS[0]].boat_capacity:
+        return  # research vessels carry nothing: their boxes say it all
+    _boats(canvas, scene, seat, section, ships, mood.HARBOR)
+
+
+def _buildings(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
+    """The buildings: filled once complete, a pip for each box under the sign."""
+    sheet, before = scene.view.sheets[seat], scene.before(seat)
+    lines = area.rows(2, 5)
+    per_line = -(-len(data.WHARF) // 2)
+    for each, section in enumerate(data.WHARF_SECTIONS):
+        ident = data.SECTIONS[section]
+        tile = lines[each // per_line].columns(per_line, 5)[each % per_line]
+        complete = ident in sheet.complete
+        fill = mood.WHARF if complete else theme.BOX
+        canvas.rounded(tile, 6, fill, mood.WHARF if complete else theme.LINE, 1.4)
+        lost = not complete and sheet.marked[section] + sheet.struck[section] >= data.SIZES[section]
+        tone = theme.WHITE if complete else mood.pale(mood.WHARF) if lost else colour_of(section)
+        size = min(30, tile.h - 12)
+        canvas.icon(sign(ident), tile.cx, tile.y + 2 + size // 2, size, tone)
+        count = data.SIZES[section]
+        for index in range(count):
+            cx = tile.cx - (count - 1) * 5 + index * 10
+            marked = index < sheet.marked[section]
+            ink = theme.WHITE if complete else mood.WHARF if marked else mood.pale(mood.WHARF)
+            canvas.icon("disc" if marked else "ring", cx, tile.bottom - 6, 8, ink)
+        if sheet.marked[section] > before.marked[section]:
+            corner_ticks(canvas, tile.inset(1), 7)
+
+
+def _stock(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
+    """Fish, income and coins with the way to the next star."""
+    sheet, before = scene.view.sheets[seat], scene.before(seat)
+    ahead = [s - sheet.coins for s in data.ROWS.coin_track.stars if s > sheet.coins and s not in sheet.struck_stars]
+    x = box.x
+    for icon, text, fresh in (
+        ("fish", str(sheet.fish), sheet.fish != before.fish),
+        ("boat", str(sheet.boats), sheet.boats != before.boats),
+        ("coin", str(sheet.coins), sheet.coins != before.coins),
+        ("star", f"{ahead[0]}" if ahead else "–", False),
+    ):
+        if icon == "coin":
+            coin(canvas, x + 12, box.cy, 23)
+        else:
+            canvas.icon(icon, x + 12, box.cy, 24, theme.STAR if icon == "star" else mood.HARBOR)
+        ink = theme.CHANGED if fresh else theme.INK
+        canvas.text(Box(x + 28, box.y, box.w // 4 - 28, box.h), text, Face.HEAVY, 21, ink)
+        x += box.w // 4

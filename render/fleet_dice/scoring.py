@@ -1,0 +1,159 @@
+"""The final scoring: the five categories side by side, the winners, and alone the title reached."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.engine import Result, Score
+from games.fleet_dice import data
+from render import theme
+from render.canvas import Canvas, Picture
+from render.fleet_dice import mood
+from render.fleet_dice.alt import scoring_alt
+from render.fleet_dice.cards import CATEGORIES, legend
+from render.fleet_dice.scene import Scene
+from render.grid import Box
+from render.marks import emblem, header
+from render.theme import Colour
+from render.type import Face
+
+_TOP: Final = theme.HEADER + theme.RULE + 13
+_LABELS: Final = 290
+_HEAD: Final = 92
+_ROW: Final = 84
+_TOTAL: Final = 112
+_COLOURS: Final[dict[str, Colour]] = {
+    "fish": mood.TYPE[1], "boats": mood.HARBOR, "licenses": mood.TYPE[4], "buildings": mood.WHARF, "bonus": mood.COINS,
+}  # fmt: skip
+
+
+def titles(language: str) -> list[tuple[int, str]]:
+    """The solo result table in this language: least points and title, lowest first."""
+    rows = data.RAW.get("solo_results", [])
+    named = [(row["min_points"], row.get(f"title_{language}") or row.get("title_en") or "") for row in rows]
+    return sorted(named)
+
+
+def _rule(scene: Scene, category: str) -> str:
+    """How a category is counted, as the data says it."""
+    row = next((row for row in data.RAW.get("scoring", []) if row.get("id") == category), {})
+    return row.get(f"rule_{scene.words.language}") or row.get("rule") or ""
+
+
+def _title(scene: Scene, points: int) -> str:
+    reached = [title for least, title in titles(scene.words.language) if least <= points]
+    return reached[-1] if reached else ""
+
+
+def draw_scoring(scene: Scene, result: Result) -> Canvas:
+    """The scoring as a canvas."""
+    categories = list(result.scores[0].categories)
+    body = _HEAD + _ROW * len(categories) + _TOTAL
+    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, mood.GROUND)
+    _header(canvas, scene, result)
+    area = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, body + 24)
+    solo = len(result.scores) == 1
+    table = area.left(720) if solo else area
+    canvas.panel(table)
+    inner = table.inset(12)
+    _labels(canvas, scene, inner.left(_LABELS), categories)
+    best = {name: max(1, *(score.categories[name] for score in result.scores)) for name in categories}
+    top = max(best.values())
+    for score, column in zip(result.scores, inner.beside(_LABELS).columns(len(result.scores), 10), strict=True):
+        _column(canvas, scene, score, column, top, winner=score.place == 1 and not solo, place_shown=not solo)
+    if solo:
+        _ladder(canvas, scene, result.scores[0].total, Box(table.right + 16, area.y, area.w - table.w - 16, area.h))
+    legend(canvas, scene, Box(area.x + 4, canvas.height - 25, area.w - 8, 21))
+    return canvas
+
+
+def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
+    winners = result.winners
+    if len(result.scores) == 1:
+        decision = f"{scene.name(0)}: {_title(scene, result.scores[0].total)}"
+    elif len(winners) == 1:
+        decision = f"{scene.words('picture-winner')}: {scene.name(winners[0])}"
+        first = next(score for score in result.scores if score.place == 1)
+        if any(score.total == first.total and score.place > 1 for score in result.scores):
+            decision = f"{decision} · {scene.say('tie-fish')}"
+    else:
+        names = ", ".join(scene.name(seat) for seat in winners)
+        decision = f"{scene.words('picture-winners-shared')}: {names}"
+    caption = scene.words("picture-round-of", rounds=scene.view.rounds)
+    header(
+        canvas, mood.HEADER, mood.RULE, str(scene.view.round), caption,
+        scene.words("picture-final"), decision, winners, 150,
+    )  # fmt: skip
+    canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
+
+
+def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
+    for each, category in enumerate(categories):
+        row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
+        colour = _COLOURS.get(category, mood.HARBOR)
+        canvas.icon("disc", row.x + 32, row.cy, 52, colour)
+        canvas.icon(CATEGORIES.get(category, "card"), row.x + 32, row.cy, 34, theme.WHITE)
+        room = Box(row.x + 68, row.y + 6, row.w - 78, row.h - 12)
+        rule = _rule(scene, category)
+        name = room.top(30) if rule else room
+        canvas.text(name, scene.words.name(category), Face.NAME, 25, theme.INK)
+        canvas.paragraph(room.below(30), rule, Face.TEXT, 16, theme.SOFT)
+    row = Box(area.x, area.y + _HEAD + len(categories) * _ROW, area.w, _TOTAL)
+    canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
+
+
+def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, winner: bool, place_shown: bool) -> None:
+    """A seat's points; the bars of all seats have one scale, `top` points being the whole width."""
+    if winner:
+        canvas.rounded(box.inset(-3, -4), theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
+    else:
+        canvas.rounded(box, theme.RADIUS_PANEL, mood.TOWN, theme.LINE, 1.4)
+    head = box.top(_HEAD).inset(14, 0)
+    emblem(canvas, head.x + 28, head.cy, 56, score.seat)
+    place = 40 if winner else 0
+    name = Box(head.x + 66, head.y, head.w - 66 - place, head.h)
+    canvas.text(name, scene.name(score.seat), Face.TITLE, 30, theme.INK, floor=17)
+    if winner:
+        canvas.icon("trophy", head.right - 16, head.cy, 40, mood.GOLD)
+    for each, (category, points) in enumerate(score.categories.items()):
+        row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
+        canvas.rule(row.x, row.y, row.w)
+        colour = _COLOURS.get(category, mood.HARBOR)
+        canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 30), str(points), Face.HEAVY, 38, theme.INK, "right")
+        track = Box(row.x, row.bottom - 20, row.w, 10)
+        canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
+        if points > 0:
+            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / top)), track.h), 5, colour)
+    foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
+    canvas.rounded(foot, theme.RADIUS_CARD, mood.HEADER)
+    if place_shown:
+        canvas.text(Box(foot.x + 14, foot.y, 60, foot.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
+    unit = scene.words("picture-vp")
+    canvas.text(Box(foot.right - 56, foot.y + 12, 46, foot.h - 12), unit, Face.LABEL, 26, theme.HEADER_SMALL, "right")
+    number = Box(foot.x + 60, foot.y, foot.w - 60 - 60, foot.h)
+    canvas.text(number, str(score.total), Face.HEAVY, 66, theme.DECISION if winner else theme.WHITE, "right")
+
+
+def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:
+    """The titles one can reach alone, the highest on top; the one reached is filled."""
+    canvas.panel(box, mood.TOWN)
+    inner = box.inset(16, 14)
+    canvas.text(inner.top(44), scene.say("solo-title"), Face.TITLE, 30, theme.INK)
+    rows = titles(scene.words.language)
+    reached = max((each for each, (least, _) in enumerate(rows) if least <= points), default=-1)
+    for each, place in zip(reversed(range(len(rows))), inner.below(54).rows(len(rows), 10), strict=True):
+        least, title = rows[each]
+        now, ink = each == reached, theme.INK if each <= reached else theme.SOFT
+        fill = theme.WASH if now else theme.BOX
+        canvas.rounded(place, theme.RADIUS_CARD, fill, theme.RING if now else theme.LINE, 5 if now else 1.4)
+        tone = mood.GOLD if now else mood.HARBOR if each <= reached else theme.LINE
+        canvas.icon("captain" if now else "tick" if each <= reached else "ring", place.x + 34, place.cy, 34, tone)
+        note = Box(place.right - 150, place.y, 134, place.h)
+        canvas.text(note, scene.say("solo-next", points=least), Face.LABEL, 22, theme.SOFT, "right")
+        name = Box(place.x + 66, place.y, note.x - place.x - 76, place.h)
+        canvas.text(name, title, Face.TITLE if now else Face.NAME, 30 if now else 25, ink)
+
+
+def scoring_picture(scene: Scene, result: Result) -> Picture:
+    """The scoring as a picture."""
+    return draw_scoring(scene, result).finish(mood.PALETTE, scoring_alt(scene, result))

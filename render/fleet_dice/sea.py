@@ -1,0 +1,182 @@
+"""The sea half of a score sheet: the columns of the boat types with licences, boxes, boats and their fish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.fleet_dice import data
+from render import theme
+from render.canvas import Canvas
+from render.fleet_dice import mood
+from render.fleet_dice.pieces import hull, pennant, sheet_box, sign, space, stone
+from render.fleet_dice.scene import Scene
+from render.grid import Box, around
+from render.marks import coin, corner_ticks, tick_disc
+from render.theme import Colour
+from render.type import Face, text_width
+
+_BAND: Final = 42
+_PENNANT: Final = 52
+_BOX: Final = 34
+_PITCH: Final = 46
+_STRIP: Final = 52
+
+
+def sea(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
+    """All columns side by side in `area`."""
+    for type_, column in enumerate(area.columns(len(data.TYPES), 8)):
+        _column(canvas, scene, seat, type_, column)
+
+
+def state_of(scene: Scene, seat: int, section: int, index: int) -> str:
+    """How the box `index` (0-based, from the top) of a section looks."""
+    sheet, before = scene.view.sheets[seat], scene.before(seat)
+    if index < sheet.marked[section]:
+        return "new" if index >= before.marked[section] else "marked"
+    return "struck" if index >= data.SIZES[section] - sheet.struck[section] else "open"
+
+
+def number_of(scene: Scene, seat: int, section: int, index: int) -> int | None:
+    """The button's number if this box can be marked now."""
+    if index != scene.view.sheets[seat].marked[section]:
+        return None
+    return scene.options.get(f"mark:{data.SECTIONS[section]}")
+
+
+def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
+    colour = mood.TYPE[type_]
+    canvas.rounded(area, theme.RADIUS_CARD, mood.column(colour), mood.pale(colour), 1.4)
+    band = area.top(_BAND)
+    canvas.rounded(band, theme.RADIUS_CARD, colour)
+    canvas.fill(Box(band.x, band.bottom - 10, band.w, 10), colour)
+    canvas.icon(sign(data.TYPES[type_]), band.x + 22, band.cy, 34, theme.WHITE)
+    ruth = scene.view.ruth
+    stones = ruth is not None and data.TYPES[type_] in ruth.stones.values()
+    name = Box(band.x + 43, band.y, band.w - 48 - (34 if stones else 0), band.h)
+    canvas.text(name, scene.words.name(data.TYPES[type_]), Face.NAME, 20, theme.WHITE)
+    if stones:
+        stone(canvas, band.right - 18, band.cy, 30)
+    _licenses(canvas, scene, seat, type_, Box(area.x + 6, band.bottom + 7, area.w - 12, 94))
+    rest = area.below(_BAND + 104).inset(0, 4)
+    longest = max(len(data.BOXES[each]) for each in data.COLUMN_SECTIONS)
+    pitch = min(_PITCH, rest.h // longest)
+    _boxes(canvas, scene, seat, type_, rest.left(_STRIP), pitch)
+    _boats(canvas, scene, seat, type_, Box(rest.x + _STRIP + 3, rest.y, rest.w - _STRIP - 9, pitch * longest - 4))
+
+
+def _licenses(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
+    """A pennant for each level; under each what it gives; under all what for."""
+    colour = mood.TYPE[type_]
+    level, old = scene.view.sheets[seat].levels[type_], scene.before(seat).levels[type_]
+    for each, place in enumerate(area.top(_PENNANT).columns(data.LEVELS[type_], 2), 1):
+        box = around(place.cx, place.cy, min(42, place.w), _PENNANT)
+        pennant(canvas, box, colour, each, "now" if each == level else "past" if each < level else "open")
+        row = data.LICENSES[type_][each]
+        note = theme.WHITE if each == level else colour
+        foot = Box(box.x + 2, box.y + 24, box.w - 4, 18)
+        if row.vp:
+            text = scene.words("picture-points", points=row.vp)
+            canvas.text(foot, text, Face.STRONG, 14, note, "centre")
+        elif row.coins_on_activation:
+            _amount(canvas, foot, f"+{row.coins_on_activation}", note, 14)
+        if old < each <= level:
+            corner_ticks(canvas, box.inset(1))
+        _effect(canvas, type_, each, Box(place.x, area.y + _PENNANT, place.w, 22), colour)
+    kind = data.LICENSES[type_][1].effect
+    caption = Box(area.x - 2, area.y + _PENNANT + 22, area.w + 4, 20)
+    canvas.text(caption, scene.say(f"license-{kind}"), Face.LABEL, 15, theme.INK, "centre")
+
+
+def _amount(canvas: Canvas, area: Box, text: str, colour: Colour, size: int = 15) -> None:
+    """A number with a coin, centred."""
+    width = round(text_width(text, Face.STRONG, size))
+    x = area.cx - (width + size + 2) // 2
+    canvas.text(Box(x, area.y, width + 1, area.h), text, Face.STRONG, size, colour)
+    coin(canvas, x + width + 2 + size // 2, area.cy, size)
+
+
+def _effect(canvas: Canvas, type_: int, level: int, area: Box, colour: Colour) -> None:
+    """What a level gives, in signs: coins, stars, how often, room for fish."""
+    row = data.LICENSES[type_][level]
+    match row.effect:
+        case "coins_on_launch" | "income_plus":
+            _amount(canvas, area, f"+{row.amount}", theme.INK)
+            return
+        case "oyster_coin":
+            text = str(data.OYSTER_CAPACITY[level])
+            width = round(text_width(text, Face.STRONG, 15))
+            x = area.cx - (width + 19) // 2
+            canvas.text(Box(x, area.y, width + 1, area.h), text, Face.STRONG, 15, theme.INK)
+            canvas.icon("fish", x + width + 11, area.cy, 17, colour)
+            return
+        case "shrimp_wild":
+            signs = ["times"] * (row.amount > 1) + ["casino"] + ["star"] * row.star_actions
+        case _:
+            signs = ["star"] * row.star_actions + ["coin"] * row.amount
+    pitch = min(18, (area.w + 4) // len(signs))
+    x = area.cx - (len(signs) - 1) * pitch // 2
+    for each in signs:
+        if each == "coin":
+            coin(canvas, x, area.cy, 15)
+        elif each == "times":
+            canvas.text(around(x, area.cy, 20, area.h), f"{row.amount}×", Face.STRONG, 15, theme.INK, "centre")
+        else:
+            canvas.icon(each, x, area.cy, min(17, pitch), theme.STAR if each == "star" else colour)
+        x += pitch
+
+
+def _boxes(canvas: Canvas, scene: Scene, seat: int, type_: int, strip: Box, pitch: int) -> None:
+    colour, kinds = mood.TYPE[type_], data.BOXES[type_]
+    cx, first = strip.x + strip.w // 2 + 1, strip.y + pitch // 2
+    canvas.fill(Box(cx - 1, first, 2, pitch * (len(kinds) - 1)), mood.pale(colour))
+    for index, kind in enumerate(kinds):
+        sheet_box(
+            canvas, cx, first + index * pitch, min(_BOX, pitch - 8), kind, colour, f"{data.TYPES[type_]}:{index}",
+            state_of(scene, seat, type_, index), number_of(scene, seat, type_, index),
+        )  # fmt: skip
+
+
+def _boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
+    sheet, before = scene.view.sheets[seat], scene.before(seat)
+    launched, had = sheet.fleets[type_], before.fleets[type_]
+    for boat, place in enumerate(area.rows(data.BOATS[type_], 8)):
+        if type_ == data.OYSTER:
+            spaces = data.ROWS.boat_types[type_].printed_fish_spaces[boat]
+            room = data.OYSTER_CAPACITY[sheet.levels[type_]]
+        else:
+            spaces = room = data.FIXED_CAPACITY[type_][boat]
+        fish = launched[boat] if boat < len(launched) else None
+        old = had[boat] if boat < len(had) else 0
+        points = scene.words("picture-points", points=data.BOAT_VP[type_][boat])
+        _boat(canvas, place, mood.TYPE[type_], fish, old, max(spaces, room), room, points)
+        if boat >= len(had) and fish is not None:
+            corner_ticks(canvas, place)
+
+
+def _boat(
+    canvas: Canvas, box: Box, colour: Colour, fish: int | None, old: int, spaces: int, room: int, points: str
+) -> None:
+    """A boat with its spaces; `fish` is None while it is not launched, `old` what it held when last seen."""
+    prow = min(34, box.h // 4)
+    if fish is None:
+        hull(canvas, box, prow, theme.BOX, mood.pale(colour), 1)
+    else:
+        hull(canvas, box, prow, mood.launched(colour), colour, 3)
+    text = Box(box.x + 5, box.y + prow - 14, box.w - 10, 22)
+    canvas.text(text, points, Face.STRONG, 16, theme.INK if fish is not None else theme.SOFT, "centre")
+    deck = Box(box.x + 6, text.bottom, box.w - 12, box.bottom - 5 - text.bottom)
+    columns = 2 if spaces <= 10 else 3
+    rows = -(-spaces // columns)
+    size = max(10, min(25, deck.w // columns - 3, deck.h // rows - 3))
+    pitch_x, pitch_y = min(size + 6, deck.w // columns), min(size + 6, deck.h // rows)
+    top = deck.y + (deck.h - pitch_y * rows) // 2 + pitch_y // 2
+    for each in range(spaces):
+        row, place = divmod(each, columns)
+        in_row = min(columns, spaces - row * columns)
+        cx = deck.cx - (in_row - 1) * pitch_x // 2 + place * pitch_x
+        state = "shut" if each >= room else "no"
+        if fish is not None and each < fish:
+            state = "new" if each >= old else "yes"
+        space(canvas, cx, top + row * pitch_y, size, colour, state)
+    if fish is not None and fish >= room:
+        tick_disc(canvas, box.right - 8, box.y + 10, 24, colour)

@@ -1,0 +1,74 @@
+"""The upper edge of Fleet's pictures: round, phase, decision, and the dice the moment is about."""
+
+from __future__ import annotations
+
+from render import theme
+from render.canvas import Canvas
+from render.fleet_dice import mood
+from render.fleet_dice.pieces import pool
+from render.fleet_dice.scene import Scene
+from render.grid import Box
+from render.marks import header
+from render.type import Face
+
+_DIE = 72
+
+
+def top(canvas: Canvas, scene: Scene) -> None:
+    """Draw it over the whole width."""
+    view = scene.view
+    dice = _dice(scene)
+    room = max(24, len(dice) * (_DIE + 18) + 24)
+    header(
+        canvas,
+        mood.HEADER,
+        mood.RULE,
+        str(view.round) if view.round else "–",
+        scene.words("picture-round-of", rounds=view.rounds),
+        scene.words("picture-game-over") if view.over else scene.say(f"phase-{view.phase}"),
+        scene.decision,
+        view.waiting,
+        room,
+    )
+    if not dice:
+        return
+    middles = pool(canvas, dice, canvas.width - 28, 80, _DIE)
+    in_use = next((i for i, entry in enumerate(dice) if entry[2]), None)
+    for first, last, key, colour in _labels(dice, in_use):
+        left, right = middles[first] - _DIE // 2 - 8, middles[last] + _DIE // 2 + 8
+        align = "centre" if first == last else "left"
+        label = Box(left, 6, right - left, 26)
+        canvas.text(label, scene.say(key), Face.LABEL, 20, colour, align)
+
+
+def _dice(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
+    view = scene.view
+    if view.over or view.phase not in ("boat", "town"):
+        return []
+    using = len(view.taken) - 1 if scene.moment == "use" else -1
+    dice: list[tuple[str, int | None, bool, int | None]] = [
+        (face, seat, i == using, None) for i, (face, seat) in enumerate(view.taken)
+    ]
+    shown: set[str] = set()
+    for face in view.pool:
+        number = scene.options.get(f"die:{face}") if face not in shown else None
+        shown.add(face)
+        dice.append((face, -2, scene.moment == "shared", number))
+    return dice
+
+
+def _labels(
+    dice: list[tuple[str, int | None, bool, int | None]], in_use: int | None
+) -> list[tuple[int, int, str, theme.Colour]]:
+    """Runs of dice with their caption: first, last, message, colour."""
+    free = [i for i, entry in enumerate(dice) if entry[1] is not None and entry[1] < 0 and not entry[2]]
+    gone = [i for i, entry in enumerate(dice) if (entry[1] is None or entry[1] >= 0) and not entry[2]]
+    labels: list[tuple[int, int, str, theme.Colour]] = []
+    if gone:
+        labels.append((gone[0], gone[-1], "dice-taken", theme.HEADER_QUIET))
+    if in_use is not None:
+        shared = dice[in_use][1] == -2
+        labels.append((in_use, in_use, "dice-shared" if shared else "dice-now", theme.DECISION))
+    if free:
+        labels.append((free[0], free[-1], "dice-left", theme.HEADER_QUIET))
+    return labels
