@@ -94,6 +94,7 @@ class TableService:
             view,
             seat,
             words,
+            names=loaded.names,
             options=numbers,
             changed=before or loaded.view_before(seat),
         )
