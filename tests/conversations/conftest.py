@@ -1,0 +1,29 @@
+"""Every conversation starts with an empty harbour, and every request in it must satisfy Discord's schema."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.standin import Standin
+from bot.sandbox.world import World
+from tests.conversations.house import House
+from tests.sandbox.schema import SchemaCheck, find_schema
+
+
+@pytest.fixture
+async def standin() -> AsyncIterator[Standin]:
+    async with Standin(world=World.new(people=6)) as started:
+        check = SchemaCheck(started) if find_schema() else None
+        yield started
+    if check is not None:
+        assert check.problems() == []
+
+
+@pytest.fixture
+async def house(standin: Standin, tmp_path: Path) -> AsyncIterator[House]:
+    opened = await House.open(standin, tmp_path)
+    yield opened
+    await opened.stop()

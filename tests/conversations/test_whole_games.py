@@ -1,0 +1,44 @@
+"""Whole games of people pressing what they see, from the lobby to the final scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.autoplay import controls
+from tests.conversations.house import House
+
+
+@pytest.mark.parametrize("names", [("Anna", "Ben"), ("Ben", "Anna", "Carla", "Dora")], ids=["english host", "german host"])
+async def test_a_game_goes_from_the_lobby_to_the_final_scoring(house: House, names: tuple[str, ...]) -> None:
+    table, people = await house.game(*names)
+    final = await table.play()
+    loaded = await house.client.manager.load(table.game_id)
+    assert loaded.row.state == "finished"
+    assert loaded.row.result is not None
+    for score in loaded.row.result["scores"]:
+        assert str(score["total"]) in final.pictures[0]["description"]
+    assert controls(final, "@again")
+    assert people[0].me["locale"][:2] in ("en", "de")
+
+
+async def test_the_thread_speaks_the_servers_language_and_the_panel_its_readers(house: House) -> None:
+    table, (anna, ben) = await house.game("Anna", "Ben")
+    board = await house.board(table, anna)
+    assert "Play" in [item["label"] for item in board.buttons]
+    panel = await house.panel(table, ben)
+    assert ben.me["locale"] == "de"
+    assert "Verlauf" in [item["label"] for item in panel.buttons]
+
+
+async def test_every_decision_passes_with_one_message_that_mentions_exactly_the_deciders(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", "Carla")
+    await table.play(until=60)
+    board = await house.board(table, people[0])
+    owing = {str(person) for person in await house.owing(table)}
+    assert {person.id for person in people if _pinged(board.wire, person.id)} >= owing
+
+
+def _pinged(message: dict[str, object], person_id: str) -> bool:
+    mentions = message["mentions"]
+    assert isinstance(mentions, list)
+    return any(isinstance(user, dict) and user["id"] == person_id for user in mentions)
