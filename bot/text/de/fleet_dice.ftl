@@ -340,3 +340,56 @@ fleet_dice-reason-star_marks_sections_only = Eine Stern-Aktion kreuzt das oberst
 fleet_dice-reason-answer_first = Zuerst steht eine andere Entscheidung an; beantworte die gestellte Frage.
 fleet_dice-reason-bonus_held = Der Bonus für { fleet_dice-noun-bonus } ist vergeben; wähle einen, den noch niemand hat.
 fleet_dice-reason-trophies_need_two = Für Trophäen braucht es mindestens zwei Leute; spiele allein ohne sie.
+
+# -- der ganze Tisch in Worten --------------------------------------------------------------------------------
+fleet_dice-alt-status = { $round ->
+    [0] { $phase }.
+   *[other] Runde { $round } von { $rounds }, { $phase }.
+}
+fleet_dice-alt-captain-ruth = Kapitänin Ruth
+fleet_dice-alt-starts = { $name } hat diese Runde begonnen.
+fleet_dice-alt-deciding = Zu entscheiden haben: { $names }.
+fleet_dice-alt-pool = Im Vorrat: { $dice }.
+fleet_dice-alt-taken = Genommen: { $dice }.
+fleet_dice-alt-taken-die = { $face } ({ $name })
+fleet_dice-alt-using = Du nutzt gerade: { $face }.
+fleet_dice-alt-trophy-gold = Goldene Trophäe „{ $trophy }“: { $what }.
+fleet_dice-alt-trophy-silver = Silberne Trophäe „{ $trophy }“: { $what }.
+fleet_dice-alt-trophy-won = Gewonnen: { $names }.
+fleet_dice-alt-ruth-stones = Steine von Kapitänin Ruth: { $wharf }, { $harbor }, { $boat }.
+fleet_dice-alt-ruth-strikes = Ihr nächster Würfel ({ $face }) streicht { $boxes ->
+    [one] das unterste Kästchen
+   *[other] die { $boxes } untersten Kästchen
+} ({ $section }).
+fleet_dice-alt-ruth-star = Ihr nächster Würfel ({ $face }) streicht den Stern auf Münzkästchen { $star }.
+fleet_dice-alt-ruth-nothing = Ihr nächster Würfel ({ $face }) streicht nichts.
+fleet_dice-alt-seat = **{ $name }: { $points } VP**
+fleet_dice-alt-points = Punkte: Fisch { $fish }, Boote { $boats }, Lizenzen { $licenses }, Gebäude { $buildings }, Boni { $bonus }.
+fleet_dice-alt-figures = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, { $boats ->
+    [one] 1 Boot
+   *[other] { $boats } Boote
+} im Wasser, { $full } voll; Einnahmen { $income }, Markt { $market }.
+fleet_dice-alt-coins = { $star ->
+    [0] Münzen: { $coins }, kein Stern mehr.
+   *[other] Münzen: { $coins }, nächster Stern in { $away }.
+}
+fleet_dice-alt-sea = Meer: { $sections }.
+fleet_dice-alt-harbor = Hafen: { $sections }.
+fleet_dice-alt-wharf = Ufer: { $sections }.
+fleet_dice-alt-boxes = { $name } { $marked } von { $size }
+fleet_dice-alt-struck = { $boxes } gestrichen
+fleet_dice-alt-license = Lizenz { $level }
+fleet_dice-alt-king-crab-license = Lizenz
+fleet_dice-alt-boats = { $boats ->
+    [one] Boot
+   *[other] Boote
+} { $loads }
+fleet_dice-alt-vessels = { $boats } eingesetzt
+fleet_dice-alt-complete = fertig
+fleet_dice-alt-hexes = Sechsecke { $types }
+fleet_dice-alt-recycled = { $uses }-mal genutzt
+fleet_dice-alt-bonus = Königskrabben-Bonus: { $bonus }.
+fleet_dice-alt-captain = { $name }: { $bonus }.
