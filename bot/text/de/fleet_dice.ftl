@@ -159,19 +159,17 @@ fleet_dice-event-rolled = { $phase_id ->
 fleet_dice-event-drafted = nimmt den { fleet_dice-noun-die }
 fleet_dice-event-rerolled = wirft den { fleet_dice-noun-die-old } neu und bekommt { fleet_dice-noun-face }
 fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
-fleet_dice-event-marked = kreuzt Kästchen { $box } bei { $section } an
+fleet_dice-event-marked = kreuzt { $section } { $box } an
 fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] setzt ein Garnelenboot
-    [cod] setzt ein Kabeljauboot
-    [lobster] setzt ein Hummerboot
-    [swordfish] setzt ein Schwertfischboot
-    [oyster] setzt ein Austernboot
-    [king_crab] setzt ein Königskrabbenboot
-    [research_vessel] setzt ein { $fleet }
-    [barge] setzt den { $fleet }
-    [inuit] setzt ein { $fleet }boot
-   *[other] setzt ein Boot „{ $fleet }“
-} ein (Nr. { $boat })
+    [shrimp] setzt Garnelenboot
+    [cod] setzt Kabeljauboot
+    [lobster] setzt Hummerboot
+    [swordfish] setzt Schwertfischboot
+    [oyster] setzt Austernboot
+    [king_crab] setzt Königskrabbenboot
+    [inuit] setzt { $fleet }boot
+   *[other] setzt { $fleet }
+} { $boat } ein
 fleet_dice-event-licensed = aktiviert die { fleet_dice-noun-license } Level { $level }
 fleet_dice-event-king_crab_licensed = aktiviert die Königskrabbenlizenz
 fleet_dice-event-bonus_taken = wählt den Königskrabben-Bonus für { fleet_dice-noun-bonus }
@@ -220,8 +218,8 @@ fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $p
 fleet_dice-event-ruth_drafted = Kapitänin Ruth nimmt den { fleet_dice-noun-die }.
 fleet_dice-event-ruth_shares = Kapitänin Ruth nutzt den { fleet_dice-noun-die } ebenfalls.
 fleet_dice-event-ruth_struck = { $boxes ->
-    [one] Bei { $section } streicht Kapitänin Ruth das unterste Kästchen.
-   *[other] Bei { $section } streicht Kapitänin Ruth die { $boxes } untersten Kästchen.
+    [one] Kapitänin Ruth streicht das unterste Kästchen ({ $section }).
+   *[other] Kapitänin Ruth streicht die { $boxes } untersten Kästchen ({ $section }).
 }
 fleet_dice-event-ruth_struck_star = Kapitänin Ruth streicht den Stern auf Münzkästchen { $star }.
 fleet_dice-event-ruth_passed = Kapitänin Ruth streicht nichts.

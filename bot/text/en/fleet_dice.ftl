@@ -90,7 +90,7 @@ fleet_dice-noun-die = { $face_id ->
     [lobster] lobster die
     [swordfish] swordfish die
     [oyster] oyster die
-    [coins3] 3-coins die
+    [coins3] 3-coin die
     [harbor] harbour die
     [wharf] wharf die
     [market] market die
@@ -102,7 +102,7 @@ fleet_dice-noun-die-old = { $old_id ->
     [lobster] lobster die
     [swordfish] swordfish die
     [oyster] oyster die
-    [coins3] 3-coins die
+    [coins3] 3-coin die
     [harbor] harbour die
     [wharf] wharf die
     [market] market die
@@ -154,17 +154,17 @@ fleet_dice-event-rolled = { $phase_id ->
 fleet_dice-event-drafted = takes the { fleet_dice-noun-die }
 fleet_dice-event-rerolled = throws the { fleet_dice-noun-die-old } again and gets { fleet_dice-noun-face }
 fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for all.
-fleet_dice-event-marked = marks { $section } box { $box }
+fleet_dice-event-marked = marks { $section } { $box }
 fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] launches a shrimp boat
-    [cod] launches a cod boat
-    [lobster] launches a lobster boat
-    [swordfish] launches a swordfish boat
-    [oyster] launches an oyster boat
-    [king_crab] launches a { $fleet } boat
-    [inuit] launches an { $fleet } boat
-   *[other] launches a { $fleet }
-} (no. { $boat })
+    [shrimp] launches shrimp boat
+    [cod] launches cod boat
+    [lobster] launches lobster boat
+    [swordfish] launches swordfish boat
+    [oyster] launches oyster boat
+    [king_crab] launches { $fleet } boat
+    [inuit] launches { $fleet } boat
+   *[other] launches { $fleet }
+} { $boat }
 fleet_dice-event-licensed = activates { fleet_dice-noun-type } licence level { $level }
 fleet_dice-event-king_crab_licensed = activates the King Crab licence
 fleet_dice-event-bonus_taken = chooses the King Crab bonus for { fleet_dice-noun-bonus }
@@ -214,8 +214,8 @@ fleet_dice-event-gold_won = wins the gold trophy “{ $trophy }” ({ $points } 
 fleet_dice-event-ruth_drafted = Captain Ruth takes the { fleet_dice-noun-die }.
 fleet_dice-event-ruth_shares = Captain Ruth uses the { fleet_dice-noun-die } as well.
 fleet_dice-event-ruth_struck = { $boxes ->
-    [one] In { $section } Captain Ruth strikes out the lowest box.
-   *[other] In { $section } Captain Ruth strikes out the { $boxes } lowest boxes.
+    [one] Captain Ruth strikes out the lowest box ({ $section }).
+   *[other] Captain Ruth strikes out the { $boxes } lowest boxes ({ $section }).
 }
 fleet_dice-event-ruth_struck_star = Captain Ruth strikes out the star on coin box { $star }.
 fleet_dice-event-ruth_passed = Captain Ruth strikes out nothing.
