@@ -159,19 +159,17 @@ fleet_dice-event-rolled = { $phase_id ->
 fleet_dice-event-drafted = nimmt den { fleet_dice-noun-die }
 fleet_dice-event-rerolled = wirft den { fleet_dice-noun-die-old } neu und bekommt { fleet_dice-noun-face }
 fleet_dice-event-shared_die = Der { fleet_dice-noun-die } bleibt für alle übrig.
-fleet_dice-event-marked = kreuzt Kästchen { $box } bei { $section } an
+fleet_dice-event-marked = kreuzt { $section } { $box } an
 fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] setzt ein Garnelenboot
-    [cod] setzt ein Kabeljauboot
-    [lobster] setzt ein Hummerboot
-    [swordfish] setzt ein Schwertfischboot
-    [oyster] setzt ein Austernboot
-    [king_crab] setzt ein Königskrabbenboot
-    [research_vessel] setzt ein { $fleet }
-    [barge] setzt den { $fleet }
-    [inuit] setzt ein { $fleet }boot
-   *[other] setzt ein Boot „{ $fleet }“
-} ein (Nr. { $boat })
+    [shrimp] setzt Garnelenboot
+    [cod] setzt Kabeljauboot
+    [lobster] setzt Hummerboot
+    [swordfish] setzt Schwertfischboot
+    [oyster] setzt Austernboot
+    [king_crab] setzt Königskrabbenboot
+    [inuit] setzt { $fleet }boot
+   *[other] setzt { $fleet }
+} { $boat } ein
 fleet_dice-event-licensed = aktiviert die { fleet_dice-noun-license } Level { $level }
 fleet_dice-event-king_crab_licensed = aktiviert die Königskrabbenlizenz
 fleet_dice-event-bonus_taken = wählt den Königskrabben-Bonus für { fleet_dice-noun-bonus }
@@ -220,8 +218,8 @@ fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $p
 fleet_dice-event-ruth_drafted = Kapitänin Ruth nimmt den { fleet_dice-noun-die }.
 fleet_dice-event-ruth_shares = Kapitänin Ruth nutzt den { fleet_dice-noun-die } ebenfalls.
 fleet_dice-event-ruth_struck = { $boxes ->
-    [one] Bei { $section } streicht Kapitänin Ruth das unterste Kästchen.
-   *[other] Bei { $section } streicht Kapitänin Ruth die { $boxes } untersten Kästchen.
+    [one] Kapitänin Ruth streicht das unterste Kästchen ({ $section }).
+   *[other] Kapitänin Ruth streicht die { $boxes } untersten Kästchen ({ $section }).
 }
 fleet_dice-event-ruth_struck_star = Kapitänin Ruth streicht den Stern auf Münzkästchen { $star }.
 fleet_dice-event-ruth_passed = Kapitänin Ruth streicht nichts.
@@ -340,3 +338,56 @@ fleet_dice-reason-star_marks_sections_only = Eine Stern-Aktion kreuzt das oberst
 fleet_dice-reason-answer_first = Zuerst steht eine andere Entscheidung an; beantworte die gestellte Frage.
 fleet_dice-reason-bonus_held = Der Bonus für { fleet_dice-noun-bonus } ist vergeben; wähle einen, den noch niemand hat.
 fleet_dice-reason-trophies_need_two = Für Trophäen braucht es mindestens zwei Leute; spiele allein ohne sie.
+
+# -- der ganze Tisch in Worten --------------------------------------------------------------------------------
+fleet_dice-alt-status = { $round ->
+    [0] { $phase }.
+   *[other] Runde { $round } von { $rounds }, { $phase }.
+}
+fleet_dice-alt-captain-ruth = Kapitänin Ruth
+fleet_dice-alt-starts = { $name } hat diese Runde begonnen.
+fleet_dice-alt-deciding = Zu entscheiden haben: { $names }.
+fleet_dice-alt-pool = Im Vorrat: { $dice }.
+fleet_dice-alt-taken = Genommen: { $dice }.
+fleet_dice-alt-taken-die = { $face } ({ $name })
+fleet_dice-alt-using = Du nutzt gerade: { $face }.
+fleet_dice-alt-trophy-gold = Goldene Trophäe „{ $trophy }“: { $what }.
+fleet_dice-alt-trophy-silver = Silberne Trophäe „{ $trophy }“: { $what }.
+fleet_dice-alt-trophy-won = Gewonnen: { $names }.
+fleet_dice-alt-ruth-stones = Steine von Kapitänin Ruth: { $wharf }, { $harbor }, { $boat }.
+fleet_dice-alt-ruth-strikes = Ihr nächster Würfel ({ $face }) streicht { $boxes ->
+    [one] das unterste Kästchen
+   *[other] die { $boxes } untersten Kästchen
+} ({ $section }).
+fleet_dice-alt-ruth-star = Ihr nächster Würfel ({ $face }) streicht den Stern auf Münzkästchen { $star }.
+fleet_dice-alt-ruth-nothing = Ihr nächster Würfel ({ $face }) streicht nichts.
+fleet_dice-alt-seat = **{ $name }: { $points } VP**
+fleet_dice-alt-points = Punkte: Fisch { $fish }, Boote { $boats }, Lizenzen { $licenses }, Gebäude { $buildings }, Boni { $bonus }.
+fleet_dice-alt-figures = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, { $boats ->
+    [one] 1 Boot
+   *[other] { $boats } Boote
+} im Wasser, { $full } voll; Einnahmen { $income }, Markt { $market }.
+fleet_dice-alt-coins = { $star ->
+    [0] Münzen: { $coins }, kein Stern mehr.
+   *[other] Münzen: { $coins }, nächster Stern in { $away }.
+}
+fleet_dice-alt-sea = Meer: { $sections }.
+fleet_dice-alt-harbor = Hafen: { $sections }.
+fleet_dice-alt-wharf = Ufer: { $sections }.
+fleet_dice-alt-boxes = { $name } { $marked } von { $size }
+fleet_dice-alt-struck = { $boxes } gestrichen
+fleet_dice-alt-license = Lizenz { $level }
+fleet_dice-alt-king-crab-license = Lizenz
+fleet_dice-alt-boats = { $boats ->
+    [one] Boot
+   *[other] Boote
+} { $loads }
+fleet_dice-alt-vessels = { $boats } eingesetzt
+fleet_dice-alt-complete = fertig
+fleet_dice-alt-hexes = Sechsecke { $types }
+fleet_dice-alt-recycled = { $uses }-mal genutzt
+fleet_dice-alt-bonus = Königskrabben-Bonus: { $bonus }.
+fleet_dice-alt-captain = { $name }: { $bonus }.

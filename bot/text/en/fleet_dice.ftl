@@ -90,7 +90,7 @@ fleet_dice-noun-die = { $face_id ->
     [lobster] lobster die
     [swordfish] swordfish die
     [oyster] oyster die
-    [coins3] 3-coins die
+    [coins3] 3-coin die
     [harbor] harbour die
     [wharf] wharf die
     [market] market die
@@ -102,7 +102,7 @@ fleet_dice-noun-die-old = { $old_id ->
     [lobster] lobster die
     [swordfish] swordfish die
     [oyster] oyster die
-    [coins3] 3-coins die
+    [coins3] 3-coin die
     [harbor] harbour die
     [wharf] wharf die
     [market] market die
@@ -154,17 +154,17 @@ fleet_dice-event-rolled = { $phase_id ->
 fleet_dice-event-drafted = takes the { fleet_dice-noun-die }
 fleet_dice-event-rerolled = throws the { fleet_dice-noun-die-old } again and gets { fleet_dice-noun-face }
 fleet_dice-event-shared_die = The { fleet_dice-noun-die } is left for all.
-fleet_dice-event-marked = marks { $section } box { $box }
+fleet_dice-event-marked = marks { $section } { $box }
 fleet_dice-event-launched = { $fleet_id ->
-    [shrimp] launches a shrimp boat
-    [cod] launches a cod boat
-    [lobster] launches a lobster boat
-    [swordfish] launches a swordfish boat
-    [oyster] launches an oyster boat
-    [king_crab] launches a { $fleet } boat
-    [inuit] launches an { $fleet } boat
-   *[other] launches a { $fleet }
-} (no. { $boat })
+    [shrimp] launches shrimp boat
+    [cod] launches cod boat
+    [lobster] launches lobster boat
+    [swordfish] launches swordfish boat
+    [oyster] launches oyster boat
+    [king_crab] launches { $fleet } boat
+    [inuit] launches { $fleet } boat
+   *[other] launches { $fleet }
+} { $boat }
 fleet_dice-event-licensed = activates { fleet_dice-noun-type } licence level { $level }
 fleet_dice-event-king_crab_licensed = activates the King Crab licence
 fleet_dice-event-bonus_taken = chooses the King Crab bonus for { fleet_dice-noun-bonus }
@@ -214,8 +214,8 @@ fleet_dice-event-gold_won = wins the gold trophy “{ $trophy }” ({ $points } 
 fleet_dice-event-ruth_drafted = Captain Ruth takes the { fleet_dice-noun-die }.
 fleet_dice-event-ruth_shares = Captain Ruth uses the { fleet_dice-noun-die } as well.
 fleet_dice-event-ruth_struck = { $boxes ->
-    [one] In { $section } Captain Ruth strikes out the lowest box.
-   *[other] In { $section } Captain Ruth strikes out the { $boxes } lowest boxes.
+    [one] Captain Ruth strikes out the lowest box ({ $section }).
+   *[other] Captain Ruth strikes out the { $boxes } lowest boxes ({ $section }).
 }
 fleet_dice-event-ruth_struck_star = Captain Ruth strikes out the star on coin box { $star }.
 fleet_dice-event-ruth_passed = Captain Ruth strikes out nothing.
@@ -331,3 +331,56 @@ fleet_dice-reason-star_marks_sections_only = A star action marks the top open bo
 fleet_dice-reason-answer_first = Another decision comes first; answer the question you were asked.
 fleet_dice-reason-bonus_held = The bonus for { fleet_dice-noun-bonus } is taken; choose one that nobody holds.
 fleet_dice-reason-trophies_need_two = Trophies need at least two players; leave them out when you play alone.
+
+# -- the whole board in words ---------------------------------------------------------------------------------
+fleet_dice-alt-status = { $round ->
+    [0] { $phase }.
+   *[other] Round { $round } of { $rounds }, { $phase }.
+}
+fleet_dice-alt-captain-ruth = Captain Ruth
+fleet_dice-alt-starts = { $name } began this round.
+fleet_dice-alt-deciding = To decide: { $names }.
+fleet_dice-alt-pool = In the pool: { $dice }.
+fleet_dice-alt-taken = Taken: { $dice }.
+fleet_dice-alt-taken-die = { $face } ({ $name })
+fleet_dice-alt-using = You are using: { $face }.
+fleet_dice-alt-trophy-gold = Gold trophy “{ $trophy }”: { $what }.
+fleet_dice-alt-trophy-silver = Silver trophy “{ $trophy }”: { $what }.
+fleet_dice-alt-trophy-won = Won by { $names }.
+fleet_dice-alt-ruth-stones = Captain Ruth’s stones: { $wharf }, { $harbor }, { $boat }.
+fleet_dice-alt-ruth-strikes = Her next die ({ $face }) strikes out { $boxes ->
+    [one] the lowest box
+   *[other] the { $boxes } lowest boxes
+} ({ $section }).
+fleet_dice-alt-ruth-star = Her next die ({ $face }) strikes out the star on coin box { $star }.
+fleet_dice-alt-ruth-nothing = Her next die ({ $face }) strikes out nothing.
+fleet_dice-alt-seat = **{ $name }: { $points } VP**
+fleet_dice-alt-points = Points: fish { $fish }, boats { $boats }, licences { $licenses }, buildings { $buildings }, bonus { $bonus }.
+fleet_dice-alt-figures = { $fish } fish, { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+} launched, { $full } full; income { $income }, market { $market }.
+fleet_dice-alt-coins = { $star ->
+    [0] Coins: { $coins }, no star left.
+   *[other] Coins: { $coins }, next star in { $away }.
+}
+fleet_dice-alt-sea = Sea: { $sections }.
+fleet_dice-alt-harbor = Harbour: { $sections }.
+fleet_dice-alt-wharf = Wharf: { $sections }.
+fleet_dice-alt-boxes = { $name } { $marked } of { $size }
+fleet_dice-alt-struck = { $boxes } struck out
+fleet_dice-alt-license = licence { $level }
+fleet_dice-alt-king-crab-license = licence
+fleet_dice-alt-boats = { $boats ->
+    [one] boat
+   *[other] boats
+} { $loads }
+fleet_dice-alt-vessels = { $boats } launched
+fleet_dice-alt-complete = complete
+fleet_dice-alt-hexes = hexes { $types }
+fleet_dice-alt-recycled = { $uses ->
+    [one] used once
+   *[other] used { $uses } times
+}
+fleet_dice-alt-bonus = King Crab bonus: { $bonus }.
+fleet_dice-alt-captain = { $name }: { $bonus }.
