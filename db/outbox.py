@@ -122,6 +122,18 @@ class Posts(Connected):
         """It can never be said (channel gone, forbidden): let the rows behind it pass."""
         await self._settle(post_id, state="dead", last_error=error)
 
+    async def release_leases(self) -> int:
+        """Give all claimed rows back at once; how many. For the start of a process that is the only one.
+
+        After a crash the rows it was sending need not wait for their leases then.
+        """
+        statement = (
+            update(outbox)
+            .where(outbox.c.state == "waiting", outbox.c.leased_until.is_not(None))
+            .values(leased_until=None)
+        )
+        return await self._write(lambda connection: connection.execute(statement).rowcount)
+
     async def next_due(self) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 

@@ -137,6 +137,13 @@ async def test_a_seat_can_pass_to_a_computer_player_with_a_move(store: Store) ->
     assert (await store.load("g1")).version == game.version + 1
 
 
+async def test_a_game_comes_with_its_seats_in_one_trip(store: Store) -> None:
+    game = await running(store)
+    assert await store.load_seated("g1") == (game, await store.seats("g1"))
+    with pytest.raises(GameMissing):
+        await store.load_seated("g2")
+
+
 async def test_the_secret_comes_only_when_asked_for(store: Store) -> None:
     game = await running(store)
     assert SECRET not in [getattr(game, name) for name in game.__struct_fields__]
