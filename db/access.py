@@ -11,8 +11,11 @@ from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.engine import database_path, named_failures, postgres_engine, sqlite_reader, sqlite_writer
+from db.errors import StoreUnavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -61,12 +64,12 @@ class SqliteAccess:
     async def read(self, work: Work[T]) -> T:
         if self._reader is None:  # a database in memory has one connection for all
             return await self.write(work)
-        return await asyncio.wrap_future(self._reading.submit(self._ask, work))
+        return await asyncio.wrap_future(_submit(self._reading, self._ask, work))
 
     async def write(self, work: Work[T]) -> T:
         done: Future[T] = Future()
         self._queue.append((work, done))
-        self._writing.submit(self._commit_waiting)
+        _submit(self._writing, self._commit_waiting)
         return await asyncio.wrap_future(done)
 
     async def close(self) -> None:
@@ -88,9 +91,14 @@ class SqliteAccess:
             try:
                 with self._transaction() as connection:
                     results = [work(connection) for work, _ in batch]
+            except StoreUnavailable as error:
+                if error.reason == "locked":  # nobody's fault, and each alone would wait as long again
+                    for _, done in batch:
+                        done.set_exception(error)
+                    return
             except Exception:  # whose fault it was shows when each runs alone
-                results = None
-            if results is not None:
+                pass
+            else:
                 for (_, done), result in zip(batch, results, strict=True):
                     done.set_result(result)
                 return
@@ -124,6 +132,13 @@ class SqliteAccess:
         self._writer.dispose()
 
 
+def _submit(threads: ThreadPoolExecutor, task: Callable[..., T], *arguments: Any) -> Future[T]:
+    try:
+        return threads.submit(task, *arguments)
+    except RuntimeError as error:
+        raise StoreUnavailable("down", "the store is closed") from error
+
+
 class PostgresAccess:
     """Connections of a pool, on the event loop."""
 
@@ -132,14 +147,29 @@ class PostgresAccess:
         self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Work[T]) -> T:
-        with named_failures():
-            async with self._reader.connect() as connection:
-                return await connection.run_sync(work)
+        return await self._run(self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
+        return await self._run(self._writer, work)
+
+    async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
+        """Run work and commit it; once more when the connection turns out to be dead before the commit was sent.
+
+        Trying is cheaper than asking each time whether the connection is alive: that is a trip to the server.
+        """
+        again = True
         with named_failures():
-            async with self._writer.begin() as connection:
-                return await connection.run_sync(work)
+            while True:
+                async with engine.connect() as connection:
+                    try:
+                        result = await connection.run_sync(work)
+                    except DBAPIError as error:
+                        if not (error.connection_invalidated and again):
+                            raise
+                        again = False
+                        continue
+                    await connection.commit()
+                    return result
 
     async def close(self) -> None:
         await self._writer.dispose()

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import platformdirs
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -36,7 +36,20 @@ _SQLITE_REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_NOTADB: "damaged",
     sqlite3.SQLITE_IOERR: "down",
 }
-_POSTGRES_REASONS: dict[str, Reason] = {"25006": "readonly", "53100": "full", "55P03": "locked", "40P01": "locked"}
+# By the whole code or by its class, the first two characters: trouble of the server, not of what we asked it.
+_POSTGRES_REASONS: dict[str, Reason] = {
+    "25006": "readonly",
+    "53100": "full",
+    "40": "locked",
+    "55": "locked",
+    "08": "down",
+    "28": "down",
+    "3D": "down",
+    "53": "down",
+    "57": "down",
+    "58": "down",
+    "XX": "damaged",
+}
 
 
 def default_url() -> str:
@@ -87,13 +100,13 @@ def sqlite_migrator(url: URL) -> Engine:
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
-    """A pool of connections that are tried before they are used."""
+    """A pool of connections; some may be dead when they are taken."""
     return create_async_engine(
         url,
         pool_size=8,
         max_overflow=8,
         pool_timeout=PATIENCE,
-        pool_pre_ping=True,
+        connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
     )
@@ -134,21 +147,23 @@ def _to_json(value: Any) -> str:
 
 @contextmanager
 def named_failures() -> Generator[None]:
-    """The driver's failures become `StoreUnavailable`; a broken constraint stays the statement's own business."""
+    """The database's failures become `StoreUnavailable`; broken constraints and mistakes of ours stay what they are."""
     try:
         yield
-    except IntegrityError:
-        raise
     except PoolTimeout as error:
         raise StoreUnavailable("locked", "no free connection to the database") from error
     except DBAPIError as error:
-        raise StoreUnavailable(_reason(error.orig), str(error.orig)) from error
-    except (sqlite3.Error, OSError) as error:  # while connecting
-        raise StoreUnavailable(_reason(error), str(error) or type(error).__name__) from error
+        reason = "down" if error.connection_invalidated else _reason(error.orig)
+        if reason is None:
+            raise
+        raise StoreUnavailable(reason, str(error.orig)) from error
+    except OSError as error:  # while connecting
+        raise StoreUnavailable("down", str(error) or type(error).__name__) from error
 
 
-def _reason(error: BaseException | None) -> Reason:
+def _reason(error: BaseException | None) -> Reason | None:
     code = getattr(error, "sqlite_errorcode", None)
     if isinstance(code, int):
-        return _SQLITE_REASONS.get(code & 0xFF, "down")  # the low byte is the kind, the rest the detail
-    return _POSTGRES_REASONS.get(str(getattr(error, "sqlstate", "")), "down")
+        return _SQLITE_REASONS.get(code & 0xFF)  # the low byte is the kind, the rest the detail
+    state = str(getattr(error, "sqlstate", None) or "")
+    return _POSTGRES_REASONS.get(state) or _POSTGRES_REASONS.get(state[:2])

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from db.connected import Connected, changes, records, select_for, table_of
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
+from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import put
 from db.records import (
@@ -24,6 +25,7 @@ from db.records import (
     NewMove,
     NewPost,
     SeatChange,
+    SeatRow,
     State,
 )
 
@@ -62,6 +64,19 @@ class Games(Connected):
     async def load(self, game_id: str) -> GameRow:
         """The game with its table. Raises `GameMissing`."""
         return GameRow(*await self._row(_LOAD, game_id))
+
+    async def load_seated(self, game_id: str) -> tuple[GameRow, list[SeatRow]]:
+        """The game with its table, and who sits where, in one trip. Raises `GameMissing`."""
+
+        def ask(connection: Connection) -> tuple[Sequence[Any] | None, list[SeatRow]]:
+            # The game first: if a seat changes in between, the version read here is old and a commit is refused.
+            row = connection.execute(_LOAD, {"its_id": game_id}).one_or_none()
+            return row, seats_of(connection, game_id)
+
+        row, seated = await self._read(ask)
+        if row is None:
+            raise GameMissing(f"no game {game_id}")
+        return GameRow(*row), seated
 
     async def secret(self, game_id: str) -> bytes:
         """The game's secret, which no other reading brings along. Raises `GameMissing`."""

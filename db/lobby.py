@@ -63,7 +63,7 @@ class Lobbies(Connected):
         """
 
         def sit(connection: Connection) -> SeatRow:
-            taken = _seats(connection, game_id)
+            taken = seats_of(connection, game_id)
             if person_id is not None and any(seat.person_id == person_id for seat in taken):
                 raise AlreadySeated(f"{person_id} sits at game {game_id} already")
             if len(taken) >= limit:
@@ -167,7 +167,7 @@ class Lobbies(Connected):
 
     async def seats(self, game_id: str) -> list[SeatRow]:
         """Who sits where, by seat."""
-        return await self._read(lambda connection: _seats(connection, game_id))
+        return await self._read(lambda connection: seats_of(connection, game_id))
 
     async def _change(
         self,
@@ -195,7 +195,8 @@ class Lobbies(Connected):
         return await self._write(locked)
 
 
-def _seats(connection: Connection, game_id: str) -> list[SeatRow]:
+def seats_of(connection: Connection, game_id: str) -> list[SeatRow]:
+    """Who sits where, by seat, as the transaction of `connection` sees it."""
     return records(SeatRow, connection.execute(_SEATS, {"its_game": game_id}))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from db.connected import Connected, columns_for, records, select_for, table_of
@@ -78,12 +78,15 @@ _BEHIND = (
     )
     .exists()
 )
-_NEXT_DUE = select(
-    func.min(
-        case((outbox.c.leased_until > outbox.c.due_at, outbox.c.leased_until), else_=outbox.c.due_at),
-        type_=outbox.c.due_at.type,
-    )
-).where(outbox.c.state == "waiting", ~_BEHIND)
+_NEXT_FREE = (  # read in the order of its index, so that it stops at the first
+    select(outbox.c.due_at)
+    .where(outbox.c.state == "waiting", outbox.c.leased_until.is_(None), ~_BEHIND)
+    .order_by(outbox.c.due_at)
+    .limit(1)
+)
+_NEXT_LEASE_END = select(func.min(outbox.c.leased_until, type_=outbox.c.leased_until.type)).where(
+    outbox.c.state == "waiting", outbox.c.leased_until.is_not(None), ~_BEHIND
+)
 _WAITING = (
     select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, outbox.c.state == "waiting").order_by(outbox.c.id)
 )
@@ -119,9 +122,26 @@ class Posts(Connected):
         """It can never be said (channel gone, forbidden): let the rows behind it pass."""
         await self._settle(post_id, state="dead", last_error=error)
 
+    async def release_leases(self) -> int:
+        """Give all claimed rows back at once; how many. For the start of a process that is the only one.
+
+        After a crash the rows it was sending need not wait for their leases then.
+        """
+        statement = (
+            update(outbox)
+            .where(outbox.c.state == "waiting", outbox.c.leased_until.is_not(None))
+            .values(leased_until=None)
+        )
+        return await self._write(lambda connection: connection.execute(statement).rowcount)
+
     async def next_due(self) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
-        return await self._read(lambda connection: connection.execute(_NEXT_DUE).scalar_one())
+
+        def ask(connection: Connection) -> datetime | None:
+            times = [connection.execute(question).scalar_one_or_none() for question in (_NEXT_FREE, _NEXT_LEASE_END)]
+            return min((time for time in times if time is not None), default=None)
+
+        return await self._read(ask)
 
     async def waiting(self, game_id: str) -> list[PostRow]:
         """The rows of a game that are still to be said, in their order."""

@@ -10,11 +10,13 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, text
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy import URL, Connection, make_url, text
 
 from db.engine import PATIENCE, named_failures, postgres_engine, sqlite_migrator
 from db.errors import SchemaTooNew, StoreUnavailable
+
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 _MARK = 0x71756179  # "quay": says whose file it is, and whose lock on PostgreSQL
 
@@ -83,5 +85,19 @@ def upgrade(connection: Connection) -> None:
 def configuration() -> Config:
     """Alembic's settings, without a file."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config
+
+
+def draft(message: str) -> Path:
+    """Write the next migration from what the models have that the migrations do not; somebody must then read it."""
+    engine = sqlite_migrator(make_url("sqlite://"))
+    with engine.begin() as connection:
+        upgrade(connection)
+        config = configuration()
+        config.attributes["connection"] = connection
+        number = len(list(ScriptDirectory.from_config(config).walk_revisions())) + 1
+        script = command.revision(config, message, autogenerate=True, rev_id=f"{number:04}")
+    engine.dispose()
+    assert isinstance(script, Script)
+    return Path(script.path)

@@ -13,7 +13,7 @@ from db.models import Base
 
 def render_item(kind: str, item: Any, _context: Any) -> str | Literal[False]:
     """A migration names the plain type: it must run as it is when our own types have changed."""
-    return "sa.DateTime(timezone=True)" if kind == "type" and isinstance(item, Instant) else False
+    return "INSTANT" if kind == "type" and isinstance(item, Instant) else False
 
 
 context.configure(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
-${imports if imports else ""}
 
 revision = ${repr(up_revision)}
 down_revision = ${repr(down_revision)}
+
+INSTANT = sa.DateTime(timezone=True).with_variant(sa.BigInteger(), "sqlite")
 
 
 def upgrade() -> None:

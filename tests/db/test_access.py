@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator
 
@@ -10,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from db.access import SqliteAccess
-from db.errors import StaleVersion
+from db.errors import StaleVersion, StoreUnavailable
 from db.store import Store
 from tests.db.making import ANN, BEN, CLEO, move, running
 
@@ -98,11 +99,32 @@ async def test_a_writer_cancelled_before_its_turn_never_writes(store: Store) -> 
     assert await store.person(CLEO) is None
 
 
+async def test_writers_that_wait_together_for_a_locked_file_are_refused_together(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.engine.PATIENCE", 0.1)
+    refusals: list[object] = []
+    async with await Store.open(sqlite_url) as store:
+        assert isinstance(store._access, SqliteAccess)
+        event.listen(store._access._writer, "handle_error", refusals.append)
+        holder = sqlite3.connect(str(store.path), isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        writing = (store.set_person(person, name="x") for person in range(20))
+        outcomes = await asyncio.gather(*writing, return_exceptions=True)
+        holder.close()
+    assert [type(outcome) for outcome in outcomes] == [StoreUnavailable] * 20
+    assert len(refusals) <= 3  # the first alone, then all who queued behind it
+
+
 async def test_closing_waits_for_what_was_begun(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     writing = [asyncio.create_task(store.set_person(person, name="x")) for person in range(20)]
     await queued(*writing)
     await store.close()
     await asyncio.gather(*writing)
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.set_person(ANN, name="late")
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.person(ANN)
     async with await Store.open(sqlite_url) as again:
         assert await again.person(19) is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
 from db.records import Checkpoint, SeatChange
@@ -135,6 +137,13 @@ async def test_a_seat_can_pass_to_a_computer_player_with_a_move(store: Store) ->
     assert (await store.load("g1")).version == game.version + 1
 
 
+async def test_a_game_comes_with_its_seats_in_one_trip(store: Store) -> None:
+    game = await running(store)
+    assert await store.load_seated("g1") == (game, await store.seats("g1"))
+    with pytest.raises(GameMissing):
+        await store.load_seated("g2")
+
+
 async def test_the_secret_comes_only_when_asked_for(store: Store) -> None:
     game = await running(store)
     assert SECRET not in [getattr(game, name) for name in game.__struct_fields__]
@@ -185,3 +194,13 @@ async def test_fifty_games_are_played_at_once_without_losing_a_move(store: Store
         assert [row.choice for row in await store.moves(name)] == [f"{name}:{number}" for number in range(1, 7)]
         assert (await store.load(name)).table_blob == f"{name} 6".encode()
         assert [row.nonce for row in await store.waiting(name)] == [f"{name}.6"]
+
+
+async def test_a_mistake_of_ours_is_not_called_a_failure_of_the_database(store: Store) -> None:
+    game = await running(store)
+    doubled = [move(1), move(1)]
+    with pytest.raises(IntegrityError):
+        await store.commit_move("g1", expected_version=game.version, moves=doubled)
+    with pytest.raises(DBAPIError):
+        await store._write(lambda connection: connection.execute(text("SELECT tide FROM harbour")).all())
+    assert await store.load("g1") == game

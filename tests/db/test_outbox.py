@@ -87,6 +87,15 @@ async def test_a_lease_that_ran_out_gives_the_row_back(store: Store, other: Stor
     assert (row.nonce, row.attempts) == ("p1", 2)
 
 
+async def test_after_a_crash_leases_can_be_given_back_at_once(store: Store, clock: Ticking) -> None:
+    await store.post(None, [post("p1"), post("p2")])
+    (first, _) = await store.due(clock.now)
+    await store.sent(first.id, message_id=1)
+
+    assert await store.release_leases() == 1
+    assert await claim(store, clock) == ["p2"]
+
+
 async def test_a_late_failure_does_not_unsay_what_another_process_said(
     store: Store, other: Store, clock: Ticking
 ) -> None:

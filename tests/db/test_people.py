@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from sqlalchemy.exc import StatementError
+
 from db.records import GuildRow, PersonRow
 from db.store import Store
-from tests.db.making import ANN, BEN, DAWN, GUILD, Ticking, running
+from tests.db.making import ANN, BEN, DAWN, GUILD, Ticking, post, running
 
 
 async def test_a_person_is_noted_and_only_what_is_given_changes(store: Store, clock: Ticking) -> None:
@@ -41,3 +46,15 @@ async def test_discord_ids_keep_all_their_64_bits(store: Store) -> None:
     person = await store.person(largest)
     assert person is not None
     assert person.id == largest
+
+
+async def test_a_moment_keeps_its_microseconds_and_must_know_its_zone(store: Store) -> None:
+    tokyo = timezone(timedelta(hours=9))
+    moment = datetime(2026, 5, 1, 15, 0, 0, 123457, tzinfo=tokyo)
+    await store.post(None, [post("p1", due_at=moment)])
+    due = await store.next_due()
+    assert due is not None
+    assert due == moment
+    assert due.tzinfo is UTC
+    with pytest.raises(StatementError, match="time zone"):
+        await store.post(None, [post("p2", due_at=moment.replace(tzinfo=None))])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, text
 
 from db.errors import SchemaTooNew
 from db.models import Base
-from db.schema import configuration
+from db.schema import MIGRATIONS, configuration, draft
 from db.store import Store
 from tests.db.making import lobby
 
@@ -33,6 +34,22 @@ def test_there_is_one_line_of_migrations() -> None:
     scripts = ScriptDirectory.from_config(configuration())
     assert len(scripts.get_heads()) == 1
     assert len(scripts.get_bases()) == 1
+
+
+def test_a_drafted_migration_follows_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, copy)
+    monkeypatch.setattr("db.schema.MIGRATIONS", copy)
+    last = ScriptDirectory.from_config(configuration()).get_current_head()
+
+    path = draft("Count the gulls")
+
+    assert path.parent == copy / "versions"
+    text = path.read_text()
+    assert text.startswith('"""Count the gulls"""')
+    assert f"down_revision = {last!r}" in text
+    compile(text, path, "exec")
+    assert len(ScriptDirectory.from_config(configuration()).get_heads()) == 1
 
 
 async def test_many_that_open_an_empty_database_at_once_all_get_in(url: str) -> None:

@@ -8,6 +8,8 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+INSTANT = sa.DateTime(timezone=True).with_variant(sa.BigInteger(), "sqlite")
+
 
 def upgrade() -> None:
     op.create_table(
@@ -31,9 +33,9 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), server_default="0", nullable=False),
         sa.Column("revision", sa.Integer(), server_default="0", nullable=False),
         sa.Column("checkpoint_revision", sa.Integer(), nullable=True),
-        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("updated_at", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("finished_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("created_at", INSTANT, nullable=False),
+        sa.Column("updated_at", INSTANT, nullable=False),
+        sa.Column("finished_at", INSTANT, nullable=True),
         sa.Column("result", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("secret", sa.LargeBinary(), nullable=False),
         sa.Column("table_blob", sa.LargeBinary(), nullable=True),
@@ -60,7 +62,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=64), nullable=False),
         sa.Column("locale", sa.String(length=16), nullable=True),
         sa.Column("settings", sa.JSON(none_as_null=True), nullable=False),
-        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("created_at", INSTANT, nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
     )
     op.create_table(
@@ -81,7 +83,7 @@ def upgrade() -> None:
         sa.Column("choice", sa.String(length=40), nullable=False),
         sa.Column("interaction_id", sa.BigInteger(), nullable=True),
         sa.Column("person_id", sa.BigInteger(), nullable=True),
-        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("at", INSTANT, nullable=False),
         sa.Column("events", sa.LargeBinary(), nullable=False),
         sa.Column("undone", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_moves_game_id_games"), ondelete="CASCADE"),
@@ -97,10 +99,10 @@ def upgrade() -> None:
         sa.Column("payload", sa.JSON(none_as_null=True), nullable=False),
         sa.Column("nonce", sa.String(length=64), nullable=False),
         sa.Column("state", sa.String(length=8), server_default="waiting", nullable=False),
-        sa.Column("due_at", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("leased_until", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("due_at", INSTANT, nullable=False),
+        sa.Column("leased_until", INSTANT, nullable=True),
         sa.Column("attempts", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("first_tried_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("first_tried_at", INSTANT, nullable=True),
         sa.Column("last_error", sa.Text(), nullable=True),
         sa.Column("channel_id", sa.BigInteger(), nullable=True),
         sa.Column("message_id", sa.BigInteger(), nullable=True),
