@@ -14,7 +14,8 @@ from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import number_of, state_of
 from render.grid import Box, around
 from render.marks import band, coin, corner_ticks, number_disc, pencil_cross, ring, strike, tick_disc
-from render.type import Face
+from render.theme import Colour
+from render.type import Face, text_width
 
 _BAND: Final = 34
 
@@ -33,9 +34,9 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         ruth = scene.view.ruth
         if ruth is not None and ident in ruth.stones.values():
             stone(canvas, row.x + 10, row.cy + 9, 24)
-        text = Box(row.x + 48, row.y + 3, 150, row.h - 6)
-        canvas.text(text.top(text.h // 2), scene.words.name(ident), Face.NAME, 18, mood.HARBOR)
-        canvas.text(text.below(text.h // 2), _ship_note(scene, seat, section), Face.TEXT, 15, theme.SOFT)
+        text = Box(row.x + 48, row.y + 1, 150, row.h - 2)
+        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 18, mood.HARBOR)
+        canvas.text(text.below(18), _ship_note(scene, seat, section), Face.TEXT, 15, theme.SOFT)
         pitch = min(37, 224 // widest)
         for index, kind in enumerate(data.BOXES[section]):
             sheet_box(
@@ -132,14 +133,15 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
         number_disc(canvas, card.x + 8, card.cy - 14, number)
     text = Box(card.x + 48, card.y + 3, boxes - card.x - 52, card.h - 6)
     ink = theme.INK if complete else theme.SOFT
+    title = theme.INK if complete else mood.WHARF
     if section == data.BUFFET:
-        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, mood.WHARF)
+        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, title)
         _hexes(canvas, scene, seat, Box(text.x - 2, text.y + 19, text.w, text.h - 18))
     elif row.uses:
-        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, mood.WHARF)
-        _uses(canvas, scene, seat, row, Box(text.x - 2, text.y + 19, text.w, text.h - 18))
+        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, title)
+        _uses(canvas, scene, seat, row, Box(text.x - 2, text.y + 19, text.w, text.h - 18), ink)
     else:
-        canvas.text(text.top(text.h // 2), scene.words.name(ident), Face.NAME, 17, mood.WHARF)
+        canvas.text(text.top(text.h // 2), scene.words.name(ident), Face.NAME, 17, title)
         canvas.text(text.below(text.h // 2), _building_note(scene, section, row), Face.TEXT, 15, ink)
 
 
@@ -185,7 +187,7 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     canvas.text(text, scene.words("picture-points", points=points), Face.STRONG, 15, theme.INK)
 
 
-def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box) -> None:
+def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink: Colour) -> None:
     """The recycling stars: each use crosses one out."""
     sheet, before = scene.view.sheets[seat], scene.before(seat)
     size = min(25, area.h + 1, (area.w - 80) // row.uses - 2)
@@ -205,7 +207,7 @@ def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box) -> 
             number_disc(canvas, cx - size // 2, cy - size // 2 + 2, number, 20)
     x = area.x + row.uses * (size + 2) + 6
     canvas.text(Box(x, area.y, area.right - x, area.h), scene.say("building-recycling", points=row.vp_completed),
-                Face.TEXT, 15, theme.SOFT)  # fmt: skip
+                Face.TEXT, 15, ink)  # fmt: skip
 
 
 def market(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
@@ -227,9 +229,13 @@ def market(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
             ring(canvas, cell.inset(2))
         fill = mood.launched(mood.MARKET) if now else theme.BOX
         canvas.rounded(cell, theme.RADIUS_CARD, fill, mood.MARKET if now else theme.LINE, 2.6 if now else 1.4)
-        canvas.text(Box(cell.x + 8, cell.y, cell.w - 54, cell.h), span, Face.LABEL, 17, theme.INK)
-        canvas.text(Box(cell.right - 48, cell.y, 20, cell.h), str(coins), Face.HEAVY, 21, theme.INK, "right")
-        coin(canvas, cell.right - 15, cell.cy, 19)
+        purse = 28 if cell.w >= 88 else 8  # no room for a coin in many narrow cells
+        digits = round(text_width(str(coins), Face.HEAVY, 21)) + 1
+        price = Box(cell.right - purse - digits, cell.y, digits, cell.h)
+        canvas.text(Box(cell.x + 8, cell.y, price.x - cell.x - 12, cell.h), span, Face.LABEL, 17, theme.INK)
+        canvas.text(price, str(coins), Face.HEAVY, 21, theme.INK)
+        if purse > 8:
+            coin(canvas, cell.right - 15, cell.cy, 19)
         if number is not None:
             number_disc(canvas, cell.x, cell.y, number)
 
