@@ -19,6 +19,9 @@ from render.type import Face, text_width
 
 CATEGORIES = {"fish": "fish", "boats": "boat", "licenses": "license", "buildings": "house", "bonus": "card"}
 
+# Choices that have a place on the sheet; others are only buttons.
+_RINGED = {"mark", "hex", "use", "bonus", "die", "reroll"}
+
 
 def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     """Income, boats and full boats, then the five categories as they stand and their sum."""
@@ -76,7 +79,7 @@ def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
             if holder < scene.view.seats and scene.before(holder).bonus != ident:
                 corner_ticks(canvas, cell)
         if number is not None:
-            number_disc(canvas, cell.x, cell.y, number)
+            number_disc(canvas, cell.x + 2, cell.bottom - 1, number)
 
 
 def captain_text(scene: Scene, captain: str) -> str:
@@ -166,7 +169,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
 def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     """What ring, ticks and scratches mean, as far as the picture has them, and where the figures come from."""
     x = area.x
-    if scene.options:
+    if any(choice.partition(":")[0] in _RINGED for choice in scene.options):
         canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
         x = _note(canvas, area, x + 24, scene.words("picture-possible"))
     if scene.changed is not None:

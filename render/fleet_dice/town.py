@@ -42,6 +42,7 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
             sheet_box(
                 canvas, text.right + 24 + index * pitch, row.cy, min(size, pitch - 5), kind, mood.HARBOR,
                 f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
+                in_row=True,
             )  # fmt: skip
         x = text.right + 10 + widest * pitch + 4
         _ships(canvas, scene, seat, section, Box(x, row.y + 5, row.right - 4 - x, row.h - 9))
@@ -126,6 +127,7 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
         sheet_box(
             canvas, boxes + pitch // 2 + index * pitch, card.cy, min(size, pitch - 4), kind, mood.WHARF,
             f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
+                in_row=True,
         )  # fmt: skip
     if (number := scene.options.get("reroll")) is not None and row.rerolls_per_dice_phase:
         ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
@@ -180,7 +182,7 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         if filled and not before.hexes[type_]:
             corner_ticks(canvas, around(cx, cy, size - 2), 6)
         if number is not None:
-            number_disc(canvas, cx - size // 2, cy - size // 2 + 2, number, 20)
+            number_disc(canvas, cx - size // 2 + 1, cy + size // 2, number, 20)
     row = data.ROWS.buffet.vp_by_filled
     points = row[min(sum(sheet.hexes), len(row) - 1)]
     text = Box(area.x + len(data.TYPES) * (size + 2) + 4, area.y, 36, area.h)
@@ -190,7 +192,7 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink: Colour) -> None:
     """The recycling stars: each use crosses one out."""
     sheet, before = scene.view.sheets[seat], scene.before(seat)
-    size = min(25, area.h + 1, (area.w - 80) // row.uses - 2)
+    size = min(22, area.h + 1, (area.w - 80) // row.uses - 2)
     for each in range(row.uses):
         cx, cy = area.x + 2 + size // 2 + each * (size + 2), area.cy
         number = scene.options.get("use:recycle") if each == sheet.recycled else None
@@ -204,7 +206,7 @@ def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink
             if fresh:
                 corner_ticks(canvas, around(cx, cy, size - 2), 6)
         if number is not None:
-            number_disc(canvas, cx - size // 2, cy - size // 2 + 2, number, 20)
+            number_disc(canvas, cx - size // 2 + 1, cy + size // 2, number, 20)
     x = area.x + row.uses * (size + 2) + 6
     canvas.text(Box(x, area.y, area.right - x, area.h), scene.say("building-recycling", points=row.vp_completed),
                 Face.TEXT, 15, ink)  # fmt: skip
@@ -256,7 +258,7 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     if len(track.stars) > 1 and (step := track.stars[1] - track.stars[0]) <= per_row:
         per_row -= per_row % step  # stars stand under one another
     rows = -(-track.length // per_row)
-    pitch_x, pitch_y = grid.w // per_row, min(32, grid.h // rows)
+    pitch_x, pitch_y = grid.w // per_row, min(38, grid.h // rows)
     size = min(pitch_x, pitch_y) - 5
     left, top = grid.x + (grid.w - pitch_x * per_row) // 2, grid.y + (grid.h - pitch_y * rows) // 2
     first = next((i for i in range(sheet.coins + 1, track.length + 1) if i not in sheet.struck_stars), 0)

@@ -14,7 +14,7 @@ from games.fleet_dice.view import View
 from render import Picture, painter
 from render.audit import Placed, audit
 from render.grid import Box
-from render.theme import FLOOR
+from render.theme import DISC, FLOOR
 from tests.render.fleet_dice.views import PEOPLE, Named, all_options, alone, early, full_sheet, fullest, result, table
 from tests.render.sight import contrast
 
@@ -78,13 +78,14 @@ def test_no_text_is_smaller_than_the_floor(placed: list[Placed]) -> None:
     assert small == []
 
 
-def test_no_text_lies_on_another(placed: list[Placed]) -> None:
-    marked = [text for text in placed if not text.text.isdigit()]
+def test_no_text_or_number_lies_on_another(placed: list[Placed]) -> None:
+    def room(text: Placed) -> Box:
+        return text.box.inset(2) if text.ground == DISC else text.ink.inset(1)
 
     def meet(a: Box, b: Box) -> bool:
         return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
-    assert [(a.text, b.text) for a, b in combinations(marked, 2) if meet(a.ink.inset(1), b.ink.inset(1))] == []
+    assert [(a.text, b.text) for a, b in combinations(placed, 2) if meet(room(a), room(b))] == []
 
 
 def test_every_text_contrasts_with_its_ground(placed: list[Placed]) -> None:
