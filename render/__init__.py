@@ -40,7 +40,7 @@ class Painter(Protocol):
         ...
 
     def text(self, view: Any, words: Words, *, names: Sequence[str] = ()) -> str:
-        """Everything the view shows, as text."""
+        """Everything the table's picture shows, as text in Markdown of at most 4,000 characters."""
         ...
 
     def scoring(self, view: Any, result: Any, words: Words, *, names: Sequence[str] = ()) -> Picture:

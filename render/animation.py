@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from PIL import Image
 
 from render.canvas import Picture
 
 SIZE_LIMIT: Final = 8_000_000
-FRAME_LIMIT: Final = 160
+FRAME_LIMIT: Final = 90
+
+T = TypeVar("T")
 
 
-def _thinned(frames: Sequence[Image.Image], most: int) -> list[Image.Image]:
-    """At most `most` frames, evenly taken, the first and last among them."""
+def thinned(frames: Sequence[T], most: int = FRAME_LIMIT) -> list[T]:
+    """At most `most` of the frames (or of what they are drawn from), evenly taken, first and last among them."""
     if len(frames) <= most:
         return list(frames)
     return [frames[round(i * (len(frames) - 1) / (most - 1))] for i in range(most)]
@@ -29,13 +31,13 @@ def animated(
     last_milliseconds: int = 4000,
     limit: int = SIZE_LIMIT,
 ) -> Picture:
-    """An endless animation of RGB frames of one size; frames are left out to stay within `limit` bytes.
+    """An endless animation of frames of one size; frames are left out to stay within `limit` bytes.
 
     Raises ValueError without a frame.
     """
     if not frames:
         raise ValueError("an animation needs at least one frame")
-    kept = _thinned(frames, FRAME_LIMIT)
+    kept = thinned(frames, FRAME_LIMIT)
     while True:
         out = io.BytesIO()
         durations = [milliseconds] * (len(kept) - 1) + [last_milliseconds]
@@ -51,4 +53,4 @@ def animated(
         )
         if out.tell() <= limit or len(kept) <= 2:
             return Picture(out.getvalue(), kept[0].width, kept[0].height, alt, "webp")
-        kept = _thinned(kept, max(2, len(kept) * 3 // 4))
+        kept = thinned(kept, max(2, len(kept) * 3 // 4))

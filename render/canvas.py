@@ -172,9 +172,11 @@ class Canvas:
         """Up to `lines` lines in the box, broken between words."""
         rows, size = wrap(text, face, size, box.w, lines)
         height = round(size * 1.22)
+        cut_from = None if " ".join(rows) == " ".join(text.split()) else text
         top = box.cy - height * len(rows) // 2
         for i, row in enumerate(rows):
-            self._line(Box(box.x, top + i * height, box.w, height), row, row, face, size, colour, align)
+            wanted = row if cut_from is None or i < len(rows) - 1 else cut_from
+            self._line(Box(box.x, top + i * height, box.w, height), wanted, row, face, size, colour, align)
 
     def _line(self, box: Box, wanted: str, text: str, face: Face, size: int, colour: Colour, align: Align) -> int:
         stencil, dx, dy = text_mask(text, face, size)

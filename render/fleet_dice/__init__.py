@@ -11,8 +11,10 @@ from PIL import Image
 
 from games.engine import Result
 from games.fleet_dice.view import View
-from render.animation import animated
+from render.animation import animated, thinned
 from render.canvas import Picture
+from render.fleet_dice import mood
+from render.fleet_dice.alt import table_text
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.scoring import scoring_picture
 from render.fleet_dice.sheet import sheet_picture
@@ -46,16 +48,21 @@ class FleetPainter:
         """The categories of all seats, the winners, alone the title."""
         return scoring_picture(Scene(view, words, names), result)
 
+    def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
+        """All that is public: the moment, every sheet section by section, bonuses, trophies, Captain Ruth."""
+        return table_text(Scene(view, words, names))
+
     def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
-        earlier = chain([None], views)
-        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(views, earlier, strict=False)]
+        shown = thinned(views)
+        earlier = chain([None], shown)
+        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
         return animated(frames, words("fleet_dice-picture-replay", frames=len(frames)))
 
 
 def _frame(scene: Scene) -> Image.Image:
-    image = draw_table(scene).image
-    return image.reduce(2)
+    """Half the size of a table, in the palette to save memory."""
+    return mood.PALETTE.reduce(draw_table(scene).image.reduce(2))
 
 
 PAINTER = FleetPainter()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from games.engine import Result
 from games.fleet_dice import data
 from render.fleet_dice.scene import Scene
+
+TEXT_LIMIT: Final = 4000
 
 
 def _sentence(text: str) -> str:
@@ -37,16 +40,20 @@ def _seat(scene: Scene, seat: int) -> str:
 
 def table_alt(scene: Scene) -> list[str]:
     """The table: status, then every seat, then bonuses and trophies."""
+    seats = (_seat(scene, seat) for seat in range(scene.view.seats))
+    return [*status_alt(scene), *seats, *_held(scene), *_ruth(scene)]
+
+
+def _held(scene: Scene) -> Iterator[str]:
+    """King Crab bonuses and trophies with their holders."""
     view = scene.view
-    said = [*status_alt(scene), *(_seat(scene, seat) for seat in range(view.seats))]
     for seat, sheet in enumerate(view.sheets):
         if sheet.bonus:
-            said.append(scene.say("alt-bonus", name=scene.name(seat), bonus=scene.words.text(sheet.bonus)))
+            yield scene.say("alt-bonus", name=scene.name(seat), bonus=scene.words.text(sheet.bonus))
     for winners, trophy in ((view.silver_winners, view.silver), (view.gold_winners, view.gold)):
         if winners:
             names = ", ".join(scene.name(seat) for seat in winners)
-            said.append(scene.say("alt-trophy", trophy=scene.words.name(trophy), names=names))
-    return [*said, *_ruth(scene)]
+            yield scene.say("alt-trophy", trophy=scene.words.name(trophy), names=names)
 
 
 def sheet_alt(scene: Scene, seat: int) -> list[str]:
@@ -64,7 +71,18 @@ def _sections(scene: Scene, seat: int) -> Iterator[str]:
             boats = ", ".join(str(fish) for fish in sheet.fleets[section]) or "–"
             yield scene.say("alt-column", name=name, marked=marked, size=size, level=sheet.levels[section], boats=boats)
         else:
-            yield scene.say("alt-section", name=name, marked=marked, size=size)
+            yield scene.say("alt-section", name=name, marked=marked, size=size) + _used(scene, seat, section)
+
+
+def _used(scene: Scene, seat: int, section: int) -> str:
+    """How often the buffet or the recycling yard has been used, in brackets; empty for all others."""
+    sheet = scene.view.sheets[seat]
+    if section == data.BUFFET and any(sheet.hexes):
+        return f" ({scene.say('alt-hexes', count=sum(sheet.hexes), most=len(data.TYPES))})"
+    if section == data.RECYCLING and sheet.recycled:
+        uses = data.ROWS.wharf[section - data.WHARF_SECTIONS[0]].uses
+        return f" ({scene.say('alt-uses', count=sheet.recycled, most=uses)})"
+    return ""
 
 
 def _ruth(scene: Scene) -> Iterator[str]:
@@ -82,3 +100,34 @@ def scoring_alt(scene: Scene, result: Result) -> list[str]:
             scene.say("alt-score", place=score.place, name=scene.name(score.seat), points=score.total, parts=parts)
         )
     return said
+
+
+def table_text(scene: Scene) -> str:
+    """The whole table as text: what the alt text says first, then every sheet section by section."""
+    view = scene.view
+    parts = [" ".join(status_alt(scene))]
+    for seat in range(view.seats):
+        parts.append(f"**{_seat(scene, seat)}**\n" + " · ".join(_short(scene, seat)))
+    rest = [*_held(scene), *_ruth(scene)]
+    if rest:
+        parts.append(" ".join(rest))
+    return "\n".join(parts)[:TEXT_LIMIT]
+
+
+def _short(scene: Scene, seat: int) -> Iterator[str]:
+    """Every begun section as briefly as it goes: boxes, licence level, fish on its boats."""
+    sheet = scene.view.sheets[seat]
+    for section, ident in enumerate(data.SECTIONS):
+        marked, struck = sheet.marked[section], sheet.struck[section]
+        boats = sheet.fleets[section] if section < data.FLEETS else []
+        if not marked and not struck and not boats:
+            continue
+        text = f"{scene.words.name(ident)} {marked}/{data.SIZES[section] - struck}"
+        if section in data.COLUMN_SECTIONS and sheet.levels[section]:
+            text += f" L{sheet.levels[section]}"
+        if boats and data.CAN_BE_FULL[section]:
+            filled = zip(boats, sheet.capacities[section], strict=True)
+            text += " [" + ", ".join(f"{fish}/{room}" for fish, room in filled) + "]"
+        if ident in sheet.complete:
+            text += " ✓"
+        yield text + _used(scene, seat, section)

@@ -19,6 +19,9 @@ from render.type import Face, text_width
 
 CATEGORIES = {"fish": "fish", "boats": "boat", "licenses": "license", "buildings": "house", "bonus": "card"}
 
+# Choices that have a place on the sheet; others are only buttons.
+_RINGED = {"mark", "hex", "use", "bonus", "die", "reroll"}
+
 
 def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     """Income, boats and full boats, then the five categories as they stand and their sum."""
@@ -76,7 +79,13 @@ def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
             if holder < scene.view.seats and scene.before(holder).bonus != ident:
                 corner_ticks(canvas, cell)
         if number is not None:
-            number_disc(canvas, cell.x, cell.y, number)
+            number_disc(canvas, cell.x + 2, cell.bottom - 1, number)
+
+
+def captain_text(scene: Scene, captain: str) -> str:
+    """What a captain counts at the end, in few words."""
+    card = data.CAPTAINS[captain]
+    return scene.say(f"bonus-{card.bonus_metric}", points=card.bonus_vp, per=card.bonus_per)
 
 
 def has_cards(scene: Scene) -> bool:
@@ -88,14 +97,19 @@ def has_cards(scene: Scene) -> bool:
 def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
     """The captain of `seat`, the trophies with their winners, Captain Ruth; side by side."""
     view = scene.view
-    wanted = [
-        bool(seat is not None and view.sheets[seat].captain), bool(view.gold), bool(view.silver), view.ruth is not None,
-    ]  # fmt: skip
-    count = sum(wanted) + (view.ruth is not None and not wanted[0])
-    places = iter(area.columns(max(1, count), 8))
+    wanted = [bool(seat is not None and view.sheets[seat].captain), bool(view.gold), bool(view.silver)]
+    if view.ruth is not None:
+        share = round(area.w * 0.42) if wanted[0] else 0
+        _ruth(canvas, scene, area.beside(share))
+        area = area.left(share - 8)
+    if wanted[0] and any(wanted[1:]):  # a captain says less than a trophy
+        share = round(area.w * 0.28)
+        places = iter((area.left(share), *area.beside(share + 8).columns(sum(wanted[1:]), 8)))
+    else:
+        places = iter(area.columns(max(1, sum(wanted)), 8))
     if wanted[0] and seat is not None:
         captain = view.sheets[seat].captain
-        _card(canvas, next(places), "captain", mood.HEADER, scene.words.name(captain), scene.words.text(captain))
+        _card(canvas, next(places), "captain", mood.HEADER, scene.words.name(captain), captain_text(scene, captain))
     for kind, trophy, winners, colour in (
         ("gold", view.gold, view.gold_winners, mood.GOLD),
         ("silver", view.silver, view.silver_winners, mood.SILVER),
@@ -110,15 +124,9 @@ def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
                 scene.words("picture-points", points=data.TROPHIES[trophy].vp),
                 Face.STRONG,
                 14,
-                colour,
+                theme.INK,
                 "centre",
             )
-    if view.ruth is not None:
-        place = next(places)
-        rest = list(places)
-        if rest:
-            place = Box(place.x, place.y, rest[-1].right - place.x, place.h)
-        _ruth(canvas, scene, place)
 
 
 def _card(
@@ -126,12 +134,13 @@ def _card(
 ) -> None:
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 2)
     canvas.icon(icon, box.x + 24, box.cy - (8 if winners is not None else 0), 32, colour)
-    right = len(winners or []) * 20
+    pitch = 20 if len(winners or []) < 3 else 11  # more than two overlap
+    right = len(winners or []) * pitch + (10 if winners else 0)
     room = Box(box.x + 44, box.y + 3, box.w - 50, box.h - 6)
     canvas.text(Box(room.x, room.y, room.w - right, 22), title, Face.NAME, 17, theme.INK)
     canvas.paragraph(room.below(21), text, Face.TEXT, 15, theme.SOFT)
     for each, seat in enumerate(winners or []):
-        emblem(canvas, box.right - 16 - each * 20, box.y + 15, 24, seat)
+        emblem(canvas, box.right - 16 - each * pitch, box.y + 15, 24, seat)
 
 
 def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
@@ -141,8 +150,8 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.STONE, 2)
     stone(canvas, box.x + 30, box.cy, 42)
     right = 56 if ruth.next_face else 0
-    room = Box(box.x + 62, box.y + 3, box.w - 70 - right, box.h - 6)
-    canvas.text(room.top(22), scene.say("ruth"), Face.NAME, 18, theme.INK)
+    room = Box(box.x + 62, box.y + 2, box.w - 70 - right, box.h - 4)
+    canvas.text(room.top(21), scene.say("ruth"), Face.NAME, 17, theme.INK)
     if not ruth.next_face:
         text = scene.say("ruth-waits")
     elif ruth.next_section:
@@ -152,7 +161,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
         text = scene.say("ruth-star", star=ruth.next_star)
     else:
         text = scene.say("ruth-nothing")
-    canvas.paragraph(room.below(21), text, Face.TEXT, 16, theme.SOFT)
+    canvas.paragraph(room.below(21), text, Face.TEXT, 15, theme.SOFT)
     if ruth.next_face:
         die(canvas, box.right - 32, box.cy, 42, ruth.next_face)
 
@@ -160,7 +169,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
 def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     """What ring, ticks and scratches mean, as far as the picture has them, and where the figures come from."""
     x = area.x
-    if scene.options:
+    if any(choice.partition(":")[0] in _RINGED for choice in scene.options):
         canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
         x = _note(canvas, area, x + 24, scene.words("picture-possible"))
     if scene.changed is not None:
@@ -169,6 +178,8 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     if seats > 1:
         canvas.icon("anchor", x + 9, area.cy, 18, mood.HARBOR)
         x = _note(canvas, area, x + 24, scene.say("starts"))
+    if data.DATA.replaced:
+        return  # an owner of the printed game has entered its figures
     house = scene.say("house-data")
     canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
 

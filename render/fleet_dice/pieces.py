@@ -116,11 +116,22 @@ def pennant(canvas: Canvas, box: Box, colour: Colour, level: int, state: str) ->
 
 
 def sheet_box(
-    canvas: Canvas, cx: int, cy: int, size: int, kind: str, colour: Colour, place: str, state: str, number: int | None
+    canvas: Canvas,
+    cx: int,
+    cy: int,
+    size: int,
+    kind: str,
+    colour: Colour,
+    place: str,
+    state: str,
+    number: int | None,
+    *,
+    in_row: bool = False,
 ) -> None:
     """A box of the sheet: square if plain, round if it does something. `place` names it for ever.
 
     `state` is `open`, `marked`, `new` (marked since last seen) or `struck`; `number` rings the box.
+    In a row the number stands above its box, where no name is.
     """
     box = around(cx, cy, size)
     plain = kind == "plain"
@@ -138,7 +149,7 @@ def sheet_box(
     if state == "new":
         corner_ticks(canvas, box)
     if number is not None:
-        number_disc(canvas, box.x - 3, box.y - 3, number)
+        number_disc(canvas, cx if in_row else box.x - 3, box.y - (5 if in_row else 3), number)
 
 
 def pool(

@@ -8,6 +8,7 @@ from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import mood
+from render.fleet_dice.cards import captain_text
 from render.fleet_dice.pieces import colour_of, hull, pennant, sign
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import state_of
@@ -64,8 +65,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
         note = Box(room.right + 8, box.y + 2, edge - width - 18 - room.right - 8, box.h - 6)
         canvas.icon("captain", note.x + 12, note.y + 14, 24, mood.HEADER)
         canvas.text(Box(note.x + 30, note.y, note.w - 30, 26), scene.words.name(sheet.captain), Face.NAME, 16)
-        card = data.CAPTAINS[sheet.captain]
-        text = scene.say(f"bonus-{card.bonus_metric}", points=card.bonus_vp, per=card.bonus_per)
+        text = captain_text(scene, sheet.captain)
         canvas.text(Box(note.x, note.y + 27, note.w, 24), text, Face.TEXT, 15, theme.SOFT)
 
 
@@ -180,8 +180,21 @@ def _buildings(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
             marked = index < sheet.marked[section]
             ink = theme.WHITE if complete else mood.WHARF if marked else mood.pale(mood.WHARF)
             canvas.icon("disc" if marked else "ring", cx, tile.bottom - 6, 8, ink)
+        used = sum(sheet.hexes) if section == data.BUFFET else sheet.recycled if section == data.RECYCLING else 0
+        if used:
+            fresh = used > (sum(before.hexes) if section == data.BUFFET else before.recycled)
+            _badge(canvas, tile, used, "hexagon" if section == data.BUFFET else "disc", fresh=fresh)
         if sheet.marked[section] > before.marked[section]:
             corner_ticks(canvas, tile.inset(1), 7)
+
+
+def _badge(canvas: Canvas, tile: Box, count: int, icon: str, *, fresh: bool) -> None:
+    """How often a building has been used, at its upper right corner."""
+    cx, cy = tile.right - 8, tile.y + 8
+    canvas.icon(icon, cx, cy, 24, mood.WHARF)
+    canvas.icon(icon, cx, cy, 20, theme.WASH)
+    ink = theme.CHANGED if fresh else theme.INK
+    canvas.text(around(cx, cy, 20), str(count), Face.STRONG, 16, ink, "centre")
 
 
 def _stock(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -196,9 +209,9 @@ def _stock(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         ("star", f"{ahead[0]}" if ahead else "–", False),
     ):
         if icon == "coin":
-            coin(canvas, x + 12, box.cy, 23)
+            coin(canvas, x + 11, box.cy, 21)
         else:
-            canvas.icon(icon, x + 12, box.cy, 24, theme.STAR if icon == "star" else mood.HARBOR)
+            canvas.icon(icon, x + 11, box.cy, 21, theme.STAR if icon == "star" else mood.HARBOR)
         ink = theme.CHANGED if fresh else theme.INK
-        canvas.text(Box(x + 28, box.y, box.w // 4 - 28, box.h), text, Face.HEAVY, 21, ink)
+        canvas.text(Box(x + 25, box.y, box.w // 4 - 29, box.h), text, Face.HEAVY, 21, ink)
         x += box.w // 4

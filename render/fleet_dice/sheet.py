@@ -42,8 +42,9 @@ def _below(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 def _town(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     """Harbour, wharf, market, coins, cards, one under the other; coins get what the cards leave."""
     gap = 9
-    harbor_box, rest = area.top(234), area.below(234 + gap)
-    wharf_box, rest = rest.top(236), rest.below(236 + gap)
+    spare = 0 if has_cards(scene) else 22
+    harbor_box, rest = area.top(234 + spare), area.below(234 + spare + gap)
+    wharf_box, rest = rest.top(236 + spare), rest.below(236 + spare + gap)
     market_box, rest = rest.top(78), rest.below(78 + gap)
     if has_cards(scene):
         height = 62

@@ -8,17 +8,18 @@ from render.fleet_dice import mood
 from render.fleet_dice.pieces import pool
 from render.fleet_dice.scene import Scene
 from render.grid import Box
-from render.marks import header
+from render.marks import coin, header
 from render.type import Face
 
 _DIE = 72
+_MOMENTS = {"income": "coin", "fishing": "bait_shop", "setup": "anchor", "end": "trophy"}
 
 
 def top(canvas: Canvas, scene: Scene) -> None:
     """Draw it over the whole width."""
     view = scene.view
     dice = _dice(scene)
-    room = max(24, len(dice) * (_DIE + 18) + 24)
+    room = max(150, len(dice) * (_DIE + 18) + 24)
     header(
         canvas,
         mood.HEADER,
@@ -31,6 +32,11 @@ def top(canvas: Canvas, scene: Scene) -> None:
         room,
     )
     if not dice:
+        icon = "trophy" if view.over else _MOMENTS.get(view.phase, "anchor")
+        if icon == "coin":
+            coin(canvas, canvas.width - 84, theme.HEADER // 2, 88)
+        else:
+            canvas.icon(icon, canvas.width - 84, theme.HEADER // 2, 92, theme.HEADER_QUIET)
         return
     middles = pool(canvas, dice, canvas.width - 28, 80, _DIE)
     in_use = next((i for i, entry in enumerate(dice) if entry[2]), None)

@@ -14,7 +14,8 @@ from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import number_of, state_of
 from render.grid import Box, around
 from render.marks import band, coin, corner_ticks, number_disc, pencil_cross, ring, strike, tick_disc
-from render.type import Face
+from render.theme import Colour
+from render.type import Face, text_width
 
 _BAND: Final = 34
 
@@ -33,14 +34,15 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         ruth = scene.view.ruth
         if ruth is not None and ident in ruth.stones.values():
             stone(canvas, row.x + 10, row.cy + 9, 24)
-        text = Box(row.x + 48, row.y + 3, 150, row.h - 6)
-        canvas.text(text.top(text.h // 2), scene.words.name(ident), Face.NAME, 18, mood.HARBOR)
-        canvas.text(text.below(text.h // 2), _ship_note(scene, seat, section), Face.TEXT, 15, theme.SOFT)
+        text = Box(row.x + 48, row.y + 1, 150, row.h - 2)
+        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 18, mood.HARBOR)
+        canvas.text(text.below(18), _ship_note(scene, seat, section), Face.TEXT, 15, theme.SOFT)
         pitch = min(37, 224 // widest)
         for index, kind in enumerate(data.BOXES[section]):
             sheet_box(
                 canvas, text.right + 24 + index * pitch, row.cy, min(size, pitch - 5), kind, mood.HARBOR,
                 f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
+                in_row=True,
             )  # fmt: skip
         x = text.right + 10 + widest * pitch + 4
         _ships(canvas, scene, seat, section, Box(x, row.y + 5, row.right - 4 - x, row.h - 9))
@@ -125,6 +127,7 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
         sheet_box(
             canvas, boxes + pitch // 2 + index * pitch, card.cy, min(size, pitch - 4), kind, mood.WHARF,
             f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
+                in_row=True,
         )  # fmt: skip
     if (number := scene.options.get("reroll")) is not None and row.rerolls_per_dice_phase:
         ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
@@ -132,14 +135,15 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
         number_disc(canvas, card.x + 8, card.cy - 14, number)
     text = Box(card.x + 48, card.y + 3, boxes - card.x - 52, card.h - 6)
     ink = theme.INK if complete else theme.SOFT
+    title = theme.INK if complete else mood.WHARF
     if section == data.BUFFET:
-        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, mood.WHARF)
+        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, title)
         _hexes(canvas, scene, seat, Box(text.x - 2, text.y + 19, text.w, text.h - 18))
     elif row.uses:
-        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, mood.WHARF)
-        _uses(canvas, scene, seat, row, Box(text.x - 2, text.y + 19, text.w, text.h - 18))
+        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, title)
+        _uses(canvas, scene, seat, row, Box(text.x - 2, text.y + 19, text.w, text.h - 18), ink)
     else:
-        canvas.text(text.top(text.h // 2), scene.words.name(ident), Face.NAME, 17, mood.WHARF)
+        canvas.text(text.top(text.h // 2), scene.words.name(ident), Face.NAME, 17, title)
         canvas.text(text.below(text.h // 2), _building_note(scene, section, row), Face.TEXT, 15, ink)
 
 
@@ -178,17 +182,17 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         if filled and not before.hexes[type_]:
             corner_ticks(canvas, around(cx, cy, size - 2), 6)
         if number is not None:
-            number_disc(canvas, cx - size // 2, cy - size // 2 + 2, number, 20)
+            number_disc(canvas, cx - size // 2 + 1, cy + size // 2, number, 20)
     row = data.ROWS.buffet.vp_by_filled
     points = row[min(sum(sheet.hexes), len(row) - 1)]
     text = Box(area.x + len(data.TYPES) * (size + 2) + 4, area.y, 36, area.h)
     canvas.text(text, scene.words("picture-points", points=points), Face.STRONG, 15, theme.INK)
 
 
-def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box) -> None:
+def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink: Colour) -> None:
     """The recycling stars: each use crosses one out."""
     sheet, before = scene.view.sheets[seat], scene.before(seat)
-    size = min(25, area.h + 1, (area.w - 80) // row.uses - 2)
+    size = min(22, area.h + 1, (area.w - 80) // row.uses - 2)
     for each in range(row.uses):
         cx, cy = area.x + 2 + size // 2 + each * (size + 2), area.cy
         number = scene.options.get("use:recycle") if each == sheet.recycled else None
@@ -202,10 +206,10 @@ def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box) -> 
             if fresh:
                 corner_ticks(canvas, around(cx, cy, size - 2), 6)
         if number is not None:
-            number_disc(canvas, cx - size // 2, cy - size // 2 + 2, number, 20)
+            number_disc(canvas, cx - size // 2 + 1, cy + size // 2, number, 20)
     x = area.x + row.uses * (size + 2) + 6
     canvas.text(Box(x, area.y, area.right - x, area.h), scene.say("building-recycling", points=row.vp_completed),
-                Face.TEXT, 15, theme.SOFT)  # fmt: skip
+                Face.TEXT, 15, ink)  # fmt: skip
 
 
 def market(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
@@ -227,9 +231,13 @@ def market(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
             ring(canvas, cell.inset(2))
         fill = mood.launched(mood.MARKET) if now else theme.BOX
         canvas.rounded(cell, theme.RADIUS_CARD, fill, mood.MARKET if now else theme.LINE, 2.6 if now else 1.4)
-        canvas.text(Box(cell.x + 8, cell.y, cell.w - 54, cell.h), span, Face.LABEL, 17, theme.INK)
-        canvas.text(Box(cell.right - 48, cell.y, 20, cell.h), str(coins), Face.HEAVY, 21, theme.INK, "right")
-        coin(canvas, cell.right - 15, cell.cy, 19)
+        purse = 28 if cell.w >= 88 else 8  # no room for a coin in many narrow cells
+        digits = round(text_width(str(coins), Face.HEAVY, 21)) + 1
+        price = Box(cell.right - purse - digits, cell.y, digits, cell.h)
+        canvas.text(Box(cell.x + 8, cell.y, price.x - cell.x - 12, cell.h), span, Face.LABEL, 17, theme.INK)
+        canvas.text(price, str(coins), Face.HEAVY, 21, theme.INK)
+        if purse > 8:
+            coin(canvas, cell.right - 15, cell.cy, 19)
         if number is not None:
             number_disc(canvas, cell.x, cell.y, number)
 
@@ -250,7 +258,7 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     if len(track.stars) > 1 and (step := track.stars[1] - track.stars[0]) <= per_row:
         per_row -= per_row % step  # stars stand under one another
     rows = -(-track.length // per_row)
-    pitch_x, pitch_y = grid.w // per_row, min(32, grid.h // rows)
+    pitch_x, pitch_y = grid.w // per_row, min(38, grid.h // rows)
     size = min(pitch_x, pitch_y) - 5
     left, top = grid.x + (grid.w - pitch_x * per_row) // 2, grid.y + (grid.h - pitch_y * rows) // 2
     first = next((i for i in range(sheet.coins + 1, track.length + 1) if i not in sheet.struck_stars), 0)

@@ -6,6 +6,13 @@ from typing import Final
 
 from render.path import Shape
 
+_HOOK: Final[Shape] = (
+    "+ O60,14,12",
+    "- O60,14,5.5",
+    "~8.5 M60,26 L60,64 C60,96 20,96 20,62",
+    "+ M18,40 L8,64 L36,64 Z",
+)
+
 ICONS: Final[dict[str, Shape]] = {
     "house": ("+ M50,8 L95,48 L82,48 L82,90 L59,90 L59,62 L41,62 L41,90 L18,90 L18,48 L5,48 Z",),
     "wharf": (
@@ -90,10 +97,5 @@ ICONS: Final[dict[str, Shape]] = {
         "~3.6 M17,38 L17,78",
         "~3.6 M83,38 L83,78",
     ),
-    "bait_shop": (
-        "+ O60,14,12",
-        "- O60,14,5.5",
-        "~8.5 M60,26 L60,64 C60,96 20,96 20,62",
-        "+ M18,40 L8,64 L36,64 Z",
-    ),
+    "bait_shop": _HOOK,
 }

@@ -11,7 +11,7 @@ fleet_dice-picture-decision-over = Die Flotte liegt im Hafen
 fleet_dice-picture-decision-setup = erste Kästchen ankreuzen
 fleet_dice-picture-decision-draft = Würfel wählen
 fleet_dice-picture-decision-use = { $face }-Würfel nutzen
-fleet_dice-picture-decision-shared = letzter Würfel: { $face }
+fleet_dice-picture-decision-shared = { $face }-Würfel nutzen
 fleet_dice-picture-decision-income = Sterne der Einnahmen nutzen
 fleet_dice-picture-decision-fishing = über den Fang entscheiden
 
@@ -71,21 +71,21 @@ fleet_dice-picture-bonus-buildings = { $points } VP je Gebäude
 fleet_dice-picture-bonus-coins = { $points } VP je { $per } Münzen
 fleet_dice-picture-bonus-licenses = { $points } VP je Lizenz
 fleet_dice-picture-bonus-full_boats = { $points } VP je vollem Boot
-fleet_dice-picture-bonus-level2_types = { $points } VP je Art mit Level 2
-fleet_dice-picture-bonus-level3_types = { $points } VP je Art mit Level 3
+fleet_dice-picture-bonus-level2_types = { $points } VP je Art ab Level 2
+fleet_dice-picture-bonus-level3_types = { $points } VP je Art ab Level 3
 fleet_dice-picture-bonus-license_types = { $points } VP je Art mit Lizenz
 fleet_dice-picture-bonuses = Königskrabben-Boni
 
-fleet_dice-picture-trophy-gold = Am Ende: { $what }
+fleet_dice-picture-trophy-gold = Ende: { $what }
 fleet_dice-picture-trophy-silver = Offen: { $what }
 
 fleet_dice-picture-ruth = Kapitänin Ruth
 fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie als Nächstes streicht.
 fleet_dice-picture-ruth-strikes = { $boxes ->
-    [one] Streicht das unterste Kästchen: { $section }.
-   *[other] Streicht die { $boxes } untersten Kästchen: { $section }.
+    [one] Streicht nun das unterste Kästchen: { $section }.
+   *[other] Streicht nun die { $boxes } untersten Kästchen: { $section }.
 }
-fleet_dice-picture-ruth-star = Streicht den Stern bei Münze { $star }.
+fleet_dice-picture-ruth-star = Streicht nun den Stern bei Münze { $star }.
 fleet_dice-picture-ruth-nothing = Hat nichts zu streichen.
 
 fleet_dice-picture-house-data = Hausbogen: Werte nicht aus dem gedruckten Spiel
@@ -100,6 +100,8 @@ fleet_dice-picture-alt-trophy = { $trophy } geht an { $names }.
 fleet_dice-picture-alt-ruth = Kapitänin Ruths Steine: { $sections }.
 fleet_dice-picture-alt-column = { $name }: { $marked } von { $size } Kästchen, Lizenz Level { $level }, Fische auf den Booten: { $boats }.
 fleet_dice-picture-alt-section = { $name }: { $marked } von { $size } Kästchen.
+fleet_dice-picture-alt-hexes = { $count } von { $most } Sechsecken
+fleet_dice-picture-alt-uses = { $count } von { $most } genutzt
 fleet_dice-picture-alt-score = Platz { $place }: { $name } mit { $points } VP ({ $parts }).
 
 fleet_dice-picture-tie-fish = Gleichstand durch Fische entschieden

@@ -1,0 +1,212 @@
+"""What Fleet's pictures say: alt texts, text, identities, changes, options, the replay."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from games.fleet_dice import data
+from games.fleet_dice.view import View
+from render import Picture, painter, theme
+from render.audit import audit
+from render.canvas import ALT_LIMIT
+from render.fleet_dice import mood
+from tests.render.fleet_dice.test_layout import words_of
+from tests.render.fleet_dice.views import (
+    PEOPLE,
+    Named,
+    all_options,
+    alone,
+    early,
+    early_sheet,
+    fullest,
+    result,
+    table,
+)
+from tests.render.sight import contrast
+
+PAINT = Named(painter("fleet_dice"), PEOPLE)
+WORDS = words_of("en")
+
+
+def _image(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+def _differ(a: Picture, b: Picture) -> bool:
+    return ImageChops.difference(_image(a), _image(b)).getbbox() is not None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("view", [early(2), early(3), fullest(), alone()], ids=["two", "three", "fullest", "alone"])
+def test_alt_texts_tell_round_turn_and_scores(view: View, language: str) -> None:
+    words = words_of(language)
+    alt = PAINT.table(view, words).alt
+    assert len(alt) <= ALT_LIMIT
+    assert f" {view.round} " in alt
+    assert f" {view.rounds}" in alt
+    for seat in view.waiting:
+        assert PEOPLE[seat] in alt
+    for seat, sheet in enumerate(view.sheets):
+        assert f"{PEOPLE[seat]}: {sheet.points.total} VP, {sheet.fish} " in alt
+
+
+def test_the_alt_text_of_a_sheet_tells_its_sections() -> None:
+    view = early()
+    alt = PAINT.sheet(view, 0, WORDS).alt
+    sheet = view.sheets[0]
+    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, license level {sheet.levels[0]}" in alt
+    assert len(alt) <= ALT_LIMIT
+
+
+def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
+    view = early(3)
+    scored = result(view)
+    alt = PAINT.scoring(view, scored, WORDS).alt
+    winner = next(score for score in scored.scores if score.place == 1)
+    assert alt.index(PEOPLE[winner.seat]) == min(alt.index(PEOPLE[score.seat]) for score in scored.scores)
+    assert f"{winner.total} VP" in alt
+
+
+@pytest.mark.parametrize("view", [early(2), fullest(), alone()], ids=["two", "fullest", "alone"])
+def test_the_table_as_text_is_complete_and_short_enough(view: View) -> None:
+    text = PAINT.text(view, WORDS)
+    assert len(text) < 4000
+    for seat, sheet in enumerate(view.sheets):
+        assert PEOPLE[seat] in text
+        for section, ident in enumerate(data.SECTIONS):
+            if sheet.marked[section]:
+                size = data.SIZES[section] - sheet.struck[section]
+                assert f"{WORDS.name(ident)} {sheet.marked[section]}/{size}" in text
+
+
+def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
+    with audit() as placed:
+        PAINT.table(early(3), WORDS, names=["🦀🦀", "漢字", "Ann"])
+    drawn = {text.text for text in placed}
+    assert {"Player 1", "Player 2", "Ann"} <= drawn
+
+
+def test_seats_look_different_in_grey() -> None:
+    """The same sheet at two seats differs by more than its colour."""
+    view = table([early_sheet(0)] * 4, waiting=[], taken=[], captains=False)
+    same = ["Same"] * 4
+    grey = [
+        _image(PAINT.sheet(view, seat, WORDS, names=same)).convert("L").point([255 * (v > 150) for v in range(256)])
+        for seat in range(4)
+    ]
+    for a, b in pairwise(grey):
+        assert ImageChops.difference(a, b).getbbox() is not None  # type: ignore[arg-type]
+
+
+def test_numbers_of_buttons_stand_in_the_picture() -> None:
+    view = early()
+    options = {"mark:shrimp": 71, "mark:barge": 72, "use:coin": 73, "die:lobster": 74}
+    with audit() as placed:
+        PAINT.sheet(view, 0, WORDS, options=options)
+    assert {"71", "72", "73", "74"} <= {text.text for text in placed}
+
+
+def test_every_choice_that_has_a_place_gets_its_ring() -> None:
+    view = early()
+    options = all_options(view)
+    with audit() as placed:
+        PAINT.sheet(view, 0, WORDS, options={choice: 500 + number for choice, number in options.items()})
+    drawn = {int(text.text) for text in placed if text.text.isdigit()}
+    marks = {500 + number for choice, number in options.items() if choice.partition(":")[0] in ("mark", "hex", "die")}
+    assert marks <= drawn
+
+
+def test_changes_are_drawn_in_blue_pencil_and_only_changes() -> None:
+    before, now = early_sheet(), early_sheet()
+    now.marked[0] += 1
+    same = PAINT.sheet(table([now]), 0, WORDS, changed=table([now]))
+    new = PAINT.sheet(table([now]), 0, WORDS, changed=table([before]))
+    blue = [
+        sum(1 for p in _image(each).crop((0, 330, 100, 860)).get_flattened_data() if p == theme.CHANGED)
+        for each in (same, new)
+    ]
+    assert blue[0] == 0
+    assert blue[1] > 40
+
+
+def test_the_first_look_marks_nothing_as_changed() -> None:
+    with audit() as placed:
+        PAINT.sheet(early(), 0, WORDS)
+    assert WORDS("picture-changed") not in {text.text for text in placed}
+
+
+def test_house_figures_are_called_so() -> None:
+    with audit() as placed:
+        PAINT.table(early(2), WORDS)
+        PAINT.sheet(early(2), 0, WORDS)
+    house = WORDS("fleet_dice-picture-house-data")
+    assert sum(text.text == house for text in placed) == 2
+
+
+def test_ruths_strikes_and_stones_are_seen() -> None:
+    view = alone()
+    clean = early_sheet()
+    unstruck = table([clean], rounds=8, round=6, phase="town", pool=view.pool, taken=view.taken, ruth=view.ruth)
+    assert _differ(PAINT.table(view, WORDS), PAINT.table(unstruck, WORDS))
+    with audit() as placed:
+        PAINT.table(view, WORDS)
+    plan = WORDS("fleet_dice-picture-ruth-strikes", boxes=2, section=WORDS.name("buffet"))
+    assert plan in " ".join(text.text for text in placed)
+
+
+def test_solo_scoring_shows_the_title_reached() -> None:
+    view = alone()
+    with audit() as placed:
+        PAINT.scoring(view, result(view), WORDS)
+    points = view.sheets[0].points.total
+    rows = sorted(data.RAW["solo_results"], key=lambda row: row["min_points"])
+    title = [row["title_en"] for row in rows if row["min_points"] <= points][-1]
+    assert any(text.text.endswith(f": {title}") for text in placed)
+
+
+def test_a_tie_broken_by_fish_is_said() -> None:
+    view = early(2)
+    scored = result(view)
+    first, second = scored.scores
+    tied = type(scored)([
+        type(first)(0, 50, first.categories, 1), type(second)(1, 50, second.categories, 2),
+    ])  # fmt: skip
+    with audit() as placed:
+        PAINT.scoring(view, tied, WORDS)
+    assert any(WORDS("fleet_dice-picture-tie-fish") in text.wanted for text in placed)
+
+
+def test_a_shared_victory_names_all_winners() -> None:
+    view = fullest(2)
+    scored = result(table([early_sheet()] * 2))
+    with audit() as placed:
+        PAINT.scoring(view, scored, WORDS)
+    assert any(PEOPLE[0] in text.wanted and PEOPLE[1] in text.wanted for text in placed)
+
+
+def test_the_replay_has_a_frame_for_every_view_and_may_be_uploaded() -> None:
+    views = [early(2), early(2, round=6), fullest(2)]
+    picture = PAINT.replay(views, WORDS)
+    image = Image.open(io.BytesIO(picture.data))
+    assert (image.format, image.n_frames) == ("WEBP", 3)  # type: ignore[attr-defined]
+    assert picture.kind == "webp"
+    assert len(picture.data) < 8_000_000
+
+
+def test_pictures_are_small_enough() -> None:
+    for picture in (PAINT.table(fullest(), WORDS), PAINT.sheet(fullest(), 0, WORDS, changed=early(4))):
+        assert len(picture.data) <= 250_000
+        assert (picture.width, picture.height) == (theme.WIDTH, theme.HEIGHT)
+
+
+def test_a_view_is_drawn_the_same_way_every_time() -> None:
+    assert PAINT.table(early(), WORDS).data == PAINT.table(early(), WORDS).data
+
+
+def test_launched_boats_and_finished_buildings_stand_out_in_grey() -> None:
+    for area in (*mood.TYPE, mood.HARBOR, mood.WHARF):
+        assert contrast(mood.launched(area), theme.BOX) >= 1.4
