@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import platformdirs
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -86,17 +87,35 @@ def database_path(url: URL) -> Path | None:
 
 def sqlite_writer(url: URL) -> Engine:
     """The one connection that changes a file; its transactions take the write lock when they begin."""
-    return _sqlite(url, 1, (*_PRAGMAS, "foreign_keys=ON"))
+    return _sqlite(url, (*_PRAGMAS, "foreign_keys=ON"))
 
 
-def sqlite_reader(url: URL, connections: int) -> Engine:
+def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
     """Connections that cannot write; every statement is a transaction of its own."""
-    return _sqlite(url, connections, (*_PRAGMAS, "query_only=ON"), isolation_level="AUTOCOMMIT")
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"),
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"timeout": PATIENCE},
+        json_serializer=_to_json,
+        json_deserializer=msgspec.json.decode,
+    )
+
+    def prepare(connection: DBAPIConnection, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("query_only=ON", *_PRAGMAS):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
 
 
 def sqlite_migrator(url: URL) -> Engine:
     """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
-    return _sqlite(url, 1, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
+    return _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
@@ -112,18 +131,17 @@ def postgres_engine(url: URL) -> AsyncEngine:
     )
 
 
-def _sqlite(url: URL, connections: int, pragmas: tuple[str, ...], **arguments: Any) -> Engine:
+def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
     engine = create_engine(
         url,
         poolclass=QueuePool,
-        pool_size=connections,
+        pool_size=1,
         max_overflow=0,
         pool_timeout=PATIENCE,
         # isolation_level None: the driver begins nothing by itself, so that DDL is transactional too.
         connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
-        **arguments,
     )
 
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
@@ -131,8 +149,7 @@ def _sqlite(url: URL, connections: int, pragmas: tuple[str, ...], **arguments: A
             connection.execute(f"PRAGMA {pragma}").close()
 
     event.listen(engine, "connect", prepare)
-    if "isolation_level" not in arguments:
-        event.listen(engine, "begin", _begin_immediately)
+    event.listen(engine, "begin", _begin_immediately)
     return engine
 
 

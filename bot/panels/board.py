@@ -49,7 +49,7 @@ def final_view(
     if len(result.scores) == 1:
         headline = words("final-solo", points=result.scores[0].total)
         if result.title:
-            headline += " " + words("final-title", title=words(f"{loaded.row.kind}-{result.title}"))
+            headline += " " + words("final-title", title=words.name(result.title))
     else:
         headline = words("final-winner", people=words.listed(names), count=len(names))
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {headline}")]

@@ -29,16 +29,16 @@ def language_of(locale: str | None) -> str:
 
 
 def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
-    """Names and texts by row id, from every table of a data file that has `id`, `name_xx`, `text_xx` or `title_xx`."""
+    """Names and texts by row id, from every table of a data file that has `id`, `name_xx` (or `title_xx`) and `text_xx`."""
     found: dict[str, dict[str, str]] = {"name": {}, "text": {}}
     tables: dict[str, Any] = rows if isinstance(rows, dict) else {}
     for table in tables.values():
         for row in table if isinstance(table, list) else []:
             if not isinstance(row, dict) or "id" not in row:
                 continue
-            for kind, words_by_id in found.items():
-                if (words := row.get(f"{kind}_{language}")) is not None:
-                    words_by_id.setdefault(row["id"], words)
+            for field, kind in (("name", "name"), ("title", "name"), ("text", "text")):
+                if (words := row.get(f"{field}_{language}")) is not None:
+                    found[kind].setdefault(row["id"], words)
     return found
 
 

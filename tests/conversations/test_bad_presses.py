@@ -46,7 +46,7 @@ async def test_somebody_elses_turn_is_refused_with_a_sentence(house: House) -> N
 async def test_a_spectator_may_look_but_not_play(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     (carla,) = await house.people("Carla")
-    board = await carla.messages((await _thread(house, table)))
+    board = await carla.messages(await _thread(house, table))
     shown = next(seen for seen in reversed(board) if controls(seen, "@play"))
     reply = await (await carla.press(shown, controls(shown, "@play")[0])).reply()
     assert reply.ephemeral
@@ -142,6 +142,6 @@ async def _thread(house: House, table: Table) -> str:
     return str(row.thread_id)
 
 
-async def _press_raw(person: Person, message: Seen, custom_id: str):  # noqa: ANN202
+async def _press_raw(person: Person, message: Seen, custom_id: str):
     """Press a control that the message does not have: what a hand-made client could send."""
-    return await person._interact(3, {"custom_id": custom_id, "component_type": 2}, message.channel_id, message)  # noqa: SLF001
+    return await person._interact(3, {"custom_id": custom_id, "component_type": 2}, message.channel_id, message)
