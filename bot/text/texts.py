@@ -29,7 +29,7 @@ def language_of(locale: str | None) -> str:
 
 
 def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
-    """Names and texts by row id, from every table of a data file that has `id`, `name_xx` (or `title_xx`) and `text_xx`."""
+    """Names and texts by row id, from the tables of a data file whose rows have an id."""
     found: dict[str, dict[str, str]] = {"name": {}, "text": {}}
     tables: dict[str, Any] = rows if isinstance(rows, dict) else {}
     for table in tables.values():
