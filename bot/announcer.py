@@ -202,7 +202,7 @@ class Announcer:
 
     async def _find(self, place: Place, loaded: Loaded, row: PostRow) -> int | None:
         """The message an earlier attempt may have sent: ours, with a control of this row's revision."""
-        revision = row.payload.get("number", loaded.row.revision if row.kind == "end" else 0)
+        revision = loaded.row.revision if row.kind == "end" else row.payload.get("number", 0)
         me = self._client.user
         async for message in place.history(limit=30, after=row.first_tried_at):
             if me is None or message.author.id != me.id:

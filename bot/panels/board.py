@@ -21,14 +21,17 @@ STORY = 2400
 def board_view(
     loaded: Loaded, words: Words, story: Sequence[str], file: discord.File, deciders: Sequence[str]
 ) -> ui.LayoutView:
-    """The board with its story; `deciders` are mentions or names of those who owe a decision."""
+    """The board with its story; `deciders` are mentions or names of those who owe a decision.
+
+    Its controls carry the number of the move it was posted after, also when it is edited later.
+    """
     parts: list[ui.Item[ui.LayoutView]] = []
     if story:
         parts.append(text(shortened(story, words, STORY)))
     parts.append(picture(file))
     if deciders:
         parts.append(text(words("board-decide", people=words.listed(list(deciders)), count=len(deciders))))
-    revision = loaded.row.revision
+    revision = loaded.saved.posted
     style = discord.ButtonStyle
     parts += rows(
         [

@@ -74,19 +74,20 @@ class Table:
         finally:
             for task in players:
                 task.cancel()
-        if until is not None and self.presses >= until:
-            return self._latest_board(self.people[0])
+        if until is not None and self.presses >= until and (board := self._latest_board(self.people[0])):
+            return board
         return await self.people[0].wait_for(self._is_final, PATIENCE_S)
 
     def _is_final(self, seen: Seen) -> bool:
         return game_of(seen) == self.game_id and bool(controls(seen, "@again"))
 
-    def _latest_board(self, person: Person) -> Seen:
-        return next(
+    def _latest_board(self, person: Person) -> Seen | None:
+        boards = (
             seen
             for seen in reversed(person.seen.values())
             if game_of(seen) == self.game_id and not seen.ephemeral and controls(seen, "@play")
         )
+        return next(boards, None)
 
     async def _person(self, person: Person, done: asyncio.Event, until: int | None) -> None:
         """One person plays: wait to be mentioned, press Play, decide until nothing is left to decide."""
@@ -110,9 +111,9 @@ class Table:
             except TimeoutError:
                 if until is not None and self.presses >= until:
                     return
-                board = self._latest_board(person) if answered or self.presses else None
-                if board is None:
+                if (latest := self._latest_board(person)) is None:
                     continue
+                board = latest
             if self._is_final(board) or done.is_set():
                 return
             answered.add(board.id)

@@ -14,7 +14,7 @@ from games.fleet_dice.view import View
 from render.animation import animated, thinned
 from render.canvas import Picture
 from render.fleet_dice import mood
-from render.fleet_dice.alt import table_text
+from render.fleet_dice.board_text import board_text
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.scoring import scoring_picture
 from render.fleet_dice.sheet import sheet_picture
@@ -50,7 +50,7 @@ class FleetPainter:
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public: the moment, every sheet section by section, bonuses, trophies, Captain Ruth."""
-        return table_text(Scene(view, words, names))
+        return board_text(view, names, words)
 
     def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from games.engine import Result
 from games.fleet_dice import data
 from render.fleet_dice.scene import Scene
-
-TEXT_LIMIT: Final = 4000
 
 
 def _sentence(text: str) -> str:
@@ -100,34 +97,3 @@ def scoring_alt(scene: Scene, result: Result) -> list[str]:
             scene.say("alt-score", place=score.place, name=scene.name(score.seat), points=score.total, parts=parts)
         )
     return said
-
-
-def table_text(scene: Scene) -> str:
-    """The whole table as text: what the alt text says first, then every sheet section by section."""
-    view = scene.view
-    parts = [" ".join(status_alt(scene))]
-    for seat in range(view.seats):
-        parts.append(f"**{_seat(scene, seat)}**\n" + " · ".join(_short(scene, seat)))
-    rest = [*_held(scene), *_ruth(scene)]
-    if rest:
-        parts.append(" ".join(rest))
-    return "\n".join(parts)[:TEXT_LIMIT]
-
-
-def _short(scene: Scene, seat: int) -> Iterator[str]:
-    """Every begun section as briefly as it goes: boxes, licence level, fish on its boats."""
-    sheet = scene.view.sheets[seat]
-    for section, ident in enumerate(data.SECTIONS):
-        marked, struck = sheet.marked[section], sheet.struck[section]
-        boats = sheet.fleets[section] if section < data.FLEETS else []
-        if not marked and not struck and not boats:
-            continue
-        text = f"{scene.words.name(ident)} {marked}/{data.SIZES[section] - struck}"
-        if section in data.COLUMN_SECTIONS and sheet.levels[section]:
-            text += f" L{sheet.levels[section]}"
-        if boats and data.CAN_BE_FULL[section]:
-            filled = zip(boats, sheet.capacities[section], strict=True)
-            text += " [" + ", ".join(f"{fish}/{room}" for fish, room in filled) + "]"
-        if ident in sheet.complete:
-            text += " ✓"
-        yield text + _used(scene, seat, section)

@@ -71,18 +71,6 @@ def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
     assert f"{winner.total} VP" in alt
 
 
-@pytest.mark.parametrize("view", [early(2), fullest(), alone()], ids=["two", "fullest", "alone"])
-def test_the_table_as_text_is_complete_and_short_enough(view: View) -> None:
-    text = PAINT.text(view, WORDS)
-    assert len(text) < 4000
-    for seat, sheet in enumerate(view.sheets):
-        assert PEOPLE[seat] in text
-        for section, ident in enumerate(data.SECTIONS):
-            if sheet.marked[section]:
-                size = data.SIZES[section] - sheet.struck[section]
-                assert f"{WORDS.name(ident)} {sheet.marked[section]}/{size}" in text
-
-
 def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
     with audit() as placed:
         PAINT.table(early(3), WORDS, names=["🦀🦀", "漢字", "Ann"])
