@@ -18,7 +18,7 @@ async def dispatch(client: QuaysideClient, interaction: Interaction) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     control = read(str(data.get("custom_id", "")))
     values = [str(value) for value in data.get("values") or []]
-    opens_new = control is not None and control.action in {"@table", "@log", "@sheet", "@text"}
+    opens_new = control is not None and control.action in {"@table", "@log", "@sheet", "@text", "@why", "@whynot"}
 
     async def work(reply: Reply) -> None:
         if control is None:
@@ -49,6 +49,10 @@ async def _answer(client: QuaysideClient, reply: Reply, control: Control, values
             await tables.log(reply, game_id)
         case "@text":
             await tables.board_text(reply, game_id)
+        case "@why":
+            await tables.why_menu(reply, game_id)
+        case "@whynot":
+            await tables.why(reply, game_id, values[0] if values else "")
         case "@join":
             await lobbies.join(reply, game_id)
         case "@leave":

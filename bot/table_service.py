@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from bot.errors import Sorry, Stale
 from bot.games import Loaded
 from bot.panels.layout import layout, picture, text
-from bot.panels.play import offered, panel_view
+from bot.panels.play import offered, panel_view, why_view
 from bot.reply import Reply
 from bot.story import shortened, tell
 from bot.studio import attach
+from bot.text import Words
 from render import painter
 
 if TYPE_CHECKING:
@@ -146,6 +147,37 @@ class TableService:
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
         pages = painter(loaded.row.kind).text(view, words, names=loaded.names)
         await reply.show(layout(text(pages)))
+
+    async def why_menu(self, reply: Reply, game_id: str) -> None:
+        """Everything the person may wonder about that is not possible now, to pick from."""
+        reply.acknowledge()
+        loaded = await self._dealt(game_id)
+        seat = self._seat(loaded, reply)
+        words = loaded.words(reply.words.language)
+        refused = self.refused(loaded, seat, words)
+        if not refused:
+            raise Sorry("why-nothing")
+        await reply.show(why_view(loaded, words, refused))
+
+    async def why(self, reply: Reply, game_id: str, choice: str) -> None:
+        """One sentence with the rule number: why this choice is not possible now."""
+        reply.acknowledge()
+        loaded = await self._dealt(game_id)
+        seat = self._seat(loaded, reply)
+        words = loaded.words(reply.words.language)
+        if choice not in loaded.game.conceivable(loaded.table, seat):
+            raise Sorry("why-unknown")
+        illegal = loaded.game.why_not(loaded.table, seat, choice)
+        key = "why-possible" if illegal is None else "why-answer"
+        reason = words.reason(illegal) if illegal is not None else ""
+        await reply.show(layout(text(words(key, choice=words.choice(choice), reason=reason))))
+
+    @staticmethod
+    def refused(loaded: Loaded, seat: int, words: Words) -> list[tuple[str, str]]:
+        """What is not possible for the seat now, as (choice, label)."""
+        options = set(loaded.game.options(loaded.table, seat))
+        conceivable = loaded.game.conceivable(loaded.table, seat)
+        return [(choice, words.choice(choice)) for choice in conceivable if choice not in options]
 
     async def _dealt(self, game_id: str) -> Loaded:
         loaded = await self._client.manager.load(game_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import new, table, verbs
+from bot.commands import new, rules, table, verbs
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -14,4 +14,5 @@ def register(client: QuaysideClient) -> None:
     """Add every command."""
     new.register(client)
     table.register(client)
+    rules.register(client)
     verbs.register(client)

@@ -78,6 +78,8 @@ def panel_view(
         button(control(loaded.id, revision, "@table"), words("button-table")),
         button(control(loaded.id, revision, "@log"), words("button-log")),
     ]
+    if step is not None:
+        general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
     if step is None:
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     parts += rows(general)
@@ -112,3 +114,14 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
         )
         for each in buttons
     )
+
+
+def why_view(loaded: Loaded, words: Words, refused: Sequence[tuple[str, str]]) -> ui.LayoutView:
+    """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(words("why-question"))]
+    for start in range(0, len(refused), MENU):
+        entries = [(choice, label, "") for choice, label in refused[start : start + MENU]]
+        first, last = entries[0][1], entries[-1][1]
+        heading = words("why-menu", first=first, last=last)
+        parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))
+    return layout(*parts, accent=ACCENT)

@@ -9,13 +9,23 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from games.engine import Ask, Event, Illegal, registry
 
 log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de")
 Value = int | str | list[str] | list[int]
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A numbered rule of a game in our own words."""
+
+    number: str
+    title: str
+    text: str
 
 
 class MissingText(KeyError):
@@ -108,6 +118,15 @@ class Words:
         sentence = self(key, **self._named(illegal.args_))
         return f"{sentence} ({illegal.rule})" if illegal.rule else sentence
 
+    def rules(self) -> list[Rule]:
+        """The numbered rules of the game, in the order of the file."""
+        prefix = f"{self.game}-rule-"
+        found: list[Rule] = []
+        for key in self._texts.keys(self.language, prefix):
+            number = key.removeprefix(prefix).replace("-", ".")
+            found.append(Rule(number, self(f"{key}.title"), self(key)))
+        return found
+
     def choice(self, choice: str) -> str:
         """A choice as a button says it."""
         verb, *arguments = choice.split(":")
@@ -133,18 +152,26 @@ class Texts:
 
     def __init__(self) -> None:
         self._bundles: dict[str, FluentBundle] = {}
+        self._keys: dict[str, list[str]] = {}
         self.names: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
+            self._keys[language] = []
             for file in sorted(resources.files("bot.text").joinpath(language).iterdir(), key=lambda f: f.name):
                 if file.name.endswith(".ftl"):
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                    resource = FluentResource(file.read_text("utf-8"))
+                    bundle.add_resource(resource)
+                    self._keys[language] += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
             self._bundles[language] = bundle
             self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
 
     def words(self, language: str) -> Words:
         """The words of a language, or of a Discord locale."""
         return Words(self, language_of(language))
+
+    def keys(self, language: str, prefix: str) -> list[str]:
+        """The keys that begin with `prefix`, in the order of the files."""
+        return [key for key in self._keys[language] if key.startswith(prefix)]
 
     def has(self, language: str, key: str) -> bool:
         return self._bundles[language].has_message(key)

@@ -123,6 +123,10 @@ class Game(ABC, Generic[T, V]):
         """What `choice` would mean for `seat` now, as data for the small print beside a button; None if nothing."""
         return None
 
+    def conceivable(self, table: T, seat: int) -> list[str]:
+        """Choices a player may wonder about in this game, legal now or not; `why_not` explains those that are not."""
+        return []
+
     @property
     @abstractmethod
     def digest(self) -> str:

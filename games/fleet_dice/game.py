@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from games.engine import Ask, Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
-from games.fleet_dice import data, scoring
+from games.fleet_dice import data, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.sheet import blank_sheet
@@ -94,6 +94,11 @@ class FleetDice(Game[Table, View]):
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
+
+    def conceivable(self, table: Table, seat: int) -> list[str]:
+        """Every die, section, hex and use."""
+        uses = [steps.THREE_COINS, steps.MARKET, steps.RECYCLE, steps.COIN, steps.REROLL, steps.DECLINE]
+        return [*steps.DIE.values(), *steps.MARK, *steps.HEX, *uses]
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from games.engine import Ask, Choice
 from games.fleet_dice import data, scoring, solo
 from games.fleet_dice.scoring import Points
 from games.fleet_dice.steps import SecondUse, UseDie
@@ -56,8 +57,9 @@ class RuthView(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One viewer's knowledge. `viewer` is a seat or None for a spectator; `waiting` are the seats that owe a decision.
 
-    `face` and `drafted` tell which die the viewer is using, if any. `taken` lists drafted dice as (face, seat), the
-    seat being None for Captain Ruth.
+    `face` and `drafted` tell which die the viewer is using, if any; `asked` is the question put to the viewer, or else
+    the one everybody hears because a single seat is being asked outside of a window. `taken` lists drafted dice as
+    (face, seat), the seat being None for Captain Ruth.
     """
 
     viewer: int | None
@@ -73,6 +75,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     window: bool
     face: str = ""
     drafted: bool = False
+    asked: Ask | None = None
     captains: bool = False
     gold: str = ""
     silver: str = ""
@@ -127,6 +130,7 @@ def view(table: Table, seat: int | None) -> View:
         window=table.lanes is not None,
         face=using.face if using is not None else (data.TYPES[data.SHRIMP] if isinstance(mine, SecondUse) else ""),
         drafted=using.drafted if using is not None else isinstance(mine, SecondUse),
+        asked=_asked(table, mine),
         captains=table.captains,
         gold=table.gold,
         silver=table.silver,
@@ -142,6 +146,11 @@ def _step(table: Table, seat: int | None) -> object:
         return None
     stack = table.lanes.stacks[seat] if table.lanes is not None else table.stack
     return stack[-1] if stack and getattr(stack[-1], "seat", None) == seat else None
+
+
+def _asked(table: Table, mine: object) -> Ask | None:
+    step = mine if mine is not None or table.lanes is not None or not table.stack else table.stack[-1]
+    return step.ask(table) if isinstance(step, Choice) else None
 
 
 def _waiting(table: Table) -> list[int]:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from games.engine import Ask
 from games.fleet_dice.view import SheetView, View
 from render.type import drawable
 from render.words import Words
@@ -80,12 +81,26 @@ class Scene:
             return self.say("decision-over")
         if not view.waiting:
             return ""
+        asked = view.asked
+        if asked is not None and asked.kind not in ("draft", "use_die", "use_shared_die"):
+            whose = view.viewer if view.viewer in view.waiting else view.waiting[0]
+            return f"{self.name(whose)}: {self._asking(asked)}"
         what = self.say(f"decision-{moment}", face=self.face(self.die_in_use) if self.die_in_use else "")
         if len(view.waiting) == 1:
             return f"{self.name(view.waiting[0])}: {what}"
         if len(view.waiting) == view.seats:
             return f"{self.say('everybody')}: {what}"
         return what[:1].upper() + what[1:]
+
+    def _asking(self, asked: Ask) -> str:
+        """A question in short, such as "use a star action"."""
+        args: dict[str, str | int] = {}
+        for name, value in asked.args.items():
+            if isinstance(value, str):
+                args |= {name: self.words.name(value), f"{name}_id": value}
+            elif isinstance(value, int):
+                args[name] = value
+        return self.words(f"fleet_dice-ask-{asked.kind}.short", **args)
 
 
 _FACES = frozenset({"coins3", "harbor", "wharf", "market", "shrimp", "cod", "lobster", "swordfish", "oyster"})

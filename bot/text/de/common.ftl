@@ -135,3 +135,24 @@ state-aside = beiseitegelegt
 # -- Hilfe
 help-intro = ### Brettspiele mit Zügen über Tage
 help-how = **So geht es.** Eröffne mit /neu einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Alles lässt sich auch tippen: /spielen, /tisch, /bogen, /verlauf, /partien und die Befehle der Spiele.
+
+# -- Warum nicht, Regeln
+button-why = Warum nicht …?
+why-question = **Was möchtest du tun, das nicht angeboten wird?**
+why-menu = { $first } … { $last }
+why-answer = **{ $choice }**: { $reason }
+why-possible = **{ $choice }** ist jetzt möglich.
+why-nothing = Alles, was es in diesem Spiel gibt, ist gerade möglich.
+why-unknown = Das kenne ich nicht. Bitte wähle einen der Vorschläge.
+command-why = warum
+    .description = Warum etwas für dich jetzt nicht geht
+argument-what = was
+    .description = Was du tun möchtest
+command-rules = regeln
+    .description = Eine Regel nach Wort oder Nummer finden
+argument-search = suche
+    .description = Ein Wort oder eine Regelnummer wie F5.1
+rules-found = **{ $number } · { $title }**
+    { $text }
+rules-none = Zu „{ $search }“ habe ich keine Regel gefunden.
+rules-more = -# … und { $count } weitere; versuch es mit einem längeren Wort.

@@ -135,3 +135,24 @@ state-aside = set aside
 # -- help
 help-intro = ### Board games, turns over days
 help-how = **How it works.** Open a table with /new, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. Everything can also be typed: /play, /board, /sheet, /log, /games, and the commands of each game.
+
+# -- why not, rules
+button-why = Why not …?
+why-question = **What would you like to do that is not offered?**
+why-menu = { $first } … { $last }
+why-answer = **{ $choice }**: { $reason }
+why-possible = **{ $choice }** is possible right now.
+why-nothing = Everything that exists in this game is possible right now.
+why-unknown = I know no such choice. Please pick one of the suggestions.
+command-why = why
+    .description = Why something is not possible for you now
+argument-what = what
+    .description = What you would like to do
+command-rules = rules
+    .description = Find a rule by a word or its number
+argument-search = search
+    .description = A word or a rule number such as F5.1
+rules-found = **{ $number } · { $title }**
+    { $text }
+rules-none = I found no rule about “{ $search }”.
+rules-more = -# … and { $count } more; try a longer word.
