@@ -78,7 +78,7 @@ function typed() {
   }
   const fitting = matching(all, after);
   const items = fitting.map((entry) => ({ label: `/${entry.label}`, detail: entry.description, entry, sign: icon("anchor") }));
-  suggestions.show(items, ({ entry }) => fillIn(entry), { title: say("commands") });
+  suggestions.show(items, ({ entry }) => fillIn(entry), { title: say("commands"), note: all.length ? undefined : say("noCommandsYet") });
 }
 
 function fillIn(entry, rest = "") {

@@ -25,6 +25,11 @@ function flush() {
 }
 addEventListener("pagehide", flush);
 
+/** Forgets people of an earlier world. */
+export function keepOnly(personIds) {
+  for (const person of Object.keys(memory.people)) if (!personIds.includes(person)) delete memory.people[person];
+}
+
 /** What is kept of one person. `read`: the newest id seen per channel; `counted`: how far pings were counted. */
 function of(person) {
   return (memory.people[person] ??= { channel: null, drafts: {}, baseline: null, read: {}, counted: {}, pings: {} });
