@@ -127,6 +127,7 @@ function drawTitle() {
 
 function openDrawer() {
   drawer.classList.add("open");
+  part("chat").inert = true;
   shade.hidden = false;
   opener.setAttribute("aria-expanded", "true");
   (drawer.querySelector(".here") ?? drawer.querySelector("button"))?.focus();
@@ -135,6 +136,7 @@ function openDrawer() {
 function closeDrawer() {
   if (!drawer.classList.contains("open")) return;
   drawer.classList.remove("open");
+  part("chat").inert = false;
   shade.hidden = true;
   opener.setAttribute("aria-expanded", "false");
   opener.focus();
