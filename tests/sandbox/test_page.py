@@ -15,12 +15,21 @@ from bot.sandbox.world import World
 from tests.sandbox.harbour_bot import ALT, HarbourBot
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Route, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Route,
+    ViewportSize,
+    async_playwright,
+    expect,
+)
 
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-PHONE = {"width": 400, "height": 800}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 400, "height": 800}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 pytestmark = [
     pytest.mark.browser,
@@ -38,10 +47,10 @@ class Harbour:
     contexts: list[BrowserContext] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
 
-    async def visit(self, viewport: dict[str, int] | None = None, *, hint_seen: bool = True) -> Page:
+    async def visit(self, viewport: ViewportSize | None = None, *, hint_seen: bool = True) -> Page:
         """The page as a newcomer's browser shows it, at phone width unless said otherwise."""
         phone = viewport is None
-        context = await self.browser.new_context(viewport=viewport or PHONE, has_touch=phone, locale="en-US")  # type: ignore[arg-type]
+        context = await self.browser.new_context(viewport=viewport or PHONE, has_touch=phone, locale="en-US")
         self.contexts.append(context)
         page = await context.new_page()
         page.set_default_timeout(8_000)
@@ -488,7 +497,8 @@ CONTRAST = """() => {
     while (walker.nextNode()) {
         const text = walker.currentNode.data.trim();
         const e = walker.currentNode.parentElement;
-        if (!text || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || e.closest(":disabled, noscript")) continue;
+        const seen = e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!text || !seen || e.closest(":disabled, noscript")) continue;
         const under = ground(e);
         const [a, b] = [light(over(parts(getComputedStyle(e).color), under)), light(under)].sort((x, y) => y - x);
         const ratio = (a + 0.05) / (b + 0.05);
