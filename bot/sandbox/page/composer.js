@@ -30,6 +30,7 @@ export function mountComposer(parent) {
   append(parent, [trouble, note, bar]);
   on("compose", compose);
   on("commands", () => !form && typed());
+  document.addEventListener("keydown", typeAnywhere);
 }
 
 /** Makes it fit the open channel, with what had been typed there. */
@@ -55,6 +56,13 @@ export function showComposer() {
 /** Starts a text here, as if it had been typed. */
 export function compose(start) {
   leave(start);
+}
+
+/** Letters typed while nothing takes them go into the line. */
+function typeAnywhere(event) {
+  const taken = event.target.closest("input, textarea, select, dialog");
+  const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (letter && !taken && !form && !bar.hidden) text.focus();
 }
 
 const usable = () => entries(state.world.commands, state.world.me.locale, openChannel().type === DIRECT);

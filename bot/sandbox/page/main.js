@@ -2,11 +2,12 @@
 
 import { getMessages, getWorld, listen, postLocale } from "./api.js";
 import { channelSign } from "./choices.js";
+import { mountCalls } from "./calls.js";
 import { mountChannels } from "./channels.js";
 import { mountComposer, showComposer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
 import { abandon, settle } from "./interactions.js";
-import { firstSeen, hintSeen, keepOnly, lastPerson, placeOf, rememberHint, rememberPerson, rememberPlace } from "./memory.js";
+import { firstSeen, hintSeen, keepOnly, lastPerson, placeOf, rememberHint, rememberPerson, rememberPlace, takeOver } from "./memory.js";
 import { openModal } from "./modal.js";
 import { mountPeople } from "./people.js";
 import { apply, channelName, forgetMessages, isThread, on, openChannel, setWorld, state, tell, TEXT } from "./state.js";
@@ -165,6 +166,7 @@ on("writeToBot", writeToBot);
 on("become", become);
 on("modal", openModal);
 on("world", drawHint);
+addEventListener("storage", (event) => takeOver(event) && state.world && tell("marks"));
 on("channels", () => {
   if (!openChannel()) open(startingPlace(), { force: true });
   drawTitle();
@@ -181,6 +183,7 @@ addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
 
 mountPeople(part("people"));
 mountChannels(drawer);
+mountCalls(part("calls"));
 mountTimeline(part("reading"));
 mountComposer(part("writing"));
 startWatching();

@@ -34,7 +34,7 @@ const opener = (message) => message.type === 19 || Boolean(message.interaction ?
 
 /** The element of a message; `before` is the one above it. */
 export function messageElement(message, before) {
-  if (message.type === STARTER && message.referenced_message) return messageElement({ ...message.referenced_message, id: message.id }, before);
+  if (message.type === STARTER && message.referenced_message) return starterElement(message, before);
   const flags = message.flags ?? 0;
   const classes = ["message"];
   if (follows(message, before)) classes.push("following");
@@ -52,6 +52,11 @@ export function messageElement(message, before) {
   if (classes.includes("following")) element.append(writtenBriefly(message.timestamp), content);
   else element.append(...[above(message), avatar(userById(message.author.id) ?? message.author), head(message), content].filter(Boolean));
   return element;
+}
+
+/** The message a thread hangs on, shown once more inside it; its controls stay where they are. */
+function starterElement({ id, channel_id, referenced_message: original }, before) {
+  return messageElement({ ...original, id, channel_id, thread: undefined, components: [] }, before);
 }
 
 function head(message) {

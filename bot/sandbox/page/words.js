@@ -12,6 +12,7 @@ const WORDS = {
   german: ["German", "Deutsch"],
   channels: ["Channels", "Kanäle"],
   openChannels: ["Open the list of channels", "Kanalliste öffnen"],
+  calledIn: ["You were called in", "Du wurdest gerufen in"],
   directMessages: ["Direct messages", "Direktnachrichten"],
   archived: ["Archived ({count})", "Archiviert ({count})"],
   archivedMark: ["archived", "archiviert"],
