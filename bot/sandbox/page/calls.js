@@ -3,7 +3,7 @@
 import { channelSign } from "./choices.js";
 import { pinged } from "./channels.js";
 import { fill, h, soon } from "./dom.js";
-import { pingsIn } from "./memory.js";
+import { compareIds, pingsIn } from "./memory.js";
 import { channelName, on, state, tell } from "./state.js";
 import { say } from "./words.js";
 
@@ -17,6 +17,7 @@ export function mountCalls(strip) {
 
 function drawCalls(strip) {
   const calling = [...state.channels.values()].filter((channel) => channel.id !== state.openId && pingsIn(state.person, channel.id) > 0);
+  calling.sort((a, b) => compareIds(b.last_message_id, a.last_message_id));
   strip.hidden = !calling.length;
   fill(strip, h("span", { class: "soft" }, say("calledIn")), calling.slice(0, AT_MOST).map(call));
 }

@@ -28,6 +28,7 @@ function drawPeople() {
   const focused = strip.contains(document.activeElement) ? document.activeElement.dataset.id : null;
   strip.setAttribute("aria-label", say("iAm"));
   fill(strip, world.people.map(person));
+  strip.querySelector(".me")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (focused) strip.querySelector(`[data-id="${focused}"]`)?.focus();
   languages.setAttribute("aria-label", say("language", { name: nameOf(world.me) }));
   fill(languages, tongue("en-US", "EN", "english"), tongue("de", "DE", "german"));
