@@ -102,6 +102,58 @@ class Table(discord.ui.LayoutView):
         await interaction.response.edit_message(view=Table("## Painted red"), attachments=[picture("red")])
 
 
+class Survey(discord.ui.Modal, title="A survey"):
+    """A modal with what is ticked instead of typed."""
+
+    sail = discord.ui.Label(
+        text="Sail",
+        component=discord.ui.RadioGroup(
+            custom_id="sail", options=[discord.RadioGroupOption(label=name) for name in ("Red", "White")]
+        ),
+    )
+    gear = discord.ui.Label(
+        text="Gear",
+        component=discord.ui.CheckboxGroup(
+            custom_id="gear",
+            required=False,
+            options=[discord.CheckboxGroupOption(label=name) for name in ("Net", "Rod", "Trap")],
+        ),
+    )
+    ready = discord.ui.Label(text="Ready", component=discord.ui.Checkbox(custom_id="ready"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        sail, gear, ready = self.sail.component, self.gear.component, self.ready.component
+        assert isinstance(sail, discord.ui.RadioGroup)
+        assert isinstance(gear, discord.ui.CheckboxGroup)
+        assert isinstance(ready, discord.ui.Checkbox)
+        words = f"{sail.value}, {'+'.join(gear.values)}, {ready.value}"
+        await interaction.response.send_message(words, ephemeral=True)
+
+
+class Kinds(discord.ui.View):
+    """The menus of roles, channels and mentionables, and a button that asks the survey."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @discord.ui.select(cls=discord.ui.RoleSelect, custom_id="role", placeholder="A role")
+    async def role(self, interaction: discord.Interaction, chosen: discord.ui.RoleSelect) -> None:
+        await interaction.response.edit_message(content=f"role {chosen.values[0].name}")
+
+    @discord.ui.select(cls=discord.ui.ChannelSelect, custom_id="channel", placeholder="A channel")
+    async def channel(self, interaction: discord.Interaction, chosen: discord.ui.ChannelSelect) -> None:
+        await interaction.response.edit_message(content=f"channel {chosen.values[0].name}")
+
+    @discord.ui.select(cls=discord.ui.MentionableSelect, custom_id="anyone", placeholder="Anyone", max_values=2)
+    async def anyone(self, interaction: discord.Interaction, chosen: discord.ui.MentionableSelect) -> None:
+        names = sorted(item.name for item in chosen.values)
+        await interaction.response.edit_message(content=f"chosen {' and '.join(names)}")
+
+    @discord.ui.button(emoji="⚓", custom_id="survey")
+    async def survey(self, interaction: discord.Interaction, _: discord.ui.Button) -> None:
+        await interaction.response.send_modal(Survey())
+
+
 class _German(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
@@ -110,7 +162,7 @@ class _German(app_commands.Translator):
 
 
 class HarbourBot(discord.Client):
-    """Commands /new (localised), /place with autocomplete, /call, /letter, /echo; /mute never answers."""
+    """Commands /new (localised), /place with autocomplete, /call, /letter, /echo, /kinds; /mute never answers."""
 
     def __init__(self, standin: Standin) -> None:
         super().__init__(intents=discord.Intents.default(), connector=standin.connector(), guild_ready_timeout=0.05)
@@ -160,6 +212,10 @@ class HarbourBot(discord.Client):
         @tree.command(name="echo", description="Say it again")
         async def echo(interaction: discord.Interaction, text: str) -> None:
             await interaction.response.send_message(text)
+
+        @tree.command(name="kinds", description="Rare controls")
+        async def kinds(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("kinds", view=Kinds())
 
         @tree.command(name="mute", description="Never answers")
         async def mute(interaction: discord.Interaction) -> None:

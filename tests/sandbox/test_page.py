@@ -291,6 +291,38 @@ async def test_menus_take_one_or_several_values(harbour: Harbour) -> None:
     await expect(page.locator(".message.ephemeral").last).to_contain_text("crew: Carla, Dora")
 
 
+async def test_roles_channels_and_anyone_can_be_chosen(harbour: Harbour) -> None:
+    page = await harbour.visit(DESKTOP)
+    await run(page, "/kinds")
+    message = page.locator(".message").last
+    await message.get_by_role("button", name="A role").click()
+    await page.get_by_role("option", name="Skipper").click()
+    await expect(message).to_contain_text("role Skipper")
+    await message.get_by_role("button", name="A channel").click()
+    await page.get_by_role("option", name="announcements").click()
+    await expect(message).to_contain_text("channel announcements")
+    await message.get_by_role("button", name="Anyone").click()
+    await page.get_by_role("option", name="Skipper").click()
+    await page.get_by_role("option", name="Ben").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(message).to_contain_text("chosen Skipper and ben")
+
+
+async def test_a_survey_is_ticked_and_sent(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    await run(page, "/kinds")
+    await page.get_by_role("button", name="⚓").last.click()
+    survey = page.get_by_role("dialog", name="A survey")
+    await survey.get_by_role("button", name="Submit").click()
+    await expect(survey.get_by_role("alert").filter(has_text="Required")).to_have_count(1)
+    await survey.get_by_label("White").check()
+    await survey.get_by_label("Net").check()
+    await survey.get_by_label("Trap").check()
+    await survey.get_by_label("Ready").check()
+    await survey.get_by_role("button", name="Submit").click()
+    await expect(page.locator(".message").last).to_contain_text("White, Net+Trap, True")
+
+
 async def test_being_somebody_else_is_one_press_with_their_pings_language_and_place(harbour: Harbour) -> None:
     page = await harbour.visit(DESKTOP)
     await page.get_by_role("button", name="general").click()
