@@ -29,6 +29,7 @@ from playwright.async_api import (
 
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+PATIENCE_MS = 10_000
 PHONE: ViewportSize = {"width": 400, "height": 800}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
@@ -54,7 +55,7 @@ class Harbour:
         context = await self.browser.new_context(viewport=viewport or PHONE, has_touch=phone, locale="en-US")
         self.contexts.append(context)
         page = await context.new_page()
-        page.set_default_timeout(8_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._note)
         await page.goto(self.standin.page_url)
@@ -77,6 +78,7 @@ class Harbour:
 async def running() -> AsyncIterator[tuple[Standin, Browser]]:
     if CHROMIUM is None:
         pytest.skip("needs a chromium on the path")
+    expect.set_options(timeout=PATIENCE_MS)
     async with contextlib.AsyncExitStack() as stack:
         standin = await stack.enter_async_context(Standin(world=World.new(clock=VirtualClock())))
         client = await stack.enter_async_context(HarbourBot(standin))
@@ -348,13 +350,30 @@ async def test_being_somebody_else_is_one_press_with_their_pings_language_and_pl
     await expect(page.locator("textarea")).to_have_value("half a sentence")
 
 
+async def test_between_two_people_nothing_can_be_pressed(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    gate = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await gate.wait()
+        await route.continue_()
+
+    await page.route("**/api/world*", wait)
+    await page.get_by_role("radio", name="Carla").click()
+    await expect(page.locator("#chat")).to_have_attribute("inert", "")
+    await expect(page.locator("#drawer")).to_have_attribute("inert", "")
+    gate.set()
+    await expect(page.locator(".person.me")).to_contain_text("Carla")
+    await expect(page.locator("[inert]")).to_have_count(0)
+
+
 async def test_a_letter_to_somebody_else_is_counted_for_them(harbour: Harbour) -> None:
     page = await harbour.visit(DESKTOP)
     await page.locator("textarea").fill("/letter Dora")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     dora = page.get_by_role("radio", name="Dora")
-    await expect(dora.locator(".count")).to_have_text("1", timeout=10_000)
+    await expect(dora.locator(".count")).to_have_text("1")
     await dora.click()
     await page.locator("#drawer .channel", has_text="quayside").click()
     await expect(page.locator(".message").last).to_contain_text("A letter for you")

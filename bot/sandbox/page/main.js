@@ -28,6 +28,7 @@ let reloads = 0;
 /** Becomes a person: their stream first, then their world, then what came in between. */
 function become(personId) {
   hangUp();
+  still(true);
   rememberPerson(personId);
   held = [];
   hangUp = listen(personId, {
@@ -42,6 +43,12 @@ function become(personId) {
       fill(banner, say("offline"));
     },
   });
+}
+
+/** Between two people nothing can be pressed: it would be done by the wrong one. */
+function still(on) {
+  part("chat").inert = on;
+  drawer.inert = on;
 }
 
 async function reload(personId) {
@@ -65,6 +72,7 @@ async function reload(personId) {
   held = null;
   open(startingPlace(), { force: true });
   for (const [type, data] of waiting) take(type, data);
+  still(false);
   catchUp(personId, [...state.channels.values()]).catch(() => {});
 }
 
