@@ -1,9 +1,9 @@
 // The list of channels: text channels and forums with their threads, direct messages, marks of unread and pings.
 
 import { channelSign } from "./choices.js";
-import { append, fill, h } from "./dom.js";
+import { append, fill, h, icon, soon } from "./dom.js";
 import { compareIds, isUnread, pingsIn } from "./memory.js";
-import { CATEGORY, channelName, DIRECT, isArchived, isThread, on, state, tell } from "./state.js";
+import { CATEGORY, channelName, DIRECT, isArchived, isThread, nameOf, on, state, tell } from "./state.js";
 import { say } from "./words.js";
 
 const THREADS_SHOWN = 12;
@@ -14,10 +14,10 @@ const unfolded = new Set();
 /** Puts the list into its place and keeps it true. */
 export function mountChannels(parent) {
   append(parent, [list]);
-  for (const topic of ["world", "channels", "marks", "open"]) on(topic, drawChannels);
+  for (const topic of ["world", "channels", "marks", "open"]) on(topic, soon(drawChannels));
 }
 
-export function drawChannels() {
+function drawChannels() {
   if (!state.world) return;
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.id : null;
   const all = [...state.channels.values()];
@@ -32,7 +32,7 @@ export function drawChannels() {
     h("ul", {}, within(null).map(branch)),
     categories.map((category) => [h("h3", {}, category.name), h("ul", {}, within(category.id).map(branch))]),
     h("h3", {}, say("directMessages")),
-    direct.length ? h("ul", {}, direct.map((channel) => h("li", {}, entry(channel)))) : h("p", { class: "soft none" }, say("noDirect")),
+    h("ul", {}, direct.length ? direct.map((channel) => h("li", {}, entry(channel))) : h("li", {}, unopened())),
   );
   if (focused) list.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus();
 }
@@ -82,6 +82,11 @@ function entry(channel) {
     unread && h("span", { class: "hidden" }, ` (${say("unread")})`),
     count > 0 && h("span", { class: "count", "aria-label": pinged(count) }, count),
   );
+}
+
+/** The conversation with the bot that nobody has begun yet. */
+function unopened() {
+  return h("button", { type: "button", class: "channel", onclick: () => tell("writeToBot") }, icon("mail"), h("span", { class: "name" }, nameOf(state.world.bot)));
 }
 
 /** "3 new pings" in the page's language. */

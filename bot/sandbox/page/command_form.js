@@ -158,11 +158,12 @@ class OptionField {
       return;
     }
     const items = this.items();
-    if (items) this.suggestions.show(narrowed(items, this.picked ? "" : this.input.value), (item) => this.pick(item));
+    if (items) this.showAnswers(narrowed(items, this.picked ? "" : this.input.value));
   }
 
   /** Asks the bot, a moment after the last key; an answer that comes too late is dropped. */
   ask() {
+    this.showAnswers(narrowed(this.answers ?? [], this.input.value), say("loading"));
     clearTimeout(this.timer);
     this.asking?.abort();
     this.asking = new AbortController();
@@ -171,18 +172,22 @@ class OptionField {
       const others = this.form.values().filter(([option]) => option !== this.option);
       const here = [this.option, this.input.value];
       const data = commandData(this.form.entry, [...others, here], this.option.name);
-      this.suggestions.show([], () => {}, { note: say("loading") });
       try {
         const body = { person: state.person, channel_id: this.form.channelId, data };
         const { choices } = await postAutocomplete(body, signal);
         if (signal.aborted || document.activeElement !== this.input) return;
         const locale = state.world.me.locale;
-        const items = (choices ?? []).map((choice) => ({ value: choice.value, label: localised(choice, "name", locale) }));
-        this.suggestions.show(items, (item) => this.pick(item));
+        this.answers = (choices ?? []).map((choice) => ({ value: choice.value, label: localised(choice, "name", locale) }));
+        this.showAnswers(this.answers);
       } catch {
-        if (!signal.aborted) this.suggestions.show([], () => {}, { note: say("suggestionsFailed") });
+        if (!signal.aborted && document.activeElement === this.input) this.showAnswers([], say("suggestionsFailed"));
       }
     }, this.input.value ? PAUSE : 0);
+  }
+
+  showAnswers(items, note) {
+    const chosen = Math.max(0, items.findIndex((item) => item.value === this.picked?.value));
+    this.suggestions.show(items, (item) => this.pick(item), { note, chosen });
   }
 
   pick(item) {
@@ -224,7 +229,9 @@ class OptionField {
   }
 
   key(event) {
-    if (this.suggestions?.key(event)) return;
+    // Walking past a field that is empty or filled must not change it.
+    const passing = event.key === "Tab" && (this.picked || !this.input.value);
+    if (!passing && this.suggestions?.key(event)) return;
     if (event.key === "Enter" && !event.isComposing) {
       event.preventDefault();
       this.form.submit();

@@ -2,7 +2,7 @@
 
 import { emoji } from "./choices.js";
 import { h, icon } from "./dom.js";
-import { pendingAt, useComponent } from "./interactions.js";
+import { choose, pendingAt, press } from "./interactions.js";
 import { markdown } from "./markdown.js";
 import { fileCard, gallery, picture, pictureOf, veil } from "./pictures.js";
 import { selectField } from "./select.js";
@@ -57,7 +57,7 @@ function button(component, { message }) {
       "aria-busy": pending === component.custom_id ? "true" : undefined,
       "aria-label": component.label ? undefined : component.emoji?.name,
       dataset: { customId: component.custom_id },
-      onclick: () => useComponent(message, component),
+      onclick: () => press(message, component),
     },
     face,
   );
@@ -65,7 +65,7 @@ function button(component, { message }) {
 
 function select(component, { message }) {
   const busy = pendingAt(message.id) === component.custom_id;
-  return selectField(component, (values) => useComponent(message, component, values), { busy });
+  return selectField(component, (values) => choose(message, component, values), { busy });
 }
 
 function section(component, around) {

@@ -30,6 +30,7 @@ export function mountComposer(parent) {
   append(parent, [trouble, note, bar]);
   on("compose", compose);
   on("commands", () => !form && typed());
+  document.addEventListener("keydown", typeAnywhere);
 }
 
 /** Makes it fit the open channel, with what had been typed there. */
@@ -57,6 +58,13 @@ export function compose(start) {
   leave(start);
 }
 
+/** Letters typed while nothing takes them go into the line. */
+function typeAnywhere(event) {
+  const taken = event.target.closest("input, textarea, select, dialog");
+  const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (letter && !taken && !form && !bar.hidden) text.focus();
+}
+
 const usable = () => entries(state.world.commands, state.world.me.locale, openChannel().type === DIRECT);
 
 function typed() {
@@ -78,7 +86,7 @@ function typed() {
   }
   const fitting = matching(all, after);
   const items = fitting.map((entry) => ({ label: `/${entry.label}`, detail: entry.description, entry, sign: icon("anchor") }));
-  suggestions.show(items, ({ entry }) => fillIn(entry), { title: say("commands") });
+  suggestions.show(items, ({ entry }) => fillIn(entry), { title: say("commands"), note: all.length ? undefined : say("noCommandsYet") });
 }
 
 function fillIn(entry, rest = "") {

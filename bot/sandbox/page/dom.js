@@ -34,6 +34,22 @@ export function fill(parent, ...children) {
   return append(parent, children);
 }
 
+/** A version of `draw` that can be asked for often and runs once before the next frame. */
+export function soon(draw) {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    // A page in the background gets no frames; a timer keeps its title true.
+    const run = () => {
+      asked = false;
+      draw();
+    };
+    if (document.hidden) setTimeout(run, 100);
+    else requestAnimationFrame(run);
+  };
+}
+
 const SHAPES = {
   menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6L6 18",

@@ -10,6 +10,7 @@ const MODAL = 5;
 
 const waiting = new Map();
 const pending = new Map();
+const underWay = new Map();
 const failures = new Map();
 const commands = new Map();
 
@@ -49,9 +50,24 @@ export function abandon() {
   for (const key of [...waiting.keys()]) settle({ nonce: key, status: "lost" });
 }
 
-/** Presses a button or sends a select's values. */
-export async function useComponent(message, component, values) {
-  if (pending.has(message.id)) return { status: "lost" };
+/** Presses a button, unless another control of its message still waits for an answer. */
+export function press(message, component) {
+  if (!pending.has(message.id)) useComponent(message, component);
+}
+
+/** Sends a select's values; a choice made while another control waits is sent after it. */
+export async function choose(message, component, values) {
+  while (pending.has(message.id)) await underWay.get(message.id);
+  useComponent(message, component, values);
+}
+
+function useComponent(message, component, values) {
+  const sent = sendComponent(message, component, values);
+  underWay.set(message.id, sent);
+  sent.finally(() => underWay.get(message.id) === sent && underWay.delete(message.id));
+}
+
+async function sendComponent(message, component, values) {
   failures.delete(message.id);
   pending.set(message.id, component.custom_id);
   tell("pending", message.id);
@@ -62,7 +78,6 @@ export async function useComponent(message, component, values) {
   if (result.status === "failed") failures.set(message.id, result.reason ?? "");
   tell("pending", message.id);
   if (result.status === "modal") tell("modal", { modal: result.modal, channelId: message.channel_id, messageId: message.id });
-  return result;
 }
 
 /** Runs a slash command; the channel shows it until the answer is there. */

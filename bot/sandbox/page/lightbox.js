@@ -20,7 +20,7 @@ export function openLightbox(pictures, start = 0) {
   const caption = h("p", { class: "caption", id: "lightbox-caption", hidden: true });
   const zoom = h("button", { type: "button", class: "tool", onclick: () => toggle(innerWidth / 2, innerHeight / 2) });
   const words = h("button", { type: "button", class: "tool", "aria-controls": "lightbox-caption", onclick: describe });
-  const tab = h("a", { class: "tool", target: "_blank", rel: "noopener" }, icon("out"), h("span", {}, say("openTab")));
+  const tab = h("a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": say("openTab") }, icon("out"), h("span", { class: "label" }, say("openTab")));
   const close = h("button", { type: "button", class: "tool", "aria-label": say("close"), onclick: () => dialog.close() }, icon("close"));
   const step = (by, name, sign) =>
     h("button", { type: "button", class: `step ${name}`, "aria-label": say(name), onclick: () => show(at + by) }, sign);
@@ -48,7 +48,7 @@ export function openLightbox(pictures, start = 0) {
   }
   /** Scales around a point of the window, which stays under the finger. */
   function scaleTo(wanted, pointX, pointY) {
-    const next = Math.min(Math.max(1, CLOSEST), Math.max(1, wanted));
+    const next = Math.min(CLOSEST, Math.max(1, wanted));
     const frame = stage.getBoundingClientRect();
     const fromX = pointX - frame.left - frame.width / 2;
     const fromY = pointY - frame.top - frame.height / 2;

@@ -1,12 +1,13 @@
 // The page put together: being somebody, being somewhere, and following the stream of events.
 
-import { getWorld, listen, postLocale } from "./api.js";
+import { getMessages, getWorld, listen, postLocale } from "./api.js";
 import { channelSign } from "./choices.js";
+import { mountCalls } from "./calls.js";
 import { mountChannels } from "./channels.js";
 import { mountComposer, showComposer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
 import { abandon, settle } from "./interactions.js";
-import { firstSeen, hintSeen, lastPerson, placeOf, rememberHint, rememberPerson, rememberPlace } from "./memory.js";
+import { firstSeen, hintSeen, keepOnly, lastPerson, placeOf, rememberHint, rememberPerson, rememberPlace, takeOver } from "./memory.js";
 import { openModal } from "./modal.js";
 import { mountPeople } from "./people.js";
 import { apply, channelName, forgetMessages, isThread, on, openChannel, setWorld, state, tell, TEXT } from "./state.js";
@@ -17,19 +18,24 @@ import { say, setLanguage } from "./words.js";
 const part = (name) => document.getElementById(name);
 const [title, opener, drawer, shade, banner, hint] = ["channel-title", "open-drawer", "drawer", "shade", "banner", "hint"].map(part);
 
+const RETRY_MS = 1000;
+
 let hangUp = () => {};
 /** Events that arrive while a world is loading wait here, so that none is lost and none comes too early. */
 let held = null;
+let reloads = 0;
 
 /** Becomes a person: their stream first, then their world, then what came in between. */
 function become(personId) {
   hangUp();
-  abandon();
-  forgetMessages();
+  still(true);
   rememberPerson(personId);
   held = [];
   hangUp = listen(personId, {
-    opened: () => reload(personId),
+    opened: () => {
+      abandon();
+      reload(personId);
+    },
     event: (type, data) => (held ? held.push([type, data]) : take(type, data)),
     lost: () => {
       held ??= [];
@@ -39,20 +45,25 @@ function become(personId) {
   });
 }
 
+/** Between two people nothing can be pressed: it would be done by the wrong one. */
+function still(on) {
+  part("chat").inert = on;
+  drawer.inert = on;
+}
+
 async function reload(personId) {
+  const turn = (reloads += 1);
   held ??= [];
   let world;
   try {
     world = await getWorld(personId);
   } catch {
+    setTimeout(() => turn === reloads && reload(personId), RETRY_MS);
     return;
   }
-  if (lastPerson() !== personId) return;
-  const moved = state.person !== personId;
-  if (!moved) {
-    abandon();
-    forgetMessages();
-  }
+  if (turn !== reloads) return;
+  forgetMessages();
+  keepOnly(world.people.map((person) => person.id));
   for (const person of world.people) firstSeen(person.id, newestIn(world));
   setLanguage(world.me.locale);
   setWorld(world);
@@ -61,6 +72,7 @@ async function reload(personId) {
   held = null;
   open(startingPlace(), { force: true });
   for (const [type, data] of waiting) take(type, data);
+  still(false);
   catchUp(personId, [...state.channels.values()]).catch(() => {});
 }
 
@@ -98,6 +110,16 @@ function open(channelId, { force = false } = {}) {
   showTimeline().catch(() => {});
 }
 
+/** Begins the conversation with the bot. */
+async function writeToBot() {
+  const { person } = state;
+  await getMessages(person, "@bot");
+  const { dms } = await getWorld(person);
+  if (person !== state.person || !dms[0]) return;
+  apply("CHANNEL_CREATE", dms[0]);
+  open(dms[0].id);
+}
+
 function drawTitle() {
   const channel = openChannel();
   const parent = channel && isThread(channel) ? state.channels.get(channel.parent_id) : null;
@@ -114,6 +136,7 @@ function drawTitle() {
 
 function openDrawer() {
   drawer.classList.add("open");
+  part("chat").inert = true;
   shade.hidden = false;
   opener.setAttribute("aria-expanded", "true");
   (drawer.querySelector(".here") ?? drawer.querySelector("button"))?.focus();
@@ -122,6 +145,7 @@ function openDrawer() {
 function closeDrawer() {
   if (!drawer.classList.contains("open")) return;
   drawer.classList.remove("open");
+  part("chat").inert = false;
   shade.hidden = true;
   opener.setAttribute("aria-expanded", "false");
   opener.focus();
@@ -146,9 +170,11 @@ function drawHint() {
 }
 
 on("visit", (channelId) => state.channels.has(channelId) && open(channelId));
+on("writeToBot", writeToBot);
 on("become", become);
 on("modal", openModal);
 on("world", drawHint);
+addEventListener("storage", (event) => takeOver(event) && state.world && tell("marks"));
 on("channels", () => {
   if (!openChannel()) open(startingPlace(), { force: true });
   drawTitle();
@@ -165,6 +191,7 @@ addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
 
 mountPeople(part("people"));
 mountChannels(drawer);
+mountCalls(part("calls"));
 mountTimeline(part("reading"));
 mountComposer(part("writing"));
 startWatching();

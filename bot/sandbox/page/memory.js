@@ -5,8 +5,10 @@ const KEY = "quayside-sandbox";
 const DISMISSED_AT_MOST = 300;
 
 const memory = { person: null, hintSeen: false, people: {}, dismissed: [] };
+let here = null;
 try {
   Object.assign(memory, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  here = sessionStorage.getItem(KEY);
 } catch {
   // A damaged or forbidden storage is the same as none.
 }
@@ -25,6 +27,18 @@ function flush() {
 }
 addEventListener("pagehide", flush);
 
+/** Takes over what another window has written; tells whether that was so. */
+export function takeOver({ key, newValue }) {
+  if (key !== KEY || !newValue) return false;
+  Object.assign(memory, JSON.parse(newValue));
+  return true;
+}
+
+/** Forgets people of an earlier world. */
+export function keepOnly(personIds) {
+  for (const person of Object.keys(memory.people)) if (!personIds.includes(person)) delete memory.people[person];
+}
+
 /** What is kept of one person. `read`: the newest id seen per channel; `counted`: how far pings were counted. */
 function of(person) {
   return (memory.people[person] ??= { channel: null, drafts: {}, baseline: null, read: {}, counted: {}, pings: {} });
@@ -37,8 +51,15 @@ export function compareIds(a, b) {
   return left.length - right.length || (left < right ? -1 : left > right ? 1 : 0);
 }
 
-export const lastPerson = () => memory.person;
+/** Two windows may be two people; a new window begins as the one used last. */
+export const lastPerson = () => here ?? memory.person;
 export function rememberPerson(person) {
+  here = person;
+  try {
+    sessionStorage.setItem(KEY, person);
+  } catch {
+    // Then a reload begins as the one used last.
+  }
   memory.person = person;
   save();
 }

@@ -8,7 +8,7 @@ import { markdown } from "./markdown.js";
 import { dismiss } from "./memory.js";
 import { context } from "./mentions.js";
 import { fileCard, gallery, isPicture, picture, pictureOf } from "./pictures.js";
-import { EPHEMERAL, isArchived, LOADING, nameOf, pings, state, tell, userById } from "./state.js";
+import { EPHEMERAL, isArchived, LOADING, messagesOf, nameOf, pings, state, tell, userById } from "./state.js";
 import { written, writtenBriefly } from "./time.js";
 import { say } from "./words.js";
 
@@ -34,7 +34,7 @@ const opener = (message) => message.type === 19 || Boolean(message.interaction ?
 
 /** The element of a message; `before` is the one above it. */
 export function messageElement(message, before) {
-  if (message.type === STARTER && message.referenced_message) return messageElement({ ...message.referenced_message, id: message.id }, before);
+  if (message.type === STARTER && message.referenced_message) return starterElement(message, before);
   const flags = message.flags ?? 0;
   const classes = ["message"];
   if (follows(message, before)) classes.push("following");
@@ -52,6 +52,11 @@ export function messageElement(message, before) {
   if (classes.includes("following")) element.append(writtenBriefly(message.timestamp), content);
   else element.append(...[above(message), avatar(userById(message.author.id) ?? message.author), head(message), content].filter(Boolean));
   return element;
+}
+
+/** The message a thread hangs on, shown once more inside it; its controls stay where they are. */
+function starterElement({ id, channel_id, referenced_message: original }, before) {
+  return messageElement({ ...original, id, channel_id, thread: undefined, components: [] }, before);
 }
 
 function head(message) {
@@ -73,11 +78,19 @@ function above(message) {
     return h("p", { class: "above" }, icon("reply"), avatar(user, "tiny"), say("used", { name: nameOf(user), command: `/${name}` }));
   }
   if (message.type !== 19) return null;
-  const original = message.referenced_message;
+  const original = message.referenced_message ?? messagesOf(message.channel_id).find((each) => each.id === message.message_reference?.message_id);
   if (!original) return h("p", { class: "above" }, icon("reply"), say("replyGone"));
   const jump = () => document.getElementById(`message-${original.id}`)?.scrollIntoView({ block: "center" });
-  return h("p", { class: "above" }, icon("reply"), h("button", { type: "button", class: "plain", onclick: jump }, h("strong", {}, nameOf(original.author)), ` ${(original.content ?? "").slice(0, 120)}`));
+  return h("p", { class: "above" }, icon("reply"), h("button", { type: "button", class: "plain", onclick: jump }, h("strong", {}, nameOf(original.author)), ` ${gist(original)}`));
 }
+
+/** A line of what a message says, marks left out. */
+function gist(message) {
+  const texts = [message.content, ...(message.components ?? []).flatMap(textsIn)].filter(Boolean);
+  return (texts[0] ?? "").replace(/[*_#~`|]|^-/gm, "").replace(/\s+/g, " ").trim().slice(0, 120);
+}
+
+const textsIn = (component) => [component.content, ...(component.components ?? []).flatMap(textsIn)];
 
 function thinking(message) {
   return h("p", { class: "thinking" }, dots(), say("thinking", { name: nameOf(message.author) }));
@@ -89,12 +102,6 @@ export const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h(
 function body(message) {
   const parts = [];
   if (message.content) parts.push(h("div", { class: "text" }, markdown(message.content, context)));
-  if (message.edited_timestamp) {
-    const mark = h("span", { class: "edited soft", title: new Date(message.edited_timestamp).toLocaleString() }, ` ${say("edited")}`);
-    const last = parts.at(-1)?.lastElementChild;
-    if (last?.tagName === "P") last.append(mark);
-    else parts.push(h("p", { class: "edited-line" }, mark));
-  }
   parts.push(...(message.embeds ?? []).map(embed));
   const attachments = message.attachments ?? [];
   const pictures = attachments.filter(isPicture).map((file) => pictureOf(file, file.description, file.filename?.startsWith("SPOILER_")));
@@ -104,6 +111,7 @@ function body(message) {
     const classes = pendingAt(message.id) ? "components waiting" : "components";
     parts.push(h("div", { class: classes }, components(message.components, { message, context })));
   }
+  if (message.edited_timestamp) markEdited(message, parts);
   const failure = failureAt(message.id);
   if (failure !== undefined) parts.push(h("p", { class: "failure", role: "alert" }, say("interactionFailed"), failure && ` (${failure})`));
   const thread = threadLink(message);
@@ -113,6 +121,14 @@ function body(message) {
     tell("gone", { id: message.id, channelId: message.channel_id });
   }));
   return parts;
+}
+
+/** Behind the last words of the text, or under everything when there is none. */
+function markEdited(message, parts) {
+  const mark = h("span", { class: "edited soft", title: new Date(message.edited_timestamp).toLocaleString() }, ` ${say("edited")}`);
+  const last = message.content ? parts[0].lastElementChild : null;
+  if (last?.tagName === "P") last.append(mark);
+  else parts.push(h("p", { class: "edited-line" }, mark));
 }
 
 function onlyYou(dismissed) {

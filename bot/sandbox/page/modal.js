@@ -39,7 +39,7 @@ export function openModal({ modal, channelId, messageId }) {
     const result = await submitModal(channelId, messageId, data);
     submit.disabled = false;
     submit.removeAttribute("aria-busy");
-    if (result.status !== "failed") {
+    if (result.status === "acked" || result.status === "modal") {
       dialog.close();
       return;
     }
@@ -107,7 +107,7 @@ function menuField(select, id, label) {
     values = picked;
     box.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const element = selectField(select, take, { label });
+  const element = selectField(select, take, { label, form: true });
   element.id = id;
   box.append(element);
   return { element: box, wrong: () => amount(values, select), value: () => ({ values }) };

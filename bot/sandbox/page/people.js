@@ -2,7 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { pinged } from "./channels.js";
-import { fill, h } from "./dom.js";
+import { fill, h, soon } from "./dom.js";
 import { pingsOf } from "./memory.js";
 import { nameOf, on, state, tell } from "./state.js";
 import { language, say } from "./words.js";
@@ -13,7 +13,7 @@ const languages = h("div", { class: "languages", role: "group" });
 /** Puts the strip into its place and keeps it true. */
 export function mountPeople(parent) {
   parent.append(strip, languages);
-  for (const topic of ["world", "marks"]) on(topic, drawPeople);
+  for (const topic of ["world", "marks"]) on(topic, soon(drawPeople));
   strip.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!by) return;
@@ -23,11 +23,12 @@ export function mountPeople(parent) {
   });
 }
 
-export function drawPeople() {
+function drawPeople() {
   const { world } = state;
   const focused = strip.contains(document.activeElement) ? document.activeElement.dataset.id : null;
   strip.setAttribute("aria-label", say("iAm"));
   fill(strip, world.people.map(person));
+  strip.querySelector(".me")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (focused) strip.querySelector(`[data-id="${focused}"]`)?.focus();
   languages.setAttribute("aria-label", say("language", { name: nameOf(world.me) }));
   fill(languages, tongue("en-US", "EN", "english"), tongue("de", "DE", "german"));

@@ -38,18 +38,13 @@ export function picture(pictures, at, small = false) {
       openLightbox(pictures, at);
     }
   });
-  if (description && !small) frame.append(...altMark(description));
+  if (description && !small) frame.append(altText(description));
   return frame;
 }
 
-function altMark(description) {
-  const text = h("figcaption", { hidden: true }, description);
-  const mark = h("button", { type: "button", class: "alt", "aria-expanded": "false", title: say("description") }, "ALT");
-  mark.addEventListener("click", () => {
-    text.hidden = !text.hidden;
-    mark.setAttribute("aria-expanded", String(!text.hidden));
-  });
-  return [mark, text];
+/** The description under a picture, folded; it never covers the picture itself. */
+function altText(description) {
+  return h("figcaption", {}, h("details", {}, h("summary", { title: say("description") }, "ALT"), h("p", {}, description)));
 }
 
 /** A file to download. */

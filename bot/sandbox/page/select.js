@@ -9,10 +9,10 @@ const PHONE = "(max-width: 640px)";
 
 /**
  * The field of a select. `chosen(values)` runs when a choice is made: at once for one value, with "Done" for
- * several. `required` says whether nothing may be chosen in spite of `min_values`.
+ * several. `form` says that it stands in a modal, where `required` may allow nothing in spite of `min_values`.
  */
-export function selectField(select, chosen, { label, busy = false } = {}) {
-  const least = select.required === false ? 0 : (select.min_values ?? 1);
+export function selectField(select, chosen, { label, busy = false, form = false } = {}) {
+  const least = form && select.required === false ? 0 : (select.min_values ?? 1);
   const most = select.max_values ?? 1;
   const items = itemsOf(select);
   let values = defaultsOf(select);

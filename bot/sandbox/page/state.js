@@ -74,22 +74,32 @@ export function pings(message, userId) {
   return Boolean(message.mention_roles?.some((role) => rolesOf(userId).includes(role)));
 }
 
+const UNKNOWN = 0;
+const LOADING_NOW = 1;
+const LOADED = 2;
+
 const timeline = (channelId) => {
-  if (!state.timelines.has(channelId)) state.timelines.set(channelId, { messages: [], complete: false, loaded: false });
+  if (!state.timelines.has(channelId)) state.timelines.set(channelId, { messages: [], gone: new Set(), complete: false, phase: UNKNOWN });
   return state.timelines.get(channelId);
 };
 
 export const messagesOf = (channelId) => timeline(channelId).messages;
-export const isLoaded = (channelId) => timeline(channelId).loaded;
+export const isLoaded = (channelId) => timeline(channelId).phase === LOADED;
 export const isComplete = (channelId) => timeline(channelId).complete;
 
-/** Takes one loaded page; as the newest page it replaces what was known. */
+/** Says that the newest page is on its way: events from now on are kept until it is here. */
+export function expectMessages(channelId) {
+  const known = timeline(channelId);
+  if (known.phase === UNKNOWN) known.phase = LOADING_NOW;
+}
+
+/** Takes one loaded page. Whatever an event told is newer than the page and stays. */
 export function setMessages(channelId, messages, { newest, complete }) {
   const known = timeline(channelId);
-  if (newest) known.messages = [];
-  known.loaded = true;
+  known.phase = LOADED;
   known.complete = complete;
-  for (const message of messages) place(known.messages, message);
+  const told = new Set(known.messages.map((message) => message.id));
+  for (const message of messages) if (!told.has(message.id) && !known.gone.has(message.id)) place(known.messages, message);
   tell("timeline", { channelId, newest });
 }
 
@@ -109,7 +119,7 @@ function place(messages, message) {
 const handlers = {
   MESSAGE_CREATE(message) {
     const known = timeline(message.channel_id);
-    if (known.loaded) place(known.messages, message);
+    if (known.phase !== UNKNOWN) place(known.messages, message);
     const channel = state.channels.get(message.channel_id);
     const counts = !((message.flags ?? 0) & EPHEMERAL);
     if (channel && counts && compareIds(message.id, channel.last_message_id) > 0) channel.last_message_id = message.id;
@@ -117,13 +127,14 @@ const handlers = {
   },
   MESSAGE_UPDATE(message) {
     const known = timeline(message.channel_id);
-    if (!known.messages.some((other) => other.id === message.id)) return;
+    if (known.phase !== LOADING_NOW && !known.messages.some((other) => other.id === message.id)) return;
     place(known.messages, message);
     tell("message", { message, created: false });
   },
   MESSAGE_DELETE({ id, channel_id: channelId }) {
     const known = timeline(channelId);
     known.messages = known.messages.filter((message) => message.id !== id);
+    known.gone.add(id);
     tell("gone", { id, channelId });
   },
   CHANNEL_CREATE: putChannel,

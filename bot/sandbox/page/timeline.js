@@ -4,7 +4,7 @@ import { getMessages } from "./api.js";
 import { append, fill, h, icon } from "./dom.js";
 import { compareIds, isUnread, markRead, readUpTo, wasDismissed } from "./memory.js";
 import { dots, messageElement, pendingCommands } from "./message.js";
-import { channelName, EPHEMERAL, FORUM, isComplete, isLoaded, isThread, messagesOf, nameOf, on, openChannel, setMessages, state, tell, userById } from "./state.js";
+import { channelName, EPHEMERAL, expectMessages, FORUM, isComplete, isLoaded, isThread, messagesOf, nameOf, on, openChannel, setMessages, state, tell, userById } from "./state.js";
 import { say } from "./words.js";
 
 const PAGE = 50;
@@ -21,6 +21,8 @@ const scroller = h("div", { class: "scroller", tabindex: "0" }, top, list, outgo
 let unreadFrom = null;
 let loadingOlder = false;
 let stuck = true;
+let shownId = null;
+let shownFor = null;
 const typers = new Map();
 
 /** Puts the list into its place and keeps it true. */
@@ -40,10 +42,13 @@ export function mountTimeline(parent) {
 /** Shows the open channel from its newest message, loading it when needed. */
 export async function showTimeline() {
   const channel = openChannel();
-  stuck = true;
+  const again = channel?.id === shownId && state.person === shownFor;
+  shownId = channel?.id;
+  shownFor = state.person;
+  if (!again) stuck = true;
   typers.clear();
   drawTyping();
-  unreadFrom = channel && isUnread(state.person, channel) ? readUpTo(state.person, channel.id) : null;
+  if (!again) unreadFrom = channel && isUnread(state.person, channel) ? readUpTo(state.person, channel.id) : null;
   if (!channel || channel.type === FORUM) {
     fill(list);
     fill(outgoing);
@@ -52,15 +57,20 @@ export async function showTimeline() {
   }
   if (isLoaded(channel.id)) drawAll();
   else {
-    fill(list);
-    fill(top, h("p", { class: "thinking" }, dots(), say("loading")));
+    // Loading the same place again, after a broken line, leaves what is seen until the truth is there.
+    if (!again) {
+      fill(list);
+      fill(outgoing);
+      fill(top, h("p", { class: "thinking" }, dots(), say("loading")));
+    }
     await loadNewest(channel.id);
   }
 }
 
 /** Loads the newest page of a channel as the whole truth about it. */
-export async function loadNewest(channelId) {
+async function loadNewest(channelId) {
   const { person } = state;
+  expectMessages(channelId);
   const messages = await getMessages(person, channelId, { limit: PAGE });
   if (person === state.person) setMessages(channelId, messages, { newest: true, complete: messages.length < PAGE });
 }
@@ -80,7 +90,7 @@ async function loadOlder() {
   }
 }
 
-const shown = () => messagesOf(state.openId).filter((message) => !wasDismissed(message.id));
+const shown = () => (isLoaded(state.openId) ? messagesOf(state.openId).filter((message) => !wasDismissed(message.id)) : []);
 
 function drawAll() {
   const messages = shown();

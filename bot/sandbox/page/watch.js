@@ -4,7 +4,7 @@ import { getMessages, getWorld } from "./api.js";
 import { compareIds, countedUpTo, countMessage, firstSeen } from "./memory.js";
 import { DIRECT, EPHEMERAL, on, pings, state, tell } from "./state.js";
 
-const EVERY_MS = 6000;
+const EVERY_MS = 4000;
 const CHANNELS_AT_ONCE = 20;
 
 /** Counts pings of every message that arrives, for whoever is called. */
