@@ -201,6 +201,9 @@ class Interactions:
         self, interaction: Interaction, kind: int, data: Json, uploads: dict[str, Upload]
     ) -> Message | None:
         row = interaction.row
+        channel = self._channel(interaction)
+        if channel.archived and channel.locked and kind in (MESSAGE, DEFER_MESSAGE):
+            raise refusal("thread archived")  # an unlocked one wakes up
         match kind:
             case 4:
                 ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
@@ -217,7 +220,6 @@ class Interactions:
                 return None
             case 7:
                 row["original"] = row["source"]
-                channel = self._channel(interaction)
                 source = channel.log.get(row["source"])
                 if source is None:
                     raise refusal("unknown message")

@@ -61,6 +61,12 @@ def _document(*, lenient: bool) -> dict[str, Any]:
     place = find_schema()
     assert place is not None
     document = json.loads(place.read_text())
+    # The schema gives a form's errors numbers for codes; the documentation shows words, and so do replies.
+    document["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = {
+        "type": "object",
+        "required": ["code", "message"],
+        "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
+    }
     if lenient:
         # discord.py sends ids as numbers, which Discord accepts.
         document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
