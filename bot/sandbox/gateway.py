@@ -53,11 +53,14 @@ class _Line:
         self._zlib = zlib.compressobj(1) if compressed else None
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
         self._task = asyncio.create_task(self._send())
+        self.broken = False
+        """Whether this side ended the connection."""
 
     def put(self, frame: bytes) -> None:
         self._frames.put_nowait(frame)
 
     async def close(self, code: int) -> None:
+        self.broken = True
         self._task.cancel()
         await self.socket.close(code=code)
 
@@ -66,6 +69,7 @@ class _Line:
 
     def cut(self) -> None:
         """Break the connection without a goodbye."""
+        self.broken = True
         self._task.cancel()
         transport = self.socket._req.transport if self.socket._req is not None else None
         if transport is not None:
@@ -171,7 +175,7 @@ class Gateway:
             line.end()
             self._lines.discard(line)
             if session is not None and session.line is line:
-                self._detach(session, socket.close_code)
+                self._detach(session, None if line.broken else socket.close_code)
         return socket
 
     async def stop(self) -> None:

@@ -18,6 +18,8 @@ from bot.sandbox.component_rules import walk
 from bot.sandbox.wire import Json, decode, encode
 
 PATIENCE_S = 5.0
+OUTCOME_WITHIN_S = 15.0
+"""Longer than any outcome takes; only a clock that stands still lets a person wait in vain."""
 _REMEMBERED = 2_000
 LOADING = 1 << 7
 EPHEMERAL = 1 << 6
@@ -313,7 +315,8 @@ class Person:
 
     async def control(self, **command: Any) -> Json:
         """Use the test bench: `await anna.control(clock={"advance": 3})`."""
-        return await self._post("/api/control", command)
+        headers = {"Content-Type": "application/json"}
+        return await _answer(await self._session.post("/api/control", data=encode(command), headers=headers))
 
     async def wait_for(self, predicate: Predicate, patience: float = PATIENCE_S) -> Seen:
         """The newest message seen that fits, now or later. Raises TimeoutError."""
@@ -363,7 +366,7 @@ class Person:
         try:
             sent = await self._post("/api/interactions", body)
             outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version)
-            outcome.result = await future
+            outcome.result = await asyncio.wait_for(future, OUTCOME_WITHIN_S)
         finally:
             self._outcomes.pop(nonce, None)
         outcome.acknowledged_after = time.perf_counter() - started
