@@ -350,7 +350,7 @@ class Interactions:
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": SIZE_LIMIT,
-            "app_permissions": str(may.permissions_in(world, world.bot.id, channel)),
+            "app_permissions": str(self._app_permissions(channel)),
             "authorizing_integration_owners": self._owners(channel, person),
         }
         if channel.is_direct:
@@ -379,6 +379,11 @@ class Interactions:
         if channel.is_direct:
             return channel.wire
         return {**channel.wire, "permissions": str(may.permissions_in(self._world, person.id, channel))}
+
+    def _app_permissions(self, channel: Channel) -> int:
+        if not channel.is_direct and self._world.bot.id not in self._world.members:
+            return may.USER_INSTALLED
+        return may.permissions_in(self._world, self._world.bot.id, channel)
 
     def _owners(self, channel: Channel, person: User) -> Json:
         if channel.is_direct:

@@ -37,6 +37,8 @@ REFUSED: dict[str, list[dict[str, Any]]] = {
     "26 choices": [command(options=[option(choices=[{"name": "x", "value": 1}] * 26)])],
     "required after optional": [command(options=[option("a"), option("b", required=True)])],
     "options beside subcommands": [command(options=[option("a"), option("b", 1)])],
+    "a group in a group": [command(options=[option("a", 2, options=[option("b", 2)])])],
+    "a subcommand in a subcommand": [command(options=[option("a", 1, options=[option("b", 1)])])],
     "the same option twice": [command(options=[option("a"), option("a")])],
     "the same command twice": [command(), command()],
     "101 commands": [command(f"c{number}") for number in range(101)],

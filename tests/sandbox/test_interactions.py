@@ -162,3 +162,26 @@ async def test_interaction_describes_where_and_who(bot: BareBot, anna: Person) -
     assert interaction.context.guild
     assert interaction.is_guild_integration()
     assert str(interaction.guild_locale) == "en-US"
+
+
+async def test_modal_of_labels_brings_texts_and_choices(bot: BareBot, anna: Person) -> None:
+    class Form(discord.ui.Modal, title="New game"):
+        name = discord.ui.Label(text="Name", component=discord.ui.TextInput(custom_id="name"))
+        size = discord.ui.Label(
+            text="Size",
+            component=discord.ui.Select(
+                custom_id="size", options=[discord.SelectOption(label=str(seats)) for seats in (2, 3)]
+            ),
+        )
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            name, size = self.name.component, self.size.component
+            assert isinstance(name, discord.ui.TextInput)
+            assert isinstance(size, discord.ui.Select)
+            await interaction.response.send_message(f"{name.value} for {size.values[0]}")
+
+    interaction, pressing, _ = await silent_click(bot, anna)
+    await interaction.response.send_modal(Form())
+    opened = await pressing
+    sent = await anna.submit(opened, {"name": "Fleet", "size": "3"})
+    assert (await sent.reply()).content == "Fleet for 3"
