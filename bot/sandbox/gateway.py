@@ -27,6 +27,7 @@ PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 
 _REPLAYED = 2_000
 _FORGOTTEN_AFTER_S = 300.0
+_GOODBYE_S = 2.0
 
 
 @dataclass(slots=True)
@@ -134,7 +135,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One websocket from hello to goodbye."""
-        socket = web.WebSocketResponse(compress=False, max_msg_size=0, autoping=True)
+        socket = web.WebSocketResponse(timeout=_GOODBYE_S, compress=False, max_msg_size=0)
         if not socket.can_prepare(request).ok:
             return web.Response(status=400, text="The gateway speaks websocket.")
         await socket.prepare(request)

@@ -4,16 +4,15 @@ What a person may click is judged in clicks.py; how messages are made in message
 """
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox import permissions as may
-from bot.sandbox.attachments import SIZE_LIMIT
 from bot.sandbox.clock import Timer
 from bot.sandbox.component_rules import check_modal
 from bot.sandbox.errors import Form, refusal
 from bot.sandbox.faults import Faults
 from bot.sandbox.hub import Hub
+from bot.sandbox.invocation import cause, command_name, invocation
 from bot.sandbox.messages import Messages
 from bot.sandbox.records import EPHEMERAL, LOADING, Channel, Message, Upload, User
 from bot.sandbox.snowflakes import born_at
@@ -39,7 +38,8 @@ class Interaction:
     nonce: str | None = None
     deadline: Timer | None = None
     choices: asyncio.Future[list[Json]] | None = None
-    modal_source: Json | None = field(default=None)
+    modal_trigger: str | None = None
+    """The interaction that opened the modal this one submits."""
 
     @property
     def id(self) -> str:
@@ -56,7 +56,7 @@ class Interactions:
         self._faults = faults
         self._waiting: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
-        self._modals: dict[tuple[str, str], Json] = {}
+        self._modals: dict[tuple[str, str], tuple[str, str | None]] = {}
         for row in list(world.interactions.values()):
             self._remember(Interaction(row))
 
@@ -82,20 +82,18 @@ class Interactions:
             "original": None,
             "answer": None,
             "deferred": False,
-            "name": _command_name(data) if kind in (COMMAND, AUTOCOMPLETE) else None,
+            "name": command_name(data) if kind in (COMMAND, AUTOCOMPLETE) else None,
         }
         interaction = Interaction(row, nonce)
         if kind == AUTOCOMPLETE:
             interaction.choices = asyncio.get_running_loop().create_future()
         if kind == MODAL_SUBMIT:
-            interaction.modal_source = self._modals.pop((person.id, data["custom_id"]), None)
-            if interaction.modal_source is not None:
-                row["source"] = interaction.modal_source["source"]
-                source = channel.log.get(row["source"] or "")
+            interaction.modal_trigger, row["source"] = self._modals.pop((person.id, data["custom_id"]))
+            source = channel.log.get(row["source"] or "")
         self._waiting[row["id"]] = interaction
         deadline = world.clock.time() + ACKNOWLEDGE_WITHIN_S
         interaction.deadline = world.clock.call_at(deadline, lambda: self._give_up(interaction))
-        payload = self._payload(interaction, person, channel, data, source)
+        payload = invocation(world, row, person, channel, data, source)
         for _ in range(self._faults.deliveries()):
             self._hub.interaction(payload)
         return interaction
@@ -231,10 +229,7 @@ class Interactions:
                     interaction.choices.set_result(data["choices"])
                 return None
             case _:
-                self._modals[row["person"], data["custom_id"]] = {
-                    "source": row["source"],
-                    "metadata": row["id"],
-                }
+                self._modals[row["person"], data["custom_id"]] = (row["id"], row["source"])
                 return None
 
     def _post(
@@ -254,7 +249,7 @@ class Interactions:
         extra: Json = {
             "application_id": world.application_id,
             "webhook_id": world.application_id,
-            "interaction_metadata": self._metadata(interaction, original),
+            "interaction_metadata": cause(world, row, channel, interaction.modal_trigger, original=original),
         }
         if loading:
             extra["flags"] = LOADING
@@ -329,103 +324,3 @@ class Interactions:
 
     def _channel(self, interaction: Interaction) -> Channel:
         return self._world.channel(interaction.row["channel"])
-
-    # What the bot receives
-
-    def _payload(
-        self, interaction: Interaction, person: User, channel: Channel, data: Json, source: Message | None
-    ) -> Json:
-        world = self._world
-        row = interaction.row
-        payload: Json = {
-            "id": row["id"],
-            "application_id": world.application_id,
-            "type": row["type"],
-            "token": row["token"],
-            "version": 1,
-            "data": data,
-            "channel": self._channel_part(channel, person),
-            "channel_id": channel.id,
-            "locale": person.locale,
-            "entitlements": [],
-            "entitlement_sku_ids": [],
-            "attachment_size_limit": SIZE_LIMIT,
-            "app_permissions": str(self._app_permissions(channel)),
-            "authorizing_integration_owners": self._owners(channel, person),
-        }
-        if channel.is_direct:
-            payload |= {"user": person.wire, "context": 1}
-        else:
-            member = world.member_wire(person.id)
-            if member is None:
-                raise refusal("missing access")
-            member["permissions"] = str(may.permissions_in(world, person.id, channel))
-            payload |= {
-                "guild_id": world.guild_id,
-                "guild": {
-                    "id": world.guild_id,
-                    "features": world.guild["features"],
-                    "locale": world.guild["preferred_locale"],
-                },
-                "guild_locale": world.guild["preferred_locale"],
-                "member": member,
-                "context": 0,
-            }
-        if source is not None:
-            payload["message"] = source.wire
-        return payload
-
-    def _channel_part(self, channel: Channel, person: User) -> Json:
-        if channel.is_direct:
-            return channel.wire
-        return {**channel.wire, "permissions": str(may.permissions_in(self._world, person.id, channel))}
-
-    def _app_permissions(self, channel: Channel) -> int:
-        if not channel.is_direct and self._world.bot.id not in self._world.members:
-            return may.USER_INSTALLED
-        return may.permissions_in(self._world, self._world.bot.id, channel)
-
-    def _owners(self, channel: Channel, person: User) -> Json:
-        if channel.is_direct:
-            return {"0": "0", "1": person.id}
-        if self._world.bot.id not in self._world.members:
-            return {"1": person.id}
-        return {"0": self._world.guild_id}
-
-    def _metadata(self, interaction: Interaction, original: bool) -> Json:
-        row = interaction.row
-        channel = self._channel(interaction)
-        user = self._world.users[row["person"]]
-        metadata: Json = {
-            "id": row["id"],
-            "type": row["type"],
-            "user": user.wire,
-            "authorizing_integration_owners": self._owners(channel, user),
-        }
-        match row["type"]:
-            case 2:
-                metadata["name"] = row["name"]
-            case 3:
-                metadata["interacted_message_id"] = row["source"]
-            case 5:
-                trigger: Json = {**metadata, "type": 3 if row["source"] else 2}
-                if row["source"]:
-                    trigger["interacted_message_id"] = row["source"]
-                if interaction.modal_source is not None:
-                    trigger["id"] = interaction.modal_source["metadata"]
-                metadata["triggering_interaction_metadata"] = trigger
-            case _:
-                pass
-        if not original and row["original"]:
-            metadata["original_response_message_id"] = row["original"]
-        return metadata
-
-
-def _command_name(data: Json) -> str:
-    """The command with its subcommands, as it stands above an answer."""
-    names = [data["name"]]
-    options = data.get("options") or []
-    while options and options[0].get("type") in (1, 2):
-        names.append(options[0]["name"])
-        options = options[0].get("options") or []
-    return " ".join(names)

@@ -90,7 +90,8 @@ class PageApi:
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
         channel = self._visible(person, request.match_info["channel"])
-        limit = max(1, min(200, int(request.query.get("limit", "50"))))
+        limit = request.query.get("limit", "50")
+        limit = max(1, min(200, int(limit))) if limit.isdigit() else 50
         older = channel.log.older(request.query.get("before"))
         found = list(islice((item for item in older if item.reader in (None, person.id)), limit))
         self._services.hub.feed.opened(person.id, channel.id)

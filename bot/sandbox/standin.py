@@ -134,7 +134,8 @@ class Standin:
         return person
 
     async def start(self) -> None:
-        """Open both servers."""
+        """Open both servers, and let the clock's timers run that were set before there was a loop."""
+        self.clock.advance(0.0)
         page = PageApi(self._services, self.control).application()
         page_port = await self._serve(page, self._ports[0], None)
         self.page_url = f"http://{self._host}:{page_port}"
