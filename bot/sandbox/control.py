@@ -18,6 +18,7 @@ It answers {"time": seconds} and what it made. Errors are ValueError, TypeError,
 from bot.sandbox import permissions as may
 from bot.sandbox.founding import add_person, member_object, overwrite
 from bot.sandbox.hub import GUILD_MEMBERS
+from bot.sandbox.introduction import guild_create
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.wire import Json
 
@@ -79,7 +80,7 @@ class Control:
             roles = [role["id"] for role in world.roles.values() if role["managed"]] if is_bot else []
             world.save_member(user_id, member_object(world, roles))
             if is_bot:
-                hub.guild("GUILD_CREATE", hub.gateway.guild_create())
+                hub.guild("GUILD_CREATE", guild_create(world))
             else:
                 data = {**(world.member_wire(user_id) or {}), "guild_id": world.guild_id}
                 hub.guild("GUILD_MEMBER_ADD", data, GUILD_MEMBERS)

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import aiohttp
 
 from bot.sandbox.seen import Seen
+from bot.sandbox.submissions import command_data, filled
 from bot.sandbox.wire import Json, decode, encode
 
 PATIENCE_S = 5.0
@@ -191,14 +192,14 @@ class Person:
         Raises Refused for what Discord's own app would not send, LookupError for an unknown command.
         """
         await self._know(path[0])
-        return await self._interact(2, self._command_data(path, options), channel or self.here)
+        return await self._interact(2, command_data(self.commands, path, options), channel or self.here)
 
     async def autocomplete(
         self, *path: str, focused: str, typed: Any = "", channel: str | None = None, **options: Any
     ) -> list[Json]:
         """The suggestions for the option `focused` with `typed` in it."""
         await self._know(path[0])
-        data = self._command_data(path, {**options, focused: typed}, focused)
+        data = command_data(self.commands, path, {**options, focused: typed}, focused)
         body = {"channel_id": channel or self.here, "data": data}
         return (await self._post("/api/autocomplete", body))["choices"]
 
@@ -219,7 +220,7 @@ class Person:
     async def submit(self, opened: Outcome, values: dict[str, Any]) -> Outcome:
         """Send the modal that an outcome opened; `values` by the fields' custom_ids."""
         assert opened.modal is not None, "no modal is open"
-        components = [_filled(item, values) for item in opened.modal["components"]]
+        components = [filled(item, values) for item in opened.modal["components"]]
         data = {"custom_id": opened.modal["custom_id"], "components": components}
         return await self._interact(5, data, opened.channel_id, source_id=opened.source_id)
 
@@ -298,29 +299,6 @@ class Person:
         if all(item["name"] != command for item in self.commands):
             await self.refresh()
 
-    def _command_data(
-        self, path: tuple[str, ...], options: dict[str, Any], focused: str | None = None
-    ) -> Json:
-        command = next((item for item in self.commands if item["name"] == path[0]), None)
-        if command is None:
-            raise LookupError(f"no command /{path[0]}")
-        data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": []}
-        node, known = data, command.get("options") or []
-        for name in path[1:]:
-            option = next((item for item in known if item["name"] == name), None)
-            if option is None:
-                raise LookupError(f"no subcommand {name} in /{' '.join(path)}")
-            inner: Json = {"type": option["type"], "name": name, "options": []}
-            node["options"].append(inner)
-            node, known = inner, option.get("options") or []
-        kinds = {item["name"]: item["type"] for item in known}
-        for name, value in options.items():
-            entry: Json = {"type": kinds.get(name, 3), "name": name, "value": value}
-            if name == focused:
-                entry["focused"] = True
-            node["options"].append(entry)
-        return data
-
     async def _listen(self, joined_only: bool) -> None:
         params = {"person": self.id} | ({"joined": "1"} if joined_only else {})
         self._stream = asyncio.create_task(self._follow(params))
@@ -377,21 +355,3 @@ async def _answer(response: aiohttp.ClientResponse) -> Any:
         if response.status >= 400:
             raise Refused(response.status, body)
         return body
-
-
-def _filled(component: Json, values: dict[str, Any]) -> Json:
-    """A modal's component as it is sent back."""
-    kind = component["type"]
-    filled: Json = {"type": kind, "id": component["id"]}
-    if kind == 18:
-        filled["component"] = _filled(component["component"], values)
-    elif kind == 1:
-        filled["components"] = [_filled(item, values) for item in component["components"]]
-    elif kind == 4:
-        filled["custom_id"] = component["custom_id"]
-        filled["value"] = values.get(component["custom_id"], component.get("value") or "")
-    elif kind != 10:
-        filled["custom_id"] = component["custom_id"]
-        given = values.get(component["custom_id"], [])
-        filled["values"] = given if isinstance(given, list) else [given]
-    return filled
