@@ -4,6 +4,7 @@ What a person may click is judged in clicks.py; how messages are made in message
 """
 
 import asyncio
+import enum
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +25,18 @@ TOKEN_LIVES_S = 15 * 60.0
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 _REPLY, _COMMAND_ANSWER = 19, 20
-PONG, MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
+
+
+class Callback(enum.IntEnum):
+    """The ways a bot may answer an interaction."""
+
+    PONG = 1
+    MESSAGE = 4
+    DEFER_MESSAGE = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
 
 
 @dataclass(slots=True)
@@ -158,14 +170,22 @@ class Interactions:
         """The body of a callback's answer with `with_response`."""
         row = interaction.row
         described: Json = {"id": row["id"], "type": row["type"]}
-        if row["answer"] in (MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE) and row["original"]:
+        if (
+            row["answer"]
+            in (Callback.MESSAGE, Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE, Callback.UPDATE)
+            and row["original"]
+        ):
             original = self._channel(interaction).log.get(row["original"])
             described["response_message_id"] = row["original"]
             described["response_message_loading"] = bool(original and original.flags & LOADING)
             described["response_message_ephemeral"] = bool(original and original.flags & EPHEMERAL)
         body: Json = {"interaction": described}
         if message is not None:
-            kind = MESSAGE if row["answer"] in (MESSAGE, DEFER_MESSAGE) else row["answer"]
+            kind = (
+                Callback.MESSAGE
+                if row["answer"] in (Callback.MESSAGE, Callback.DEFER_MESSAGE)
+                else row["answer"]
+            )
             body["resource"] = {"type": kind, "message": message.wire}
         return body
 
@@ -176,16 +196,26 @@ class Interactions:
         has_source = interaction.row["source"] is not None
         form = Form()
         possible = {
-            COMMAND: (MESSAGE, DEFER_MESSAGE, MODAL),
-            COMPONENT: (MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, MODAL),
-            AUTOCOMPLETE: (CHOICES,),
-            MODAL_SUBMIT: (MESSAGE, DEFER_MESSAGE, *((DEFER_UPDATE, UPDATE) if has_source else ())),
+            COMMAND: (Callback.MESSAGE, Callback.DEFER_MESSAGE, Callback.MODAL),
+            COMPONENT: (
+                Callback.MESSAGE,
+                Callback.DEFER_MESSAGE,
+                Callback.DEFER_UPDATE,
+                Callback.UPDATE,
+                Callback.MODAL,
+            ),
+            AUTOCOMPLETE: (Callback.CHOICES,),
+            MODAL_SUBMIT: (
+                Callback.MESSAGE,
+                Callback.DEFER_MESSAGE,
+                *((Callback.DEFER_UPDATE, Callback.UPDATE) if has_source else ()),
+            ),
         }[asked]
         form.choice(("type",), kind, possible)
         form.refuse_if_wrong()
-        if kind == MODAL:
+        if kind == Callback.MODAL:
             check_modal(form, data)
-        elif kind == CHOICES and form.count(("data", "choices"), data.get("choices"), 25):
+        elif kind == Callback.CHOICES and form.count(("data", "choices"), data.get("choices"), 25):
             for place, choice in enumerate(data["choices"]):
                 path = ("data", "choices", place)
                 form.text((*path, "name"), choice.get("name"), 100, 1)
@@ -200,23 +230,23 @@ class Interactions:
     ) -> Message | None:
         row = interaction.row
         channel = self._channel(interaction)
-        if channel.archived and channel.locked and kind in (MESSAGE, DEFER_MESSAGE):
+        if channel.archived and channel.locked and kind in (Callback.MESSAGE, Callback.DEFER_MESSAGE):
             raise refusal("thread archived")  # an unlocked one wakes up
         match kind:
-            case 4:
+            case Callback.MESSAGE:
                 ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
                 message = self._post(interaction, data, uploads, ephemeral=ephemeral, root=("data",))
                 row["original"] = message.id
                 return message
-            case 5:
+            case Callback.DEFER_MESSAGE:
                 ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
                 message = self._post(interaction, {}, {}, ephemeral=ephemeral, loading=True)
                 row["original"] = message.id
                 return message
-            case 6:
+            case Callback.DEFER_UPDATE:
                 row["original"] = row["source"]
                 return None
-            case 7:
+            case Callback.UPDATE:
                 row["original"] = row["source"]
                 source = channel.log.get(row["source"])
                 if source is None:
@@ -224,7 +254,7 @@ class Interactions:
                 if channel.archived:
                     raise refusal("thread archived")
                 return self._messages.edit(channel, source, data, uploads, keep_files=False, root=("data",))
-            case 8:
+            case Callback.CHOICES:
                 if interaction.choices is not None and not interaction.choices.done():
                     interaction.choices.set_result(data["choices"])
                 return None
@@ -276,18 +306,18 @@ class Interactions:
         del self._waiting[interaction.id]
         row = interaction.row
         row["answer"] = kind
-        if kind == CHOICES:
+        if kind == Callback.CHOICES:
             return
         self._remember(interaction)
         self._world.save_interaction(row)
         result: Json = {
             "nonce": interaction.nonce,
             "interaction_id": row["id"],
-            "status": "modal" if kind == MODAL else "acked",
+            "status": "modal" if kind == Callback.MODAL else "acked",
             "callback": kind,
             "message_id": row["original"],
         }
-        if kind == MODAL:
+        if kind == Callback.MODAL:
             result["modal"] = data
         self._hub.outcome(row["person"], result)
 
