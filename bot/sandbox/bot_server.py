@@ -5,6 +5,7 @@ What a request means is in rest/; here it is read, delayed, logged, refused and 
 
 import asyncio
 import inspect
+import logging
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -51,6 +52,8 @@ class Exchange:
         """The reply's JSON; None when it was empty or nobody observes replies."""
         return decode(self.reply) if self.reply else None
 
+
+_log = logging.getLogger(__name__)
 
 Observer = Callable[[Exchange], None]
 
@@ -122,6 +125,9 @@ class BotServer:
                 result = await result
         except ApiError as error:
             return self._refused(exchange, error, headers)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            _log.exception("%s %s could not be understood", request.method, path)
+            return self._refused(exchange, refusal("internal"), headers)
         # The answer is fixed before anything else can change the world.
         status, answer = _answer(result)
         exchange.applied = True

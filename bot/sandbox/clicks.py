@@ -25,7 +25,13 @@ def visible_commands(world: World, person_id: str, channel: Channel | None) -> l
         context = 0
         found = world.commands[GUILD_WIDE] + world.commands.get(world.guild_id, [])
     bits = may.guild_permissions(world, person_id) if channel is None else may.permissions_in(world, person_id, channel)
-    return [command for command in found if _offered(command, context, bits, direct=direct)]
+    # A guild that the bot did not join offers what people installed for themselves.
+    install = 0 if world.bot.id in world.members else 1
+    return [
+        command
+        for command in found
+        if _offered(command, context, bits, direct=direct) and (direct or install in command["integration_types"])
+    ]
 
 
 def prepare_command(world: World, person_id: str, channel: Channel, data: Json, *, partial: bool) -> Json:

@@ -4,6 +4,7 @@ Nothing else here reads the time of day; what must happen later is a timer of th
 """
 
 import asyncio
+import contextlib
 import heapq
 import itertools
 import time
@@ -104,4 +105,5 @@ class SystemClock(VirtualClock):
             heapq.heappop(self._timers)
         if self._timers:
             delay = max(0.0, self._timers[0].when - self.time())
-            self._wake = asyncio.get_running_loop().call_later(delay, self._fire)
+            with contextlib.suppress(RuntimeError):  # no loop yet: the next advance arms it
+                self._wake = asyncio.get_running_loop().call_later(delay, self._fire)

@@ -74,7 +74,7 @@ def _check_command(form: Form, path: Path, command: Json) -> None:
             form.wrong((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Context menu commands have none")
         return
     _check_named(form, path, command)
-    _check_options(form, (*path, "options"), command.get("options"), depth=0)
+    _check_options(form, (*path, "options"), command.get("options"), (1, 2))
     if not form.tree and characters(command) > MOST_CHARACTERS:
         form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
 
@@ -99,7 +99,7 @@ def _check_name(form: Form, path: Path, name: Any) -> None:
         form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _check_options(form: Form, path: Path, options: Any, depth: int) -> None:
+def _check_options(form: Form, path: Path, options: Any, allowed: tuple[int, ...]) -> None:
     if options is None or not form.count(path, options, 25):
         return
     names: set[str] = set()
@@ -120,9 +120,10 @@ def _check_options(form: Form, path: Path, options: Any, depth: int) -> None:
             )
         names.add(str(option.get("name")))
         if kind in (1, 2):
-            if depth + (kind == 1) > 2 or (kind == 2 and depth > 0):
+            if kind not in allowed:
                 form.wrong((*here, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply")
-            _check_options(form, (*here, "options"), option.get("options"), depth + 1)
+            # A group holds subcommands, a subcommand holds plain options.
+            _check_options(form, (*here, "options"), option.get("options"), (1,) if kind == 2 else ())
             continue
         if option.get("required") and optional_seen:
             form.wrong(

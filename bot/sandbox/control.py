@@ -18,6 +18,7 @@ It answers {"time": seconds} and what it made. Errors are ValueError, TypeError,
 from bot.sandbox import permissions as may
 from bot.sandbox.founding import add_person, member_object, overwrite
 from bot.sandbox.hub import GUILD_MEMBERS
+from bot.sandbox.introduction import guild_create
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.wire import Json
 
@@ -31,6 +32,8 @@ class Control:
     def run(self, command: Json) -> Json:
         """Do everything the command names."""
         answer: Json = {}
+        if isinstance(command.get("person"), str):  # who asks, as in all requests of the page
+            command = {key: value for key, value in command.items() if key != "person"}
         known = {
             "clock": self._clock,
             "fault": self._services.faults.order,
@@ -75,7 +78,7 @@ class Control:
             roles = [role["id"] for role in world.roles.values() if role["managed"]] if is_bot else []
             world.save_member(user_id, member_object(world, roles))
             if is_bot:
-                hub.guild("GUILD_CREATE", hub.gateway.guild_create())
+                hub.guild("GUILD_CREATE", guild_create(world))
             else:
                 data = {**(world.member_wire(user_id) or {}), "guild_id": world.guild_id}
                 hub.guild("GUILD_MEMBER_ADD", data, GUILD_MEMBERS)

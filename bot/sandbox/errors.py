@@ -43,6 +43,7 @@ _REFUSALS: dict[str, tuple[int, int, str]] = {
     "thread exists": (400, 160004, "A thread has already been created for this message"),
     "thread locked": (400, 160005, "Thread is locked"),
     "system message": (403, 50021, "Cannot execute action on a system message"),
+    "internal": (500, 0, "500: Internal Server Error"),
     "invalid json": (400, 50109, "The request body contains invalid JSON."),
 }
 

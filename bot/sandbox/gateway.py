@@ -5,6 +5,7 @@ Which events there are and who sees them is decided in hub.py.
 
 import asyncio
 import contextlib
+import enum
 import zlib
 from collections import deque
 from dataclasses import dataclass, field
@@ -13,20 +14,33 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import permissions as may
 from bot.sandbox.faults import Faults
-from bot.sandbox.records import Channel
+from bot.sandbox.introduction import guild_create, members_chunk, ready
 from bot.sandbox.wire import Json, decode, encode
 from bot.sandbox.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, REQUEST_MEMBERS = 0, 1, 2, 3, 6, 7, 8
-INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+
+class Op(enum.IntEnum):
+    """What a frame of the gateway is about."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
 
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content: refused (4014) unless the application was granted them."""
 
 _REPLAYED = 2_000
 _FORGOTTEN_AFTER_S = 300.0
+_GOODBYE_S = 2.0
 
 
 @dataclass(slots=True)
@@ -53,11 +67,14 @@ class _Line:
         self._zlib = zlib.compressobj(1) if compressed else None
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
         self._task = asyncio.create_task(self._send())
+        self.broken = False
+        """Whether this side ended the connection."""
 
     def put(self, frame: bytes) -> None:
         self._frames.put_nowait(frame)
 
     async def close(self, code: int) -> None:
+        self.broken = True
         self._task.cancel()
         await self.socket.close(code=code)
 
@@ -66,6 +83,7 @@ class _Line:
 
     def cut(self) -> None:
         """Break the connection without a goodbye."""
+        self.broken = True
         self._task.cancel()
         transport = self.socket._req.transport if self.socket._req is not None else None
         if transport is not None:
@@ -91,6 +109,7 @@ class Gateway:
         self._faults = faults
         self._sessions: dict[str, Session] = {}
         self._lines: set[_Line] = set()
+        self._closing: set[asyncio.Task[None]] = set()
         self.heartbeat_interval = 41.25
         self.granted_intents = 0
         """Privileged intents switched on for the application."""
@@ -130,7 +149,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One websocket from hello to goodbye."""
-        socket = web.WebSocketResponse(compress=False, max_msg_size=0, autoping=True)
+        socket = web.WebSocketResponse(timeout=_GOODBYE_S, compress=False, max_msg_size=0)
         if not socket.can_prepare(request).ok:
             return web.Response(status=400, text="The gateway speaks websocket.")
         await socket.prepare(request)
@@ -138,7 +157,15 @@ class Gateway:
         self._lines.add(line)
         session: Session | None = None
         try:
-            line.put(encode({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_interval * 1000)}, "s": None}))
+            line.put(
+                encode(
+                    {
+                        "op": Op.HELLO,
+                        "d": {"heartbeat_interval": int(self.heartbeat_interval * 1000)},
+                        "s": None,
+                    }
+                )
+            )
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
                     break
@@ -149,16 +176,16 @@ class Gateway:
                     await socket.close(code=4002, message=b"Error while decoding payload.")
                     break
                 match op:
-                    case 1:
-                        line.put(encode({"op": HEARTBEAT_ACK, "d": None}))
-                    case 2 if session is not None:
+                    case Op.HEARTBEAT:
+                        line.put(encode({"op": Op.HEARTBEAT_ACK, "d": None}))
+                    case Op.IDENTIFY if session is not None:
                         await socket.close(code=4005, message=b"Already authenticated.")
-                    case 2:
+                    case Op.IDENTIFY:
                         session = await self._identify(line, data)
-                    case 6:
+                    case Op.RESUME:
                         session = await self._resume(line, data)
-                    case 8 if session is not None:
-                        self._send_members(session, data)
+                    case Op.REQUEST_MEMBERS if session is not None:
+                        self._push(session, "GUILD_MEMBERS_CHUNK", encode(members_chunk(self._world, data)))
                     case _ if session is None:
                         await socket.close(code=4003, message=b"Not authenticated.")
                     case _:
@@ -167,7 +194,7 @@ class Gateway:
             line.end()
             self._lines.discard(line)
             if session is not None and session.line is line:
-                self._detach(session, socket.close_code)
+                self._detach(session, None if line.broken else socket.close_code)
         return socket
 
     async def stop(self) -> None:
@@ -188,14 +215,14 @@ class Gateway:
     def ask_to_reconnect(self) -> None:
         """Opcode 7, as Discord sends before it restarts a node."""
         for line in list(self._lines):
-            line.put(encode({"op": RECONNECT, "d": None}))
+            line.put(encode({"op": Op.RECONNECT, "d": None}))
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Opcode 9: the sessions are void (or should be resumed)."""
         for session in self._sessions.values():
             session.resumable = resumable
         for line in list(self._lines):
-            line.put(encode({"op": INVALID_SESSION, "d": resumable}))
+            line.put(encode({"op": Op.INVALID_SESSION, "d": resumable}))
 
     async def _identify(self, line: _Line, data: Json) -> Session | None:
         if data.get("token", "").removeprefix("Bot ") != self._world.token:
@@ -215,21 +242,9 @@ class Gateway:
         self.connections += 1
         world = self._world
         here = self._in_shard(session, {"guild_id": world.guild_id}) and world.bot.id in world.members
-        ready = {
-            "v": 10,
-            "user": {**world.bot.wire, "verified": True, "email": None, "mfa_enabled": True},
-            "guilds": [{"id": world.guild_id, "unavailable": True}] if here else [],
-            "session_id": session.id,
-            "resume_gateway_url": "wss://gateway.discord.gg",
-            "session_type": "normal",
-            "shard": [shard, shards],
-            "private_channels": [],
-            "relationships": [],
-            "application": {"id": world.application_id, "flags": 1 << 23},
-        }
-        self._push(session, "READY", encode(ready))
+        self._push(session, "READY", encode(ready(world, session.id, [shard, shards], here=here)))
         if here and intents & 1:
-            self._push(session, "GUILD_CREATE", encode(self.guild_create()))
+            self._push(session, "GUILD_CREATE", encode(guild_create(world)))
         return session
 
     async def _resume(self, line: _Line, data: Json) -> Session | None:
@@ -242,7 +257,7 @@ class Gateway:
         if session is None or not session.resumable or not self._can_replay(session, sequence):
             if session is not None:
                 del self._sessions[session.id]
-            line.put(encode({"op": INVALID_SESSION, "d": False}))
+            line.put(encode({"op": Op.INVALID_SESSION, "d": False}))
             return None
         session.line = line
         self.connections += 1
@@ -251,56 +266,6 @@ class Gateway:
                 line.put(frame)
         self._push(session, "RESUMED", b"{}")
         return session
-
-    def guild_create(self) -> Json:
-        """The guild as the bot first sees it: without the presences intent only its own member."""
-        world = self._world
-        bot_id = world.bot.id
-
-        def visible(channel: Channel) -> bool:
-            return bool(may.permissions_in(world, bot_id, channel) & may.VIEW_CHANNEL)
-
-        channels = [item for item in world.channels.values() if not item.is_direct]
-        return {
-            **world.guild_wire(),
-            "joined_at": world.members[bot_id]["joined_at"],
-            "large": False,
-            "unavailable": False,
-            "member_count": len(world.members),
-            "voice_states": [],
-            "members": [world.member_wire(bot_id)],
-            "channels": [item.wire for item in channels if not item.is_thread],
-            "threads": [
-                {**item.wire, "member": item.members[bot_id]} if bot_id in item.members else item.wire
-                for item in channels
-                if item.is_thread and not item.archived and visible(item)
-            ],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
-
-    def _send_members(self, session: Session, data: Json) -> None:
-        world = self._world
-        wanted = data.get("user_ids")
-        if wanted is not None:
-            wanted = [str(item) for item in (wanted if isinstance(wanted, list) else [wanted])]
-            found = [user_id for user_id in wanted if user_id in world.members]
-        else:
-            query = str(data.get("query", "")).lower()
-            found = [user_id for user_id in world.members if world.users[user_id].name.lower().startswith(query)]
-            found = found[: data.get("limit") or None]
-        chunk: Json = {
-            "guild_id": world.guild_id,
-            "members": [world.member_wire(user_id) for user_id in found],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [item for item in wanted or () if item not in world.members],
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        self._push(session, "GUILD_MEMBERS_CHUNK", encode(chunk))
 
     def _push(self, session: Session, event: str, body: bytes) -> None:
         session.sequence += 1
@@ -332,8 +297,6 @@ class Gateway:
         if sequence > session.sequence:
             return False
         return not session.replay or session.replay[0][0] <= sequence + 1
-
-    _closing: set[asyncio.Task[None]] = set()
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._closing.add(task)

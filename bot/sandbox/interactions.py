@@ -4,16 +4,16 @@ What a person may click is judged in clicks.py; how messages are made in message
 """
 
 import asyncio
-from dataclasses import dataclass, field
+import enum
+from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox import permissions as may
-from bot.sandbox.attachments import SIZE_LIMIT
 from bot.sandbox.clock import Timer
 from bot.sandbox.component_rules import check_modal
 from bot.sandbox.errors import Form, refusal
 from bot.sandbox.faults import Faults
 from bot.sandbox.hub import Hub
+from bot.sandbox.invocation import cause, command_name, invocation
 from bot.sandbox.messages import Messages
 from bot.sandbox.records import EPHEMERAL, LOADING, Channel, Message, Upload, User
 from bot.sandbox.snowflakes import born_at
@@ -25,7 +25,18 @@ TOKEN_LIVES_S = 15 * 60.0
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 _REPLY, _COMMAND_ANSWER = 19, 20
-PONG, MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
+
+
+class Callback(enum.IntEnum):
+    """The ways a bot may answer an interaction."""
+
+    PONG = 1
+    MESSAGE = 4
+    DEFER_MESSAGE = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
 
 
 @dataclass(slots=True)
@@ -39,7 +50,8 @@ class Interaction:
     nonce: str | None = None
     deadline: Timer | None = None
     choices: asyncio.Future[list[Json]] | None = None
-    modal_source: Json | None = field(default=None)
+    modal_trigger: str | None = None
+    """The interaction that opened the modal this one submits."""
 
     @property
     def id(self) -> str:
@@ -56,7 +68,7 @@ class Interactions:
         self._faults = faults
         self._waiting: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
-        self._modals: dict[tuple[str, str], Json] = {}
+        self._modals: dict[tuple[str, str], tuple[str, str | None]] = {}
         for row in list(world.interactions.values()):
             self._remember(Interaction(row))
 
@@ -82,20 +94,18 @@ class Interactions:
             "original": None,
             "answer": None,
             "deferred": False,
-            "name": _command_name(data) if kind in (COMMAND, AUTOCOMPLETE) else None,
+            "name": command_name(data) if kind in (COMMAND, AUTOCOMPLETE) else None,
         }
         interaction = Interaction(row, nonce)
         if kind == AUTOCOMPLETE:
             interaction.choices = asyncio.get_running_loop().create_future()
         if kind == MODAL_SUBMIT:
-            interaction.modal_source = self._modals.pop((person.id, data["custom_id"]), None)
-            if interaction.modal_source is not None:
-                row["source"] = interaction.modal_source["source"]
-                source = channel.log.get(row["source"] or "")
+            interaction.modal_trigger, row["source"] = self._modals.pop((person.id, data["custom_id"]))
+            source = channel.log.get(row["source"] or "")
         self._waiting[row["id"]] = interaction
         deadline = world.clock.time() + ACKNOWLEDGE_WITHIN_S
         interaction.deadline = world.clock.call_at(deadline, lambda: self._give_up(interaction))
-        payload = self._payload(interaction, person, channel, data, source)
+        payload = invocation(world, row, person, channel, data, source)
         for _ in range(self._faults.deliveries()):
             self._hub.interaction(payload)
         return interaction
@@ -160,14 +170,17 @@ class Interactions:
         """The body of a callback's answer with `with_response`."""
         row = interaction.row
         described: Json = {"id": row["id"], "type": row["type"]}
-        if row["answer"] in (MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE) and row["original"]:
+        if (
+            row["answer"] in (Callback.MESSAGE, Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE, Callback.UPDATE)
+            and row["original"]
+        ):
             original = self._channel(interaction).log.get(row["original"])
             described["response_message_id"] = row["original"]
             described["response_message_loading"] = bool(original and original.flags & LOADING)
             described["response_message_ephemeral"] = bool(original and original.flags & EPHEMERAL)
         body: Json = {"interaction": described}
         if message is not None:
-            kind = MESSAGE if row["answer"] in (MESSAGE, DEFER_MESSAGE) else row["answer"]
+            kind = Callback.MESSAGE if row["answer"] in (Callback.MESSAGE, Callback.DEFER_MESSAGE) else row["answer"]
             body["resource"] = {"type": kind, "message": message.wire}
         return body
 
@@ -178,16 +191,26 @@ class Interactions:
         has_source = interaction.row["source"] is not None
         form = Form()
         possible = {
-            COMMAND: (MESSAGE, DEFER_MESSAGE, MODAL),
-            COMPONENT: (MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, MODAL),
-            AUTOCOMPLETE: (CHOICES,),
-            MODAL_SUBMIT: (MESSAGE, DEFER_MESSAGE, *((DEFER_UPDATE, UPDATE) if has_source else ())),
+            COMMAND: (Callback.MESSAGE, Callback.DEFER_MESSAGE, Callback.MODAL),
+            COMPONENT: (
+                Callback.MESSAGE,
+                Callback.DEFER_MESSAGE,
+                Callback.DEFER_UPDATE,
+                Callback.UPDATE,
+                Callback.MODAL,
+            ),
+            AUTOCOMPLETE: (Callback.CHOICES,),
+            MODAL_SUBMIT: (
+                Callback.MESSAGE,
+                Callback.DEFER_MESSAGE,
+                *((Callback.DEFER_UPDATE, Callback.UPDATE) if has_source else ()),
+            ),
         }[asked]
         form.choice(("type",), kind, possible)
         form.refuse_if_wrong()
-        if kind == MODAL:
+        if kind == Callback.MODAL:
             check_modal(form, data)
-        elif kind == CHOICES and form.count(("data", "choices"), data.get("choices"), 25):
+        elif kind == Callback.CHOICES and form.count(("data", "choices"), data.get("choices"), 25):
             for place, choice in enumerate(data["choices"]):
                 path = ("data", "choices", place)
                 form.text((*path, "name"), choice.get("name"), 100, 1)
@@ -199,38 +222,37 @@ class Interactions:
 
     def _answer(self, interaction: Interaction, kind: int, data: Json, uploads: dict[str, Upload]) -> Message | None:
         row = interaction.row
+        channel = self._channel(interaction)
+        if channel.archived and channel.locked and kind in (Callback.MESSAGE, Callback.DEFER_MESSAGE):
+            raise refusal("thread archived")  # an unlocked one wakes up
         match kind:
-            case 4:
+            case Callback.MESSAGE:
                 ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
                 message = self._post(interaction, data, uploads, ephemeral=ephemeral, root=("data",))
                 row["original"] = message.id
                 return message
-            case 5:
+            case Callback.DEFER_MESSAGE:
                 ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
                 message = self._post(interaction, {}, {}, ephemeral=ephemeral, loading=True)
                 row["original"] = message.id
                 return message
-            case 6:
+            case Callback.DEFER_UPDATE:
                 row["original"] = row["source"]
                 return None
-            case 7:
+            case Callback.UPDATE:
                 row["original"] = row["source"]
-                channel = self._channel(interaction)
                 source = channel.log.get(row["source"])
                 if source is None:
                     raise refusal("unknown message")
                 if channel.archived:
                     raise refusal("thread archived")
                 return self._messages.edit(channel, source, data, uploads, keep_files=False, root=("data",))
-            case 8:
+            case Callback.CHOICES:
                 if interaction.choices is not None and not interaction.choices.done():
                     interaction.choices.set_result(data["choices"])
                 return None
             case _:
-                self._modals[row["person"], data["custom_id"]] = {
-                    "source": row["source"],
-                    "metadata": row["id"],
-                }
+                self._modals[row["person"], data["custom_id"]] = (row["id"], row["source"])
                 return None
 
     def _post(
@@ -250,7 +272,7 @@ class Interactions:
         extra: Json = {
             "application_id": world.application_id,
             "webhook_id": world.application_id,
-            "interaction_metadata": self._metadata(interaction, original),
+            "interaction_metadata": cause(world, row, channel, interaction.modal_trigger, original=original),
         }
         if loading:
             extra["flags"] = LOADING
@@ -277,18 +299,18 @@ class Interactions:
         del self._waiting[interaction.id]
         row = interaction.row
         row["answer"] = kind
-        if kind == CHOICES:
+        if kind == Callback.CHOICES:
             return
         self._remember(interaction)
         self._world.save_interaction(row)
         result: Json = {
             "nonce": interaction.nonce,
             "interaction_id": row["id"],
-            "status": "modal" if kind == MODAL else "acked",
+            "status": "modal" if kind == Callback.MODAL else "acked",
             "callback": kind,
             "message_id": row["original"],
         }
-        if kind == MODAL:
+        if kind == Callback.MODAL:
             result["modal"] = data
         self._hub.outcome(row["person"], result)
 
@@ -325,98 +347,3 @@ class Interactions:
 
     def _channel(self, interaction: Interaction) -> Channel:
         return self._world.channel(interaction.row["channel"])
-
-    # What the bot receives
-
-    def _payload(
-        self, interaction: Interaction, person: User, channel: Channel, data: Json, source: Message | None
-    ) -> Json:
-        world = self._world
-        row = interaction.row
-        payload: Json = {
-            "id": row["id"],
-            "application_id": world.application_id,
-            "type": row["type"],
-            "token": row["token"],
-            "version": 1,
-            "data": data,
-            "channel": self._channel_part(channel, person),
-            "channel_id": channel.id,
-            "locale": person.locale,
-            "entitlements": [],
-            "entitlement_sku_ids": [],
-            "attachment_size_limit": SIZE_LIMIT,
-            "app_permissions": str(may.permissions_in(world, world.bot.id, channel)),
-            "authorizing_integration_owners": self._owners(channel, person),
-        }
-        if channel.is_direct:
-            payload |= {"user": person.wire, "context": 1}
-        else:
-            member = world.member_wire(person.id)
-            if member is None:
-                raise refusal("missing access")
-            member["permissions"] = str(may.permissions_in(world, person.id, channel))
-            payload |= {
-                "guild_id": world.guild_id,
-                "guild": {
-                    "id": world.guild_id,
-                    "features": world.guild["features"],
-                    "locale": world.guild["preferred_locale"],
-                },
-                "guild_locale": world.guild["preferred_locale"],
-                "member": member,
-                "context": 0,
-            }
-        if source is not None:
-            payload["message"] = source.wire
-        return payload
-
-    def _channel_part(self, channel: Channel, person: User) -> Json:
-        if channel.is_direct:
-            return channel.wire
-        return {**channel.wire, "permissions": str(may.permissions_in(self._world, person.id, channel))}
-
-    def _owners(self, channel: Channel, person: User) -> Json:
-        if channel.is_direct:
-            return {"0": "0", "1": person.id}
-        if self._world.bot.id not in self._world.members:
-            return {"1": person.id}
-        return {"0": self._world.guild_id}
-
-    def _metadata(self, interaction: Interaction, original: bool) -> Json:
-        row = interaction.row
-        channel = self._channel(interaction)
-        user = self._world.users[row["person"]]
-        metadata: Json = {
-            "id": row["id"],
-            "type": row["type"],
-            "user": user.wire,
-            "authorizing_integration_owners": self._owners(channel, user),
-        }
-        match row["type"]:
-            case 2:
-                metadata["name"] = row["name"]
-            case 3:
-                metadata["interacted_message_id"] = row["source"]
-            case 5:
-                trigger: Json = {**metadata, "type": 3 if row["source"] else 2}
-                if row["source"]:
-                    trigger["interacted_message_id"] = row["source"]
-                if interaction.modal_source is not None:
-                    trigger["id"] = interaction.modal_source["metadata"]
-                metadata["triggering_interaction_metadata"] = trigger
-            case _:
-                pass
-        if not original and row["original"]:
-            metadata["original_response_message_id"] = row["original"]
-        return metadata
-
-
-def _command_name(data: Json) -> str:
-    """The command with its subcommands, as it stands above an answer."""
-    names = [data["name"]]
-    options = data.get("options") or []
-    while options and options[0].get("type") in (1, 2):
-        names.append(options[0]["name"])
-        options = options[0].get("options") or []
-    return " ".join(names)

@@ -14,16 +14,17 @@ from typing import Any, TypeVar
 
 import aiohttp
 
-from bot.sandbox.component_rules import walk
+from bot.sandbox.seen import Seen
+from bot.sandbox.submissions import command_data, filled
 from bot.sandbox.wire import Json, decode, encode
 
 PATIENCE_S = 5.0
+OUTCOME_WITHIN_S = 15.0
+"""Longer than any outcome takes; only a clock that stands still lets a person wait in vain."""
 _REMEMBERED = 2_000
-LOADING = 1 << 7
-EPHEMERAL = 1 << 6
 
 T = TypeVar("T")
-Predicate = Callable[["Seen"], bool]
+Predicate = Callable[[Seen], bool]
 
 
 class Refused(Exception):
@@ -34,86 +35,6 @@ class Refused(Exception):
         self.status = status
         self.body = body
         self.code: int = body.get("code", 0)
-
-
-@dataclass(slots=True)
-class Seen:
-    """A message as a person sees it, in its latest state."""
-
-    wire: Json
-    pings: bool = False
-    version: int = 0
-    """How often it changed since it was first seen."""
-
-    @property
-    def id(self) -> str:
-        return self.wire["id"]
-
-    @property
-    def channel_id(self) -> str:
-        return self.wire["channel_id"]
-
-    @property
-    def author_id(self) -> str:
-        return self.wire["author"]["id"]
-
-    @property
-    def content(self) -> str:
-        return self.wire["content"]
-
-    @property
-    def text(self) -> str:
-        """Content, embeds' titles and descriptions and all text displays, a line each."""
-        parts = [self.wire["content"]]
-        parts += [item["content"] for item in self.components if item["type"] == 10]
-        for embed in self.wire["embeds"]:
-            parts += [embed.get("title") or "", embed.get("description") or ""]
-        return "\n".join(part for part in parts if part)
-
-    @property
-    def components(self) -> list[Json]:
-        """Every component, outer before inner."""
-        return walk(self.wire["components"])
-
-    @property
-    def buttons(self) -> list[Json]:
-        """The buttons that can be pressed."""
-        return [
-            item for item in self.components if item["type"] == 2 and item.get("custom_id") and not item["disabled"]
-        ]
-
-    @property
-    def selects(self) -> list[Json]:
-        """The menus that can be opened."""
-        return [item for item in self.components if item["type"] in (3, 5, 6, 7, 8) and not item["disabled"]]
-
-    @property
-    def pictures(self) -> list[Json]:
-        """Attachments and media with url, width, height and description (alt text)."""
-        shown = list(self.wire["attachments"])
-        for item in self.components:
-            if item["type"] == 12:
-                shown += [{**entry["media"], "description": entry["description"]} for entry in item["items"]]
-            elif item["type"] == 11:
-                shown.append({**item["media"], "description": item["description"]})
-        return shown
-
-    @property
-    def ephemeral(self) -> bool:
-        return bool(self.wire["flags"] & EPHEMERAL)
-
-    @property
-    def loading(self) -> bool:
-        """Whether it only says that the bot is thinking."""
-        return bool(self.wire["flags"] & LOADING)
-
-    def button(self, label_or_id: str) -> Json:
-        """A pressable button by its label or custom_id; raises LookupError naming those there are."""
-        for item in self.buttons:
-            if label_or_id in (item.get("label"), item["custom_id"]):
-                return item
-        there = [item.get("label") or item["custom_id"] for item in self.buttons]
-        raise LookupError(f"no button {label_or_id!r} among {there}")
 
 
 @dataclass(slots=True)
@@ -267,14 +188,14 @@ class Person:
         Raises Refused for what Discord's own app would not send, LookupError for an unknown command.
         """
         await self._know(path[0])
-        return await self._interact(2, self._command_data(path, options), channel or self.here)
+        return await self._interact(2, command_data(self.commands, path, options), channel or self.here)
 
     async def autocomplete(
         self, *path: str, focused: str, typed: Any = "", channel: str | None = None, **options: Any
     ) -> list[Json]:
         """The suggestions for the option `focused` with `typed` in it."""
         await self._know(path[0])
-        data = self._command_data(path, {**options, focused: typed}, focused)
+        data = command_data(self.commands, path, {**options, focused: typed}, focused)
         body = {"channel_id": channel or self.here, "data": data}
         return (await self._post("/api/autocomplete", body))["choices"]
 
@@ -293,7 +214,7 @@ class Person:
     async def submit(self, opened: Outcome, values: dict[str, Any]) -> Outcome:
         """Send the modal that an outcome opened; `values` by the fields' custom_ids."""
         assert opened.modal is not None, "no modal is open"
-        components = [_filled(item, values) for item in opened.modal["components"]]
+        components = [filled(item, values) for item in opened.modal["components"]]
         data = {"custom_id": opened.modal["custom_id"], "components": components}
         return await self._interact(5, data, opened.channel_id, source_id=opened.source_id)
 
@@ -305,7 +226,8 @@ class Person:
 
     async def control(self, **command: Any) -> Json:
         """Use the test bench: `await anna.control(clock={"advance": 3})`."""
-        return await self._post("/api/control", command)
+        headers = {"Content-Type": "application/json"}
+        return await _answer(await self._session.post("/api/control", data=encode(command), headers=headers))
 
     async def wait_for(self, predicate: Predicate, patience: float = PATIENCE_S) -> Seen:
         """The newest message seen that fits, now or later. Raises TimeoutError."""
@@ -355,7 +277,7 @@ class Person:
         try:
             sent = await self._post("/api/interactions", body)
             outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version)
-            outcome.result = await future
+            outcome.result = await asyncio.wait_for(future, OUTCOME_WITHIN_S)
         finally:
             self._outcomes.pop(nonce, None)
         outcome.acknowledged_after = time.perf_counter() - started
@@ -370,27 +292,6 @@ class Person:
     async def _know(self, command: str) -> None:
         if all(item["name"] != command for item in self.commands):
             await self.refresh()
-
-    def _command_data(self, path: tuple[str, ...], options: dict[str, Any], focused: str | None = None) -> Json:
-        command = next((item for item in self.commands if item["name"] == path[0]), None)
-        if command is None:
-            raise LookupError(f"no command /{path[0]}")
-        data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": []}
-        node, known = data, command.get("options") or []
-        for name in path[1:]:
-            option = next((item for item in known if item["name"] == name), None)
-            if option is None:
-                raise LookupError(f"no subcommand {name} in /{' '.join(path)}")
-            inner: Json = {"type": option["type"], "name": name, "options": []}
-            node["options"].append(inner)
-            node, known = inner, option.get("options") or []
-        kinds = {item["name"]: item["type"] for item in known}
-        for name, value in options.items():
-            entry: Json = {"type": kinds.get(name, 3), "name": name, "value": value}
-            if name == focused:
-                entry["focused"] = True
-            node["options"].append(entry)
-        return data
 
     async def _listen(self, joined_only: bool) -> None:
         params = {"person": self.id} | ({"joined": "1"} if joined_only else {})
@@ -448,21 +349,3 @@ async def _answer(response: aiohttp.ClientResponse) -> Any:
         if response.status >= 400:
             raise Refused(response.status, body)
         return body
-
-
-def _filled(component: Json, values: dict[str, Any]) -> Json:
-    """A modal's component as it is sent back."""
-    kind = component["type"]
-    filled: Json = {"type": kind, "id": component["id"]}
-    if kind == 18:
-        filled["component"] = _filled(component["component"], values)
-    elif kind == 1:
-        filled["components"] = [_filled(item, values) for item in component["components"]]
-    elif kind == 4:
-        filled["custom_id"] = component["custom_id"]
-        filled["value"] = values.get(component["custom_id"], component.get("value") or "")
-    elif kind != 10:
-        filled["custom_id"] = component["custom_id"]
-        given = values.get(component["custom_id"], [])
-        filled["values"] = given if isinstance(given, list) else [given]
-    return filled

@@ -54,6 +54,9 @@ BOT = PEOPLE | CREATE_PRIVATE_THREADS | MANAGE_THREADS | MANAGE_MESSAGES | PIN_M
 
 DIRECT_MESSAGE = VIEW_CHANNEL | SEND_MESSAGES | READ_MESSAGE_HISTORY | EMBED_LINKS | ATTACH_FILES | ADD_REACTIONS
 
+USER_INSTALLED = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
+"""What Discord grants the answers of an app that is not in the guild."""
+
 NAMES = {name.lower(): bit for name, bit in globals().items() if name.isupper() and isinstance(bit, int)}
 
 

@@ -4,6 +4,7 @@ Hand `connector()` and `token` to an unmodified discord.py client and it takes t
 """
 
 import asyncio
+import functools
 import socket
 import ssl
 
@@ -29,6 +30,12 @@ from bot.sandbox.world import World
 
 HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
 BACKLOG = 2_048
+
+
+@functools.cache
+def _authority() -> trustme.CA:
+    """A certificate authority that dies with the process; nobody else ever trusts it."""
+    return trustme.CA()
 
 
 class _Resolver(AbstractResolver):
@@ -88,7 +95,6 @@ class Standin:
         self._bot_server = BotServer(self._services)
         self._host = host
         self._ports = (page_port, bot_port)
-        self._authority = trustme.CA()
         self._runners: list[web.AppRunner] = []
         self._guests: list[Person] = []
         self.page_url = ""
@@ -117,7 +123,7 @@ class Standin:
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
         context = ssl.create_default_context()
-        self._authority.configure_trust(context)
+        _authority().configure_trust(context)
         resolver = _Resolver(self._host, self.bot_port)
         return TCPConnector(resolver=resolver, ssl=context, limit=0, use_dns_cache=False)
 
@@ -128,12 +134,13 @@ class Standin:
         return person
 
     async def start(self) -> None:
-        """Open both servers."""
+        """Open both servers, and let the clock's timers run that were set before there was a loop."""
+        self.clock.advance(0.0)
         page = PageApi(self._services, self.control).application()
         page_port = await self._serve(page, self._ports[0], None)
         self.page_url = f"http://{self._host}:{page_port}"
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        self._authority.issue_cert(*HOSTS).configure_cert(context)
+        _authority().issue_cert(*HOSTS).configure_cert(context)
         self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], context)
 
     async def stop(self) -> None:

@@ -61,10 +61,31 @@ def _document(*, lenient: bool) -> dict[str, Any]:
     place = find_schema()
     assert place is not None
     document = json.loads(place.read_text())
+    # The schema gives a form's errors numbers for codes; the documentation shows words, and so do replies.
+    document["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = {
+        "type": "object",
+        "required": ["code", "message"],
+        "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
+    }
     if lenient:
         # discord.py sends ids as numbers, which Discord accepts.
         document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+        _let_permissions_be_texts(document)
     return document
+
+
+def _let_permissions_be_texts(node: Any) -> None:
+    """Permission bits are documented as texts, and sent as such, where the schema asks for numbers."""
+    if isinstance(node, dict):
+        for name in ("allow", "deny", "permissions"):
+            field = node.get(name)
+            if isinstance(field, dict) and "integer" in field.get("type", ()):
+                field["type"] = ["string", "integer", "null"]
+        for inner in node.values():
+            _let_permissions_be_texts(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            _let_permissions_be_texts(inner)
 
 
 @functools.cache
