@@ -244,7 +244,7 @@ def test_ruth_passes_a_section_you_have_just_closed_and_the_stone_stays_until_th
     game = given(you, at="town shared", round=YOU_FIRST, dice=["harbor"])
     assert game.stone("harbor") == "king_crab"
     game.play(0, "mark:king_crab")
-    assert strikes(game) == {"captains_club": 1}
+    assert game.told("ruth_struck")[0].args == {"section": "captains_club", "boxes": 1}
     assert [event.args["harbor"] for event in game.told("stones_moved")] == ["captains_club"]
 
 
