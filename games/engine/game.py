@@ -180,6 +180,10 @@ class Game(ABC, Generic[T, V]):
         step = self.step(table, seat)
         return step.options(table) if step is not None else []
 
+    def suggestion(self, table: T, seat: int) -> str:
+        """What is played for `seat` when its player stays away: the tamest of its options, the first by default."""
+        return self.options(table, seat)[0]
+
     def apply(self, table: T, seat: int, choice: str, luck: Luck) -> list[Event]:
         """Play `choice` for `seat` and everything that follows by itself; returns what happened.
 

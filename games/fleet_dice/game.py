@@ -10,6 +10,7 @@ from games.fleet_dice import data, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.sheet import blank_sheet
+from games.fleet_dice.steps import COIN, DECLINE
 from games.fleet_dice.table import Table
 from games.fleet_dice.view import View, view
 
@@ -75,6 +76,11 @@ class FleetDice(Game[Table, View]):
             )
             tell("trophies_revealed", barrier=True, gold=table.gold, silver=table.silver)
         return table
+
+    def suggestion(self, table: Table, seat: int) -> str:
+        """F3.3: decline what may be declined, use a die as a coin, else the first option."""
+        options = self.options(table, seat)
+        return next((tame for tame in (DECLINE, COIN) if tame in options), options[0])
 
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def open_window(table: Table, lanes: list[list[Step]]) -> None:
     """F3.1: everybody answers on the own sheet; the others see it when the window closes."""
-    table.shown = [sheet.clone() for sheet in table.sheets] if len(table.sheets) > 1 else None
+    table.shown = [sheet.clone() for sheet in table.sheets]
     table.then(CloseWindow())
     table.together(lanes)
 

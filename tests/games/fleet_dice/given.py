@@ -1,4 +1,4 @@
-"""A small language for tests of Fleet: sheets as they stand, a moment of a round, dice as they fall, then real rules.
+"""A small language for tests of Fleet: sheets as they stand, a moment of a round, dice as they fall, the real rules.
 It decides no rule itself: everything after `given` is played by the game."""
 
 from __future__ import annotations

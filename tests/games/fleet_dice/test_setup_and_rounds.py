@@ -6,7 +6,7 @@ import pytest
 
 from games.engine import Luck
 from games.fleet_dice import GAME, data
-from tests.games.fleet_dice.given import given, sheet, start
+from tests.games.fleet_dice.given import Given, given, sheet, start
 
 rule = pytest.mark.rule
 
@@ -166,3 +166,37 @@ def test_a_mark_in_any_state_may_open_the_whole_chain_of_decisions() -> None:
     assert game.asks(0) == "star"
     game.play(0, "mark:bank")
     assert game.sheet().marked("bank") == 1
+
+
+@rule("F3.3")
+def test_an_absent_player_takes_the_first_die_as_a_coin_and_declines_what_may_be_declined() -> None:
+    shrimper = sheet(levels={"shrimp": 3}, complete=["casino"], coins=6)
+    game = given(shrimper, sheet(), at="boat", dice=["shrimp", "cod", "lobster"])
+    assert suggested(game, "draft") == "die:shrimp"
+    assert suggested(game, "use_die") == "use:coin", "neither reroll nor license"
+    assert suggested(game, "star") == "decline"
+
+    game = given(shrimper, sheet(), at="boat", dice=["shrimp", "cod", "lobster"])
+    game.play(0, "die:shrimp", "mark:cod")
+    assert suggested(game, "second_use") == "decline"
+
+
+@rule("F3.3")
+def test_an_absent_player_takes_boats_fish_and_the_first_free_bonus() -> None:
+    game = given(sheet(marked={"cod": 4}), sheet(), at="marks", marks=["cod"])
+    assert suggested(game, "boat_or_license") == "take:boat"
+    game = given(sheet(levels={"oyster": 1}, boats={"oyster": [0]}), sheet(), at="fishing", round=2)
+    assert suggested(game, "oyster") == "oyster:fish"
+    game = given(sheet(marked={"king_crab": 2}), sheet(bonus="fish"), at="marks", marks=["king_crab"])
+    assert suggested(game, "bonus") == "bonus:buildings"
+    game = given(sheet(complete=["recycling"], full=["shrimp"]), sheet(), at="boat shared", dice=["coins3"])
+    game.play(0, "use:recycle")
+    assert suggested(game, "star") == "mark:cod", "a recycling star must be used"
+
+
+def suggested(game: Given, question: str) -> str:
+    """What is suggested to seat 0 for this question; then it is played."""
+    assert game.asks(0) == question
+    suggestion = GAME.suggestion(game.table, 0)
+    game.play(0, suggestion)
+    return suggestion

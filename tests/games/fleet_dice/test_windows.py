@@ -123,3 +123,12 @@ def test_a_window_stays_open_until_every_chain_is_finished() -> None:
     assert (game.table.lanes is not None, game.waiting, game.asks(0)) == (True, [0], "star")
     game.play(0, "decline")
     assert game.table.round == 2
+
+
+@rule("F3.1", "F2.5")
+def test_alone_too_spectators_see_answers_when_the_window_closes() -> None:
+    game = given(sheet(coins=13, levels={"swordfish": 3}), at="fishing", round=2)
+    game.play(0, "mark:inuit")
+    assert (game.view(0).sheets[0].boats, game.view(None).sheets[0].boats, game.told("launched")) == (1, 0, [])
+    game.play(0, "decline")
+    assert (game.view(None).sheets[0].boats, len(game.told("launched"))) == (1, 1)

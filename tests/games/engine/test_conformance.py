@@ -1,0 +1,100 @@
+"""Every game keeps the contract; and the suite that says so catches games that do not."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.engine import Game, registry
+from games.engine import conformance as suite
+from tests.toy import GAME as TOY
+from tests.toy import faulty
+
+GAMES: dict[str, Game[Any, Any]] = {**registry(), TOY.id: TOY}
+CASES = [(name, seats, settings) for name, game in GAMES.items() for seats, settings in suite.every_option(game)]
+Check = Callable[[Game[Any, Any], int, suite.Settings, int], None]
+
+
+def _label(value: object) -> str:
+    if isinstance(value, dict):
+        return "+".join(f"{k}={v}" for k, v in value.items()) or "plain"
+    return getattr(value, "__name__", str(value))
+
+
+@pytest.mark.parametrize("check", suite.CHECKS, ids=_label)
+@pytest.mark.parametrize(("name", "seats", "settings"), CASES, ids=_label)
+def test_every_game_keeps_the_contract(name: str, seats: int, settings: dict[str, str], check: Check) -> None:
+    check(GAMES[name], seats, settings, 11)
+
+
+@pytest.mark.parametrize("name", sorted(registry()))
+def test_results_equal_an_independent_recount(name: str) -> None:
+    """`tests/games/<game>/recount.py` counts the totals from the final view, by its own way."""
+    if importlib.util.find_spec(f"tests.games.{name}.recount") is None:
+        pytest.skip(f"nobody has written a recount of {name} yet")
+    recount = importlib.import_module(f"tests.games.{name}.recount").recount
+    for seats, settings in suite.every_option(GAMES[name]):
+        for seed in range(3):
+            suite.check_result(GAMES[name], seats, settings, seed, recount)
+
+
+def test_a_recount_that_differs_is_reported() -> None:
+    with pytest.raises(suite.Broken, match="the recount"):
+        suite.check_result(TOY, 2, {}, 1, lambda view: [points + 1 for points in view.points])
+
+
+def test_every_case_is_covered() -> None:
+    for name, game in GAMES.items():
+        assert {seats for each, seats, _ in CASES if each == name} == set(game.seats)
+        for setting in game.settings:
+            tried = {settings.get(setting.id, setting.values[0]) for each, _, settings in CASES if each == name}
+            assert tried == set(setting.values)
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "complaint"),
+    [
+        (faulty.LeakyView, suite.check_secrecy, "tells the real table from an imagined one"),
+        (faulty.LeakyView, suite.check_windows_hush, "is seen by"),
+        (faulty.LeakyDeck, suite.check_secrecy, "the spectators' view|its own view"),
+        (faulty.LeakyOptions, suite.check_secrecy, "the options tell"),
+        (faulty.NoBarrier, suite.check_secrecy, "reveals something without saying so"),
+        (faulty.LaneTouchesOthers, suite.check_lanes_commute, "another table"),
+        (faulty.ToldToAnother, suite.check_windows_hush, "is told to 0"),
+        (faulty.SharedHands, suite.check_clones, "changed while the game went on"),
+        (faulty.Accommodating, suite.check_illegal, "is not among the options, yet accepted"),
+        (faulty.ChangedByRefusal, suite.check_illegal, "was refused and changed the table"),
+        (faulty.Crashing, suite.check_illegal, "raises ValueError"),
+        (faulty.Forgetful, suite.check_replay, "leads|tells"),
+        (faulty.Forgetful, suite.check_no_hidden_state, "not the same"),
+        (faulty.Repetitive, suite.check_options, "options twice"),
+        (faulty.Wordy, suite.check_options, "has 2 arguments, not 1"),
+        (faulty.WrongSum, suite.check_result, "are not the total"),
+        (faulty.WrongPlaces, suite.check_result, "scores are better|a better place with fewer"),
+        (faulty.EarlyResult, suite.check_result, "a result before the end"),
+        (faulty.Unimaginative, suite.check_secrecy, "imagining changed the table"),
+    ],
+    ids=_label,
+)
+def test_the_suite_catches(game: type[Game[Any, Any]], check: Check, complaint: str) -> None:
+    def check_some_games() -> None:
+        for seed in range(6):
+            check(game(), 3, {}, seed)
+
+    with pytest.raises(suite.Broken, match=complaint):
+        check_some_games()
+
+
+def test_the_suite_catches_a_secret_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = suite.play_through(TOY, 2, {}, 5).record.secret
+
+    def tell_tale(*_: object) -> dict[str, str]:
+        return {"salted": secret.hex()}
+
+    monkeypatch.setattr(TOY.__class__, "view", tell_tale)
+    with pytest.raises(suite.Broken, match="a view holds the secret"):
+        suite.check_secret_kept(TOY, 2, {}, 5)

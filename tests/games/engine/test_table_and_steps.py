@@ -1,0 +1,229 @@
+"""The loop of the engine: steps in playing order, windows, hushed events, refusals, records, the registry."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from games.engine import (
+    Ask,
+    Deckhand,
+    Event,
+    Illegal,
+    Luck,
+    Record,
+    RecordMismatch,
+    Result,
+    Score,
+    Telling,
+    commitment,
+    digest,
+    registry,
+    replay,
+    visible,
+)
+from games.engine.conformance import play_through
+from tests.toy import GAME as TOY
+from tests.toy.tides import Boast, Draw, Offer, Reveal, Roll, Table
+
+LUCK = Luck(b"a toy's secret")
+
+
+def begun(seats: int = 3) -> Table:
+    return TOY.setup(seats, {}, LUCK)[0]
+
+
+def offers(table: Table, *seats: int) -> list[Event]:
+    """These seats give both their answers, the first option each."""
+    events: list[Event] = []
+    for seat in seats:
+        for _ in range(2):
+            events += TOY.apply(table, seat, TOY.options(table, seat)[0], LUCK)
+    return events
+
+
+# -- steps ------------------------------------------------------------------------------------------------------
+
+
+def test_then_reads_in_playing_order_and_goes_before_what_was_planned() -> None:
+    table = Table(rules=1, stack=[Reveal()], hands=[], deck=[], points=[], rounds=1)
+    table.then(Draw(0), Draw(1))
+    assert [table.stack.pop() for _ in range(3)] == [Draw(0), Draw(1), Reveal()]
+
+
+def test_in_a_window_each_seat_plays_its_own_lane_while_the_main_stack_waits() -> None:
+    table = begun()
+    assert TOY.waiting(table) == {seat: Offer(seat) for seat in range(3)}
+    TOY.apply(table, 1, TOY.options(table, 1)[0], LUCK)
+    assert TOY.waiting(table)[1] == Boast(1)
+    assert table.stack == [Reveal()]
+    offers(table, 0, 2)
+    assert list(TOY.waiting(table)) == [1]
+    TOY.apply(table, 1, "boast:no", LUCK)
+    assert table.lanes is None
+    assert isinstance(next(iter(TOY.waiting(table).values())), Draw)
+
+
+def test_a_step_put_on_the_stack_in_a_lane_stays_in_that_lane() -> None:
+    table = begun()
+    table.lane = 2
+    table.then(Draw(2))
+    assert table.lanes is not None
+    assert [stack[-1] for stack in table.lanes.stacks] == [Offer(0), Offer(1), Draw(2)]
+    assert table.lanes.opened[2] == [Offer(2), Boast(2)], "what a lane began with is kept"
+
+
+def test_a_choice_with_one_option_is_taken_without_asking() -> None:
+    table = begun(2)
+    table.hands[0] = [7]
+    table.stack, table.lanes = [Roll(1)], None
+    tell = Telling(table)
+    TOY._settle(table, LUCK, tell)
+    assert (table.offered[0], TOY.waiting(table)[0]) == (7, Boast(0))
+
+
+def test_waiting_is_empty_exactly_when_the_game_is_over() -> None:
+    played = play_through(TOY, 2, {}, 3)
+    assert TOY.waiting(TOY.load(played.final)) == {}
+    assert TOY.load(played.final).over
+    assert all(TOY.waiting(TOY.load(ply.before)) for ply in played.plies)
+
+
+# -- events -----------------------------------------------------------------------------------------------------
+
+
+def test_hushed_events_are_read_by_their_seat_at_once_and_by_all_when_the_window_closes() -> None:
+    table = begun()
+    early = offers(table, 2)
+    assert all(event.hushed and event.to == 2 for event in early)
+    assert [visible(early, viewer) for viewer in (0, 1, None)] == [[], [], []]
+    closing = visible(offers(table, 1, 0), None)
+    assert [(e.kind, e.seat) for e in closing[:6]] == [
+        (kind, seat) for seat in range(3) for kind in ("offered", "boasted")
+    ], "in the order of the seats, whoever answered first"
+
+
+def test_private_events_are_for_their_seat_only() -> None:
+    _, events = TOY.setup(3, {}, LUCK)
+    dealt = [event for event in events if event.kind == "dealt"]
+    assert [len([e for e in visible(events, viewer) if e in dealt]) for viewer in (0, 1, 2, None)] == [1, 1, 1, 0]
+    assert all(event.barrier for event in dealt)
+
+
+def test_events_survive_a_round_trip() -> None:
+    event = Event("won", 1, {"card": 3}, None, True, True)
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+    assert msgspec.json.decode(b'["kept",2]', type=Event) == Event("kept", 2)
+
+
+# -- refusals -----------------------------------------------------------------------------------------------------
+
+
+def test_illegal_says_reason_rule_and_arguments() -> None:
+    refused = Illegal("section_full", "F5.1", section="barge")
+    assert (refused.reason, refused.rule, refused.args_) == ("section_full", "F5.1", {"section": "barge"})
+    assert str(refused) == "section_full F5.1 section=barge"
+    assert str(Illegal("game_over")) == "game_over"
+
+
+def test_each_refusal_has_its_reason() -> None:
+    table = begun(2)
+    foreign = next(option for option in TOY.options(table, 1) if option not in TOY.options(table, 0))
+    assert refusal(table, 0, foreign).reason == "not_in_hand"
+    assert refusal(table, 0, "boast:yes").args_ == {"choice": "boast:yes"}
+    offers(table, 0)
+    assert refusal(table, 0, "boast:yes").reason == "not_your_turn"
+    over = TOY.load(play_through(TOY, 2, {}, 1).final)
+    assert refusal(over, 0, "draw").reason == "game_over"
+
+
+def refusal(table: Table, seat: int, choice: str) -> Illegal:
+    with pytest.raises(Illegal) as refused:
+        TOY.apply(table, seat, choice, LUCK)
+    why = TOY.why_not(table, seat, choice)
+    assert str(why) == str(refused.value)
+    return refused.value
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, -1])
+def test_seats_out_of_range_are_refused(seats: int) -> None:
+    with pytest.raises(Illegal, match="seats") as refused:
+        TOY.setup(seats, {}, LUCK)
+    assert refused.value.args_ == {"least": 2, "most": 4}
+
+
+@pytest.mark.parametrize("settings", [{"length": "endless"}, {"width": "long"}])
+def test_unknown_table_options_are_refused(settings: dict[str, str]) -> None:
+    with pytest.raises(Illegal, match="setting"):
+        TOY.setup(2, settings, LUCK)
+
+
+# -- records --------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_holds_all_a_replay_needs_as_plain_json() -> None:
+    played = play_through(TOY, 3, {"length": "long"}, 9)
+    stored = msgspec.json.encode(played.record)
+    table, told = replay(TOY, msgspec.json.decode(stored, type=Record))
+    assert TOY.save(table) == played.final
+    assert len(told) == len(played.record.choices) + 1
+    assert played.record.commitment == commitment(played.record.secret)
+
+
+@pytest.mark.parametrize("change", [{"game": "chess"}, {"rules": 2}, {"shape": 2}, {"data": "other"}])
+def test_a_record_of_another_game_rules_shape_or_data_is_refused(change: dict[str, object]) -> None:
+    record = msgspec.structs.replace(play_through(TOY, 2, {}, 9).record, **change)
+    with pytest.raises(RecordMismatch):
+        replay(TOY, record)
+
+
+def test_a_record_with_a_choice_that_is_not_legal_is_refused() -> None:
+    record = play_through(TOY, 2, {}, 9).record
+    with pytest.raises(Illegal):
+        replay(TOY, msgspec.structs.replace(record, choices=[*record.choices, (0, "draw")]))
+
+
+def test_another_secret_or_salt_is_another_game_and_digests_tell_them_apart() -> None:
+    record = play_through(TOY, 2, {}, 9).record
+    variants = [record, msgspec.structs.replace(record, salt="x"), msgspec.structs.replace(record, secret=b"y")]
+    fingerprints = [digest(TOY, replay(TOY, variant, until=0)[0]) for variant in variants]
+    assert len(set(fingerprints)) == 3
+    assert fingerprints[0] == digest(TOY, replay(TOY, record, until=0)[0])
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_registry_finds_every_game_once_and_not_the_engine() -> None:
+    found = registry()
+    assert "fleet_dice" in found
+    assert "engine" not in found
+    assert all(game.id == name for name, game in found.items())
+    assert all(game.seats and game.verbs and game.rules >= 1 and game.shape >= 1 for game in found.values())
+    assert registry() is found
+
+
+def test_every_setting_has_values_and_the_first_is_the_default() -> None:
+    for game in registry().values():
+        for setting in game.settings:
+            assert len(set(setting.values)) == len(setting.values) >= 2
+
+
+def test_the_deckhand_plays_rare_verbs_as_often_as_common_ones() -> None:
+    options = [f"mark:{n}" for n in range(20)] + ["decline"]
+    rng = Random(1)
+    chosen = [Deckhand().choose(None, options, rng) for _ in range(400)]
+    assert 150 < chosen.count("decline") < 250
+    assert set(chosen) == set(options)
+
+
+def test_winners_share_the_first_place() -> None:
+    scores = [Score(0, 5, {}, 1), Score(1, 5, {}, 1), Score(2, 3, {}, 3)]
+    assert Result(scores).winners == [0, 1]
+
+
+def test_questions_are_data() -> None:
+    table = begun()
+    assert Offer(0).ask(table) == Ask("offer", {"tide": table.tide})

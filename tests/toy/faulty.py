@@ -1,0 +1,143 @@
+"""Tides with one mistake each. Every one of them must be caught by the conformance suite."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from games.engine import Event, Luck, Result
+from tests.toy.tides import Table, Tides, View
+
+
+class LeakyView(Tides):
+    """Shows what others offer while the window is open."""
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return msgspec.structs.replace(super().view(table, seat), offered=table.offered[:])
+
+
+class LeakyDeck(Tides):
+    """Shows spectators the top card of the deck."""
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return msgspec.structs.replace(super().view(table, seat), deck=table.deck[-1] if table.deck else 0)
+
+
+class LeakyOptions(Tides):
+    """Refuses to draw a bad card, and so betrays it."""
+
+    def options(self, table: Table, seat: int) -> list[str]:
+        options = super().options(table, seat)
+        return ["draw", "keep", "draw"][table.deck[-1] > 12 :][:2] if options == ["draw", "keep"] else options
+
+
+class NoBarrier(Tides):
+    """Lets a drawn card be taken back."""
+
+    fault: ClassVar[str] = "no barrier"
+
+
+class LaneTouchesOthers(Tides):
+    """Pays who answers first."""
+
+    fault: ClassVar[str] = "lane touches others"
+
+
+class ToldToAnother(Tides):
+    """Tells seat 0 what the others offer."""
+
+    fault: ClassVar[str] = "told to another"
+
+
+class SharedHands(Tides):
+    """Clones that share their hands."""
+
+    fault: ClassVar[str] = "shared hands"
+
+
+class Accommodating(Tides):
+    """Plays something legal instead of refusing."""
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        options = self.options(table, seat)
+        return super().apply(table, seat, choice if choice in options or not options else options[0], luck)
+
+
+class ChangedByRefusal(Tides):
+    """Counts attempts on the table."""
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        table.points[seat] += choice not in self.options(table, seat) and not table.over
+        return super().apply(table, seat, choice, luck)
+
+
+class Crashing(Tides):
+    """Falls over a choice it can't parse."""
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        if choice.startswith("offer:"):
+            int(choice.partition(":")[2])
+        return super().apply(table, seat, choice, luck)
+
+
+class Forgetful(Tides):
+    """Keeps a part of the game outside of the table."""
+
+    bonus = 0
+
+    def apply(self, table: Table, seat: int, choice: str, luck: Luck) -> list[Event]:
+        events = super().apply(table, seat, choice, luck)
+        self.bonus += choice == "boast:yes"
+        if self.bonus % 3 == 2:
+            table.points[seat] += 1
+        return events
+
+
+class Repetitive(Tides):
+    """Offers the same choice twice."""
+
+    def options(self, table: Table, seat: int) -> list[str]:
+        options = super().options(table, seat)
+        return options + options[:1]
+
+
+class Wordy(Tides):
+    """Adds an argument the verb does not declare."""
+
+    fault: ClassVar[str] = "wordy"
+
+
+class WrongSum(Tides):
+    """Adds a point to the total that no category has."""
+
+    def result(self, table: Table) -> Result | None:
+        result = super().result(table)
+        if result is None:
+            return None
+        return Result([msgspec.structs.replace(score, total=score.total + 1) for score in result.scores])
+
+
+class WrongPlaces(Tides):
+    """Everybody is first."""
+
+    def result(self, table: Table) -> Result | None:
+        result = super().result(table)
+        if result is None:
+            return None
+        return Result([msgspec.structs.replace(score, place=1 + (score.seat == 0)) for score in result.scores])
+
+
+class EarlyResult(Tides):
+    """Has a result before the end."""
+
+    def result(self, table: Table) -> Result | None:
+        return super().result(msgspec.structs.replace(table.clone(), stack=[], lanes=None))
+
+
+class Unimaginative(Tides):
+    """Imagines the real table: what it does not know, it knows."""
+
+    def imagine(self, table: Table, seat: int, rng: Any) -> Table:
+        table.deck.reverse()
+        return table.clone()
