@@ -156,7 +156,7 @@ def catch(table: Table, seat: int, tell: Tell) -> None:
                 if free >= amount:
                     asked.append(steps.OysterBoat(seat, boat))
                     continue
-                coins += 1  # R9
+                coins += LICENSES[OYSTER][sheet.levels[OYSTER]].amount  # R9
             boats[boat] = fish + min(free, amount)
     tell("caught", seat, fish=sheet.fish() - before)
     if coins:

@@ -115,6 +115,7 @@ def test_changed_figures_change_the_game(tmp_path: Path) -> None:
         "vp_completed = 2": 'id = "casino"\norder = 1\nname_en = "Casino"\nname_de = "Kasino"\n'
         'boxes = ["plain", "plain", "activation"]\nvp_completed = 4',
         "base = 1": "base = 5",
+        'effect = "oyster_coin"\namount = 1': 'effect = "oyster_coin"\namount = 2',
     }
     program = """
 from games.fleet_dice import GAME, data
@@ -128,6 +129,8 @@ assert sheet(boats={"shrimp": [9, 8, 6]}).full_boats() == 2
 assert sheet(marked={"casino": 2}).metric("buildings") == 0
 assert given(sheet(complete=["casino"]), sheet(), at="end").sheet().points.buildings == 4
 assert given(sheet(), sheet(), at="income").sheet().coins == 5
+oyster = given(sheet(levels={"oyster": 1}, boats={"oyster": [5]}), sheet(), at="fishing", round=2)
+assert oyster.sheet().coins == 2
 from games.engine import conformance
 for check in conformance.CHECKS:
     check(GAME, 3, {"captains": "yes"}, 1)

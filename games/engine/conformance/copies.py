@@ -1,0 +1,74 @@
+"""Checks of saving, loading, cloning and replaying: the same game again, to the byte."""
+
+from __future__ import annotations
+
+import random
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.engine.conformance.playing import (
+    AnyGame,
+    Settings,
+    must,
+    play_through,
+)
+from games.engine.event import Event
+from games.engine.record import Record, replay
+from games.engine.table import Table
+
+
+def check_save_and_load(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """A saved and loaded table is the same table, before every decision, and the game goes on from it alike."""
+    played = play_through(game, seats, settings, seed)
+    for number, ply in enumerate(played.plies):
+        table = game.load(ply.before)
+        must(game.save(table) == ply.before, f"ply {number}: saving what was loaded gives other bytes")
+        events = game.apply(table, ply.seat, ply.choice, played.record.luck)
+        following = played.plies[number + 1].before if number + 1 < len(played.plies) else played.final
+        must(game.save(table) == following, f"ply {number}: {ply.choice!r} leads elsewhere from a loaded table")
+        must(events == ply.events, f"ply {number}: {ply.choice!r} tells other events from a loaded table")
+
+
+def check_clones(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """A clone equals its table, shares nothing that changes, and no later step touches an earlier copy."""
+    played = play_through(game, seats, settings, seed)
+    luck = played.record.luck
+    table, _ = game.setup(seats, settings, luck)
+    copies: list[tuple[Any, bytes]] = []
+    for number, ply in enumerate(played.plies):
+        copy = table.clone()
+        must(game.save(copy) == game.save(table), f"ply {number}: the clone differs")
+        copies.append((copy, ply.before))
+        game.apply(table, ply.seat, ply.choice, luck)
+    for number, (copy, saved) in enumerate(copies):
+        must(game.save(copy) == saved, f"the copy of ply {number} changed while the game went on")
+    for number, (copy, _) in enumerate(copies[:-1]):
+        game.apply(copy, played.plies[number].seat, played.plies[number].choice, luck)
+        must(game.save(copy) == copies[number + 1][1], f"ply {number}: the clone does not play on like its table")
+    must(game.save(table) == played.final, "playing on copies changed the table")
+
+
+def check_replay(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """The record gives the same table to the byte and the same events, whole and up to any choice."""
+    played = play_through(game, seats, settings, seed)
+    record = msgspec.json.decode(msgspec.json.encode(played.record), type=Record)
+    table, told = replay(game, record)
+    must(game.save(table) == played.final, "the record leads to another table")
+    must(told == [played.setup, *(ply.events for ply in played.plies)], "the record tells other events")
+    for number in Random(seed).sample(range(len(played.plies)), min(8, len(played.plies))):
+        table, _ = replay(game, record, until=number)
+        must(game.save(table) == played.plies[number].before, f"the record up to choice {number} leads elsewhere")
+    events = msgspec.json.decode(msgspec.json.encode([e for ply in told for e in ply]), type=list[Event])
+    must(events == [e for ply in told for e in ply], "events are not plain data")
+
+
+def check_no_hidden_state(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """A game depends on its luck and choices only: not on Python's own randomness nor on games played meanwhile."""
+    first = play_through(game, seats, settings, seed)
+    random.seed(seed)
+    play_through(game, seats, settings, seed + 1)
+    again = play_through(game, seats, settings, seed)
+    must((again.final, again.record) == (first.final, first.record), "the same game twice is not the same")
+    must(isinstance(game.load(first.final), Table), "a table is a `Table`")

@@ -1,0 +1,102 @@
+"""Checks of what nobody may know: imagined worlds, unmarked revelations, the secret of the luck."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from random import Random
+from typing import Any
+
+from games.engine.conformance.playing import (
+    LONGEST_GAME,
+    AnyGame,
+    Settings,
+    difference,
+    must,
+    plain,
+    play_through,
+    tables_of,
+)
+from games.engine.luck import Luck
+from games.engine.players import Deckhand
+
+
+def check_secrecy(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """At every ply, a world imagined for a seat looks the same to that seat and to a spectator.
+
+    View, options, question and small print are equal in both. A choice of that seat that reveals nothing by its own
+    account (no barrier, no window closed) has the same visible consequence in both.
+    """
+    played = play_through(game, seats, settings, seed)
+    rng = Random(seed)
+    luck = played.record.luck
+    for number, table in enumerate(tables_of(game, played)):
+        before = game.save(table)
+        for seat in range(seats):
+            world = game.imagine(table, seat, rng)
+            where = f"ply {number}, seat {seat}"
+            must(game.save(table) == before, f"{where}: imagining changed the table")
+            for viewer, name in ((seat, "its own view"), (None, "the spectators' view")):
+                real, dreamt = plain(game.view(table, viewer)), plain(game.view(world, viewer))
+                must(
+                    real == dreamt,
+                    f"{where}: {name} tells the real table from an imagined one{difference(real, dreamt)}",
+                )
+            options = game.options(table, seat)
+            must(game.options(world, seat) == options, f"{where}: the options tell the real table from an imagined one")
+            must(
+                sorted(game.waiting(world)) == sorted(game.waiting(table)), f"{where}: others wait in the imagined one"
+            )
+            if not options:
+                continue
+            asks = [game.waiting(each)[seat].ask(each) for each in (table, world)]
+            must(asks[0] == asks[1], f"{where}: the question tells the real table from an imagined one")
+            choice = rng.choice(options)
+            details = [game.detail(each, seat, choice) for each in (table, world)]
+            must(details[0] == details[1], f"{where}: the small print of {choice!r} tells them apart")
+            _check_consequence(game, [table.clone(), world], seat, choice, luck, where)
+
+
+def _check_consequence(game: AnyGame, worlds: list[Any], seat: int, choice: str, luck: Luck, where: str) -> None:
+    """A choice that claims to reveal nothing does so in two worlds its seat can't tell apart."""
+    seen: list[bytes] = []
+    for world in worlds:
+        lanes = world.lanes
+        events = game.apply(world, seat, choice, luck)
+        closed = lanes is not None and world.lanes is not lanes
+        if any(event.barrier for event in events) or closed or world.over:
+            return
+        own = [event for event in events if event.to in (None, seat)]
+        seen.append(plain([own, game.view(world, seat)]))
+    must(seen[0] == seen[1], f"{where}: {choice!r} reveals something without saying so{difference(*seen)}")
+
+
+def check_imagined_worlds_end(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """An imagined world is a table: it is saved and loaded, and played on to its end."""
+    played = play_through(game, seats, settings, seed)
+    rng, deckhand = Random(seed), Deckhand()
+    for number in rng.sample(range(len(played.plies)), min(6, len(played.plies))):
+        world = game.imagine(game.load(played.plies[number].before), rng.randrange(seats), rng)
+        must(
+            game.save(game.load(game.save(world))) == game.save(world),
+            f"ply {number}: an imagined world is not savable",
+        )
+        luck = Luck(rng.randbytes(32))
+        for _ in range(LONGEST_GAME):
+            waiting = sorted(game.waiting(world))
+            if not waiting:
+                break
+            seat = rng.choice(waiting)
+            game.apply(world, seat, deckhand.choose(None, game.options(world, seat), rng), luck)
+        must(world.over and game.result(world) is not None, f"ply {number}: an imagined world has no end")
+
+
+def check_secret_kept(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
+    """The secret of the luck is in no saved table, no view and no event, in whatever spelling."""
+    played = play_through(game, seats, settings, seed)
+    secret = played.record.secret
+    spellings = [secret, secret.hex().encode(), b64encode(secret), secret[:8], b64encode(secret[:12])]
+    told = plain([played.setup, [ply.events for ply in played.plies]])
+    for number, table in enumerate(tables_of(game, played)):
+        views = [plain(game.view(table, viewer)) for viewer in (None, *range(seats))]
+        for place, data in (("the saved table", game.save(table)), ("an event", told), *(("a view", v) for v in views)):
+            must(not any(each in data for each in spellings), f"ply {number}: {place} holds the secret")
