@@ -40,6 +40,10 @@ class Pool(msgspec.Struct, frozen=True):
     town_phase_boat_dice: int
 
 
+class Setup(msgspec.Struct, frozen=True):
+    start_boxes: int
+
+
 class BoatType(Row, frozen=True):
     """F5: a column of the sea sheet. Oyster boats have no capacity of their own (F10.5)."""
 
@@ -157,6 +161,7 @@ class FleetData(msgspec.Struct, frozen=True):
     meta: Meta
     dice: list[Dice]
     pools: list[Pool]
+    setup: Setup
     boat_types: list[BoatType]
     oyster_capacity: OysterCapacity
     licenses: list[License]

@@ -45,7 +45,7 @@ class OpenSetup(Auto, frozen=True, tag="setup"):
             if sheet.captain:
                 lanes.append([CaptainBoxes(seat), Stars(seat)])
             else:
-                lanes.append([StartBoxes(seat, self._roll(seat, luck, tell), 3), Stars(seat)])
+                lanes.append([StartBoxes(seat, self._roll(seat, luck, tell), data.ROWS.setup.start_boxes), Stars(seat)])
         table.then(Round(1))
         open_window(table, lanes)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,11 +27,11 @@ if TYPE_CHECKING:
 
 
 class Strike(msgspec.Struct, frozen=True):
-    """What Ruth does with a die: strikes so many boxes of a section, or a star box, or (neither) nothing."""
+    """What Ruth does with a die: strikes so many boxes of a section, or star boxes, or (neither) nothing."""
 
     section: int | None = None
     boxes: int = 0
-    star: int | None = None
+    stars: tuple[int, ...] = ()
 
 
 def along(stone: str, start: int) -> list[int]:
@@ -45,9 +46,10 @@ def first_open(sheet: Sheet, stone: str, start: int) -> int | None:
     return next((section for section in along(stone, start) if sheet.is_open(section)), None)
 
 
-def next_star(sheet: Sheet) -> int | None:
-    """F15.6: the next star box that is neither marked nor struck."""
-    return next((star for star in sorted(STARS) if star > sheet.coins and star not in sheet.struck_stars), None)
+def next_stars(sheet: Sheet, count: int) -> tuple[int, ...]:
+    """F15.6: the next star boxes that are neither marked nor struck."""
+    left = (star for star in sorted(STARS) if star > sheet.coins and star not in sheet.struck_stars)
+    return tuple(islice(left, count))
 
 
 def pick(table: Table) -> str:
@@ -81,8 +83,7 @@ def strike(table: Table, face: str, boxes: int) -> Strike:
     """F15.3, F15.5, F15.6: what a die of this face does to your sheet when it strikes up to `boxes` boxes."""
     sheet = table.sheets[0]
     if face == "market":
-        star = next_star(sheet)
-        return Strike(star=star) if star is not None else Strike()
+        return Strike(stars=next_stars(sheet, ROWS.solo.strikes_market_star))
     if face in TYPES:
         section = SECTION_INDEX[face]
         return Strike(section, _fewer(sheet, section, boxes)) if sheet.is_open(section) else Strike()
@@ -102,9 +103,10 @@ def _fewer(sheet: Sheet, section: int, boxes: int) -> int:
 def carry_out(table: Table, action: Strike, tell: Tell) -> None:
     """Strike the boxes on the sheet and tell it."""
     sheet = table.sheets[0]
-    if action.star is not None:
-        sheet.struck_stars.append(action.star)
-        tell("ruth_struck_star", star=action.star)
+    if action.stars:
+        for star in action.stars:
+            sheet.struck_stars.append(star)
+            tell("ruth_struck_star", star=star)
     elif action.section is None:
         tell("ruth_passed")
     else:

@@ -83,7 +83,9 @@ class Draft(Choice, frozen=True, tag="draft"):
         table.pool.remove(face)
         table.taken.append(Taken(face, self.seat))
         tell("drafted", self.seat, face=face)
-        table.then(UseDie(self.seat, face, drafted=True, reroll=table.sheets[self.seat].is_complete(CASINO)))
+        casino = data.ROWS.wharf[CASINO - WHARF_SECTIONS[0]]
+        rerolls = casino.rerolls_per_dice_phase if table.sheets[self.seat].is_complete(CASINO) else 0
+        table.then(UseDie(self.seat, face, drafted=True, rerolls=rerolls))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         verb, _, face = choice.partition(":")
@@ -97,7 +99,7 @@ class UseDie(Choice, frozen=True, tag="use"):
 
     face: str
     drafted: bool
-    reroll: bool = False
+    rerolls: int = 0
 
     def ask(self, table: Table) -> Ask:
         return Ask("use_die" if self.drafted else "use_shared_die", {"face": self.face})
@@ -126,7 +128,7 @@ class UseDie(Choice, frozen=True, tag="use"):
         if sheet.can_recycle() and sheet.open_in(ALL_SECTIONS):
             uses.append(RECYCLE)
         uses.append(COIN)
-        if self.reroll:
+        if self.rerolls:
             uses.append(REROLL)
         return uses
 
@@ -165,10 +167,10 @@ class UseDie(Choice, frozen=True, tag="use"):
     def _throw_again(self, table: Table, luck: Luck, tell: Tell) -> None:
         """F12.2: the new face stands."""
         faces = BOAT_FACES if self.face in BOAT_FACES else data.TOWN_FACES
-        face = luck.dice("casino", faces, 1, table.round, table.phase, self.seat)[0]
+        face = luck.dice("casino", faces, 1, table.round, table.phase, self.seat, self.rerolls)[0]
         table.taken[-1] = Taken(face, self.seat)
         tell("rerolled", self.seat, barrier=True, old=self.face, face=face)
-        table.then(UseDie(self.seat, face, drafted=True))
+        table.then(UseDie(self.seat, face, drafted=True, rerolls=self.rerolls - 1))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         sheet = table.sheets[self.seat]

@@ -176,5 +176,5 @@ def _ruth(table: Table) -> RuthView:
         face,
         data.SECTIONS[action.section] if action.section is not None else "",
         action.boxes,
-        action.star or 0,
+        action.stars[0] if action.stars else 0,
     )
