@@ -267,7 +267,7 @@ def given(
     for number in range(round, table.rounds + 1):
         script.setdefault(("boat.boat", number), ["coins3"] * boat_dice)
     for seat, face in (rerolls or {}).items():
-        script["casino", round, phase, seat] = [face]
+        script["casino", round, phase, seat, 1] = [face]  # 1: the last reroll left
     if at.endswith("shared"):
         table.pool = list(dice)
     rest: dict[Moment, list[Step]] = {
