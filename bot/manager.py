@@ -21,6 +21,7 @@ from games.engine import Event, Illegal, Luck, Result, visible
 
 log = logging.getLogger(__name__)
 ATTEMPTS = 5
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -30,6 +31,13 @@ class Decided(msgspec.Struct, frozen=True):
     seat: int
     events: list[Event]
     before: Any  # the seat's view before it acted
+
+
+class Before(msgspec.Struct, frozen=True):
+    """What everybody knew before a move: who owed a decision, and the public view."""
+
+    waiting: list[int]
+    public: bytes
 
 
 class GameManager(Lobbies):
@@ -137,7 +145,7 @@ class GameManager(Lobbies):
         self, loaded: Loaded, seat: int, choice: str, person_id: int | None, interaction_id: int | None
     ) -> Decided:
         game, table, saved = loaded.game, loaded.table, loaded.saved
-        before, window = loaded.waiting(), table.lanes
+        before, window = self._before(loaded), table.lanes
         seen = game.view(table, seat)
         try:
             events = game.apply(table, seat, choice, await self.luck(loaded))
@@ -200,7 +208,7 @@ class GameManager(Lobbies):
         checkpoint = await self.store.checkpoint(loaded.id)
         if checkpoint is None:
             raise Sorry("error-no-undo")
-        before, luck, game = loaded.waiting(), await self.luck(loaded), loaded.game
+        before, luck, game = self._before(loaded), await self.luck(loaded), loaded.game
         table = game.load(checkpoint.table_blob)
         kept = [trace for trace in loaded.saved.trail if trace is not dropped]
         for trace in kept:
@@ -225,8 +233,11 @@ class GameManager(Lobbies):
 
     # -- saving -------------------------------------------------------------------------------------------------
 
+    def _before(self, loaded: Loaded) -> Before:
+        return Before(loaded.waiting(), _encode(loaded.game.view(loaded.table, None)))
+
     async def _save(
-        self, loaded: Loaded, move: NewMove, before: Sequence[int], *, settled: bool, undone: Sequence[int] = ()
+        self, loaded: Loaded, move: NewMove, before: Before, *, settled: bool, undone: Sequence[int] = ()
     ) -> None:
         """Store the changed game with its move and everything that must be said about it, in one transaction.
 
@@ -260,18 +271,21 @@ class GameManager(Lobbies):
             result=_result(result) if result is not None else None,
         )
 
-    def _posts(self, loaded: Loaded, number: int, before: Sequence[int]) -> list[NewPost]:
-        """What must be said after a move: a new message when the decision passes on, else a silent edit."""
+    def _posts(self, loaded: Loaded, number: int, before: Before) -> list[NewPost]:
+        """What must be said after a move: a new message when the decision passes on, else a silent edit.
+
+        What changed nothing that everybody may see is followed by nothing that everybody may see.
+        """
         waiting, saved = loaded.waiting(), loaded.saved
         posts: list[NewPost] = []
         if not waiting:
             posts.append(NewPost(kind="end", payload={"since": saved.posted}, nonce=f"{loaded.id}-{number}"))
-        elif set(waiting) - set(before):
+        elif set(waiting) - set(before.waiting):
             payload = {"since": saved.posted, "number": number, "pings": loaded.people(waiting)}
             posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))
             saved.story, saved.posted = saved.posted, number
             saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)
-        else:
+        elif _encode(loaded.game.view(loaded.table, None)) != before.public:
             posts.append(NewPost(kind="refresh", payload={"since": saved.story}, nonce=f"{loaded.id}-{number}"))
         for seat in waiting:
             if loaded.seats[seat].player is not None:
