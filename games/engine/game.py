@@ -13,6 +13,7 @@ import msgspec
 from games.engine.event import Argument, Event
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
+from games.engine.players import Deckhand, Player
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 
@@ -96,6 +97,7 @@ class Game(ABC, Generic[T, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     verbs: ClassVar[tuple[Verb, ...]]
     table_type: ClassVar[type[Any]]
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from games.engine import Ask, Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
+from games.engine import Ask, Deckhand, Game, Illegal, Luck, Player, Result, Setting, Settings, Telling, Verb
 from games.fleet_dice import data, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.phases import OpenSetup
+from games.fleet_dice.players import Mate
 from games.fleet_dice.sheet import blank_sheet
 from games.fleet_dice.steps import COIN, DECLINE
 from games.fleet_dice.table import Table
@@ -35,6 +36,7 @@ class FleetDice(Game[Table, View]):
         Verb("decline"),
     )
     table_type = Table
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
 
     @property
     def digest(self) -> str:
