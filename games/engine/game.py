@@ -36,6 +36,19 @@ class Verb(msgspec.Struct, frozen=True):
     arguments: tuple[str, ...] = ()
 
 
+class Expected(msgspec.Struct, frozen=True):
+    """What many games of these computer players should come to, as the rule text says it: for balance tests.
+
+    `figure` is `mean`, `median` or `p95` of the totals in points; `tolerance` is how far from `value` is still fine.
+    """
+
+    players: tuple[str, ...]
+    figure: str
+    value: float
+    tolerance: float
+    rule: str
+
+
 class Score(msgspec.Struct, frozen=True):
     """Points of one seat, category by category in the game's order, and its place (1 is best, ties share)."""
 
@@ -98,6 +111,7 @@ class Game(ABC, Generic[T, V]):
     verbs: ClassVar[tuple[Verb, ...]]
     table_type: ClassVar[type[Any]]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
+    expected: ClassVar[tuple[Expected, ...]] = ()
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()
