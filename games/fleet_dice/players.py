@@ -21,12 +21,12 @@ class Mate:
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
         outlook = Outlook(view)
-        values = [self._value(outlook, option, options) for option in options]
+        values = [self._value(outlook, option) for option in options]
         best = max(values)
         equals = [option for option, value in zip(options, values, strict=True) if value >= best - 1e-9]
         return equals[0] if len(equals) == 1 else equals[rng.randrange(len(equals))]
 
-    def _value(self, outlook: Outlook, option: str, options: Sequence[str]) -> float:
+    def _value(self, outlook: Outlook, option: str) -> float:
         verb, _, argument = option.partition(":")
         match verb:
             case "die":
@@ -40,11 +40,11 @@ class Mate:
             case "reroll":
                 return self._reroll(outlook)
             case "take":
-                return self._take(outlook, argument, options)
+                return self._take(outlook, argument)
             case "bonus":
                 return outlook.bonus(argument)
             case "oyster":
-                return outlook.earn(1) + self._room_later(outlook) if argument == "coin" else 1.0
+                return self._oyster(outlook, argument)
             case _:
                 return 0.0  # declining: worth no more and no less than nothing
 
@@ -52,7 +52,7 @@ class Mate:
         """F4.3. The licence's star of a shrimp die goes with marks and 3 coins, so it is missed elsewhere."""
         match way:
             case "coin":
-                bait = outlook.sheet.complete and data.SECTIONS[data.BAIT_SHOP] in outlook.sheet.complete
+                bait = data.SECTIONS[data.BAIT_SHOP] in outlook.sheet.complete
                 track = data.ROWS.coin_track
                 coins = track.die_as_coin_bait_shop if bait else track.die_as_coin
                 return outlook.earn(coins) - self._licensed_star(outlook)
@@ -117,34 +117,22 @@ class Mate:
         licensed = self._licensed_star(outlook)
         return sum(worth[each] for each in faces) / len(faces) - licensed
 
-    def _take(self, outlook: Outlook, what: str, options: Sequence[str]) -> float:
-        """F5.4: boat or licence. The type is the one whose choice box was marked last."""
-        sheet = outlook.sheet
-        values = [
-            outlook.boat(type_, len(sheet.fleets[type_]), 0.0, sheet.levels[type_])
-            if what == steps.BOAT[5:]
-            else outlook.license(type_, sheet.levels[type_] + 1, 0.0)
-            for type_ in _choosing(outlook)
-        ]
-        return sum(values) / len(values)
+    def _take(self, outlook: Outlook, what: str) -> float:
+        """F5.4: a boat or a licence of the type that is asked about."""
+        sheet, asked = outlook.sheet, outlook.view.asked
+        type_ = SECTION_INDEX[str(asked.args["type"])] if asked is not None else 0
+        level = sheet.levels[type_]
+        if what == steps.BOAT.partition(":")[2]:
+            return outlook.boat(type_, len(sheet.fleets[type_]), 0.0, level)
+        return outlook.license(type_, level + 1, 0.0)
 
-    def _room_later(self, outlook: Outlook) -> float:
-        """F10.5: whether the boat will be full at the end without this fish, which then costs nothing."""
-        boats = zip(outlook.sheet.fleets[OYSTER], outlook.sheet.capacities[OYSTER], strict=True)
-        still = data.CATCH[OYSTER] * outlook.fishings
-        rooms = [min(1, max(0, capacity - fish - still)) for fish, capacity in boats]
-        return 1.0 - max(rooms, default=0)
-
-
-def _choosing(outlook: Outlook) -> list[int]:
-    """The types whose last marked box is a choice between a boat and a licence that are both left."""
-    sheet = outlook.sheet
-    found = [
-        type_
-        for type_ in data.COLUMN_SECTIONS
-        if sheet.marked[type_]
-        and data.BOXES[type_][sheet.marked[type_] - 1] == "choice"
-        and len(sheet.fleets[type_]) < data.BOATS[type_]
-        and sheet.levels[type_] < data.LEVELS[type_]
-    ]
-    return found or [type_ for type_ in data.COLUMN_SECTIONS if len(sheet.fleets[type_]) < data.BOATS[type_]]
+    def _oyster(self, outlook: Outlook, what: str) -> float:
+        """F10.5: the second fish; or a coin, if the boat will be full at the end without it."""
+        if what == "fish":
+            return 1.0 + outlook.weights["fish"]
+        asked = outlook.view.asked
+        assert asked is not None
+        boat = int(str(asked.args["boat"])) - 1
+        fish = outlook.sheet.fleets[OYSTER][boat] + data.CATCH[OYSTER] * (1 + outlook.fishings)
+        spare = fish > outlook.sheet.capacities[OYSTER][boat]
+        return outlook.earn(LICENSES[OYSTER][outlook.sheet.levels[OYSTER]].amount) + spare
