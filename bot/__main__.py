@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="run the bot on Discord")
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
+    _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     return parser
 
 
@@ -73,6 +74,28 @@ def _simulate(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument("--settings", default="", help="table options: captains=yes,trophies=yes")
     simulate.add_argument("--seed", default="1", help="the same seed plays the same games (default 1)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _bench(bench: argparse.ArgumentParser) -> None:
+    kinds = bench.add_subparsers(dest="bench", required=True, metavar="WHAT")
+    parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
+    for name, parser in parsers.items():
+        parser.set_defaults(does=f"bot.bench.{name}:bench_{name}")
+        if name != "load":
+            parser.add_argument("--game", choices=_games(), required=True, help="which game")
+    for name, seconds in (("engine", 15.0), ("render", 15.0)):
+        parsers[name].add_argument("--seconds", type=float, default=seconds, help=f"how long (default {seconds:g})")
+    parsers["render"].add_argument("--states", type=int, default=4, help="games to draw from, a kind (default 4)")
+    parsers["render"].add_argument("--no-replay", dest="replay", action="store_false", help="leave the animation out")
+    parsers["store"].add_argument("--games", type=int, default=8, help="games played at once and stored (default 8)")
+    parsers["store"].add_argument("--commits", type=int, default=400, help="decisions to store, a way (default 400)")
+    parsers["store"].add_argument("--postgres", default="", help="address of a server on which databases may be made")
+    parsers["turn"].add_argument("--clicks", type=int, default=150, help="decisions to press (default 150)")
+    parsers["turn"].add_argument("--seats", type=int, default=2, help="players of the game (default 2)")
+    parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")
+    parsers["load"].add_argument("--games", type=int, default=200, help="running games at once (default 200)")
+    parsers["load"].add_argument("--seconds", type=float, default=25.0, help="how long they are played (default 25)")
+    parsers["load"].add_argument("--people", type=int, default=50, help="pretend people (default 50)")
 
 
 def _games() -> list[str]:
