@@ -1,27 +1,29 @@
-"""The command line `quayside`: run on Discord, or the local sandbox. Each subcommand is imported when it is used."""
+"""The command line `quayside`: run on Discord, the local sandbox, and the tools that measure, simulate and show.
+Each subcommand is imported when it is used."""
 
 from __future__ import annotations
 
 import argparse
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+
+import games
+
+BENCHES = {
+    "engine": "the rules alone: decisions a second, saving, loading, views",
+    "render": "drawing and encoding every kind of picture",
+    "turn": "a press until it is acknowledged and until the board is visible",
+    "load": "many running games at once",
+    "store": "durable decisions a second against the bare drivers",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="quayside", description="Harbour and fishing board games on Discord.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    commands.add_parser("run", help="run the bot on Discord")
-    sandbox = commands.add_parser("sandbox", help="play locally in a browser, without a token")
-    sandbox.add_argument("--port", type=int, default=8080, help="port of the page (0: any free one; default 8080)")
-    sandbox.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
-    sandbox.add_argument("--i-know", action="store_true", help="allow an address other machines can reach")
-    sandbox.add_argument("--db", default="", help="database file or URL (default: in the user data folder)")
-    sandbox.add_argument("--people", type=int, default=4, help="how many pretend people there are (default 4)")
-    sandbox.add_argument("--lang", choices=("en", "de"), default="en", help="language of the first person")
-    sandbox.add_argument("--selftest", action="store_true", help="play one game of each kind, then exit")
-    given = parser.parse_args(arguments)
+    given = _parser().parse_args(arguments)
 
     from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - before anything reads the games' data
     from games.engine.data import DataError  # noqa: PLC0415
@@ -34,12 +36,71 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from bot.run import run  # noqa: PLC0415
 
             return run(settings)
-        from bot.sandbox.run import run_sandbox  # noqa: PLC0415
-
-        return run_sandbox(given)
+        module, _, function = given.does.partition(":")
+        does: Callable[[argparse.Namespace], int] = getattr(import_module(module), function)
+        return does(given)
     except (SettingsError, DataError) as error:
         print(f"quayside: {error}", file=sys.stderr)
         return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="quayside", description="Harbour and fishing board games on Discord.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser("run", help="run the bot on Discord")
+    _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
+    _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
+    _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
+    return parser
+
+
+def _sandbox(sandbox: argparse.ArgumentParser) -> None:
+    sandbox.set_defaults(does="bot.sandbox.run:run_sandbox")
+    sandbox.add_argument("--port", type=int, default=8080, help="port of the page (0: any free one; default 8080)")
+    sandbox.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    sandbox.add_argument("--i-know", action="store_true", help="allow an address other machines can reach")
+    sandbox.add_argument("--db", default="", help="database file or URL (default: in the user data folder)")
+    sandbox.add_argument("--people", type=int, default=4, help="how many pretend people there are (default 4)")
+    sandbox.add_argument("--lang", choices=("en", "de"), default="en", help="language of the first person")
+    sandbox.add_argument("--selftest", action="store_true", help="play one game of each kind, then exit")
+
+
+def _simulate(simulate: argparse.ArgumentParser) -> None:
+    simulate.set_defaults(does="bot.simulate.command:simulate")
+    simulate.add_argument("game", choices=_games(), metavar="GAME", help=f"one of {', '.join(_games())}")
+    simulate.add_argument("--seats", type=int, help="number of players (default: as many as --players names, or 2)")
+    simulate.add_argument("--players", default="", help="computer players by seat: mate,mate,deckhand")
+    simulate.add_argument("--games", type=int, default=500, help="how many games (default 500)")
+    simulate.add_argument("--settings", default="", help="table options: captains=yes,trophies=yes")
+    simulate.add_argument("--seed", default="1", help="the same seed plays the same games (default 1)")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _bench(bench: argparse.ArgumentParser) -> None:
+    kinds = bench.add_subparsers(dest="bench", required=True, metavar="WHAT")
+    parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
+    for name, parser in parsers.items():
+        parser.set_defaults(does=f"bot.bench.{name}:bench_{name}")
+        if name != "load":
+            parser.add_argument("--game", choices=_games(), required=True, help="which game")
+    for name, seconds in (("engine", 15.0), ("render", 15.0)):
+        parsers[name].add_argument("--seconds", type=float, default=seconds, help=f"how long (default {seconds:g})")
+    parsers["render"].add_argument("--states", type=int, default=4, help="games to draw from, a kind (default 4)")
+    parsers["render"].add_argument("--no-replay", dest="replay", action="store_false", help="leave the animation out")
+    parsers["store"].add_argument("--games", type=int, default=8, help="games played at once and stored (default 8)")
+    parsers["store"].add_argument("--commits", type=int, default=400, help="decisions to store, a way (default 400)")
+    parsers["store"].add_argument("--postgres", default="", help="address of a server on which databases may be made")
+    parsers["turn"].add_argument("--clicks", type=int, default=150, help="decisions to press (default 150)")
+    parsers["turn"].add_argument("--seats", type=int, default=2, help="players of the game (default 2)")
+    parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")
+    parsers["load"].add_argument("--games", type=int, default=200, help="running games at once (default 200)")
+    parsers["load"].add_argument("--seconds", type=float, default=25.0, help="how long they are played (default 25)")
+    parsers["load"].add_argument("--people", type=int, default=50, help="pretend people (default 50)")
+
+
+def _games() -> list[str]:
+    """The names of the games' folders; their data is not read yet."""
+    return [module.name for module in iter_modules(games.__path__) if module.ispkg and module.name != "engine"]
 
 
 if __name__ == "__main__":

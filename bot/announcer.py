@@ -15,7 +15,7 @@ from bot.outbox import Undeliverable
 from bot.panels.board import board_view, final_view
 from bot.panels.controls import read
 from bot.panels.lobby import lobby_view
-from bot.players import PLAYERS
+from bot.players import player_named
 from bot.story import tell
 from bot.studio import attach
 from bot.text import Words, texts
@@ -223,7 +223,7 @@ class Announcer:
         name = loaded.seats[seat].player
         if name is None:
             return
-        player = PLAYERS[name]
+        player = player_named(loaded.row.kind, name)
 
         def choose(now: Loaded, options: object) -> str:
             legal = list(options)  # type: ignore[call-overload]

@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.games import Loaded
 from bot.lobby import Member, Place
 from bot.panels.lobby import lobby_view
-from bot.players import PLAYERS
+from bot.players import players_of
 from bot.reply import Interaction, Reply
 from bot.text import Words, language_of, texts
 
@@ -51,9 +51,9 @@ class LobbyService:
 
     async def seat_player(self, reply: Reply, game_id: str, player: str) -> None:
         """The host seats a computer player."""
-        if player not in PLAYERS:
-            raise Sorry("error-unknown-control")
         loaded = await self._client.manager.load(game_id)
+        if player not in players_of(loaded.row.kind):
+            raise Sorry("error-unknown-control")
         taken = sum(seat.player == player for seat in loaded.seats)
         name = self._words(loaded)(f"player-{player}", number=taken + 1)
         await self._show(reply, await self._client.manager.add_player(game_id, reply.interaction.user.id, player, name))

@@ -1,7 +1,19 @@
-"""The computer players that can be seated, by name."""
+"""The computer players that can be seated at a game, by name. Which there are, each game says itself."""
 
 from __future__ import annotations
 
-from games.engine import Deckhand, Player
+from functools import cache
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (Deckhand(),)}
+from games.engine import Player, registry
+
+
+@cache
+def players_of(kind: str) -> dict[str, Player]:
+    """The computer players of a game, weakest first."""
+    return {player.name: player for player in registry()[kind].players}
+
+
+def player_named(kind: str, name: str) -> Player:
+    """The player of this name; the game's first one if that name was given up since it was seated."""
+    players = players_of(kind)
+    return players.get(name) or next(iter(players.values()))

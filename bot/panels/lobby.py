@@ -8,7 +8,7 @@ from discord import ui
 from bot.games import Loaded
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
-from bot.players import PLAYERS
+from bot.players import players_of
 from bot.text import Words
 
 ACCENT = 0xC8963E
@@ -72,7 +72,8 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
         button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
     ]
     players = [
-        button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full) for name in PLAYERS
+        button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full)
+        for name in players_of(loaded.row.kind)
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))

@@ -13,6 +13,7 @@ import msgspec
 from games.engine.event import Argument, Event
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
+from games.engine.players import Deckhand, Player
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 
@@ -33,6 +34,19 @@ class Verb(msgspec.Struct, frozen=True):
 
     name: str
     arguments: tuple[str, ...] = ()
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """What many games of these computer players should come to, as the rule text says it: for balance tests.
+
+    `figure` is `mean`, `median` or `p95` of the totals in points; `tolerance` is how far from `value` is still fine.
+    """
+
+    players: tuple[str, ...]
+    figure: str
+    value: float
+    tolerance: float
+    rule: str
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -96,6 +110,8 @@ class Game(ABC, Generic[T, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     verbs: ClassVar[tuple[Verb, ...]]
     table_type: ClassVar[type[Any]]
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
+    expected: ClassVar[tuple[Expected, ...]] = ()
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()

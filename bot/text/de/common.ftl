@@ -66,7 +66,8 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Starten
 button-cancel = Absagen
-button-seat-deckhand = Computer dazusetzen (Leichtmatrose)
+button-seat-deckhand = Computer dazusetzen (Leichtmatrose, leicht)
+button-seat-mate = Computer dazusetzen (Steuermann, spielt gut)
 button-unseat = Computer wegschicken
 button-play = Spielen
 button-sheet = Mein Bogen
@@ -96,6 +97,7 @@ lobby-host-only = Das kann nur, wer den Tisch eröffnet hat.
 lobby-host-stays = Du hast den Tisch eröffnet: Du kannst ihn absagen, aber nicht aufstehen.
 lobby-no-player = Hier sitzt kein Computer.
 player-deckhand = Leichtmatrose { $number }
+player-mate = Steuermann { $number }
 
 # -- Tisch
 board-decide = { $count ->

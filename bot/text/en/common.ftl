@@ -66,7 +66,8 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Cancel
-button-seat-deckhand = Add a computer player (deckhand)
+button-seat-deckhand = Add a computer player (deckhand, easy)
+button-seat-mate = Add a computer player (mate, plays well)
 button-unseat = Remove a computer player
 button-play = Play
 button-sheet = My sheet
@@ -96,6 +97,7 @@ lobby-host-only = Only the host can do that.
 lobby-host-stays = You are the host: you can cancel the table, but not leave it.
 lobby-no-player = No computer player sits here.
 player-deckhand = Deckhand { $number }
+player-mate = Mate { $number }
 
 # -- boards
 board-decide = { $count ->

@@ -1,0 +1,35 @@
+"""Every bench runs and prints one JSON object with figures, units and aims. How fast anything is, no test says."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+
+
+def printed_by(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["bench", *arguments]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    for aim in printed["aims"]:
+        assert set(aim) == {"name", "value", "aim", "met"}
+    for name, value in printed.items():
+        if isinstance(value, dict) and name not in ("given", "machine"):
+            assert set(value) == {"value", "unit"}
+    return printed
+
+
+def test_the_engine_is_held_against_random_chess(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("chess")
+    printed = printed_by(capsys, "engine", "--game", "fleet_dice", "--seconds", "0.2")
+    assert printed["yardstick"]["value"] > 0
+    assert printed["view at the yardstick"]["unit"] == "us"
+    assert len(printed["aims"]) == 4
+
+
+def test_every_kind_of_picture_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "render", "--game", "fleet_dice", "--seconds", "0", "--states", "1", "--no-replay")
+    for kind in ("table of 4", "table of 1", "sheet of 4", "scoring of 1"):
+        assert printed[f"{kind} largest"]["value"] > 1000

@@ -1,0 +1,83 @@
+"""`quayside simulate`: what it counts, and that a seed repeats itself."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.__main__ import main
+from bot.simulate.figures import figures, percentile, wilson
+from bot.simulate.playing import Played, play, play_many
+from games.engine import Score
+
+
+def game(totals: list[int], players: list[str], chains: list[int]) -> Played:
+    places = [1 + sum(other > total for other in totals) for total in totals]
+    scores = [
+        Score(seat, total, {"fish": total}, place)
+        for seat, (total, place) in enumerate(zip(totals, places, strict=True))
+    ]
+    return Played(players, scores, chains, 2 * sum(chains), 0)
+
+
+def test_wins_are_counted_by_seat_and_by_kind_and_shared_ones_by_their_share() -> None:
+    found = figures([game([10, 5], ["mate", "deckhand"], [1, 2]), game([7, 7], ["deckhand", "mate"], [3])])
+    assert [wins.wins for wins in found.wins_by_seat] == [1.5, 0.5]
+    assert {kind: wins.wins for kind, wins in found.wins_by_kind.items()} == {"mate": 1.5, "deckhand": 0.5}
+    assert found.ties == 1
+    assert found.chains == {1: 1, 2: 1, 3: 1}
+    assert found.totals_by_kind["mate"].mean == 8.5
+    assert found.options_a_decision == 2
+
+
+def test_wilsons_interval_agrees_with_the_worked_example_of_the_textbooks() -> None:
+    found = wilson(95, 100)
+    assert (found.rate, round(found.low, 3), round(found.high, 3)) == (0.95, 0.888, 0.978)
+
+
+def test_percentiles_lie_between_values() -> None:
+    assert percentile([4, 1, 2, 3], 0.5) == 2.5
+    assert percentile([7], 0.95) == 7
+
+
+def test_a_seed_repeats_its_games_on_any_number_of_processes() -> None:
+    alone = [play("fleet_dice", ["mate", "deckhand"], {}, "7", number) for number in range(26)]
+    assert play_many("fleet_dice", ["mate", "deckhand"], {}, "7", 26) == alone
+    assert alone[0].players == ["mate", "deckhand"]
+    assert alone[1].players == ["deckhand", "mate"]
+    assert alone[0] != play("fleet_dice", ["mate", "deckhand"], {}, "8", 0)
+
+
+def test_the_json_holds_every_figure_with_its_unit_and_the_aims(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["simulate", "fleet_dice", "--players", "mate,deckhand", "--games", "4", "--json"])
+    printed = json.loads(capsys.readouterr().out)
+    assert code == 0
+    assert printed["mate win rate"] == {"value": 100.0, "unit": "%"}
+    assert {"name", "value", "aim", "met"} <= set(printed["aims"][0])
+    assert any(aim["name"].startswith("mate against deckhand") and aim["met"] for aim in printed["aims"])
+
+
+def test_the_tables_name_seats_kinds_and_categories(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "fleet_dice", "--players", "deckhand", "--seats", "3", "--games", "2"]) == 0
+    printed = capsys.readouterr().out
+    for word in ("seat 3", "deckhand", "licenses", "decisions of one seat in a row"):
+        assert word in printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--players", "admiral"], "has no player admiral"),
+        (["--seats", "9", "--players", "mate"], "seats"),
+        (["--seats", "3", "--players", "mate,mate"], "do not go together"),
+        (["--settings", "captains"], "name=value"),
+        (["--settings", "captains=perhaps"], "captains"),
+        (["--games", "0"], "--games"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "fleet_dice", *arguments]) == 2
+    assert complaint in capsys.readouterr().err
