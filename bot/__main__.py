@@ -30,7 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     try:
         settings = read_settings()
-        logging.basicConfig(level=settings.quayside_log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        level = settings.quayside_log_level if given.command == "run" else "WARNING"
+        logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         logging.getLogger("alembic").setLevel(logging.WARNING)
         if given.command == "run":
             from bot.run import run  # noqa: PLC0415

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sys
 
@@ -13,14 +14,19 @@ from bot.settings import Settings
 from db.errors import StoreError
 from db.store import Store
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
+log = logging.getLogger(__name__)
+
+# What the bot asks for when it is invited, with the names people read in Discord's settings.
+NEEDED = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "create_public_threads": "Create Public Threads",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+PERMISSIONS = discord.Permissions(**dict.fromkeys(NEEDED, True))
+INVITE = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={value}"
 HOW_TO_GET_A_TOKEN = """\
 {problem}
 
@@ -29,16 +35,21 @@ How to get a token:
   2. Under "Bot" press "Reset Token" and copy the token. No privileged intent is needed.
   3. Put it into a file named .env in this folder:  DISCORD_TOKEN=...
   4. Invite the bot to your server with this address (put in the Application ID from "General Information"):
-     https://discord.com/oauth2/authorize?client_id=APPLICATION_ID&scope=bot+applications.commands&permissions={value}
+     {invite}
      It asks for: {names}.
 
 To play right now without a token:  quayside sandbox"""
 
 
+def invite(application_id: int | str) -> str:
+    """The address that invites the bot with exactly the rights it needs."""
+    return INVITE.format(id=application_id, value=PERMISSIONS.value)
+
+
 def explain(problem: str) -> str:
     """The problem, and how to get a token, the permissions and the invite link."""
-    names = ", ".join(name.replace("_", " ") for name, on in PERMISSIONS if on)
-    return HOW_TO_GET_A_TOKEN.format(problem=problem, value=PERMISSIONS.value, names=names)
+    names = ", ".join(NEEDED.values())
+    return HOW_TO_GET_A_TOKEN.format(problem=problem, invite=invite("APPLICATION_ID"), names=names)
 
 
 def run(settings: Settings) -> int:
@@ -66,9 +77,11 @@ async def _serve(settings: Settings) -> int:
             loop.add_signal_handler(number, stopping.set)
         async with client:
             serving = asyncio.create_task(client.start(settings.discord_token))
+            greeting = asyncio.create_task(_greet(client))
             waiting = asyncio.create_task(stopping.wait())
             await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
+            greeting.cancel()
             if serving.done():
                 try:
                     serving.result()
@@ -79,3 +92,9 @@ async def _serve(settings: Settings) -> int:
                 await client.close()
                 await asyncio.gather(serving, return_exceptions=True)
     return 0
+
+
+async def _greet(client: QuaysideClient) -> None:
+    """Say that the bot is there, and how to invite it."""
+    await client.wait_until_ready()
+    log.info("ready on %s servers; invite link: %s", len(client.guilds), invite(client.application_id or ""))
