@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
+ARCHIVED = 50083
+CLOSED_TO_US = 50007
 WEEK = 10080
+HISTORY = 100
 Place = discord.Thread | discord.TextChannel | discord.DMChannel
 
 
@@ -37,6 +40,7 @@ class Announcer:
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
         self._rng = Random()
+        self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
 
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent."""
@@ -68,17 +72,18 @@ class Announcer:
         if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
             await self._client.store.place(loaded.id, board_message_id=found)
             return found
-        waiting = set(loaded.people(loaded.waiting()))
-        pings = [person for person in row.payload["pings"] if person in waiting]
         if not loaded.waiting():  # the final scoring follows right away
             return None
+        waiting = set(loaded.people(loaded.waiting()))
+        overtaken = loaded.saved.posted > row.payload.get("number", 0)  # a newer board follows and calls people
+        pings = [] if overtaken else [person for person in row.payload["pings"] if person in waiting]
         since = row.payload.get("since", 0)
         story = tell(await self._client.manager.story(loaded, None, since=since), words)
         file = await self._draw_table(loaded, words)
         deciders = [f"<@{person}>" for person in pings]
         deciders += [words.seat(seat) for seat in loaded.waiting() if loaded.seats[seat].person_id not in pings]
         message = await self._send(
-            place, row, view=board_view(loaded, words, story, file, deciders), file=file, pings=pings
+            loaded, place, row, view=board_view(loaded, words, story, file, deciders), file=file, pings=pings
         )
         await self._client.store.place(loaded.id, board_message_id=message.id)
         return message.id
@@ -88,6 +93,7 @@ class Announcer:
         if loaded.row.board_message_id is None or loaded.row.state != "running":
             return None
         place = await self._place(loaded)
+        await self._wake(place)
         words = self._words(loaded)
         story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
         file = await self._draw_table(loaded, words)
@@ -98,6 +104,13 @@ class Announcer:
             await message.edit(view=view, attachments=[file], allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound:
             log.info("the board of game %s was deleted; the next one will show", loaded.id)
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED and isinstance(place, discord.Thread):
+                await self._wake(place)  # it went to sleep unnoticed; now try again
+                raise
+            if error.status != 400:
+                raise
+            log.warning("the board of game %s stays as it is: %s", loaded.id, error)
         return None
 
     async def _final(self, loaded: Loaded, row: PostRow) -> int | None:
@@ -116,7 +129,7 @@ class Announcer:
         secret = await self._client.store.secret(loaded.id)
         everybody = loaded.people(range(len(loaded.seats)))
         message = await self._send(
-            place, row, view=final_view(loaded, words, story, file, result, secret), file=file, pings=everybody
+            loaded, place, row, view=final_view(loaded, words, story, file, result, secret), file=file, pings=everybody
         )
         return message.id
 
@@ -142,9 +155,10 @@ class Announcer:
                 try:
                     thread = await message.create_thread(name=title, auto_archive_duration=WEEK)
                     thread_id = thread.id
+                except (discord.Forbidden, discord.NotFound) as error:
+                    log.warning("game %s is played without a thread: %s", loaded.id, error)
+                    thread_id = None
                 except discord.HTTPException as error:
-                    if isinstance(error, discord.Forbidden | discord.NotFound):
-                        raise Undeliverable(f"no thread can be opened: {error}") from error
                     if error.code != THREAD_EXISTS:
                         raise
                     thread_id = row.lobby_message_id  # a thread begun below a message has the message's id
@@ -162,18 +176,27 @@ class Announcer:
             await message.edit(
                 view=lobby_view(loaded, self._words(loaded)), allowed_mentions=discord.AllowedMentions.none()
             )
-        except discord.NotFound:
-            log.info("the lobby message of game %s was deleted", loaded.id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
 
     async def _place(self, loaded: Loaded) -> Place:
         """Where the game is shown: its thread, or where it was opened if the thread is gone."""
         row = loaded.row
-        if row.thread_id is not None:
+        if row.thread_id is not None and row.thread_id not in self._gone:
             try:
                 return await self._channel(row.thread_id)
             except Undeliverable:
                 log.warning("the thread of game %s is gone; it goes on in its channel", loaded.id)
         return await self._channel(row.channel_id)
+
+    async def _wake(self, place: Place) -> None:
+        """Take a thread out of the archive: nothing can be posted or edited there."""
+        if isinstance(place, discord.Thread) and place.archived:
+            try:
+                await place.edit(archived=False)
+            except discord.Forbidden:  # somebody locked it
+                self._gone.add(place.id)
+                raise
 
     async def _channel(self, channel_id: int) -> Place:
         channel = self._client.get_channel(channel_id)
@@ -187,30 +210,46 @@ class Announcer:
         return channel
 
     async def _send(
-        self, place: Place, row: PostRow, *, view: discord.ui.LayoutView, file: discord.File, pings: list[int]
+        self,
+        loaded: Loaded,
+        place: Place,
+        row: PostRow,
+        *,
+        view: discord.ui.LayoutView,
+        file: discord.File,
+        pings: list[int],
     ) -> discord.Message:
         """A new message, shown once however often it is sent; it mentions exactly `pings`."""
-        if isinstance(place, discord.Thread) and place.archived:
-            await place.edit(archived=False)
+        await self._wake(place)
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in pings]
         )
         try:
             return await place.send(view=view, file=file, nonce=row.nonce[:25], allowed_mentions=allowed)
-        except (discord.Forbidden, discord.NotFound) as error:
-            raise Undeliverable(f"channel {place.id}: {error}") from error
+        except discord.NotFound as error:
+            if place.id == loaded.row.channel_id:
+                raise Undeliverable(f"channel {place.id}: {error}") from error
+            self._gone.add(place.id)  # tried again in the game's channel
+            raise
+        except discord.Forbidden as error:
+            if error.code == CLOSED_TO_US:
+                raise Undeliverable(f"channel {place.id}: {error}") from error
+            raise
 
     async def _find(self, place: Place, loaded: Loaded, row: PostRow) -> int | None:
         """The message an earlier attempt may have sent: ours, with a control of this row's revision."""
         revision = loaded.row.revision if row.kind == "end" else row.payload.get("number", 0)
         me = self._client.user
-        async for message in place.history(limit=30, after=row.first_tried_at):
-            if me is None or message.author.id != me.id:
-                continue
-            for component in _walk(message.components):
-                found = read(getattr(component, "custom_id", None) or "")
-                if found is not None and found.game_id == loaded.id and found.revision >= revision:
-                    return message.id
+        try:
+            async for message in place.history(limit=HISTORY, after=row.first_tried_at):
+                if me is None or message.author.id != me.id:
+                    continue
+                for component in _walk(message.components):
+                    found = read(getattr(component, "custom_id", None) or "")
+                    if found is not None and found.game_id == loaded.id and found.revision >= revision:
+                        return message.id
+        except (discord.Forbidden, discord.NotFound):  # the nonce alone must do
+            return None
         return None
 
     def _words(self, loaded: Loaded) -> Words:

@@ -20,6 +20,7 @@ from bot.outbox import Outbox
 from bot.reply import Interaction, guarded
 from bot.studio import Studio
 from bot.table_service import TableService
+from bot.upkeep import check_games, sweep_regularly
 from db.errors import StoreError
 from db.store import Store
 
@@ -47,14 +48,19 @@ class QuaysideClient(discord.Client):
         self.tables = TableService(self)
         self.tree = app_commands.CommandTree(self)
         self._background: set[asyncio.Task[None]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
         register(self)
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
-        """Register the commands and begin to deliver."""
+        """Look at the running games, register the commands, and begin to deliver."""
+        await check_games(self.manager)
+        if self.shard_id is None:  # no other process is delivering what we left
+            await self.store.release_leases()
         await self.tree.set_translator(FluentTranslator())
         await self.tree.sync()
         self.outbox.start()
+        self._sweeping = asyncio.create_task(sweep_regularly(self.manager), name="sweep")
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons and menus; the command tree receives commands by itself."""
@@ -63,6 +69,9 @@ class QuaysideClient(discord.Client):
 
     async def close(self) -> None:
         """Finish what was begun, then leave Discord."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
         await self.outbox.stop()
         if self._background:
             await asyncio.wait(self._background, timeout=5)

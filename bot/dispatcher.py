@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 from bot.errors import Sorry
 from bot.lobby_service import LobbyService
 from bot.panels.controls import Control, read
-from bot.reply import Interaction, Reply, guarded
+from bot.reply import Interaction, Mode, Reply, guarded
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
+
+LOOKED_UP = {"@table", "@log", "@sheet", "@text", "@why", "@whynot"}
+IN_LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat"}
 
 
 async def dispatch(client: QuaysideClient, interaction: Interaction) -> None:
@@ -18,14 +21,23 @@ async def dispatch(client: QuaysideClient, interaction: Interaction) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     control = read(str(data.get("custom_id", "")))
     values = [str(value) for value in data.get("values") or []]
-    opens_new = control is not None and control.action in {"@table", "@log", "@sheet", "@text", "@why", "@whynot"}
 
     async def work(reply: Reply) -> None:
         if control is None:
             raise Sorry("error-unknown-control")
         await _answer(client, reply, control, values)
 
-    await guarded(interaction, work, new=opens_new)
+    await guarded(interaction, work, _mode(interaction, control))
+
+
+def _mode(interaction: Interaction, control: Control | None) -> Mode:
+    """A private panel is answered in place, a lobby too; what is looked up beside a board or panel is a new message."""
+    if control is None or control.action in LOOKED_UP:
+        return "private"
+    if control.action == "@again":
+        return "public"
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    return "pressed" if private or control.action in IN_LOBBY else "private"
 
 
 async def _answer(client: QuaysideClient, reply: Reply, control: Control, values: list[str]) -> None:

@@ -3,6 +3,7 @@ Decisions of a running game are in `manager.py`."""
 
 from __future__ import annotations
 
+import logging
 import secrets
 import string
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from db.store import Store
 from games.engine import Illegal, Luck, commitment, new_secret, registry
 
+log = logging.getLogger(__name__)
 _SLUG = string.ascii_lowercase + string.digits
 
 
@@ -44,13 +46,18 @@ class Lobbies:
         self.store = store
         self._wake = wake
 
-    async def open_lobby(self, kind: str, seats: int, settings: dict[str, str], host: Member, place: Place) -> str:
-        """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`."""
-        game = registry()[kind]
+    @staticmethod
+    def check_options(kind: str, seats: int, settings: dict[str, str]) -> None:
+        """Raise `Refused` when a game can't be played with these seats and table options."""
         try:
-            game.check(seats, settings)
+            registry()[kind].check(seats, settings)
         except Illegal as illegal:
             raise Refused(kind, illegal) from illegal
+
+    async def open_lobby(self, kind: str, seats: int, settings: dict[str, str], host: Member, place: Place) -> str:
+        """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`."""
+        self.check_options(kind, seats, settings)
+        game = registry()[kind]
         secret = new_secret()
         game_id = "".join(secrets.choice(_SLUG) for _ in range(10))
         new = NewGame(
@@ -113,7 +120,12 @@ class Lobbies:
         players = [seat.seat for seat in loaded.seats if seat.player is not None]
         if not players:
             raise Sorry("lobby-no-player")
-        await self.store.leave(game_id, seat=players[-1])
+        try:
+            await self.store.leave(game_id, seat=players[-1])
+        except NotSeated as error:
+            raise Sorry("lobby-no-player") from error
+        except (WrongState, GameMissing) as error:
+            raise Sorry("lobby-closed") from error
         return await self._lobby(game_id)
 
     async def cancel(self, game_id: str, person_id: int) -> Loaded:
@@ -195,6 +207,13 @@ class Lobbies:
 
     async def _loaded(self, game_id: str) -> Loaded:
         try:
-            return Loaded(await self.store.load(game_id), await self.store.seats(game_id))
+            row, seats = await self.store.load_seated(game_id)
         except GameMissing as error:
             raise Sorry("error-no-such-game") from error
+        if row.state == "aside":
+            raise Sorry("error-aside")
+        try:
+            return Loaded(row, seats)
+        except (KeyError, msgspec.MsgspecError) as error:
+            log.error("the table of game %s (%s) can't be read: %r", game_id, row.kind, error)
+            raise Sorry("error-aside") from error

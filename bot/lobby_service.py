@@ -12,7 +12,7 @@ from bot.games import Loaded
 from bot.lobby import Member, Place
 from bot.panels.lobby import lobby_view
 from bot.players import players_of
-from bot.reply import Interaction, Reply
+from bot.reply import BROKEN, Interaction, Reply
 from bot.text import Words, language_of, texts
 
 if TYPE_CHECKING:
@@ -32,25 +32,33 @@ class LobbyService:
     async def open(self, reply: Reply, kind: str, seats: int, settings: dict[str, str]) -> None:
         """Open a lobby with the person as its host and first player."""
         interaction = reply.interaction
-        self.check_permissions(interaction)
+        self.check_permissions(interaction, seats)
         place = place_of(interaction)
         manager = self._client.manager
+        manager.check_options(kind, seats, settings)
+        await reply.acknowledged()
         game_id = await manager.open_lobby(kind, seats, settings, member_of(interaction), place)
         loaded = await manager.load(game_id)
-        await interaction.response.send_message(view=lobby_view(loaded, self._words(loaded)))
-        message = await interaction.original_response()
+        try:
+            message = await reply.show(lobby_view(loaded, self._words(loaded)))
+        except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
+            await manager.cancel(game_id, interaction.user.id)
+            raise
         await self._client.store.place(game_id, lobby_message_id=message.id)
 
     async def join(self, reply: Reply, game_id: str) -> None:
         """Sit down."""
+        await reply.acknowledged()
         await self._show(reply, await self._client.manager.join(game_id, member_of(reply.interaction)))
 
     async def leave(self, reply: Reply, game_id: str) -> None:
         """Get up."""
+        await reply.acknowledged()
         await self._show(reply, await self._client.manager.leave(game_id, reply.interaction.user.id))
 
     async def seat_player(self, reply: Reply, game_id: str, player: str) -> None:
         """The host seats a computer player."""
+        await reply.acknowledged()
         loaded = await self._client.manager.load(game_id)
         if player not in players_of(loaded.row.kind):
             raise Sorry("error-unknown-control")
@@ -60,16 +68,23 @@ class LobbyService:
 
     async def unseat_player(self, reply: Reply, game_id: str) -> None:
         """The host sends the last computer player away."""
+        await reply.acknowledged()
         await self._show(reply, await self._client.manager.remove_player(game_id, reply.interaction.user.id))
 
     async def cancel(self, reply: Reply, game_id: str) -> None:
         """The host closes the lobby."""
+        await reply.acknowledged()
         await self._show(reply, await self._client.manager.cancel(game_id, reply.interaction.user.id))
 
     async def start(self, reply: Reply, game_id: str) -> None:
         """The host begins the game; its thread is opened by the outbox."""
-        self.check_permissions(reply.interaction)
-        await self._show(reply, await self._client.manager.start(game_id, reply.interaction.user.id))
+        interaction, manager = reply.interaction, self._client.manager
+        await reply.acknowledged()
+        loaded = await manager.load(game_id)
+        self.check_permissions(interaction, len(loaded.seats))
+        if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
+            await self._client.store.place(game_id, lobby_message_id=interaction.message.id)
+        await self._show(reply, await manager.start(game_id, interaction.user.id))
 
     async def again(self, reply: Reply, game_id: str) -> None:
         """A new lobby with the options of a finished game."""
@@ -77,12 +92,13 @@ class LobbyService:
         options = loaded.row.options
         await self.open(reply, loaded.row.kind, options["seats"], options["settings"])
 
-    def check_permissions(self, interaction: Interaction) -> None:
-        """Raise `Sorry` naming the rights the bot lacks here."""
+    def check_permissions(self, interaction: Interaction, seats: int) -> None:
+        """Raise `Sorry` naming the rights the bot lacks here. Who plays alone can do without a thread."""
         if interaction.guild_id is None:
             return
         in_thread = isinstance(interaction.channel, discord.Thread)
-        needed = (*NEEDED, "send_messages_in_threads") if in_thread else (*NEEDED, *NEEDED_FOR_THREADS)
+        for_threads = ("send_messages_in_threads",) if in_thread else NEEDED_FOR_THREADS if seats > 1 else ()
+        needed = (*NEEDED, *for_threads)
         has = interaction.app_permissions
         missing = [name for name in needed if not getattr(has, name)]
         if missing:
@@ -91,7 +107,7 @@ class LobbyService:
             raise Sorry("error-missing-permissions", permissions=words.listed(named), count=len(missing))
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
-        await reply.update(lobby_view(loaded, self._words(loaded)))
+        await reply.show(lobby_view(loaded, self._words(loaded)))
 
     @staticmethod
     def _words(loaded: Loaded) -> Words:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -14,7 +15,7 @@ import msgspec
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Loaded, Saved, Trace, decode_events, encode_events
 from bot.lobby import Lobbies
-from db.errors import StaleVersion
+from db.errors import DoubledInteraction, StaleVersion
 from db.records import Checkpoint, MoveRow, NewMove, NewPost
 from db.store import Store
 from games.engine import Event, Illegal, Luck, Result, visible
@@ -100,7 +101,16 @@ class GameManager(Lobbies):
                 raise Stale(game_id)
             return seat
 
-        return await self._play(game_id, seat_of, choice, person_id, interaction_id)
+        try:
+            return await self._play(game_id, seat_of, choice, person_id, interaction_id)
+        except Stale:
+            await self._raise_if_doubled(interaction_id)
+            raise
+
+    async def _raise_if_doubled(self, interaction_id: int | None) -> None:
+        """What looks stale may be the twin of an interaction that was played: then nothing is wrong."""
+        if interaction_id is not None and await self.store.move_of(interaction_id) is not None:
+            raise DoubledInteraction(f"interaction {interaction_id}")
 
     async def decide_for_player(
         self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], str]
@@ -192,6 +202,7 @@ class GameManager(Lobbies):
                 if seat is None:
                     raise Sorry("error-no-seat")
                 if revision is not None and revision != loaded.saved.asked[seat]:
+                    await self._raise_if_doubled(interaction_id)
                     raise Stale(game_id)
                 dropped = self._undoable(loaded.saved, seat)
                 if dropped is None:
@@ -248,7 +259,7 @@ class GameManager(Lobbies):
         if settled:
             saved.trail = []
             checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
-        posts = self._posts(loaded, number, before)
+        posts = self._posts(loaded, number, before, move.seat, undone=bool(undone))
         result = loaded.game.result(loaded.table)
         await self.store.commit_move(
             loaded.id,
@@ -271,26 +282,39 @@ class GameManager(Lobbies):
             result=_result(result) if result is not None else None,
         )
 
-    def _posts(self, loaded: Loaded, number: int, before: Before) -> list[NewPost]:
-        """What must be said after a move: a new message when the decision passes on, else a silent edit.
+    def _posts(self, loaded: Loaded, number: int, before: Before, *, undone: bool) -> list[NewPost]:
+        """What must be said after a move: a new message when the decision passes on to a person, else a silent edit.
 
-        What changed nothing that everybody may see is followed by nothing that everybody may see.
+        Whoever takes a step back has the panel open and is not called to it; computer players need no message. What
+        changed nothing that everybody may see is followed by nothing that everybody may see.
         """
         waiting, saved = loaded.waiting(), loaded.saved
         posts: list[NewPost] = []
         if not waiting:
             posts.append(NewPost(kind="end", payload={"since": saved.posted}, nonce=f"{loaded.id}-{number}"))
-        elif set(waiting) - set(before.waiting):
+        elif not undone and loaded.people(sorted(set(waiting) - set(before.waiting))):
             payload = {"since": saved.posted, "number": number, "pings": loaded.people(waiting)}
             posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))
             saved.story, saved.posted = saved.posted, number
             saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)
         elif _encode(loaded.game.view(loaded.table, None)) != before.public:
             posts.append(NewPost(kind="refresh", payload={"since": saved.story}, nonce=f"{loaded.id}-{number}"))
-        for seat in waiting:
-            if loaded.seats[seat].player is not None:
-                posts.append(NewPost(kind="player", payload={"seat": seat}, nonce=f"{loaded.id}-{number}p{seat}"))
-        return posts
+        return posts + self._calls(loaded, number)
+
+    @staticmethod
+    def _calls(loaded: Loaded, number: int, again: str = "") -> list[NewPost]:
+        """A row for each computer player that owes a decision."""
+        return [
+            NewPost(kind="player", payload={"seat": seat}, nonce=f"{loaded.id}-{number}p{seat}{again}")
+            for seat in loaded.waiting()
+            if loaded.seats[seat].player is not None
+        ]
+
+    async def call_players(self, loaded: Loaded) -> None:
+        """Call the computer players of a game that wait without having been called (their call was given up)."""
+        calls = self._calls(loaded, loaded.row.revision, f"-{secrets.token_hex(2)}")
+        if calls and not any(row.kind in ("player", "open") for row in await self.store.waiting(loaded.id)):
+            await self.store.post(loaded.id, calls)
 
     def _check_running(self, loaded: Loaded) -> None:
         match loaded.row.state:

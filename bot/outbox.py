@@ -8,14 +8,19 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
+import discord
+
 from bot.errors import Sorry
 from db.errors import StoreError
+from db.outbox import LEASE
 from db.records import PostRow
 from db.store import Store
 
 log = logging.getLogger(__name__)
 RETRIES = 12
 AT_ONCE = 32
+PAUSE_S = 1.0
+"""How long to wait before a database that failed is asked again."""
 
 
 class Undeliverable(Exception):
@@ -46,7 +51,9 @@ class Outbox:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self._running:
-            await asyncio.wait(self._running, timeout=10)
+            _, unfinished = await asyncio.wait(self._running, timeout=10)
+            for task in unfinished:  # their rows come back when their leases end
+                task.cancel()
 
     async def _run(self) -> None:
         while True:
@@ -59,9 +66,9 @@ class Outbox:
                     task.add_done_callback(self._running.discard)
                 if not rows:
                     await self._sleep(await self._store.next_due())
-            except StoreError:
-                log.exception("the outbox can't be read; trying again")
-                await asyncio.sleep(2)
+            except StoreError as error:
+                log.error("the outbox can't be read (%s); trying again", error)
+                await asyncio.sleep(PAUSE_S)
 
     async def _sleep(self, until: datetime | None) -> None:
         seconds = 60.0 if until is None else max(0.01, min(60.0, (until - datetime.now(UTC)).total_seconds()))
@@ -72,21 +79,45 @@ class Outbox:
 
     async def _one(self, row: PostRow) -> None:
         try:
+            message_id = await self._deliver(row)
+        except (Undeliverable, Sorry) as error:
+            log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
+            reason = str(error)
+            await self._tick(row, lambda: self._store.dead(row.id, reason))
+        except Exception as error:
+            await self._failed(row, error)
+        else:
+            await self._tick(row, lambda: self._store.sent(row.id, message_id))
+        self.wake()
+
+    async def _failed(self, row: PostRow, error: Exception) -> None:
+        """Try again later, with growing pauses, until it is hopeless."""
+        expected = isinstance(error, StoreError | discord.Forbidden | discord.DiscordServerError)
+        log.error(
+            "post %s of game %s failed, attempt %s: %r",
+            row.nonce,
+            row.game_id,
+            row.attempts,
+            error,
+            exc_info=None if expected else error,
+        )
+        reason = repr(error)
+        if row.attempts >= RETRIES:
+            await self._tick(row, lambda: self._store.dead(row.id, reason))
+            return
+        retry = datetime.now(UTC) + timedelta(seconds=min(600, 2 ** (row.attempts - 1)))
+        await self._tick(row, lambda: self._store.failed(row.id, reason, retry))
+
+    async def _tick(self, row: PostRow, note: Callable[[], Awaitable[None]]) -> None:
+        """Note what became of a row, as soon as the database takes it; after the lease somebody else has the row."""
+        deadline = asyncio.get_running_loop().time() + LEASE.total_seconds()
+        while True:
             try:
-                message_id = await self._deliver(row)
-            except (Undeliverable, Sorry) as error:
-                log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
-                await self._store.dead(row.id, str(error))
-            except Exception as error:
-                log.exception("post %s of game %s failed, attempt %s", row.nonce, row.game_id, row.attempts)
-                if row.attempts >= RETRIES:
-                    await self._store.dead(row.id, repr(error))
-                else:
-                    pause = timedelta(seconds=min(600, 2**row.attempts))
-                    await self._store.failed(row.id, repr(error), datetime.now(UTC) + pause)
+                await note()
+            except StoreError as error:
+                if asyncio.get_running_loop().time() + PAUSE_S >= deadline:
+                    log.error("post %s could not be ticked off (%s); its lease runs out", row.nonce, error)
+                    return
+                await asyncio.sleep(PAUSE_S)
             else:
-                await self._store.sent(row.id, message_id)
-        except StoreError:
-            log.exception("post %s could not be ticked off; its lease will run out", row.nonce)
-        finally:
-            self.wake()
+                return

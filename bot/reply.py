@@ -4,73 +4,126 @@ No interaction ends unanswered; unforeseen errors are logged under a short code 
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
+import aiohttp
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.errors import Refused, Sorry
-from bot.panels.layout import layout, text
+from bot.panels.layout import layout, picture, text, without_pictures
 from bot.text import Words, texts
 from db.errors import DoubledInteraction, StoreUnavailable
 
 if TYPE_CHECKING:
-    pass
-
-if TYPE_CHECKING:
     from bot.client import QuaysideClient
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 Interaction: TypeAlias = "discord.Interaction[QuaysideClient]"
-ANSWERED_ALREADY = {40060, 10062}
+Mode = Literal["private", "pressed", "public"]
+"""Where the answer appears: in a new private message, in the message that was pressed, in a new public message."""
+
+ALREADY_ACKNOWLEDGED = 40060
+GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
+"""Answered already, or too late: there is nobody to answer any more."""
+BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
+"""The connection broke: whether the request arrived is unknown."""
 
 
 class Reply:
-    """The answer to one interaction. `in_panel` answers replace the private message that was pressed."""
+    """The answer to one interaction. `played` is set once its decision is stored: what fails later undoes nothing."""
 
-    def __init__(self, interaction: Interaction, *, new: bool = False) -> None:
+    def __init__(self, interaction: Interaction, mode: Mode = "private") -> None:
         self.interaction = interaction
-        message = interaction.message
-        self.in_panel = not new and message is not None and message.flags.ephemeral
-        self._acknowledged: asyncio.Task[None] | None = None
+        self.mode = mode
+        self.played = False
         self.words: Words = texts().words(interaction.locale.value)
+        self._acknowledged: asyncio.Task[None] | None = None
 
     def acknowledge(self) -> None:
         """Tell Discord at once that the interaction arrived; the work goes on meanwhile."""
         if self._acknowledged is None:
             self._acknowledged = asyncio.create_task(self._defer())
 
-    async def _defer(self) -> None:
-        if self.in_panel:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
-
-    async def show(self, view: ui.LayoutView, *files: discord.File) -> None:
-        """Show the private message."""
+    async def acknowledged(self) -> None:
+        """Wait until Discord knows. Raises `discord.NotFound` or 40060 for an interaction that arrived before."""
         self.acknowledge()
         assert self._acknowledged is not None
         await self._acknowledged
-        await self.interaction.edit_original_response(view=view, attachments=list(files))
+
+    async def _defer(self) -> None:
+        response = self.interaction.response
+        options: dict[str, Any] = {} if self.mode == "pressed" else {"thinking": True}
+        if self.mode == "private":
+            options["ephemeral"] = True
+        try:
+            await response.defer(**options)
+        except BROKEN:
+            try:
+                await response.defer(**options)
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ACKNOWLEDGED:  # the first one had arrived
+                    raise
+
+    async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.InteractionMessage:
+        """Let the answer be this."""
+        await self.acknowledged()
+        kept = [_Kept(file) for file in files]
+        edit = self.interaction.edit_original_response
+        try:
+            return await _again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
+        except discord.HTTPException as error:
+            if error.status != 400 or not kept:
+                raise
+            log.warning("interaction %s: the picture is shown apart: %s", self.interaction.id, error)
+            message = await edit(view=without_pictures(view), attachments=[])
+            for file in kept:
+                fresh = file.fresh()
+                await self.interaction.followup.send(view=layout(picture(fresh)), file=fresh, ephemeral=True)
+            return message
 
     async def say(self, sentence: str) -> None:
-        """One private sentence; a panel that was pressed stays as it is."""
-        if self._acknowledged is None and not self.interaction.response.is_done():
-            await self.interaction.response.send_message(view=layout(text(sentence)), ephemeral=True)
+        """One private sentence; what was pressed stays as it is."""
+        view = layout(text(sentence))
+        if self._acknowledged is None:
+            await self.interaction.response.send_message(view=view, ephemeral=True)
             return
-        if self._acknowledged is not None:
-            await self._acknowledged
-        if self.in_panel or self._acknowledged is None:
-            await self.interaction.followup.send(view=layout(text(sentence)), ephemeral=True)
-        else:
-            await self.interaction.edit_original_response(view=layout(text(sentence)), attachments=[])
+        await self._acknowledged
+        if self.mode == "private":
+            await _again(lambda: self.interaction.edit_original_response(view=view, attachments=[]))
+            return
+        if self.mode == "public":  # nobody else need see that it was tried
+            await self.interaction.delete_original_response()
+        await self.interaction.followup.send(view=view, ephemeral=True)
 
-    async def update(self, view: ui.LayoutView) -> None:
-        """Replace the public message whose button was pressed (lobbies)."""
-        await self.interaction.response.edit_message(view=view)
+    async def settle(self) -> None:
+        """Wait for the acknowledgement; whether it succeeded was somebody else's question."""
+        if self._acknowledged is not None:
+            await asyncio.gather(self._acknowledged, return_exceptions=True)
+
+
+class _Kept:
+    """A file that can be sent again: discord.py closes what it has sent."""
+
+    def __init__(self, file: discord.File) -> None:
+        self._data = file.fp.read()
+        self._name, self._description = file.filename, file.description
+
+    def fresh(self) -> discord.File:
+        return discord.File(io.BytesIO(self._data), self._name, description=self._description)
+
+
+async def _again(call: Callable[[], Awaitable[T]]) -> T:
+    """Do it once more when the connection breaks. For edits: doing them twice is doing them once."""
+    try:
+        return await call()
+    except BROKEN:
+        return await call()
 
 
 def sentence_for(sorry: Sorry, words: Words) -> str:
@@ -80,37 +133,49 @@ def sentence_for(sorry: Sorry, words: Words) -> str:
     return words(sorry.key, **sorry.args_)
 
 
-async def guarded(interaction: Interaction, work: Callable[[Reply], Awaitable[None]], *, new: bool = False) -> None:
-    """Do `work` and answer with a sentence whatever happens."""
-    reply = Reply(interaction, new=new)
+async def guarded(
+    interaction: Interaction, work: Callable[[Reply], Awaitable[None]], mode: Mode = "private", *, at_once: bool = False
+) -> None:
+    """Do `work` and answer with a sentence whatever happens. `at_once` acknowledges before the work begins."""
+    reply = Reply(interaction, mode)
+    if at_once:
+        reply.acknowledge()
     try:
         await work(reply)
     except Exception as error:
-        sentence = _explain(error, interaction, reply.words)
+        sentence = _explain(error, reply)
         if sentence is None:
             return
         try:
             await reply.say(sentence)
-        except discord.HTTPException as unsaid:
+        except (discord.HTTPException, *BROKEN) as unsaid:
             log.warning("interaction %s could not be answered: %s", interaction.id, unsaid)
+    finally:
+        await reply.settle()
 
 
-def _explain(error: BaseException, interaction: Interaction, words: Words) -> str | None:
+def _explain(error: BaseException, reply: Reply) -> str | None:
     """The sentence for an error; None when there is nothing to say."""
+    interaction, words = reply.interaction, reply.words
     if isinstance(error, Sorry):
         return sentence_for(error, words)
     if isinstance(error, DoubledInteraction):
         log.info("interaction %s arrived twice", interaction.id)
         return None
-    if isinstance(error, discord.HTTPException) and error.code in ANSWERED_ALREADY:
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
         log.info("interaction %s was answered already or too late", interaction.id)
         return None
-    if isinstance(error, StoreUnavailable):
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        log.warning("interaction %s: %s", interaction.id, error)
+        return words("error-unknown-command")
+    if isinstance(error, app_commands.TransformerError):
+        return words("error-unknown-value")
+    if isinstance(error, StoreUnavailable) and not reply.played:
         log.error("interaction %s: database: %s", interaction.id, error)
         return words("error-database")
     code = secrets.token_hex(3)
     log.error("error %s in interaction %s %s", code, interaction.id, _context(interaction), exc_info=error)
-    return words("error-internal", code=code)
+    return words("error-unshown" if reply.played else "error-internal", code=code)
 
 
 def _context(interaction: Interaction) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from bot.reply import Reply
 from bot.story import shortened, tell
 from bot.studio import attach
 from bot.text import Words
+from db.errors import DoubledInteraction
 from render import painter
 
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ class TableService:
         except Stale:
             await self._show_fresh(reply, game_id)
             return
+        except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
+            await self._show_fresh(reply, game_id, notice="")
+            return
+        reply.played = True
         words = decided.loaded.words(reply.words.language)
         public = [event for event in decided.events if not event.hushed]
         await self.show_panel(
@@ -70,17 +75,17 @@ class TableService:
         except Stale:
             await self._show_fresh(reply, game_id)
             return
+        except DoubledInteraction:
+            await self._show_fresh(reply, game_id, notice="")
+            return
+        reply.played = True
         words = decided.loaded.words(reply.words.language)
         await self.show_panel(reply, decided.loaded, decided.seat, [words("panel-undone")])
 
-    async def fresh(self, reply: Reply, game_id: str) -> None:
-        """The panel as it is now."""
-        await self.play(reply, game_id)
-
-    async def _show_fresh(self, reply: Reply, game_id: str) -> None:
+    async def _show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         loaded = await self._client.manager.load(game_id)
         seat = self._seat(loaded, reply)
-        await self.show_panel(reply, loaded, seat, [], notice=reply.words("error-stale"))
+        await self.show_panel(reply, loaded, seat, [], notice=reply.words(notice) if notice else "")
 
     async def show_panel(
         self, reply: Reply, loaded: Loaded, seat: int, news: Sequence[str], *, notice: str = "", before: Any = None

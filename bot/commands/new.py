@@ -35,7 +35,7 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
         async def work(reply: Reply) -> None:
             await LobbyService(client).open(reply, game.id, int(seats), settings)
 
-        await guarded(interaction, work)
+        await guarded(interaction, work, "public")
 
     most = app_commands.Range[int, game.seats[0], game.seats[-1]]
     parameters: dict[str, Any] = {"seats": most} | {setting.id: str | None for setting in game.settings}

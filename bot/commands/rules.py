@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.names import said
-from bot.commands.whereabouts import SUGGESTIONS, find_game
+from bot.commands.whereabouts import find_game, suggesting
 from bot.errors import Sorry
 from bot.panels.layout import layout, text
 from bot.reply import Interaction, Reply, guarded
@@ -26,18 +26,16 @@ ROOM = 3600
 def register(client: QuaysideClient) -> None:
     """Add the commands."""
 
+    @suggesting
     async def suggest_what(interaction: Interaction, current: str) -> list[Choice[str]]:
-        try:
-            loaded = await client.manager.load(await find_game(client, interaction, None))
-        except Sorry:
-            return []
+        loaded = await client.manager.load(await find_game(client, interaction, None))
         seat = loaded.seat_of(interaction.user.id)
         if seat is None or loaded.table is None:
             return []
         words = loaded.words(texts().words(interaction.locale.value).language)
         refused = client.tables.refused(loaded, seat, words)
         fitting = [(choice, label) for choice, label in refused if current.casefold() in label.casefold()]
-        return [Choice(name=label[:100], value=choice) for choice, label in fitting[:SUGGESTIONS]]
+        return [Choice(name=label[:100], value=choice) for choice, label in fitting]
 
     @client.tree.command(name=said("command-why"), description=said("command-why.description"))
     @app_commands.rename(what=said("argument-what"))
@@ -47,12 +45,13 @@ def register(client: QuaysideClient) -> None:
         async def work(reply: Reply) -> None:
             await client.tables.why(reply, await find_game(client, interaction, None), what)
 
-        await guarded(interaction, work)
+        await guarded(interaction, work, at_once=True)
 
+    @suggesting
     async def suggest_rule(interaction: Interaction, current: str) -> list[Choice[str]]:
         words = await _game_words(client, interaction)
         found = [rule for spoken in words for rule in search(spoken, current)]
-        return [Choice(name=f"{rule.number} {rule.title}"[:100], value=rule.number) for rule in found[:SUGGESTIONS]]
+        return [Choice(name=f"{rule.number} {rule.title}"[:100], value=rule.number) for rule in found]
 
     @client.tree.command(name=said("command-rules"), description=said("command-rules.description"))
     @app_commands.rename(wanted=said("argument-search"))

@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.names import said
-from bot.commands.whereabouts import find_game, game_label, suggest_games
+from bot.commands.whereabouts import find_game, game_label, suggest_games, suggesting
+from bot.errors import Sorry
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
 from bot.reply import Interaction, Reply, guarded
@@ -26,6 +27,7 @@ def register(client: QuaysideClient) -> None:
     """Add the commands."""
     tables = client.tables
 
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await suggest_games(client, interaction, current)
 
@@ -39,7 +41,7 @@ def register(client: QuaysideClient) -> None:
             async def work(reply: Reply) -> None:
                 await answer(reply, await find_game(client, interaction, game))
 
-            await guarded(interaction, work)
+            await guarded(interaction, work, at_once=True)
 
         client.tree.add_command(
             app_commands.Command(
@@ -62,7 +64,7 @@ def register(client: QuaysideClient) -> None:
             game_id = await find_game(client, interaction, game)
             await (tables.board_text if form == "text" else tables.table)(reply, game_id)
 
-        await guarded(interaction, work)
+        await guarded(interaction, work, at_once=True)
 
     @client.tree.command(name=said("command-sheet"), description=said("command-sheet.description"))
     @app_commands.rename(player=said("argument-player"), game=said("argument-game"))
@@ -73,7 +75,7 @@ def register(client: QuaysideClient) -> None:
             game_id = await find_game(client, interaction, game)
             await tables.sheet(reply, game_id, player.id if player is not None else None)
 
-        await guarded(interaction, work)
+        await guarded(interaction, work, at_once=True)
 
     @client.tree.command(name=said("command-games"), description=said("command-games.description"))
     async def games(interaction: Interaction) -> None:
@@ -102,7 +104,10 @@ async def _my_games(client: QuaysideClient, reply: Reply) -> None:
     lines: list[tuple[bool, str]] = []
     buttons: list[discord.ui.Button[discord.ui.LayoutView]] = []
     for game in (await client.store.games_of(interaction.user.id))[:MOST_GAMES]:
-        loaded = await client.manager.load(game.id)
+        try:
+            loaded = await client.manager.load(game.id)
+        except Sorry:  # set aside
+            continue
         waits = loaded.seat_of(interaction.user.id) in loaded.waiting()
         place = f"<#{game.thread_id or game.channel_id}>"
         key = "games-lobby" if game.state == "lobby" else "games-yours" if waits else "games-theirs"

@@ -10,8 +10,7 @@ from discord.app_commands import Choice
 
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
-from bot.commands.whereabouts import SUGGESTIONS, find_game
-from bot.errors import Sorry
+from bot.commands.whereabouts import find_game, suggesting
 from bot.reply import Interaction, Reply, guarded
 from bot.text import texts
 from games.engine import Game, Verb, registry
@@ -59,22 +58,17 @@ def _command(client: QuaysideClient, game: Game[Any, Any], verb: Verb) -> app_co
 def _suggest(client: QuaysideClient, game: Game[Any, Any], verb: Verb, number: int) -> Callable[..., Any]:
     """Suggests the values of one argument among the choices that are legal now and agree with what is typed."""
 
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         typed = [getattr(interaction.namespace, name, None) for name in verb.arguments]
-        try:
-            game_id = await find_game(client, interaction, None, game.id)
-            loaded = await client.manager.load(game_id)
-        except Sorry:
-            return []
+        loaded = await client.manager.load(await find_game(client, interaction, None, game.id))
         seat = loaded.seat_of(interaction.user.id)
         if seat is None or loaded.table is None:
             return []
         legal = _values(loaded.game.options(loaded.table, seat), verb, number, typed)
         words = texts().words(interaction.locale.value).of(game.id)
         named = [(words.name(value), value) for value in legal]
-        return [Choice(name=name[:100], value=value) for name, value in named if current.casefold() in name.casefold()][
-            :SUGGESTIONS
-        ]
+        return [Choice(name=name[:100], value=value) for name, value in named if current.casefold() in name.casefold()]
 
     return suggest
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from discord.app_commands import Choice
 
@@ -10,11 +12,13 @@ from bot.errors import Sorry
 from bot.games import Loaded
 from bot.reply import Interaction
 from bot.text import texts
+from db.errors import StoreError
 from db.records import OPEN, GameSummary
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
 
+log = logging.getLogger(__name__)
 SUGGESTIONS = 25
 SEEN = (*OPEN, "finished")
 
@@ -40,6 +44,26 @@ async def find_game(client: QuaysideClient, interaction: Interaction, named: str
     raise Sorry("error-which-game" if mine else "error-no-game-here")
 
 
+def suggesting(
+    suggest: Callable[[Interaction, str], Awaitable[list[Choice[str]]]],
+) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
+    """Suggestions that are empty when there is nothing to suggest, or when something fails: never no answer."""
+
+    async def suggested(interaction: Interaction, current: str) -> list[Choice[str]]:
+        try:
+            return (await suggest(interaction, current))[:SUGGESTIONS]
+        except Sorry:
+            return []
+        except StoreError as error:
+            log.warning("nothing can be suggested: %s", error)
+            return []
+        except Exception:
+            log.exception("suggestions for %s failed", interaction.data)
+            return []
+
+    return suggested
+
+
 async def suggest_games(client: QuaysideClient, interaction: Interaction, current: str) -> list[Choice[str]]:
     """The person's games and those of this channel, to choose from."""
     words = texts().words(interaction.locale.value)
@@ -47,7 +71,10 @@ async def suggest_games(client: QuaysideClient, interaction: Interaction, curren
     games |= {game.id: game for game in await client.store.games_of(interaction.user.id, SEEN)}
     found: list[Choice[str]] = []
     for game in games.values():
-        loaded = await client.manager.load(game.id)
+        try:
+            loaded = await client.manager.load(game.id)
+        except Sorry:  # set aside
+            continue
         label = game_label(loaded, interaction.locale.value)
         if current.casefold() in label.casefold() or current == game.id:
             found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))

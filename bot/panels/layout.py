@@ -52,6 +52,26 @@ def menu(custom_id: str, placeholder: str, choices: Sequence[tuple[str, str, str
     return ui.ActionRow(select)
 
 
+def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
+    """The same message with its pictures left out."""
+    return layout(
+        *(
+            part
+            for container in view.children
+            if isinstance(container, ui.Container)
+            for part in container.children
+            if not isinstance(part, ui.MediaGallery)
+        ),
+        accent=_accent(view),
+    )
+
+
+def _accent(view: ui.LayoutView) -> int | None:
+    colours = (item.accent_colour for item in view.children if isinstance(item, ui.Container))
+    colour = next(colours, None)
+    return colour.value if isinstance(colour, discord.Colour) else colour
+
+
 def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[ui.ActionRow[ui.LayoutView]]:
     """Buttons in as many rows as they need."""
     given = list(buttons)

@@ -6,13 +6,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+import bot.text
 from games.engine import Ask, Event, Illegal, registry
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,11 @@ def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
                 if (words := row.get(f"{field}_{language}")) is not None:
                     found[kind].setdefault(row["id"], words)
     return found
+
+
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language: in this package's folders, to which a game from elsewhere may add its own."""
+    return [file for folder in bot.text.__path__ for file in sorted((Path(folder) / language).glob("*.ftl"))]
 
 
 class Words:
@@ -157,11 +163,10 @@ class Texts:
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
             self._keys[language] = []
-            for file in sorted(resources.files("bot.text").joinpath(language).iterdir(), key=lambda f: f.name):
-                if file.name.endswith(".ftl"):
-                    resource = FluentResource(file.read_text("utf-8"))
-                    bundle.add_resource(resource)
-                    self._keys[language] += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            for file in files(language):
+                resource = FluentResource(file.read_text("utf-8"))
+                bundle.add_resource(resource)
+                self._keys[language] += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
             self._bundles[language] = bundle
             self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
 

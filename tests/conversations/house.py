@@ -4,22 +4,46 @@ What people do and see goes through the page's protocol only."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from typing import Any, ParamSpec, TypeVar
+from unittest.mock import patch
 
 from bot.client import QuaysideClient
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Outcome, Person, Seen
 from bot.sandbox.standin import Standin
+from bot.studio import Studio
 from db.store import Store
+from render import Picture
+
+P = ParamSpec("P")
+T = TypeVar("T")
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
+    "3a7e9b550000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
+)
+"""The smallest grey PNG."""
+PATIENCE_S = 10.0
+
+
+class HastyStudio(Studio):
+    """Draws the final scoring only: what pictures show is tested elsewhere, and drawing takes most of the time."""
+
+    async def draw(self, paint: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
+        if getattr(paint, "__name__", "") == "scoring":
+            return await super().draw(paint, *args, **kwargs)
+        return Picture(DOT, 1, 1, "a picture")
 
 
 class House:
     """The bot beside a stand-in that outlives it: `restart` is a new process for all that matters."""
 
-    def __init__(self, standin: Standin, database: str) -> None:
+    def __init__(self, standin: Standin, database: str, *, pictures: bool) -> None:
         self.standin = standin
+        self.pictures = pictures
         self.database = database
         self.client: QuaysideClient
         self.store: Store
@@ -27,8 +51,8 @@ class House:
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, standin: Standin, folder: Path) -> House:
-        house = cls(standin, f"sqlite+aiosqlite:///{folder}/games.sqlite3")
+    async def open(cls, standin: Standin, folder: Path, *, pictures: bool = False) -> House:
+        house = cls(standin, f"sqlite+aiosqlite:///{folder}/games.sqlite3", pictures=pictures)
         await house.start()
         return house
 
@@ -36,6 +60,9 @@ class House:
         self._running = AsyncExitStack()
         self.store = await self._running.enter_async_context(await Store.open(self.database))
         self.client = QuaysideClient(self.store, connector=self.standin.connector(), guild_ready_timeout=0.0)
+        if not self.pictures:
+            self.client.studio.close()
+            self.client.studio = HastyStudio()
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(10):
@@ -47,6 +74,14 @@ class House:
         if self._serving is not None:
             await asyncio.gather(self._serving, return_exceptions=True)
         await self._running.aclose()
+
+    async def kill(self) -> None:
+        """End as a crash would: nothing is finished, no lease is given back, Discord hears nothing."""
+        client = self.client
+        for task in (client.outbox._task, *client.outbox._running):
+            if task is not None:
+                task.cancel()
+        await self.stop()
 
     async def restart(self) -> None:
         await self.stop()
@@ -61,11 +96,34 @@ class House:
         table = Table(people, Random(seed))
         await table.open("fleet", **settings)
         await self.board(table, people[0])
+        await self.delivered(table)
         return table, people
 
     async def board(self, table: Table, person: Person) -> Seen:
         """The newest board of the game."""
-        return await person.wait_for(lambda seen: _is_board(table, seen))
+        return await person.wait_for(lambda seen: is_board(table, seen), PATIENCE_S)
+
+    async def boards(self, table: Table, person: Person) -> list[Seen]:
+        """Every board of the game that there is, oldest first."""
+        row = await self.store.load(table.game_id)
+        shown: list[Seen] = []
+        for channel in {row.channel_id, row.thread_id or row.channel_id}:
+            if str(channel) in self.standin.world.channels:
+                shown += await person.messages(str(channel), limit=100)
+        return sorted((seen for seen in shown if is_board(table, seen)), key=lambda seen: int(seen.id))
+
+    async def delivered(self, table: Table) -> None:
+        """Wait until everything was said about the game, retries included."""
+
+        async def said() -> bool:
+            return not await self.store.waiting(table.game_id)
+
+        await eventually(said)
+
+    async def mover(self, table: Table, people: list[Person]) -> Person:
+        """Somebody who owes a decision."""
+        owing = await self.owing(table)
+        return next(person for person in people if int(person.id) in owing)
 
     async def panel(self, table: Table, person: Person) -> Seen:
         """The private panel behind Play."""
@@ -84,7 +142,23 @@ class House:
         return row.table_blob
 
 
-def _is_board(table: Table, seen: Seen) -> bool:
+async def eventually(check: Callable[[], Awaitable[bool]], patience: float = PATIENCE_S) -> None:
+    """Wait for what no event announces. Raises TimeoutError."""
+    async with asyncio.timeout(patience):
+        while not await check():  # noqa: ASYNC110 - what is asked is a database
+            await asyncio.sleep(0.01)
+
+
+async def forged(person: Person, message: Seen, custom_id: str, values: list[str] | None = None) -> Outcome:
+    """Press a control that the message does not have, as no app but a hand-made one would."""
+    data: dict[str, Any] = {"id": 1, "custom_id": custom_id, "component_type": 2 if values is None else 3}
+    if values is not None:
+        data["values"] = values
+    with patch("bot.sandbox.page_api.prepare_component", lambda _world, _message, sent: sent):
+        return await person._interact(3, data, message.channel_id, message)
+
+
+def is_board(table: Table, seen: Seen) -> bool:
     return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@play"))
 
 

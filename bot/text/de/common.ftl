@@ -24,6 +24,9 @@ error-unknown-control = Dieser Knopf gehört zu nichts mehr, was ich kenne. /spi
 error-no-undo = Das lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 error-no-channel = Das geht nur in einem Kanal.
 error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geändert, bitte versuch es gleich noch einmal.
+error-unknown-command = Diesen Befehl kenne ich nicht mehr. Vielleicht zeigt Discord eine alte Liste, bitte versuch es gleich noch einmal.
+error-unknown-value = Einen der Werte kann ich nicht lesen. Bitte nimm, was vorgeschlagen wird.
+error-unshown = Deine Wahl gilt, aber beim Anzeigen ist etwas schiefgegangen. /spielen zeigt deine Partie. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
 error-internal = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
 error-missing-permissions = { $count ->
         [one] In diesem Kanal fehlt mir ein Recht: { $permissions }.

@@ -24,6 +24,9 @@ error-unknown-control = This control belongs to nothing I know any more. /play s
 error-no-undo = That can't be taken back any more: something was revealed, or somebody else has acted.
 error-no-channel = This only works in a channel.
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
+error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
+error-unknown-value = I can't read one of the values. Please pick what is suggested.
+error-unshown = Your choice counts, but something went wrong when I wanted to show it. /play shows your game. If it happens again, tell the host of the bot this code: { $code }
 error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }
 error-missing-permissions = { $count ->
         [one] I lack a permission in this channel: { $permissions }.

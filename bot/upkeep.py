@@ -1,0 +1,58 @@
+"""What a process does beside playing: looking at every running game before going online, and sweeping up afterwards.
+A game whose table can't be read is set aside, and all others run."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime, timedelta
+
+from bot.errors import Sorry
+from bot.manager import GameManager
+from db.errors import StaleVersion, StoreError
+
+log = logging.getLogger(__name__)
+KEPT = timedelta(days=7)
+"""How long delivered posts are kept, so that an operator can look what was said."""
+SWEEP_EVERY_S = 6 * 3600.0
+
+
+async def check_games(manager: GameManager) -> list[str]:
+    """Load every running game and ask what it waits for. Those that can't be are set aside; returns their ids.
+
+    Computer players whose turn was given up are called again.
+    """
+    damaged: list[str] = []
+    for game_id in await manager.store.running():
+        try:
+            loaded = await manager.load(game_id)
+            for seat in loaded.waiting():
+                loaded.game.options(loaded.table, seat)
+            loaded.game.view(loaded.table, None)
+            await manager.call_players(loaded)
+        except StoreError:
+            raise
+        except Sorry as sorry:  # `load` has said in the log why
+            log.error("game %s is set aside: %s", game_id, sorry)
+            damaged.append(game_id)
+        except Exception:
+            log.exception("game %s is set aside: its table is damaged", game_id)
+            damaged.append(game_id)
+    for game_id in damaged:
+        row = await manager.store.load(game_id)
+        try:
+            await manager.store.commit_move(game_id, expected_version=row.version, state="aside")
+        except StaleVersion:
+            log.warning("game %s changed while it was looked at", game_id)
+    return damaged
+
+
+async def sweep_regularly(manager: GameManager) -> None:
+    """Forget old posts now and every few hours; never ends."""
+    while True:
+        try:
+            swept = await manager.store.sweep(datetime.now(UTC) - KEPT)
+            log.info("%s old posts forgotten", swept)
+        except StoreError as error:
+            log.warning("old posts could not be forgotten: %s", error)
+        await asyncio.sleep(SWEEP_EVERY_S)
