@@ -42,7 +42,7 @@ def test_the_mate_beats_the_deckhand() -> None:
     assert wins >= 19
 
 
-@pytest.mark.rule("F17")
+@pytest.mark.rule("F17.1")
 def test_the_mate_is_near_the_simulated_totals() -> None:
     totals = [score.total for seed in range(12) for score in played([Mate()] * 2, seed).scores]
     assert 75 < sum(totals) / len(totals) < 105
