@@ -5,12 +5,10 @@ Hand `connector()` and `token` to an unmodified discord.py client and it takes t
 
 import asyncio
 import functools
-import socket
 import ssl
 
 import trustme
 from aiohttp import TCPConnector, web
-from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bot.sandbox.attachments import Attachments
 from bot.sandbox.bot_server import BotServer, Exchange, Observer
@@ -23,12 +21,12 @@ from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
 from bot.sandbox.page_api import PageApi
+from bot.sandbox.passport import HOSTS, Passport
 from bot.sandbox.people import Person
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.threads import Threads
 from bot.sandbox.world import World
 
-HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
 BACKLOG = 2_048
 
 
@@ -36,33 +34,6 @@ BACKLOG = 2_048
 def _authority() -> trustme.CA:
     """A certificate authority that dies with the process; nobody else ever trusts it."""
     return trustme.CA()
-
-
-class _Resolver(AbstractResolver):
-    """Finds Discord's hosts on this machine, and nothing else anywhere."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self._host = host
-        self._port = port
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        if host not in HOSTS:
-            raise OSError(f"the sandbox knows no host {host}")
-        return [
-            ResolveResult(
-                hostname=host,
-                host=self._host,
-                port=self._port,
-                family=socket.AF_INET,
-                proto=0,
-                flags=socket.AI_NUMERICHOST,
-            )
-        ]
-
-    async def close(self) -> None:
-        pass
 
 
 class Standin:
@@ -120,12 +91,14 @@ class Standin:
         """Called with each request and its reply; a check against a schema can be added here."""
         return self._bot_server.observers
 
+    @property
+    def passport(self) -> Passport:
+        """What a client needs to take this for Discord, also in another process; valid once started."""
+        return Passport(self._host, self.bot_port, self.token, _authority().cert_pem.bytes().decode())
+
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
-        context = ssl.create_default_context()
-        _authority().configure_trust(context)
-        resolver = _Resolver(self._host, self.bot_port)
-        return TCPConnector(resolver=resolver, ssl=context, limit=0, use_dns_cache=False)
+        return self.passport.connector()
 
     async def person(self, name: str, *, joined_only: bool = False) -> Person:
         """A pretend person by name, listening; left again when the stand-in stops."""

@@ -33,3 +33,13 @@ def test_every_kind_of_picture_is_drawn(capsys: pytest.CaptureFixture[str]) -> N
     printed = printed_by(capsys, "render", "--game", "fleet_dice", "--seconds", "0", "--states", "1", "--no-replay")
     for kind in ("table of 4", "table of 1", "sheet of 4", "scoring of 1"):
         assert printed[f"{kind} largest"]["value"] > 1000
+
+
+def test_the_store_is_held_against_bare_drivers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.bench.store.find_spec", lambda name: None)  # without a PostgreSQL server
+    printed = printed_by(capsys, "store", "--game", "fleet_dice", "--games", "1", "--commits", "24")
+    assert printed["SQLite aiosqlite, 8 at once"]["value"] > 0
+    assert printed["finished game"]["value"] < printed["finished game with its sent posts"]["value"]
+    assert printed["PostgreSQL"].startswith("not measured")
