@@ -16,6 +16,7 @@ from bot.panels.board import board_view, final_view
 from bot.panels.controls import read
 from bot.panels.lobby import lobby_view
 from bot.players import player_named
+from bot.reply import ARCHIVED
 from bot.story import tell
 from bot.studio import attach
 from bot.text import Words, texts
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
-ARCHIVED = 50083
 CLOSED_TO_US = 50007
 WEEK = 10080
 HISTORY = 100

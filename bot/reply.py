@@ -31,6 +31,7 @@ Mode = Literal["private", "pressed", "public"]
 ALREADY_ACKNOWLEDGED = 40060
 GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
 """Answered already, or too late: there is nobody to answer any more."""
+ARCHIVED = 50083
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
 
@@ -76,9 +77,9 @@ class Reply:
         kept = [_Kept(file) for file in files]
         edit = self.interaction.edit_original_response
         try:
-            return await _again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
+            return await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
         except discord.HTTPException as error:
-            if error.status != 400 or not kept:
+            if error.status != 400 or error.code == ARCHIVED or not kept:
                 raise
             log.warning("interaction %s: the picture is shown apart: %s", self.interaction.id, error)
             message = await edit(view=without_pictures(view), attachments=[])
@@ -95,11 +96,24 @@ class Reply:
             return
         await self._acknowledged
         if self.mode == "private":
-            await _again(lambda: self.interaction.edit_original_response(view=view, attachments=[]))
+            await self._again(lambda: self.interaction.edit_original_response(view=view, attachments=[]))
             return
         if self.mode == "public":  # nobody else need see that it was tried
             await self.interaction.delete_original_response()
         await self.interaction.followup.send(view=view, ephemeral=True)
+
+    async def _again(self, edit: Callable[[], Awaitable[T]]) -> T:
+        """Do it once more when the connection breaks or the thread was asleep: editing twice is editing once."""
+        try:
+            return await edit()
+        except BROKEN:
+            return await edit()
+        except discord.HTTPException as error:
+            thread = self.interaction.channel
+            if error.code != ARCHIVED or not isinstance(thread, discord.Thread):
+                raise
+            await thread.edit(archived=False)
+            return await edit()
 
     async def settle(self) -> None:
         """Wait for the acknowledgement; whether it succeeded was somebody else's question."""
@@ -116,14 +130,6 @@ class _Kept:
 
     def fresh(self) -> discord.File:
         return discord.File(io.BytesIO(self._data), self._name, description=self._description)
-
-
-async def _again(call: Callable[[], Awaitable[T]]) -> T:
-    """Do it once more when the connection breaks. For edits: doing them twice is doing them once."""
-    try:
-        return await call()
-    except BROKEN:
-        return await call()
 
 
 def sentence_for(sorry: Sorry, words: Words) -> str:

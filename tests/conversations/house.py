@@ -8,14 +8,19 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import Any, ParamSpec, TypeVar
+from types import SimpleNamespace
+from typing import Any, Literal, ParamSpec, TypeVar, cast
 from unittest.mock import patch
 
 from bot.client import QuaysideClient
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Outcome, Person, Seen
+from bot.sandbox.rest.channels import remove_channel
+from bot.sandbox.rest.routes import Call
 from bot.sandbox.standin import Standin
 from bot.studio import Studio
+from db.access import Access, Work
+from db.errors import StoreUnavailable
 from db.store import Store
 from render import Picture
 
@@ -38,6 +43,32 @@ class HastyStudio(Studio):
         return Picture(DOT, 1, 1, "a picture")
 
 
+class Shore:
+    """The way into the database, which can be cut: "down" (nothing goes), "full" (nothing is written), "slow"."""
+
+    def __init__(self, way: Access) -> None:
+        self._way = way
+        self.trouble: Literal["", "down", "full", "slow"] = ""
+
+    async def read(self, work: Work[T]) -> T:
+        await self._struggle("down")
+        return await self._way.read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        await self._struggle("down", "full")
+        return await self._way.write(work)
+
+    async def close(self) -> None:
+        await self._way.close()
+
+    async def _struggle(self, *reasons: Literal["down", "full"]) -> None:
+        if self.trouble == "slow":
+            await asyncio.sleep(0.4)
+        for reason in reasons:
+            if reason == self.trouble:
+                raise StoreUnavailable(reason, "a test has cut the connection")
+
+
 class House:
     """The bot beside a stand-in that outlives it: `restart` is a new process for all that matters."""
 
@@ -46,6 +77,7 @@ class House:
         self.pictures = pictures
         self.database = database
         self.client: QuaysideClient
+        self.shore: Shore
         self.store: Store
         self._running: AsyncExitStack | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -59,6 +91,8 @@ class House:
     async def start(self) -> None:
         self._running = AsyncExitStack()
         self.store = await self._running.enter_async_context(await Store.open(self.database))
+        self.shore = Shore(self.store._access)
+        self.store._access = self.shore
         self.client = QuaysideClient(self.store, connector=self.standin.connector(), guild_ready_timeout=0.0)
         if not self.pictures:
             self.client.studio.close()
@@ -119,6 +153,27 @@ class House:
             return not await self.store.waiting(table.game_id)
 
         await eventually(said)
+
+    async def thread(self, table: Table) -> str:
+        """The id of the game's thread."""
+        row = await self.store.load(table.game_id)
+        assert row.thread_id is not None, "the game has no thread"
+        return str(row.thread_id)
+
+    def delete_channel(self, channel_id: str) -> None:
+        """A moderator deletes a channel or thread."""
+        world, services = self.standin.world, self.standin._services
+        remove_channel(cast(Call, SimpleNamespace(world=world, services=services)), world.channel(channel_id))
+
+    def delete_message(self, seen: Seen) -> None:
+        """A moderator deletes a message."""
+        world = self.standin.world
+        channel = world.channel(seen.channel_id)
+        self.standin._services.messages.delete(channel, world.message(seen.channel_id, seen.id))
+
+    def deny(self, channel_id: str, *permissions: int) -> None:
+        """Take permissions away from the bot in a channel (none: give all of them back)."""
+        self.standin.control.set_permissions(channel_id, self.standin.world.bot.id, deny=sum(permissions))
 
     async def mover(self, table: Table, people: list[Person]) -> Person:
         """Somebody who owes a decision."""

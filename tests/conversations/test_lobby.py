@@ -1,0 +1,183 @@
+"""Lobbies: who joins, leaves, starts and cancels, and what everybody else is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.sandbox.autoplay import controls, game_of
+from bot.sandbox.people import Outcome, Person, Seen
+from tests.conversations.house import House, eventually, forged
+
+
+async def _open(host: Person, **options: object) -> Seen:
+    """The lobby as it was opened: what happens to it later does not change this."""
+    return Seen((await (await host.command("new", "fleet", **options)).reply()).wire)
+
+
+async def _press(person: Person, lobby: Seen, action: str) -> Seen:
+    """Press as the page would if the button is there, else as a late or hand-made client does; see the answer."""
+    return await (await _pressed(person, lobby, action)).reply()
+
+
+async def _pressed(person: Person, lobby: Seen, action: str) -> Outcome:
+    seen = await person.wait_for(lambda seen: seen.id == lobby.id)
+    found = controls(seen, action.partition(".")[0])
+    exact = [custom_id for custom_id in found if custom_id.endswith(f":{action}")]
+    if exact:
+        return await person.press(seen, exact[0])
+    return await forged(person, seen, f"q:{game_of(lobby)}:0:{action}")
+
+
+async def _seated(house: House, lobby: Seen) -> list[int | None]:
+    return [seat.person_id for seat in await house.store.seats(game_of(lobby))]
+
+
+async def test_people_join_and_leave_and_the_lobby_shows_it(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=3)
+    joined = await _press(ben, lobby, "@join")
+    assert joined.id == lobby.id
+    assert "Ben" in joined.text
+    left = await _press(ben, lobby, "@leave")
+    assert "Ben" not in left.text
+    assert await _seated(house, lobby) == [int(anna.id)]
+
+
+async def test_the_table_options_and_a_fingerprint_of_the_luck_are_visible(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await _open(anna, seats=2, captains="yes")
+    row = await house.store.load(game_of(lobby))
+    assert "**with captains**" in lobby.text
+    assert "**no trophies**" in lobby.text
+    assert row.commitment[:16] in lobby.text
+
+
+async def test_a_full_table_refuses_one_more_and_the_same_person_twice(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    lobby = await _open(anna, seats=2)
+    again = await _press(anna, lobby, "@join")
+    assert again.ephemeral
+    assert "already" in again.text
+    full = await _press(ben, lobby, "@join")
+    assert not controls(full, "@join")
+    refused = await _press(carla, lobby, "@join")
+    assert refused.ephemeral
+    assert "All seats are taken" in refused.text
+    assert await _seated(house, lobby) == [int(anna.id), int(ben.id)]
+
+
+async def test_a_guest_can_neither_start_nor_cancel_nor_seat_computer_players(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=3)
+    await _press(ben, lobby, "@join")
+    for action in ("@start", "@cancel", "@seat.deckhand", "@unseat"):
+        refused = await _press(ben, lobby, action)
+        assert refused.ephemeral
+        assert "Das kann nur" in refused.text, action
+    assert (await house.store.load(game_of(lobby))).state == "lobby"
+
+
+async def test_the_host_cannot_leave_and_a_stranger_has_nothing_to_leave(house: House) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    lobby = await _open(anna, seats=3)
+    assert "cancel" in (await _press(anna, lobby, "@leave")).text
+    assert "don't sit" in (await _press(carla, lobby, "@leave")).text
+
+
+async def test_too_few_players_for_the_options_are_refused_with_the_rule(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await _open(anna, seats=2, trophies="yes")
+    refused = await _press(anna, lobby, "@start")
+    assert refused.ephemeral
+    assert "F14.6" in refused.text
+    assert (await house.store.load(game_of(lobby))).state == "lobby"
+
+
+async def test_options_that_do_not_go_together_open_no_lobby(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    refused = await _open(anna, seats=1, trophies="yes")
+    assert refused.ephemeral
+    assert "F14.6" in refused.text
+    assert await house.store.games_of(int(anna.id)) == []
+
+
+async def test_a_cancelled_lobby_is_closed_for_everybody(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=2)
+    closed = await _press(anna, lobby, "@cancel")
+    assert not closed.buttons
+    for person, action, word in (
+        (ben, "@join", "geschlossen"),
+        (anna, "@start", "closed"),
+        (anna, "@cancel", "closed"),
+        (anna, "@unseat", "closed"),
+    ):
+        refused = await _press(person, lobby, action)
+        assert refused.ephemeral
+        assert word in refused.text, action
+
+
+async def test_computer_players_fill_seats_and_play(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await _open(anna, seats=3)
+    seated = await _press(anna, lobby, "@seat.deckhand")
+    assert "Deckhand 1" in seated.text
+    seated = await _press(anna, lobby, "@seat.deckhand")
+    assert "Deckhand 2" in seated.text
+    fewer = await _press(anna, lobby, "@unseat")
+    assert "Deckhand 2" not in fewer.text
+    await _press(anna, lobby, "@start")
+    game_id = game_of(lobby)
+
+    async def waits_for_anna_only() -> bool:
+        loaded = await house.client.manager.load(game_id)
+        return loaded.people(loaded.waiting()) == [int(anna.id)] and len(loaded.waiting()) == 1
+
+    await eventually(waits_for_anna_only)
+
+
+async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=2)
+    await _press(ben, lobby, "@join")
+    await asyncio.gather(*(_press(anna, lobby, "@start") for _ in range(3)))
+    row = await house.store.load(game_of(lobby))
+    assert row.state == "running"
+    refused = await _press(anna, lobby, "@start")
+    assert "closed" in refused.text
+    assert (await house.store.load(game_of(lobby))).version == row.version
+    await anna.wait_for(lambda seen: game_of(seen) == row.id and bool(controls(seen, "@play")))
+    assert len(house.standin.world.threads()) == 1
+
+
+async def test_everybody_who_joins_at_the_same_moment_gets_a_seat_of_their_own(house: House) -> None:
+    anna, *guests = await house.people("Anna", "Ben", "Carla", "Dora", "Emil")
+    lobby = await _open(anna, seats=4)
+    outcomes = await asyncio.gather(*(_pressed(guest, lobby, "@join") for guest in guests))
+    assert not any(outcome.failed for outcome in outcomes)
+
+    async def all_seats_taken() -> bool:
+        return len(await _seated(house, lobby)) == 4
+
+    await eventually(all_seats_taken)
+    seated = await _seated(house, lobby)
+    assert len(seated) == len(set(seated)) == 4
+
+
+async def test_a_press_of_join_delivered_twice_seats_once_and_complains_to_nobody(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=3)
+    house.standin.faults.duplicate_interactions()
+    joined = await _press(ben, lobby, "@join")
+    assert joined.id == lobby.id
+    assert await _seated(house, lobby) == [int(anna.id), int(ben.id)]
+
+
+async def test_a_finished_game_opens_a_lobby_of_the_same_kind_again(house: House) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben", captains="yes")
+    row = await house.store.load(table.game_id)
+    board = await house.board(table, anna)
+    lobby = await (await forged(anna, board, f"q:{row.id}:0:@again")).reply()
+    assert not lobby.ephemeral
+    assert game_of(lobby) != table.game_id
+    assert "**with captains**" in lobby.text
