@@ -259,7 +259,7 @@ class GameManager(Lobbies):
         if settled:
             saved.trail = []
             checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
-        posts = self._posts(loaded, number, before, move.seat, undone=bool(undone))
+        posts = self._posts(loaded, number, before, undone=bool(undone))
         result = loaded.game.result(loaded.table)
         await self.store.commit_move(
             loaded.id,
