@@ -96,6 +96,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")
     parsers["load"].add_argument("--games", type=int, default=200, help="running games at once (default 200)")
     parsers["load"].add_argument("--seconds", type=float, default=25.0, help="how long they are played (default 25)")
+    parsers["load"].add_argument("--think", type=float, default=25.0, help="mean time before a press (default 25 s)")
     parsers["load"].add_argument("--people", type=int, default=50, help="pretend people (default 50)")
 
 

@@ -43,3 +43,19 @@ def test_the_store_is_held_against_bare_drivers(
     assert printed["SQLite aiosqlite, 8 at once"]["value"] > 0
     assert printed["finished game"]["value"] < printed["finished game with its sent posts"]["value"]
     assert printed["PostgreSQL"].startswith("not measured")
+
+
+def test_a_click_is_followed_until_its_board_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "turn", "--game", "fleet_dice", "--clicks", "2")
+    assert printed["click acknowledged p50"]["value"] > 0
+    assert printed["click to answer visible p50"]["value"] > printed["click acknowledged p50"]["value"]
+    assert len(printed["aims"]) == 3
+
+
+def test_no_decision_of_many_games_is_lost_or_doubled(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "load", "--games", "3", "--seconds", "2", "--people", "4", "--think", "0")
+    met = {aim["name"]: aim["met"] for aim in printed["aims"]}
+    assert printed["decisions"]["value"] > 0
+    assert met["lost decisions"]
+    assert met["doubled decisions"]
+    assert met["presses not acknowledged"]
