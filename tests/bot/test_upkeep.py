@@ -54,7 +54,7 @@ async def test_a_table_that_loads_but_makes_no_sense_is_set_aside_too(tmp_path: 
         manager = GameManager(store, lambda: None)
         game_id = await _running(manager)
         loaded = await manager.load(game_id)
-        loaded.table.sheets.clear()
+        loaded.table.stack.clear()
         await store.commit_move(game_id, expected_version=loaded.row.version, table_blob=loaded.encode())
         assert await check_games(manager) == [game_id]
 
