@@ -128,9 +128,9 @@ class Announcer:
         file = attach(drawn, "scoring")
         secret = await self._client.store.secret(loaded.id)
         everybody = loaded.people(range(len(loaded.seats)))
-        message = await self._send(
-            loaded, place, row, view=final_view(loaded, words, story, file, result, secret), file=file, pings=everybody
-        )
+        called = [f"<@{person}>" for person in everybody]
+        final = final_view(loaded, words, story, file, result, secret, called)
+        message = await self._send(loaded, place, row, view=final, file=file, pings=everybody)
         return message.id
 
     async def _draw_table(self, loaded: Loaded, words: Words) -> discord.File:

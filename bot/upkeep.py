@@ -8,6 +8,7 @@ import logging
 from datetime import UTC, datetime, timedelta
 
 from bot.errors import Sorry
+from bot.games import Loaded
 from bot.manager import GameManager
 from db.errors import StaleVersion, StoreError
 
@@ -26,9 +27,7 @@ async def check_games(manager: GameManager) -> list[str]:
     for game_id in await manager.store.running():
         try:
             loaded = await manager.load(game_id)
-            for seat in loaded.waiting():
-                loaded.game.options(loaded.table, seat)
-            loaded.game.view(loaded.table, None)
+            _look(loaded)
             await manager.call_players(loaded)
         except StoreError:
             raise
@@ -45,6 +44,17 @@ async def check_games(manager: GameManager) -> list[str]:
         except StaleVersion:
             log.warning("game %s changed while it was looked at", game_id)
     return damaged
+
+
+def _look(loaded: Loaded) -> None:
+    """Ask a running game everything its next board asks. Raises whatever its damage leads to."""
+    waiting = loaded.waiting()
+    if not waiting or waiting[-1] >= len(loaded.seats):
+        raise ValueError(f"it waits for {waiting} of {len(loaded.seats)} seats")
+    for seat in waiting:
+        loaded.game.options(loaded.table, seat)
+    for seat in (None, *range(len(loaded.seats))):
+        loaded.game.view(loaded.table, seat)
 
 
 async def sweep_regularly(manager: GameManager) -> None:

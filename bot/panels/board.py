@@ -45,9 +45,18 @@ def board_view(
 
 
 def final_view(
-    loaded: Loaded, words: Words, story: Sequence[str], file: discord.File, result: Result, secret: bytes
+    loaded: Loaded,
+    words: Words,
+    story: Sequence[str],
+    file: discord.File,
+    result: Result,
+    secret: bytes,
+    called: Sequence[str],
 ) -> ui.LayoutView:
-    """The final scoring, with the secret that shows that the luck was fixed before the game."""
+    """The final scoring, with the secret that shows that the luck was fixed before the game.
+
+    `called` are mentions of those who played.
+    """
     names = [words.seat(seat) for seat in result.winners]
     if len(result.scores) == 1:
         headline = words("final-solo", points=result.scores[0].total)
@@ -59,6 +68,7 @@ def final_view(
     if story:
         parts.append(text(shortened(story, words, STORY)))
     parts.append(picture(file))
+    parts.append(text(words("final-called", people=words.listed(list(called)))))
     style = discord.ButtonStyle
     parts += rows(
         [

@@ -58,9 +58,6 @@ class Shore:
         await self._struggle("down", "full")
         return await self._way.write(work)
 
-    async def close(self) -> None:
-        await self._way.close()
-
     async def _struggle(self, *reasons: Literal["down", "full"]) -> None:
         if self.trouble == "slow":
             await asyncio.sleep(0.4)
@@ -75,6 +72,7 @@ class House:
     def __init__(self, standin: Standin, database: str, *, pictures: bool) -> None:
         self.standin = standin
         self.pictures = pictures
+        self.rng = Random(7)
         self.database = database
         self.client: QuaysideClient
         self.shore: Shore
@@ -92,7 +90,7 @@ class House:
         self._running = AsyncExitStack()
         self.store = await self._running.enter_async_context(await Store.open(self.database))
         self.shore = Shore(self.store._access)
-        self.store._access = self.shore
+        self.store._read, self.store._write = self.shore.read, self.shore.write
         self.client = QuaysideClient(self.store, connector=self.standin.connector(), guild_ready_timeout=0.0)
         if not self.pictures:
             self.client.studio.close()

@@ -100,13 +100,3 @@ async def test_two_people_pressing_at_once_both_count(house: House) -> None:
     before = len(await house.store.moves(table.game_id))
     await asyncio.gather(*(decide(mover, panel) for mover, panel in zip(movers, panels, strict=True)))
     assert len(await house.store.moves(table.game_id)) == before + len(movers)
-
-
-async def test_a_panel_goes_on_after_a_restart(house: House) -> None:
-    table, people = await house.game("Anna", "Ben")
-    mover = await house.mover(table, people)
-    panel = await house.panel(table, mover)
-    await house.restart()
-    after = await decide(mover, panel)
-    assert after.pictures
-    assert len(await house.store.moves(table.game_id)) == 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, Seen
 from tests.conversations.house import House, eventually, forged
 
 
-async def _open(host: Person, **options: object) -> Seen:
+async def _open(host: Person, **options: Any) -> Seen:
     """The lobby as it was opened: what happens to it later does not change this."""
     return Seen((await (await host.command("new", "fleet", **options)).reply()).wire)
 

@@ -115,6 +115,7 @@ final-winner = { $count ->
         [one] 🏆 { $people } gewinnt!
        *[other] 🏆 { $people } gewinnen gemeinsam!
     }
+final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $points } Punkte.
 final-title = Titel: { $title }
 final-secret = -# Glück dieser Partie: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }

@@ -115,6 +115,7 @@ final-winner = { $count ->
         [one] 🏆 { $people } wins!
        *[other] 🏆 { $people } share the victory!
     }
+final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $points } points.
 final-title = Title: { $title }
 final-secret = -# Luck of this game: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }

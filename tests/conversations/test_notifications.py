@@ -1,0 +1,47 @@
+"""Who is called when: exactly once for each decision they owe, and never otherwise."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bot.manager import GameManager
+from bot.sandbox.autoplay import Table
+from tests.conversations.house import House
+
+
+async def test_a_whole_game_of_three_calls_each_decider_once_each_time_they_begin_to_owe_a_decision(
+    house: House, monkeypatch: Any
+) -> None:
+    due: Counter[str] = Counter()
+    posts = GameManager._posts
+
+    def counted(self: GameManager, loaded: Any, number: int, before: Any, actor: int, *, undone: bool) -> Any:
+        due.update(str(person) for person in loaded.people([seat for seat in loaded.waiting() if seat not in before]))
+        return posts(self, loaded, number, before, actor, undone=undone)
+
+    monkeypatch.setattr(GameManager, "_posts", counted)
+    table, people = await house.game("Anna", "Ben", "Carla")
+    first = {str(person) for person in await house.owing(table)}
+    due.update(first)
+    await table.play()
+    await house.delivered(table)
+    due.update(person.id for person in people)  # the final scoring concerns everybody
+    called = Counter({person.id: sum(seen.pings for seen in person.seen.values()) for person in people})
+    assert called == due
+
+
+async def test_a_board_names_computer_players_and_calls_people_only(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    for action in ("@seat.deckhand", "@start"):
+        lobby = await (await anna.press(lobby, next(
+            item["custom_id"] for item in lobby.buttons if item["custom_id"].endswith(f":{action}")
+        ))).reply()  # fmt: skip
+    table = Table([anna], house.rng)
+    table.game_id = (await house.store.games_of(int(anna.id)))[0].id
+    await table.play(until=30)
+    await house.delivered(table)
+    for board in await house.boards(table, anna):
+        assert {user["id"] for user in board.wire["mentions"]} <= {anna.id}
+        assert not board.wire["mention_everyone"]

@@ -1,0 +1,101 @@
+"""Taking a step back: in a turn, in a window, and not once something was revealed or somebody else acted."""
+
+from __future__ import annotations
+
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, choices, decide, forged
+
+
+def _offered(panel: Seen) -> list[str]:
+    return [value or custom_id.split(":", 3)[3] for custom_id, value in choices(panel)]
+
+
+async def _back(person: Person, panel: Seen) -> Seen:
+    return await (await person.press(panel, controls(panel, "@undo")[0])).reply()
+
+
+async def test_a_step_is_taken_back_and_the_same_question_comes_again(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    offered = _offered(panel)
+    again = await _back(mover, await decide(mover, panel))
+    assert _offered(again) == offered
+    assert not controls(again, "@undo")
+    assert len(await house.store.moves(table.game_id)) == 0
+
+
+async def test_taking_back_calls_nobody(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    boards = len(await house.boards(table, mover))
+    before = await house.owing(table)
+    for _ in range(2):
+        panel = await _back(mover, await decide(mover, panel))
+    await house.delivered(table)
+    assert await house.owing(table) == before
+    assert len(await house.boards(table, mover)) == boards
+
+
+async def test_a_table_after_taking_back_is_the_table_before(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    before = (await house.client.manager.load(table.game_id)).saved.table
+    await _back(mover, await decide(mover, await house.panel(table, mover)))
+    assert (await house.client.manager.load(table.game_id)).saved.table == before
+
+
+async def test_nothing_is_taken_back_once_another_seat_acted(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    panel = await house.panel(table, first)
+    while choices(panel):
+        panel = await decide(first, panel)
+    second = await house.mover(table, people)
+    assert second is not first
+    await decide(second, await house.panel(table, second))
+    moves = len(await house.store.moves(table.game_id))
+    old = controls(panel, "@undo") or [f"q:{table.game_id}:1:@undo"]
+    reply = await (await forged(first, panel, old[0])).reply()
+    assert "moved on" in reply.text or "weiter" in reply.text
+    assert len(await house.store.moves(table.game_id)) == moves
+
+
+async def _window(house: House) -> tuple[Table, list[Person]]:
+    table, people = await house.game("Anna", "Ben", "Carla")
+    while len(owing := await house.owing(table)) < 3:
+        mover = await house.mover(table, people)
+        await decide(mover, await house.panel(table, mover))
+        await house.delivered(table)
+    return table, [person for person in people if int(person.id) in owing]
+
+
+async def test_a_step_in_a_window_is_taken_back_whatever_others_did_meanwhile(house: House) -> None:
+    table, (first, second, _) = await _window(house)
+    panel = await house.panel(table, first)
+    offered = _offered(panel)
+    panel = await decide(first, panel)
+    await decide(second, await house.panel(table, second))
+    moves = len(await house.store.moves(table.game_id))
+    again = await _back(first, panel)
+    assert _offered(again) == offered
+    assert len(await house.store.moves(table.game_id)) == moves - 1
+    assert int(second.id) not in await house.owing(table) or choices(await house.panel(table, second))
+
+
+async def test_a_step_before_a_roll_is_not_taken_back_after_it(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    while True:
+        mover = await house.mover(table, people)
+        panel = await house.panel(table, mover)
+        panel = await decide(mover, panel)
+        loaded = await house.client.manager.load(table.game_id)
+        moves = await house.store.moves(table.game_id)
+        if not loaded.saved.trail:  # the last choice led to a roll
+            break
+    reply = await (await forged(mover, panel, f"q:{table.game_id}:{loaded.saved.asked[0]}:@undo")).reply()
+    assert "taken back" in reply.text or "zurücknehmen" in reply.text
+    assert await house.store.moves(table.game_id) == moves
+    assert not controls(panel, "@undo")

@@ -1,0 +1,224 @@
+"""When something breaks - the database, the way to Discord, a rule: a sentence, nothing lost, nothing shown twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+
+import pytest
+
+from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.people import Person, Seen
+from games.fleet_dice.steps import Draft
+from tests.conversations.house import House, choices, decide, eventually
+
+
+@pytest.mark.parametrize("trouble", ["down", "full"])
+async def test_a_database_in_trouble_changes_nothing_and_works_again_afterwards(house: House, trouble: str) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    before = await house.saved(table)
+    house.shore.trouble = trouble  # type: ignore[assignment]
+    custom_id, value = choices(panel)[0]
+    outcome = await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
+    refused = await outcome.reply()
+    assert refused.ephemeral
+    assert "Nothing was changed" in refused.text or "Nichts wurde geändert" in refused.text
+    house.shore.trouble = ""
+    assert await house.saved(table) == before
+    await decide(mover, panel)
+    assert len(await house.store.moves(table.game_id)) == 1
+
+
+async def test_commands_and_suggestions_answer_without_a_database(house: House) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    house.shore.trouble = "down"
+    for command in (("play",), ("board",), ("log",), ("games",), ("sheet",)):
+        reply = await (await anna.command(*command, channel=thread)).reply()
+        assert reply.ephemeral
+        assert "database" in reply.text, command
+    assert "database" in (await (await anna.command("new", "fleet", seats=2)).reply()).text
+    assert await anna.autocomplete("fleet", "die", focused="face", channel=thread) == []
+    assert await anna.autocomplete("play", focused="game") == []
+    house.shore.trouble = ""
+    assert (await (await anna.command("play", channel=thread)).reply()).pictures
+
+
+async def test_a_slow_database_makes_nobody_fail(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    house.shore.trouble = "slow"
+    board = await house.board(table, mover)
+    outcome = await mover.press(board, controls(board, "@play")[0])
+    assert outcome.acknowledged_after < 0.4
+    panel = await outcome.reply()
+    custom_id, value = choices(panel)[0]
+    outcome = await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
+    assert outcome.acknowledged_after < 0.4
+    assert (await outcome.reply()).pictures
+    outcome = await mover.command("new", "fleet", seats=2)
+    assert outcome.acknowledged_after < 0.4
+    assert game_of(await outcome.reply())
+    house.shore.trouble = ""
+
+
+async def test_boards_left_over_from_a_broken_database_come_when_it_is_back(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    before = await house.owing(table)
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    boards = len(await house.boards(table, mover))
+    deliver = house.client.announcer.deliver
+
+    async def cut_while_delivering(row):  # type: ignore[no-untyped-def]
+        if row.kind == "turn":
+            house.shore.trouble = "down"
+            house.client.outbox._deliver = deliver
+        return await deliver(row)
+
+    house.client.outbox._deliver = cut_while_delivering
+    while await house.owing(table) == before:
+        panel = await decide(mover, panel)
+
+    async def cut() -> bool:
+        return house.shore.trouble == "down"
+
+    await eventually(cut)
+    house.shore.trouble = ""
+    await house.delivered(table)
+    assert len(await house.boards(table, mover)) == boards + 1
+
+
+async def test_a_bug_in_a_rule_gets_a_code_that_leads_to_the_whole_story_in_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    before = await house.saved(table)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("no fish at all")
+
+    monkeypatch.setattr(Draft, "resolve", broken)
+    with caplog.at_level(logging.INFO):
+        await _press_any(mover, panel)
+        refused = await mover.wait_for(
+            lambda seen: seen.ephemeral and not choices(seen) and "Code" in seen.text.title()
+        )
+    code = re.findall(r"[0-9a-f]{6}", refused.text)[-1]
+    assert await house.saved(table) == before
+    record = next(record for record in caplog.records if code in record.getMessage())
+    assert record.exc_info
+    assert mover.id in record.getMessage()
+    assert table.game_id in record.getMessage()
+    logged = "\n".join(caplog.messages) + caplog.text
+    row = await house.store.load(table.game_id)
+    secrets = [house.standin.token, (await house.store.secret(row.id)).hex(), str(await house.store.secret(row.id))]
+    secrets += [interaction["token"] for interaction in house.standin.world.interactions.values()]
+    assert not [secret for secret in secrets if secret in logged]
+    monkeypatch.undo()
+    await decide(mover, panel)
+    assert len(await house.store.moves(table.game_id)) == 1
+
+
+async def test_a_choice_that_counts_but_cannot_be_drawn_is_said_to_count(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+
+    async def spilled(*_: object, **__: object) -> None:
+        raise MemoryError("the ink is spilled")
+
+    monkeypatch.setattr(house.client.studio, "draw", spilled)
+    await _press_any(mover, panel)
+    said = await mover.wait_for(lambda seen: seen.ephemeral and "counts" in seen.text)
+    assert "Nothing was changed" not in said.text
+    assert len(await house.store.moves(table.game_id)) == 1
+    monkeypatch.undo()
+    await house.delivered(table)
+
+
+async def _press_any(person: Person, panel: Seen) -> None:
+    custom_id, value = choices(panel)[0]
+    outcome = await (person.select(panel, custom_id, [value]) if value else person.press(panel, custom_id))
+    assert not outcome.failed
+
+
+async def _pass_on(house: House, table: Table, people: list[Person]) -> None:
+    mover = await house.mover(table, people)
+    before = await house.owing(table)
+    panel = await house.panel(table, mover)
+    while await house.owing(table) == before:
+        panel = await decide(mover, panel)
+
+
+@pytest.mark.parametrize("fault", ["lost reply", "lost request", "server error", "rate limit", "many errors"])
+async def test_a_board_is_posted_once_whatever_happens_on_the_way(house: House, fault: str) -> None:
+    table, people = await house.game("Anna", "Ben")
+    faults, route = house.standin.faults, "POST /channels/*/messages"
+    boards = len(await house.boards(table, people[0]))
+    match fault:
+        case "lost reply":
+            faults.lose_reply(route)
+        case "lost request":
+            faults.lose_request(route)
+        case "server error":
+            faults.fail(route, status=503)
+        case "rate limit":
+            faults.rate_limit(route, 2)
+        case _:
+            faults.lose_reply(route, 2)
+            faults.fail(route, 1, status=500)
+    await _pass_on(house, table, people)
+    await house.delivered(table)
+    shown = await house.boards(table, people[0])
+    assert len(shown) == boards + 1
+    owing = {str(person) for person in await house.owing(table)}
+    assert {user["id"] for user in shown[-1].wire["mentions"]} == owing
+
+
+@pytest.mark.parametrize("route", ["POST /interactions/**", "PATCH /webhooks/**"])
+async def test_a_panel_opens_although_an_answer_was_lost_on_the_way(house: House, route: str) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    house.standin.faults.lose_reply(route)
+    panel = await house.panel(table, mover)
+    assert choices(panel)
+
+
+async def test_a_picture_that_may_not_be_shown_in_an_edit_comes_in_a_message_of_its_own(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    house.standin.faults.refuse_gallery_edits = True
+    panel = await house.panel(table, mover)
+    assert choices(panel)
+    shown = await mover.wait_for(lambda seen: seen.ephemeral and bool(seen.pictures))
+    assert shown.channel_id == panel.channel_id
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_play_goes_on_after_the_gateway_broke(house: House, resumable: bool) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    back = asyncio.create_task(house.client.wait_for("resumed" if resumable else "ready", timeout=10))
+    await asyncio.sleep(0)
+    house.standin.faults.drop_gateway(resumable=resumable)
+    await back
+    await decide(mover, panel)
+    assert len(await house.store.moves(table.game_id)) == 1
+
+
+async def test_presses_held_up_on_the_way_still_count(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    house.standin.faults.delay_gateway(0.3)
+    await decide(mover, panel)
+    assert len(await house.store.moves(table.game_id)) == 1
