@@ -45,8 +45,9 @@ def _card(table: Table, seat: int, slot: str, card: int) -> Ask:
         {
             "space": moving.place_name(place, table.spaces),
             "barrels": room.barrels,
-            "broken": 0 if figure == JACK else room.broken,
+            "broken": 0 if figure == JACK else room.broken,  # M6.6
             "coins": room.coins,
+            "goods": room.barrels + (0 if figure == JACK else room.broken),
             "by": FIGURES[standing] if standing != moving.FREE else "",
         },
     )

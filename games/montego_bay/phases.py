@@ -108,9 +108,9 @@ class Move(Auto, frozen=True, tag="move"):
         landing = moving.landing(start, card, spaces)
         pushed = moving.move(ring, at, figure, card, table.walk_on)
         end = at[figure]
-        kind = "moved" if end == landing else ("stayed" if end == start else "set_back")
         tell(
-            kind, seat, barrier=True, card=card, start=place_name(start, spaces), place=place_name(end, spaces),
+            "moved" if end == landing else ("stayed" if end == start else "set_back"),
+            seat, barrier=True, card=card, start=place_name(start, spaces), place=place_name(end, spaces),
             landing=place_name(landing, spaces), **figure_args(figure),
         )  # fmt: skip
         if pushed >= 0:
