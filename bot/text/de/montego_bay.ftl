@@ -208,7 +208,10 @@ montego_bay-ask-hire = Heuerst du Lazy Jack an ({ $cost } von { $coins } Münzen
     .short = Lazy Jack anheuern oder nicht
 montego_bay-ask-place_jack = Zu wem stellst du Lazy Jack?
     .short = Lazy Jack dazustellen
-montego_bay-ask-cards = Welche Bewegungskarten legst du ({ $missing } fehlen)?
+montego_bay-ask-cards = Welche Bewegungskarten legst du ({ $missing ->
+    [one] eine fehlt
+   *[other] { $missing } fehlen
+})?
     .short = Bewegungskarten legen
 montego_bay-ask-cards_done = Bleiben die Karten so liegen?
     .short = Bewegungskarten bestätigen
@@ -265,7 +268,11 @@ montego_bay-detail-card = { $space }: { $goods ->
 montego_bay-detail-card_occupied = { montego_bay-detail-card }; dort jetzt: { $by }
 montego_bay-detail-load = dann { $mine } von dir an Bord, noch { $free } frei
 montego_bay-detail-load_fills = voll: { $points } SP für dich
-montego_bay-detail-remove = { $mine } von dir bleiben an Bord
+montego_bay-detail-remove = { $mine ->
+    [0] keines von dir bleibt an Bord
+    [one] 1 von dir bleibt an Bord
+   *[other] { $mine } von dir bleiben an Bord
+}
 
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
 montego_bay-reason-colour_taken = { $colour } ist vergeben; nimm eine andere Farbe.
@@ -308,7 +315,10 @@ montego_bay-alt-pilot = keine Ladung
 montego_bay-alt-ship = { $vp } SP, { $loaded } von { $capacity } Staufächern belegt
 montego_bay-alt-barrels = { $name } { $barrels }
 montego_bay-alt-stacks = Nächste Schiffe: { $ships }.
-montego_bay-alt-next = { $ship } ({ $vp } SP, { $capacity } Staufächer) und { $below } darunter
+montego_bay-alt-next = { $ship } ({ $vp } SP, { $capacity } Staufächer){ $below ->
+    [0] {""}
+   *[other] {" "}und { $below } darunter
+}
 montego_bay-alt-no-stacks = Es kommen keine Schiffe mehr.
 montego_bay-alt-spaces = Felder: { $spaces }.
 montego_bay-alt-space = { $space } { montego_bay-noun-room }

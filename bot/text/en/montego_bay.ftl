@@ -244,7 +244,11 @@ montego_bay-detail-card = { $space }: { $goods ->
 montego_bay-detail-card_occupied = { montego_bay-detail-card }; there now: { $by }
 montego_bay-detail-load = { $mine } of yours aboard, { $free } free then
 montego_bay-detail-load_fills = full: { $points } VP for you
-montego_bay-detail-remove = { $mine } of yours stay aboard
+montego_bay-detail-remove = { $mine ->
+    [0] none of yours stays aboard
+    [one] 1 of yours stays aboard
+   *[other] { $mine } of yours stay aboard
+}
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------
 montego_bay-reason-colour_taken = { $colour } is taken; choose another colour.
@@ -287,7 +291,10 @@ montego_bay-alt-pilot = no load
 montego_bay-alt-ship = { $vp } VP, { $loaded } of { $capacity } slots taken
 montego_bay-alt-barrels = { $name } { $barrels }
 montego_bay-alt-stacks = Next ships: { $ships }.
-montego_bay-alt-next = { $ship } ({ $vp } VP, { $capacity } slots) and { $below } below
+montego_bay-alt-next = { $ship } ({ $vp } VP, { $capacity } slots){ $below ->
+    [0] {""}
+   *[other] {" "}and { $below } below
+}
 montego_bay-alt-no-stacks = No more ships will come.
 montego_bay-alt-spaces = Spaces: { $spaces }.
 montego_bay-alt-space = { $space } { montego_bay-noun-room }

@@ -115,6 +115,13 @@ def test_between_landing_space_and_door_a_set_back_finds_its_space() -> None:
     assert game.place("blue_big") == "N1"
 
 
+@pytest.mark.rule("M5.6")
+def test_a_free_space_beyond_the_door_is_no_way_out() -> None:
+    at = {"yellow_big": "N2", "yellow_small": "S2", "green_big": "N1"}
+    assert moved(at, ("blue_big", 2)).place("blue_big") == "tavern"
+    assert moved(at, ("blue_big", 2), walk_on=True).place("blue_big") == "S1"
+
+
 @pytest.mark.rule("A3")
 def test_with_the_other_table_option_it_walks_on_round_the_ring() -> None:
     at = {"yellow_big": "N1", "yellow_small": "S1", "green_small": "S2"}
