@@ -10,6 +10,7 @@ from games.montego_bay import data, scoring, steps
 from games.montego_bay.details import detail
 from games.montego_bay.imagining import imagine
 from games.montego_bay.phases import SetUp
+from games.montego_bay.players import TimeOut
 from games.montego_bay.table import Table, blank_table
 from games.montego_bay.view import View, view
 
@@ -65,6 +66,11 @@ class MontegoBay(Game[Table, View]):
             steps.take_third_figures(table, table.first, len(data.SIZES) * colours[seats] + size, tell)
         return table
 
+    def suggestion(self, table: Table, seat: int) -> str:
+        """What a seat gets whose time has run out. Its random cards follow from what nobody sees of the stacks."""
+        hidden = f"{table.first_stack} {table.second_stack} {table.rooms} {table.tiles} {table.round} {seat}"
+        return TimeOut().choose(view(table, seat), self.options(table, seat), Random(hidden))
+
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
 
@@ -74,6 +80,16 @@ class MontegoBay(Game[Table, View]):
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
+
+    def conceivable(self, table: Table, seat: int) -> list[str]:
+        """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""
+        ships = table.harbour + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]
+        numbers = range(1, steps.MOST + 1)
+        return [
+            *(steps.HIRE, steps.PASS, steps.DONE),
+            *(card for cards in steps.CARD for card in cards.values()),
+            *(kind[ship][number] for kind in (steps.LOAD, steps.REMOVE) for ship in ships for number in numbers),
+        ]
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from games.engine import Ask, Choice
 from games.montego_bay import data
 from games.montego_bay.data import CAPACITY, COLOURS, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
 from games.montego_bay.moving import FREE, place_name, ring_of
@@ -87,7 +88,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     `spaces` run clockwise from N1, `harbour` from pier 1, `tiles` from position 1. `next_ships` are the top ships of
     the two stacks (None: empty), `stacks` their sizes. `active` is the figure being handled in phase 4, `queue` those
     that follow; `left` are the barrels the viewer still has to load or take back. `wants` is the viewer's own bid for
-    Lazy Jack, while bids are open.
+    Lazy Jack, while bids are open. `asked` is the question put to the viewer, or else the one everybody hears because a
+    single seat is being asked outside of a window.
     """
 
     viewer: int | None
@@ -113,6 +115,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     window: bool
     wants: bool | None
     left: int
+    asked: Ask | None
     reshuffled: int
     over: bool
 
@@ -151,6 +154,7 @@ def view(table: Table, seat: int | None) -> View:
         window=table.lanes is not None,
         wants=_bid(table, seat),
         left=mine.left if isinstance(mine, LoadBarrels | RemoveBarrels) else 0,
+        asked=_asked(table, mine),
         reshuffled=table.opened,
         over=table.over,
     )
@@ -224,6 +228,11 @@ def _step(table: Table, seat: int | None) -> object:
         return None
     stack = table.lanes.stacks[seat] if table.lanes is not None else table.stack
     return stack[-1] if stack and getattr(stack[-1], "seat", None) == seat else None
+
+
+def _asked(table: Table, mine: object) -> Ask | None:
+    step = mine if mine is not None or table.lanes is not None or not table.stack else table.stack[-1]
+    return step.ask(table) if isinstance(step, Choice) else None
 
 
 def _waiting(table: Table) -> list[int]:
