@@ -17,11 +17,11 @@ PER_PIER = 3.0
 """Barrels a ship gets in a round, about."""
 SPREAD = 0.55
 """How uncertain the lead on a ship is: its logistic width for each square root of a barrel still to come."""
-BARREL, BROKEN, COIN = 1.3, 0.9, 0.8
+BARREL, BROKEN, COIN = 1.2, 0.9, 0.8
 """What a barrel, a broken one and a coin of a store room are worth in points, about."""
-KEEN = 1.2
+KEEN = 0.9
 """How strongly others are drawn to good rooms: 0 would be random cards."""
-OTHERS = 0.5
+OTHERS = 0.6
 """How much a point of the others counts against an own one, on average."""
 
 

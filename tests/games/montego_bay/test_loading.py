@@ -202,6 +202,13 @@ def test_without_ships_barrels_wait_in_the_tavern_and_stay_there() -> None:
     assert game.table.tavern[0] == 2
 
 
+@pytest.mark.rule("M6.8")
+def test_with_enough_barrels_nothing_lapses_in_the_tavern() -> None:
+    game = given(harbour=[]).go(loading.Fetch(0, 3))
+    assert game.table.tavern == [3, 0, 0, 0]
+    assert [event.kind for event in game.events] == ["barrels_to_tavern"]
+
+
 @pytest.mark.rule("M6.9", "A7")
 def test_with_an_empty_supply_the_rest_lapses() -> None:
     game = at_room(three(), supply={"blue": 2})
