@@ -37,6 +37,7 @@ def test_jacks_card_shows_no_broken_barrels() -> None:
     assert own is not None
     assert jack is not None
     assert (own.args["broken"], jack.args["broken"]) == (2, 0)
+    assert (own.args["goods"], jack.args["goods"]) == (2, 0)
 
 
 def test_loading_says_what_is_then_aboard_or_what_a_full_ship_brings() -> None:

@@ -74,6 +74,7 @@ def test_no_more_than_the_free_slots_fit_on_a_ship() -> None:
     game = at_room(three(), aboard={"S01": {"green": 4}})
     assert "load:S01:2" in game.options(0)
     assert game.refused(0, "load:S01:3").args_ == {"ship": "S01", "free": 2}
+    assert game.refused(0, "split:S01:2").args_ == {"most": 2}
     assert game.refused(0, "load:S07:4").reason == "too_many_barrels"
     assert game.refused(0, "split:S07:3").reason == "other_verb"
     assert game.refused(0, "load:S15:3").reason == "ship_not_here"
