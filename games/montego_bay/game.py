@@ -5,12 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from games.engine import Ask, Game, Luck, Result, Setting, Settings, Telling, Verb
+from games.engine import (
+    Ask,
+    Deckhand,
+    Expected,
+    Game,
+    Luck,
+    Player,
+    Result,
+    Setting,
+    Settings,
+    Telling,
+    Verb,
+)
 from games.montego_bay import data, scoring, steps
 from games.montego_bay.details import detail
 from games.montego_bay.imagining import imagine
 from games.montego_bay.phases import SetUp
-from games.montego_bay.players import TimeOut
+from games.montego_bay.players import Mate, TimeOut
 from games.montego_bay.table import Table, blank_table
 from games.montego_bay.view import View, view
 
@@ -39,6 +51,15 @@ class MontegoBay(Game[Table, View]):
         Verb("remove", ("ship", "number")),
     )
     table_type = Table
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    expected: ClassVar[tuple[Expected, ...]] = (
+        Expected(("deckhand",) * 2, "mean", 54.5, 3, "M11.1"),
+        Expected(("deckhand",) * 3, "mean", 38, 3, "M11.1"),
+        Expected(("deckhand",) * 4, "mean", 39, 3, "M11.1"),
+        Expected(("mate",) * 2, "mean", 57, 3, "M11.1"),
+        Expected(("mate",) * 3, "mean", 38.7, 3, "M11.1"),
+        Expected(("mate",) * 4, "mean", 41, 3, "M11.1"),
+    )
 
     @property
     def digest(self) -> str:

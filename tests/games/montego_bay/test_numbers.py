@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.games.montego_bay.test_vectors import VECTORS
 
-SUBRULES = {1: 5, 3: 4, 4: 3, 5: 7, 6: 10, 7: 6, 8: 3, 9: 4, 10: 4}
+SUBRULES = {1: 5, 3: 4, 4: 3, 5: 7, 6: 10, 7: 6, 8: 3, 9: 4, 10: 4, 11: 1}
 RULES = [f"M2.{number}" for number in range(11)] + [
     f"M{chapter}.{number}" for chapter, last in SUBRULES.items() for number in range(1, last + 1)
 ]

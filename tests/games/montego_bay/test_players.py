@@ -48,6 +48,17 @@ def test_a_mate_beats_deckhands_from_any_seat(seats: int) -> None:
         )
 
 
+@pytest.mark.rule("M11.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_score_what_the_house_figures_were_made_for(seats: int) -> None:
+    by_kind = {expected.players[0]: expected for expected in GAME.expected if len(expected.players) == seats}
+    assert set(by_kind) == {player.name for player in GAME.players}
+    for player, games in ((GAME.players[0], 40), (Mate(effort=300), 12)):
+        totals = [total for seed in range(games) for total in play([player] * seats, seed)]
+        expected = by_kind[player.name]
+        assert sum(totals) / len(totals) == pytest.approx(expected.value, abs=expected.tolerance)
+
+
 def test_mates_play_whole_games_among_themselves() -> None:
     assert min(play([Mate(effort=100), Mate(effort=100), Mate(effort=100)], 5)) > 0
 
