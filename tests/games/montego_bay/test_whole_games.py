@@ -13,12 +13,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from games.engine import Luck, conformance
-from games.montego_bay import GAME, data
+from games.montego_bay import GAME, data, phases
 from games.montego_bay.data import CAPACITY, JACK, PILOT
 from games.montego_bay.moving import FREE, ring_of
 from games.montego_bay.scoring import CATEGORIES
 from games.montego_bay.table import Table
-from tests.games.montego_bay.given import inventory
+from tests.games.montego_bay.given import given, inventory
 from tests.games.montego_bay.recount import recount
 
 THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
@@ -117,3 +117,15 @@ def test_imagined_worlds_differ_in_what_is_hidden() -> None:
     GAME.apply(table, 1, "card:small:4", luck)
     GAME.apply(table, 1, "done", luck)
     assert {GAME.imagine(table, 0, Random(number)).picks[theirs] for number in range(50)} == {*data.CARDS}
+
+
+@pytest.mark.rule("M4.3")
+def test_in_an_imagined_world_jacks_card_is_one_his_hirer_may_have_laid() -> None:
+    game = given(first_stack=["S13", "S02"]).hire(0, "blue_small").go(phases.OpenCards())
+    game.play(0, "card:small:2", "card:jack:5")
+    begun = [GAME.imagine(game.table, 1, Random(number)) for number in range(5)]
+    assert {world.picks[JACK] for world in begun} == {world.picks[1] for world in begun} == {0}
+    game.play(0, "card:big:1", "done")
+    worlds = [GAME.imagine(game.table, 1, Random(number)) for number in range(80)]
+    assert {world.picks[JACK] for world in worlds} == {*data.CARDS}
+    assert all(world.picks[JACK] != world.picks[1] for world in worlds)
