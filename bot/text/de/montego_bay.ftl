@@ -1,0 +1,330 @@
+# Montego Bay: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
+montego_bay-title = Montego Bay
+montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen; für 2 bis 4 Leute.
+montego_bay-house = Die Zahlen auf Schiffen und Lagerhäusern sind teilweise rekonstruiert: Was das Regelheft nur im Bild zeigt, sind Hauswerte und nicht die des gedruckten Spiels.
+montego_bay-command = montego
+    .new = Eröffne eine Partie Montego Bay
+    .description = Triff deine Entscheidungen in einer Partie Montego Bay
+
+# -- Befehle --------------------------------------------------------------------------------------------------
+montego_bay-verb-colour = farbe
+    .description = Wähle deine Farbe
+montego_bay-verb-figure = figur
+    .description = Wähle deinen dritten Hafenarbeiter (zu zweit)
+montego_bay-verb-hire = anheuern
+    .description = Bewirb dich um Lazy Jack
+montego_bay-verb-pass = verzichten
+    .description = Verzichte diese Runde auf Lazy Jack
+montego_bay-verb-place = dazustellen
+    .description = Stell Lazy Jack zu einem deiner Hafenarbeiter
+montego_bay-verb-card = karte
+    .description = Leg eine Bewegungskarte für eine Figur oder tausch die, die dort liegt
+montego_bay-verb-done = fertig
+    .description = Deine Bewegungskarten bleiben so liegen
+montego_bay-verb-load = laden
+    .description = Lade alles, was passt, auf ein Schiff
+montego_bay-verb-split = aufteilen
+    .description = Lade nur einen Teil der Fässer auf ein Schiff, die übrigen woandershin
+montego_bay-verb-remove = zurücknehmen
+    .description = Nimm kaputte Fässer von einem Schiff zurück
+
+montego_bay-argument-colour = farbe
+    .description = Blau, Gelb, Orange oder Grün
+montego_bay-argument-figure = figur
+    .description = Ein Hafenarbeiter in einer Farbe, die niemand spielt
+montego_bay-argument-worker = arbeiter
+    .description = Dein großer, kleiner oder dritter Hafenarbeiter oder Lazy Jack
+montego_bay-argument-card = wert
+    .description = Der Wert der Bewegungskarte
+montego_bay-argument-ship = schiff
+    .description = Ein Schiff im Hafen
+montego_bay-argument-number = anzahl
+    .description = Wie viele Fässer
+
+# -- Einstellungen der Partie ---------------------------------------------------------------------------------
+montego_bay-setting-tavern_setback = Gedränge vor der Tür
+    .name = türschwelle
+    .description = Was ein Hafenarbeiter tut, der vor der Kneipe kein freies Feld findet
+montego_bay-value-tavern_setback-stay = bleibt in der Kneipe
+montego_bay-value-tavern_setback-walk_on = geht rückwärts um die Häuser weiter
+montego_bay-setting-colours = Farben
+    .name = farben
+    .description = Ob alle ihre Farbe wählen oder die Farben verteilt werden, damit es gleich losgeht
+montego_bay-value-colours-chosen = alle wählen selbst
+montego_bay-value-colours-dealt = zufällig verteilt
+
+montego_bay-phase-setup = Aufbau
+montego_bay-phase-hire = Lazy Jack anheuern
+montego_bay-phase-cards = Bewegungskarten auswählen
+montego_bay-phase-load = Fässer holen und Schiffe beladen
+montego_bay-phase-end = Spielende
+
+# -- Namen, die nicht in der Datendatei stehen ----------------------------------------------------------------
+montego_bay-name-big = großer Hafenarbeiter
+montego_bay-name-small = kleiner Hafenarbeiter
+montego_bay-name-third = dritter Hafenarbeiter
+montego_bay-name-jack = Lazy Jack
+
+montego_bay-category-full_ships = Volle Schiffe
+montego_bay-category-last_barrels = Letzte Fässer
+montego_bay-category-cast_off_ships = Abgelegte Schiffe
+montego_bay-category-last_ships = Letzte Schiffe
+montego_bay-category-tavern = Hafenkneipe
+
+# -- Wortteile für die Sätze unten; jeder liest die Argumente seines Satzes -------------------------------------
+montego_bay-noun-inflected = { $size_id ->
+    [big] großen
+   *[other] kleinen
+} { $colour_id ->
+    [blue] blauen
+    [yellow] gelben
+    [orange] orangen
+   *[green] grünen
+} Hafenarbeiter
+montego_bay-noun-figure = { $size_id ->
+    [jack] Lazy Jack
+   *[other] den { montego_bay-noun-inflected }
+}
+montego_bay-noun-with-figure = { $size_id ->
+    [jack] Lazy Jack
+   *[other] dem { montego_bay-noun-inflected }
+}
+montego_bay-noun-to-figure = { $size_id ->
+    [jack] zu Lazy Jack
+   *[other] zum { montego_bay-noun-inflected }
+}
+montego_bay-noun-subject = { $size_id ->
+    [jack] Lazy Jack
+   *[other] der { $size_id ->
+        [big] große
+       *[other] kleine
+    } { $colour_id ->
+        [blue] blaue
+        [yellow] gelbe
+        [orange] orange
+       *[green] grüne
+    } Hafenarbeiter
+}
+montego_bay-noun-worker = { $size_id ->
+    [jack] Lazy Jack
+   *[other] { $colour_id ->
+        [blue] Blau
+        [yellow] Gelb
+        [orange] Orange
+       *[green] Grün
+    } { $size_id ->
+        [big] groß
+       *[other] klein
+    }
+}
+montego_bay-noun-start = { $start_id ->
+    [left_tavern] aus der linken Kneipe
+    [right_tavern] aus der rechten Kneipe
+   *[other] von { $start }
+}
+montego_bay-noun-barrels = { $barrels ->
+    [one] 1 Fass
+   *[other] { $barrels } Fässer
+}
+montego_bay-noun-left = { $left ->
+    [one] 1 Fass
+   *[other] { $left } Fässer
+}
+montego_bay-noun-room = { $barrels ->
+    [0] {""}
+    [one] 1 Fass
+   *[other] { $barrels } Fässer
+}{ $broken ->
+    [0] {""}
+   *[other] { $barrels ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $broken } kaputt
+}{ $coins ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+}
+
+# -- Ereignisse -----------------------------------------------------------------------------------------------
+montego_bay-event-colour_chosen = spielt { $colour_id ->
+    [blue] Blau
+    [yellow] Gelb
+    [orange] Orange
+   *[green] Grün
+}
+montego_bay-event-third_figure = spielt außerdem { montego_bay-noun-figure }
+montego_bay-event-warehouses_dealt = Die Lagerhäuser stehen bereit.
+montego_bay-event-tiles_laid = Reihenfolge der Hafenarbeiter: { $order }.
+montego_bay-event-ships_arrived = An den Stegen: { $ships }.
+montego_bay-event-round_began = Runde { $round } beginnt.
+montego_bay-event-jack_idle = Niemand heuert Lazy Jack an.
+montego_bay-event-jack_wanted = bewirbt sich um Lazy Jack
+montego_bay-event-jack_hired = heuert Lazy Jack für { $cost ->
+    [one] 1 Münze
+   *[other] { $cost } Münzen
+} an
+montego_bay-event-jack_placed = stellt ihn { montego_bay-noun-to-figure } ({ $place })
+montego_bay-event-moved = zieht { montego_bay-noun-figure } um { $card }, { montego_bay-noun-start } nach { $place }
+montego_bay-event-set_back = spielt die { $card } für { montego_bay-noun-figure } und muss von { $landing } nach { $place } zurück
+montego_bay-event-stayed = spielt die { $card } für { montego_bay-noun-figure }, findet aber kein freies Feld und bleibt stehen ({ $place })
+montego_bay-event-pushed = wird mit { montego_bay-noun-with-figure } nach { $place } verschoben
+montego_bay-event-room_emptied = arbeitet bei { $space } mit { montego_bay-noun-with-figure }
+montego_bay-event-loaded = lädt { montego_bay-noun-barrels } auf die { $ship }
+montego_bay-event-barrels_taken_back = nimmt { montego_bay-noun-barrels } von der { $ship } zurück
+montego_bay-event-barrels_to_tavern = lässt { montego_bay-noun-barrels } in der Kneipe stehen
+montego_bay-event-barrels_lapsed = hat { montego_bay-noun-barrels } zu wenig im Vorrat
+montego_bay-event-coins_taken = nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+montego_bay-event-no_coins_left = bekommt keine Münze, denn es sind keine mehr da
+montego_bay-event-ship_sailed = { $why_id ->
+    [full] Die { $ship } ist voll und legt ab.
+    [cast_off] Die { $ship } legt von Steg 1 ab.
+   *[end] Die { $ship } wird zum Schluss gewertet.
+}
+montego_bay-event-ship_scored = bekommt { $points } SP{ $extra ->
+    [0] {""}
+   *[other] {" "}(davon { $extra } für das letzte Fass)
+}
+montego_bay-event-ship_arrived = Die { $ship } kommt an Steg { $pier }.
+montego_bay-event-pilot_left = Das Lotsenboot fährt davon.
+montego_bay-event-tiles_moved = Die Reihenfolge rückt weiter: Als Nächstes beginnt { montego_bay-noun-subject }.
+montego_bay-event-game_ended = Die Schiffstapel sind aufgebraucht: Die Partie ist zu Ende.
+montego_bay-event-tavern_scored = bekommt { $points } SP für { montego_bay-noun-barrels } in der Kneipe
+
+# -- Fragen; `.short` folgt auf „Name: “ ----------------------------------------------------------------------
+montego_bay-ask-colour = Welche Farbe spielst du?
+    .short = eine Farbe wählen
+montego_bay-ask-third_figure = Welcher Hafenarbeiter ist dein dritter?
+    .short = dritten Hafenarbeiter wählen
+montego_bay-ask-hire = Heuerst du Lazy Jack an ({ $cost } von { $coins } Münzen)?
+    .short = Lazy Jack anheuern oder nicht
+montego_bay-ask-place_jack = Zu wem stellst du Lazy Jack?
+    .short = Lazy Jack dazustellen
+montego_bay-ask-cards = Welche Bewegungskarten legst du ({ $missing ->
+    [one] eine fehlt
+   *[other] { $missing } fehlen
+})?
+    .short = Bewegungskarten legen
+montego_bay-ask-cards_done = Bleiben die Karten so liegen?
+    .short = Bewegungskarten bestätigen
+montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
+    .short = { montego_bay-noun-left } laden
+montego_bay-ask-remove = Von wo nimmst du { montego_bay-noun-left } zurück?
+    .short = { montego_bay-noun-left } zurücknehmen
+
+# -- Knöpfe ---------------------------------------------------------------------------------------------------
+montego_bay-choice-colour = { $arg1 }
+    .group = Farbe wählen
+montego_bay-choice-figure = { $arg1 }
+    .group = Hafenarbeiter wählen
+montego_bay-choice-hire = Um Lazy Jack bewerben
+    .group = Lazy Jack
+montego_bay-choice-pass = Auf ihn verzichten
+    .group = Lazy Jack
+montego_bay-choice-place = { $id1 ->
+    [big] Zum großen Hafenarbeiter
+    [small] Zum kleinen Hafenarbeiter
+    [third] Zum dritten Hafenarbeiter
+   *[other] { $arg1 }
+}
+    .group = Lazy Jack dazustellen
+montego_bay-choice-card = { $id1 ->
+    [big] Großer: { $id2 }
+    [small] Kleiner: { $id2 }
+    [third] Dritter: { $id2 }
+   *[jack] Lazy Jack: { $id2 }
+}
+    .group = Karte legen oder tauschen
+montego_bay-choice-done = Fertig
+    .group = Fertig
+montego_bay-choice-load = { $id2 } auf die { $arg1 }
+    .group = Alles auf ein Schiff
+montego_bay-choice-split = Nur { $id2 } auf die { $arg1 }
+    .group = Fässer aufteilen
+montego_bay-choice-remove = { $id2 } von der { $arg1 }
+    .group = Fässer zurücknehmen
+
+# -- Kleingedrucktes ------------------------------------------------------------------------------------------
+montego_bay-detail-hire = { $left ->
+    [one] dann noch 1 Münze
+   *[other] dann noch { $left } Münzen
+}
+montego_bay-detail-place = { $place }: { montego_bay-noun-worker }
+montego_bay-detail-card = { $space }: { $goods ->
+    [0] { $coins ->
+        [0] nichts
+       *[other] { montego_bay-noun-room }
+    }
+   *[other] { montego_bay-noun-room }
+}
+montego_bay-detail-card_occupied = { montego_bay-detail-card }; dort jetzt: { $by }
+montego_bay-detail-load = dann { $mine } von dir an Bord, noch { $free } frei
+montego_bay-detail-load_fills = voll: { $points } SP für dich
+montego_bay-detail-remove = { $mine ->
+    [0] keines von dir bleibt an Bord
+    [one] 1 von dir bleibt an Bord
+   *[other] { $mine } von dir bleiben an Bord
+}
+
+# -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
+montego_bay-reason-colour_taken = { $colour } ist vergeben; nimm eine andere Farbe.
+montego_bay-reason-colour_first = Wähle zuerst deine Farbe.
+montego_bay-reason-figure_taken = Dieser Hafenarbeiter gehört schon jemandem ({ $figure }); nimm einen aus den zwei Farben, die niemand spielt.
+montego_bay-reason-third_figure_first = Wähle zuerst deinen dritten Hafenarbeiter.
+montego_bay-reason-hire_or_pass = Sag zuerst, ob du dich um Lazy Jack bewirbst oder auf ihn verzichtest.
+montego_bay-reason-place_jack_first = Stell Lazy Jack zuerst zu einem deiner eigenen Hafenarbeiter.
+montego_bay-reason-cards_missing = Jede deiner Figuren braucht eine Karte, bevor du fertig bist.
+montego_bay-reason-choose_cards = Jetzt werden Bewegungskarten gelegt: Nenne eine deiner Figuren und einen Wert von 1 bis 5.
+montego_bay-reason-not_your_jack = Lazy Jack arbeitet diese Runde für jemand anderen oder für niemanden.
+montego_bay-reason-no_third_figure = Einen dritten Hafenarbeiter gibt es nur zu zweit.
+montego_bay-reason-card_lies_there = Die { $card } liegt dort schon; nimm einen anderen Wert oder sag, dass du fertig bist.
+montego_bay-reason-card_in_use = Lazy Jack und sein Begleiter teilen sich einen Kartensatz, und die { $card } ist vergeben; tausch zuerst die andere Karte.
+montego_bay-reason-must_load = Alle Fässer müssen geladen werden, auch wenn es wehtut.
+montego_bay-reason-load_first = Lade zuerst deine Fässer (noch { $left }): Nenne ein Schiff und eine Anzahl.
+montego_bay-reason-pilot_boat = Das Lotsenboot nimmt keine Fässer mit; nimm ein anderes Schiff.
+montego_bay-reason-ship_not_here = Die { $ship } liegt nicht im Hafen; nimm ein Schiff an einem der Stege.
+montego_bay-reason-too_few_slots = Auf der { $ship } ist nur noch Platz für { $free }; lade dort weniger.
+montego_bay-reason-too_few_barrels = In deinem Vorrat sind nur noch { $supply } Fässer.
+montego_bay-reason-too_many_barrels = Du hast nur noch { $left } zu laden.
+montego_bay-reason-other_verb = Dort passen höchstens { $most } hin: „laden“ nimmt sie alle, „aufteilen“ weniger.
+montego_bay-reason-must_remove = Kaputte Fässer müssen zurückgenommen werden, auch wenn es wehtut.
+montego_bay-reason-remove_first = Nimm zuerst deine kaputten Fässer zurück (noch { $left }): Nenne ein Schiff und eine Anzahl.
+montego_bay-reason-not_so_many_aboard = Auf der { $ship } hast du { $mine }; nenne weniger oder ein anderes Schiff.
+montego_bay-reason-too_many_removed = Du nimmst nur noch { $left } zurück, mehr nicht.
+
+# -- der ganze Tisch in Worten --------------------------------------------------------------------------------
+montego_bay-alt-status = { $round ->
+    [0] { $phase }.
+   *[other] Runde { $round }, { $phase }.
+}
+montego_bay-alt-deciding = Zu entscheiden haben: { $names }.
+montego_bay-alt-active = Gerade bei der Arbeit: { $figure }.
+montego_bay-alt-jack = Lazy Jack arbeitet für { $name }.
+montego_bay-alt-bank = Münzen im allgemeinen Vorrat: { $coins }.
+montego_bay-alt-tiles = Reihenfolge der Hafenarbeiter: { $order }.
+montego_bay-alt-pier = Steg { $pier }: { $ship }
+montego_bay-alt-pilot = keine Ladung
+montego_bay-alt-ship = { $vp } SP, { $loaded } von { $capacity } Staufächern belegt
+montego_bay-alt-barrels = { $name } { $barrels }
+montego_bay-alt-stacks = Nächste Schiffe: { $ships }.
+montego_bay-alt-next = { $ship } ({ $vp } SP, { $capacity } Staufächer){ $below ->
+    [0] {""}
+   *[other] {" "}und { $below } darunter
+}
+montego_bay-alt-no-stacks = Es kommen keine Schiffe mehr.
+montego_bay-alt-spaces = Felder: { $spaces }.
+montego_bay-alt-space = { $space } { montego_bay-noun-room }
+montego_bay-alt-standing = { $room } ({ $figure })
+montego_bay-alt-seat = **{ $name } ({ $colour }): { $points } SP**
+montego_bay-alt-seat-new = **{ $name }**
+montego_bay-alt-goods = Münzen { $coins }, Fässer im Vorrat { $supply }, an Bord { $aboard }, in der Kneipe { $tavern }.
+montego_bay-alt-worker = { $figure }: { $place }
+montego_bay-alt-worker-card = { $figure }: { $place }, Karte { $card }

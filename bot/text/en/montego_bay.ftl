@@ -1,0 +1,306 @@
+# Montego Bay: what the game says. Events of a seat follow the player's name; the others are whole sentences.
+montego_bay-title = Montego Bay
+montego_bay-summary = Send your dock workers round the warehouses and have the most barrels aboard when the ships sail; for 2 to 4 players.
+montego_bay-house = Ship and warehouse figures are partly reconstructed: what the rulebook shows only in pictures are house figures, not those of the published game.
+montego_bay-command = montego
+    .new = Open a table of Montego Bay
+    .description = Make your choices in a game of Montego Bay
+
+# -- slash commands -------------------------------------------------------------------------------------------
+montego_bay-verb-colour = colour
+    .description = Choose your colour
+montego_bay-verb-figure = figure
+    .description = Choose your third dock worker (two players)
+montego_bay-verb-hire = hire
+    .description = Ask for Lazy Jack
+montego_bay-verb-pass = pass
+    .description = Do without Lazy Jack this round
+montego_bay-verb-place = place
+    .description = Put Lazy Jack beside one of your dock workers
+montego_bay-verb-card = card
+    .description = Lay a movement card for a dock worker, or change the one that lies there
+montego_bay-verb-done = done
+    .description = Your movement cards stay as they lie
+montego_bay-verb-load = load
+    .description = Load everything that fits onto one ship
+montego_bay-verb-split = split
+    .description = Load only some of the barrels onto a ship, the others elsewhere
+montego_bay-verb-remove = remove
+    .description = Take broken barrels back from a ship
+
+montego_bay-argument-colour = colour
+    .description = Blue, yellow, orange or green
+montego_bay-argument-figure = figure
+    .description = A dock worker of a colour nobody plays
+montego_bay-argument-worker = worker
+    .description = Your big, small or third dock worker, or Lazy Jack
+montego_bay-argument-card = card
+    .description = The value of the movement card
+montego_bay-argument-ship = ship
+    .description = A ship in the harbour
+montego_bay-argument-number = number
+    .description = How many barrels
+
+# -- table options --------------------------------------------------------------------------------------------
+montego_bay-setting-tavern_setback = Crowded doorstep
+    .name = doorstep
+    .description = What a dock worker does who finds no free space on the way out of the tavern
+montego_bay-value-tavern_setback-stay = stays in the tavern
+montego_bay-value-tavern_setback-walk_on = goes on backwards round the houses
+montego_bay-setting-colours = Colours
+    .name = colours
+    .description = Whether everybody chooses a colour or colours are dealt, so that you can start at once
+montego_bay-value-colours-chosen = everybody chooses
+montego_bay-value-colours-dealt = dealt at random
+
+montego_bay-phase-setup = Setup
+montego_bay-phase-hire = Hire Lazy Jack
+montego_bay-phase-cards = Choose movement cards
+montego_bay-phase-load = Fetch barrels and load ships
+montego_bay-phase-end = End of the game
+
+# -- names that are not in the data file ----------------------------------------------------------------------
+montego_bay-name-big = big dock worker
+montego_bay-name-small = small dock worker
+montego_bay-name-third = third dock worker
+montego_bay-name-jack = Lazy Jack
+
+montego_bay-category-full_ships = Full ships
+montego_bay-category-last_barrels = Last barrels
+montego_bay-category-cast_off_ships = Ships cast off
+montego_bay-category-last_ships = Last ships
+montego_bay-category-tavern = Tavern
+
+# -- parts of the sentences below; each reads its sentence's arguments ------------------------------------------
+montego_bay-noun-figure = { $size_id ->
+    [jack] Lazy Jack
+   *[other] the { $size_id ->
+        [big] big
+       *[other] small
+    } { $colour_id ->
+        [blue] blue
+        [yellow] yellow
+        [orange] orange
+       *[green] green
+    } dock worker
+}
+montego_bay-noun-worker = { $size_id ->
+    [jack] Lazy Jack
+   *[other] { $size_id ->
+        [big] big
+       *[other] small
+    } { $colour_id ->
+        [blue] blue
+        [yellow] yellow
+        [orange] orange
+       *[green] green
+    } one
+}
+montego_bay-noun-start = { $start_id ->
+    [left_tavern] the { $start }
+    [right_tavern] the { $start }
+   *[other] { $start }
+}
+montego_bay-noun-barrels = { $barrels ->
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+}
+montego_bay-noun-left = { $left ->
+    [one] 1 barrel
+   *[other] { $left } barrels
+}
+montego_bay-noun-room = { $barrels ->
+    [0] {""}
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+}{ $broken ->
+    [0] {""}
+   *[other] { $barrels ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $broken } broken
+}{ $coins ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+}
+
+# -- events ---------------------------------------------------------------------------------------------------
+montego_bay-event-colour_chosen = plays { $colour_id ->
+    [blue] blue
+    [yellow] yellow
+    [orange] orange
+   *[green] green
+}
+montego_bay-event-third_figure = also plays { montego_bay-noun-figure }
+montego_bay-event-warehouses_dealt = The warehouses stand ready.
+montego_bay-event-tiles_laid = Order of the dock workers: { $order }.
+montego_bay-event-ships_arrived = At the piers: { $ships }.
+montego_bay-event-round_began = Round { $round } begins.
+montego_bay-event-jack_idle = Nobody hires Lazy Jack.
+montego_bay-event-jack_wanted = asks for Lazy Jack
+montego_bay-event-jack_hired = hires Lazy Jack for { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}
+montego_bay-event-jack_placed = puts him beside { montego_bay-noun-figure } ({ $place })
+montego_bay-event-moved = moves { montego_bay-noun-figure } by { $card }, from { montego_bay-noun-start } to { $place }
+montego_bay-event-set_back = plays a { $card } for { montego_bay-noun-figure }, who is set back from { $landing } to { $place }
+montego_bay-event-stayed = plays a { $card } for { montego_bay-noun-figure }, who finds no free space and stays ({ $place })
+montego_bay-event-pushed = has { montego_bay-noun-figure } pushed across to { $place }
+montego_bay-event-room_emptied = works at { $space } with { montego_bay-noun-figure }
+montego_bay-event-loaded = loads { montego_bay-noun-barrels } onto the { $ship }
+montego_bay-event-barrels_taken_back = takes { montego_bay-noun-barrels } back from the { $ship }
+montego_bay-event-barrels_to_tavern = leaves { montego_bay-noun-barrels } in the tavern
+montego_bay-event-barrels_lapsed = has { montego_bay-noun-barrels } too few in supply
+montego_bay-event-coins_taken = takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+montego_bay-event-no_coins_left = gets no coin, for there is none left
+montego_bay-event-ship_sailed = { $why_id ->
+    [full] The { $ship } is full and sails.
+    [cast_off] The { $ship } casts off from pier 1.
+   *[end] The { $ship } is scored at the end.
+}
+montego_bay-event-ship_scored = gets { $points } VP{ $extra ->
+    [0] {""}
+   *[other] {" "}({ $extra } of it for the last barrel)
+}
+montego_bay-event-ship_arrived = The { $ship } comes to pier { $pier }.
+montego_bay-event-pilot_left = The pilot boat leaves.
+montego_bay-event-tiles_moved = The order moves on: next to go first is { montego_bay-noun-figure }.
+montego_bay-event-game_ended = The stacks of ships are used up: the game is over.
+montego_bay-event-tavern_scored = gets { $points } VP for { montego_bay-noun-barrels } in the tavern
+
+# -- questions; `.short` follows "Name: " -----------------------------------------------------------------------
+montego_bay-ask-colour = Which colour do you play?
+    .short = choose a colour
+montego_bay-ask-third_figure = Which dock worker is your third one?
+    .short = choose a third dock worker
+montego_bay-ask-hire = Hire Lazy Jack for { $cost } of your { $coins } coins?
+    .short = hire Lazy Jack or not
+montego_bay-ask-place_jack = Beside whom do you put Lazy Jack?
+    .short = place Lazy Jack
+montego_bay-ask-cards = Which movement cards do you lay ({ $missing } missing)?
+    .short = lay movement cards
+montego_bay-ask-cards_done = Do the cards stay as they lie?
+    .short = confirm the movement cards
+montego_bay-ask-load = Where do you load { montego_bay-noun-left } ({ montego_bay-noun-worker })?
+    .short = load { montego_bay-noun-left }
+montego_bay-ask-remove = Where do you take { montego_bay-noun-left } back from?
+    .short = take back { montego_bay-noun-left }
+
+# -- buttons --------------------------------------------------------------------------------------------------
+montego_bay-choice-colour = { $arg1 }
+    .group = Choose a colour
+montego_bay-choice-figure = { $arg1 }
+    .group = Choose a dock worker
+montego_bay-choice-hire = Ask for Lazy Jack
+    .group = Lazy Jack
+montego_bay-choice-pass = Do without him
+    .group = Lazy Jack
+montego_bay-choice-place = { $id1 ->
+    [big] Beside the big dock worker
+    [small] Beside the small dock worker
+    [third] Beside the third dock worker
+   *[other] { $arg1 }
+}
+    .group = Place Lazy Jack
+montego_bay-choice-card = { $id1 ->
+    [big] Big one: { $id2 }
+    [small] Small one: { $id2 }
+    [third] Third one: { $id2 }
+   *[jack] Lazy Jack: { $id2 }
+}
+    .group = Lay or change a card
+montego_bay-choice-done = Done
+    .group = Done
+montego_bay-choice-load = { $id2 } onto the { $arg1 }
+    .group = Everything onto one ship
+montego_bay-choice-split = Only { $id2 } onto the { $arg1 }
+    .group = Split the barrels
+montego_bay-choice-remove = { $id2 } from the { $arg1 }
+    .group = Take barrels back
+
+# -- small print ----------------------------------------------------------------------------------------------
+montego_bay-detail-hire = { $left ->
+    [one] 1 coin left then
+   *[other] { $left } coins left then
+}
+montego_bay-detail-place = { $place }: { montego_bay-noun-worker }
+montego_bay-detail-card = { $space }: { $goods ->
+    [0] { $coins ->
+        [0] nothing
+       *[other] { montego_bay-noun-room }
+    }
+   *[other] { montego_bay-noun-room }
+}
+montego_bay-detail-card_occupied = { montego_bay-detail-card }; there now: { $by }
+montego_bay-detail-load = { $mine } of yours aboard, { $free } free then
+montego_bay-detail-load_fills = full: { $points } VP for you
+montego_bay-detail-remove = { $mine ->
+    [0] none of yours stays aboard
+    [one] 1 of yours stays aboard
+   *[other] { $mine } of yours stay aboard
+}
+
+# -- why a choice is refused; the rule number follows -----------------------------------------------------------
+montego_bay-reason-colour_taken = { $colour } is taken; choose another colour.
+montego_bay-reason-colour_first = Choose your colour first.
+montego_bay-reason-figure_taken = That dock worker belongs to a player ({ $figure }); choose one of the two colours nobody plays.
+montego_bay-reason-third_figure_first = Choose your third dock worker first.
+montego_bay-reason-hire_or_pass = Say first whether you ask for Lazy Jack or do without him.
+montego_bay-reason-place_jack_first = Put Lazy Jack beside one of your own dock workers first.
+montego_bay-reason-cards_missing = Each of your figures needs a card before you are done.
+montego_bay-reason-choose_cards = Now movement cards are laid: name one of your figures and a value from 1 to 5.
+montego_bay-reason-not_your_jack = Lazy Jack works for somebody else this round, or for nobody.
+montego_bay-reason-no_third_figure = A third dock worker is only used when two play.
+montego_bay-reason-card_lies_there = The { $card } lies there already; choose another value, or say that you are done.
+montego_bay-reason-card_in_use = Lazy Jack and his companion share one set of cards, and its { $card } is in use; change the other card first.
+montego_bay-reason-must_load = All barrels must be loaded, even if it hurts.
+montego_bay-reason-load_first = First load your barrels ({ $left } to go): name a ship and a number.
+montego_bay-reason-pilot_boat = The pilot boat carries no barrels; choose another ship.
+montego_bay-reason-ship_not_here = The { $ship } is not in the harbour; choose a ship that lies at a pier.
+montego_bay-reason-too_few_slots = The { $ship } has room for { $free } only; load fewer barrels there.
+montego_bay-reason-too_few_barrels = There are only { $supply } barrels in your supply.
+montego_bay-reason-too_many_barrels = You have only { $left } to load.
+montego_bay-reason-other_verb = At most { $most } fit there: “load” takes all of them, “split” takes fewer.
+montego_bay-reason-must_remove = Broken barrels must be taken back, even if it hurts.
+montego_bay-reason-remove_first = First take your broken barrels back ({ $left } to go): name a ship and a number.
+montego_bay-reason-not_so_many_aboard = You have { $mine } aboard the { $ship }; name fewer or another ship.
+montego_bay-reason-too_many_removed = You take back { $left } only, nothing more.
+
+# -- the whole board in words ---------------------------------------------------------------------------------
+montego_bay-alt-status = { $round ->
+    [0] { $phase }.
+   *[other] Round { $round }, { $phase }.
+}
+montego_bay-alt-deciding = To decide: { $names }.
+montego_bay-alt-active = At work: { $figure }.
+montego_bay-alt-jack = Lazy Jack works for { $name }.
+montego_bay-alt-bank = Coins in the general supply: { $coins }.
+montego_bay-alt-tiles = Order of the dock workers: { $order }.
+montego_bay-alt-pier = Pier { $pier }: { $ship }
+montego_bay-alt-pilot = no load
+montego_bay-alt-ship = { $vp } VP, { $loaded } of { $capacity } slots taken
+montego_bay-alt-barrels = { $name } { $barrels }
+montego_bay-alt-stacks = Next ships: { $ships }.
+montego_bay-alt-next = { $ship } ({ $vp } VP, { $capacity } slots){ $below ->
+    [0] {""}
+   *[other] {" "}and { $below } below
+}
+montego_bay-alt-no-stacks = No more ships will come.
+montego_bay-alt-spaces = Spaces: { $spaces }.
+montego_bay-alt-space = { $space } { montego_bay-noun-room }
+montego_bay-alt-standing = { $room } ({ $figure })
+montego_bay-alt-seat = **{ $name } ({ $colour }): { $points } VP**
+montego_bay-alt-seat-new = **{ $name }**
+montego_bay-alt-goods = Coins { $coins }, barrels in supply { $supply }, aboard { $aboard }, in the tavern { $tavern }.
+montego_bay-alt-worker = { $figure }: { $place }
+montego_bay-alt-worker-card = { $figure }: { $place }, card { $card }

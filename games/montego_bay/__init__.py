@@ -1,0 +1,5 @@
+"""Montego Bay (2 to 4 players): move dock workers round the warehouses and load the ships in the harbour."""
+
+from games.montego_bay.game import GAME
+
+__all__ = ["GAME"]

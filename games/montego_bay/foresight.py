@@ -1,0 +1,162 @@
+"""What the mate expects: how many points a ship will bring, and where figures will stand when all cards are open.
+Works on views only; everything here is a guess and no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from math import exp, sqrt
+from random import Random
+
+from games.montego_bay.data import CARDS, FIGURE_INDEX, JACK, RULES
+from games.montego_bay.moving import landing, move, ring_of
+from games.montego_bay.scoring import ranks
+from games.montego_bay.view import ShipView, SpaceView, View
+
+PER_PIER = 3.0
+"""Barrels a ship gets in a round, about."""
+SPREAD = 0.55
+"""How uncertain the lead on a ship is: its logistic width for each square root of a barrel still to come."""
+BARREL, BROKEN, COIN = 1.2, 0.9, 0.8
+"""What a barrel, a broken one and a coin of a store room are worth in points, about."""
+KEEN = 0.9
+"""How strongly others are drawn to good rooms: 0 would be random cards."""
+OTHERS = 0.6
+"""How much a point of the others counts against an own one, on average."""
+
+
+def to_come(view: View, pier: int, free: int) -> float:
+    """How many barrels a ship will still get before it leaves."""
+    now = sum(space.barrels for space in view.spaces if space.figure in view.queue) / max(1, len(view.harbour))
+    return min(float(free), now + PER_PIER * pier)
+
+
+def promise(barrels: Sequence[int], vp: Sequence[int], coming: float) -> list[float]:
+    """Expected points of every seat from a ship that gets `coming` more barrels."""
+    seats = len(barrels)
+    if coming < 0.5:
+        return [float(points) for points in ranks(barrels, vp)]
+    width = SPREAD * sqrt(coming)
+    worth = [*vp, *([0] * seats)]
+    expected: list[float] = []
+    for seat, mine in enumerate(barrels):
+        ahead = 0.0
+        for other, theirs in enumerate(barrels):
+            if other != seat:
+                ahead += 1 / (1 + exp(min(50.0, (mine - theirs) / width)))
+        place = int(ahead)
+        share = ahead - place
+        points = worth[place] * (1 - share) + worth[place + 1] * share
+        expected.append(points if mine else points * (1 - exp(-coming / seats)))
+    return expected
+
+
+def balance(points: Sequence[float], seat: int) -> float:
+    """Own points, less a part of what the others get on average."""
+    others = (sum(points) - points[seat]) / (len(points) - 1)
+    return points[seat] - OTHERS * others
+
+
+def ship_value(view: View, pier: int, ship: ShipView, seat: int, change: int) -> float:
+    """What a ship promises `seat` if it loads `change` barrels more (or takes some back, below 0)."""
+    barrels = ship.barrels[:]
+    barrels[seat] += change
+    free = ship.free - change
+    if free:
+        return balance(promise(barrels, ship.vp, to_come(view, pier, free)), seat)
+    return balance([float(points) for points in ranks(barrels, ship.vp)], seat) + RULES.last_barrel_vp
+
+
+def best_loading(view: View, seat: int, left: int) -> dict[str, int]:
+    """How to spread `left` barrels over the ships in harbour."""
+    ships = [(pier, ship) for pier, ship in enumerate(view.harbour) if ship.free]
+    gains: list[list[float]] = []
+    for pier, ship in ships:
+        now = ship_value(view, pier, ship, seat, 0)
+        gains.append([ship_value(view, pier, ship, seat, n) - now for n in range(min(left, ship.free) + 1)])
+    total = min(left, sum(ship.free for _, ship in ships))
+    best, chosen = float("-inf"), (0,) * len(ships)
+    for numbers in product(*(range(len(gain)) for gain in gains)):
+        if sum(numbers) == total:
+            gain = sum(gains[ship][number] for ship, number in enumerate(numbers))
+            if gain > best:
+                best, chosen = gain, numbers
+    return {ship.id: number for (_, ship), number in zip(ships, chosen, strict=True) if number}
+
+
+def least_loss(view: View, seat: int) -> str:
+    """The ship from which one own barrel is missed least."""
+    mine = [(pier, ship) for pier, ship in enumerate(view.harbour) if ship.barrels[seat]]
+    losses = {
+        ship.id: ship_value(view, pier, ship, seat, 0) - ship_value(view, pier, ship, seat, -1) for pier, ship in mine
+    }
+    return min(losses, key=losses.__getitem__)
+
+
+def room_value(space: SpaceView, aboard: int, jack: bool, late: bool) -> float:
+    """What a store room is worth to a seat with `aboard` barrels on ships; `late`: coins buy nothing any more."""
+    value = BARREL * space.barrels + (0.0 if late else COIN * space.coins)
+    return value if jack else value - BROKEN * min(space.broken, aboard)
+
+
+class Outlook:
+    """The moves of one round as one seat foresees them: what the others may lay, and what its own cards then bring."""
+
+    def __init__(self, view: View, seat: int, rng: Random, samples: int) -> None:
+        self.view, self.seat = view, seat
+        self.late = sum(view.stacks) < 2
+        self.spaces = len(view.spaces)
+        self.at = [-3] * (JACK + 1)
+        self.owner = [-1] * (JACK + 1)
+        for figure in view.figures:
+            index = FIGURE_INDEX[figure.id]
+            self.at[index], self.owner[index] = figure.at, figure.seat
+        self.order = [FIGURE_INDEX[tile] for tile in view.tiles]
+        if view.hirer >= 0:
+            self.order.insert(0, JACK)
+        self.worth = [
+            [
+                [room_value(space, player.aboard, jack, self.late) for space in view.spaces]
+                for player in view.players
+            ]
+            for jack in (False, True)
+        ]  # fmt: skip
+        self.futures = [self._others(rng) for _ in range(samples)]
+
+    def _others(self, rng: Random) -> list[int]:
+        """Cards the others may have laid: good rooms draw them."""
+        cards = [0] * (JACK + 1)
+        for figure in self.order:
+            owner = self.owner[figure]
+            if owner != self.seat:
+                worth = self.worth[figure == JACK][owner]
+                weights = [exp(KEEN * worth[landing(self.at[figure], card, self.spaces)]) for card in CARDS]
+                cards[figure] = rng.choices(CARDS, weights)[0]
+        return cards
+
+    def value(self, own: Iterable[tuple[int, int]]) -> float:
+        """What these own cards bring on average: rooms of the own figures."""
+        mine, total = list(own), 0.0
+        ring_before = ring_of(self.at, self.spaces)
+        for future in self.futures:
+            for figure, card in mine:
+                future[figure] = card
+            ring, at = ring_before[:], self.at[:]
+            for figure in self.order:
+                move(ring, at, figure, future[figure], self.view.walk_on)
+            for figure, _ in mine:
+                if at[figure] >= 0:
+                    total += self.worth[figure == JACK][self.seat][at[figure]]
+        return total / len(self.futures)
+
+    def best_cards(self, laid: dict[int, int], missing: Sequence[int], companion: int) -> tuple[float, dict[int, int]]:
+        """The best cards for the figures that have none, the others being `laid`; Jack's differs from `companion`'s."""
+        best, chosen = float("-inf"), dict(laid)
+        for cards in product(CARDS, repeat=len(missing)):
+            own = {**laid, **dict(zip(missing, cards, strict=True))}
+            if JACK in own and own[JACK] == own[companion]:
+                continue
+            value = self.value(own.items())
+            if value > best:
+                best, chosen = value, own
+        return best, chosen

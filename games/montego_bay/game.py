@@ -1,0 +1,116 @@
+"""Montego Bay as the engine plays it: seats, table options, verbs, setup and what a caller may ask."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from games.engine import (
+    Ask,
+    Deckhand,
+    Expected,
+    Game,
+    Luck,
+    Player,
+    Result,
+    Setting,
+    Settings,
+    Telling,
+    Verb,
+)
+from games.montego_bay import data, scoring, steps
+from games.montego_bay.details import detail
+from games.montego_bay.imagining import imagine
+from games.montego_bay.phases import SetUp
+from games.montego_bay.players import Mate, TimeOut
+from games.montego_bay.table import Table, blank_table
+from games.montego_bay.view import View, view
+
+
+class MontegoBay(Game[Table, View]):
+    """M1 to M10. `tavern_setback` is the switch of ruling A3; with `colours` dealt nobody has to choose (A29)."""
+
+    id: ClassVar[str] = "montego_bay"
+    rules: ClassVar[int] = 1
+    shape: ClassVar[int] = 1
+    seats: ClassVar[range] = data.SEATS
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("tavern_setback", ("stay", "walk_on")),
+        Setting("colours", ("chosen", "dealt")),
+    )
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("colour", ("colour",)),
+        Verb("figure", ("figure",)),
+        Verb("hire"),
+        Verb("pass"),
+        Verb("place", ("worker",)),
+        Verb("card", ("worker", "card")),
+        Verb("done"),
+        Verb("load", ("ship", "number")),
+        Verb("split", ("ship", "number")),
+        Verb("remove", ("ship", "number")),
+    )
+    table_type = Table
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    expected: ClassVar[tuple[Expected, ...]] = (
+        Expected(("mate",) * 2, "mean", 57, 3, "M11.1"),
+        Expected(("mate",) * 3, "mean", 38.7, 3, "M11.1"),
+        Expected(("mate",) * 4, "mean", 41, 3, "M11.1"),
+    )
+
+    @property
+    def digest(self) -> str:
+        return data.DATA.digest
+
+    @property
+    def raw(self) -> dict[str, Any]:
+        return data.RAW
+
+    def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
+        """M2.0: colours, then with two players the third figures; the board is laid out after that."""
+        table = blank_table(seats, self.rules, settings.get("tavern_setback") == "walk_on", [SetUp()])
+        if seats == 2:
+            table.first = luck.below(seats, "first to choose")
+            table.then(steps.ThirdFigure(table.first))
+        if settings.get("colours") != "dealt":
+            table.then(*(steps.ChooseColour(seat) for seat in range(seats)))
+            return table
+        colours = luck.shuffle("colours", list(range(len(data.COLOURS))))
+        for seat in range(seats):
+            steps.take_colour(table, seat, colours[seat], tell)
+        if seats == 2:
+            table.stack.pop()
+            size = luck.below(len(data.SIZES), "third figure")
+            steps.take_third_figures(table, table.first, len(data.SIZES) * colours[seats] + size, tell)
+        return table
+
+    def suggestion(self, table: Table, seat: int) -> str:
+        """What a seat gets whose time has run out. Its random cards follow from what nobody sees of the stacks."""
+        hidden = f"{table.first_stack} {table.second_stack} {table.rooms} {table.tiles} {table.round} {seat}"
+        return TimeOut().choose(view(table, seat), self.options(table, seat), Random(hidden))
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def imagine(self, table: Table, seat: int, rng: Random) -> Table:
+        return imagine(table, seat, rng)
+
+    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
+        step = self.step(table, seat)
+        return detail(table, step, choice) if step is not None else None
+
+    def conceivable(self, table: Table, seat: int) -> list[str]:
+        """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""
+        ships = table.harbour + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]
+        numbers = range(1, steps.MOST + 1)
+        return [
+            *(steps.HIRE, steps.PASS, steps.DONE),
+            *(card for cards in steps.CARD for card in cards.values()),
+            *(kind[ship][number] for kind in (steps.LOAD, steps.REMOVE) for ship in ships for number in numbers),
+        ]
+
+    def result(self, table: Table) -> Result | None:
+        return scoring.final(table) if table.over else None
+
+
+GAME = MontegoBay()

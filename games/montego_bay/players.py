@@ -1,0 +1,128 @@
+"""Computer players of Montego Bay: they see the view of their seat only, never a table.
+The mate's expectations are in `foresight.py`. `TimeOut` is what happens for a seat that lets its time run out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK
+from games.montego_bay.foresight import Outlook, best_loading, least_loss
+from games.montego_bay.steps import DONE, HIRE, PASS, SLOTS
+from games.montego_bay.view import View
+
+
+def own_cards(view: View) -> dict[str, tuple[str, int]]:
+    """The viewer's slots (big, small, third, jack) with their figure and its card, 0 if it has none; Jack is last."""
+    assert view.viewer is not None
+    laid = {figure.id: figure.card for figure in view.figures}
+    mine = dict(zip(SLOTS, view.players[view.viewer].workers, strict=False))
+    if view.hirer == view.viewer:
+        mine[SLOTS[-1]] = FIGURES[JACK]
+    return {slot: (figure, laid[figure]) for slot, figure in mine.items()}
+
+
+class TimeOut:
+    """The defaults of every decision: cautious, easy to foresee, cards at random; what is already answered stays."""
+
+    name = "timeout"
+
+    def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
+        """One of `options`."""
+        assert view.viewer is not None
+        match options[0].partition(":")[0]:
+            case "figure":
+                return rng.choice(options)
+            case "hire":
+                return PASS
+            case "place":
+                workers = view.players[view.viewer].workers
+                front = next(tile for tile in view.tiles if tile in workers)
+                return f"place:{SLOTS[workers.index(front)]}"
+            case "card":
+                missing = [slot for slot, (_, card) in own_cards(view).items() if not card]
+                if not missing:
+                    return DONE
+                return rng.choice([option for option in options if option.startswith(f"card:{missing[0]}:")])
+            case "load":
+                ships = [ship for ship in view.harbour if ship.free]
+                ship = next((ship.id for ship in ships if ship.free == 1), ships[0].id)
+                return next(option for option in (f"split:{ship}:1", f"load:{ship}:1") if option in options)
+            case "remove":
+                ship = next(ship.id for ship in reversed(view.harbour) if ship.barrels[view.viewer])
+                return f"remove:{ship}:1"
+            case _:
+                return options[0]
+
+
+class Mate:
+    """Greedy with an evaluation: the cards with the best rooms against likely cards of the others, the loads with the
+    best expected ranks, Lazy Jack whenever it can pay him.
+
+    It knows what a person at its seat knows: the view. It guesses the others' cards and does not look ahead a round.
+    """
+
+    name = "mate"
+
+    def __init__(self, effort: int = 2400) -> None:
+        self._effort = effort
+        """Moves of a round tried out for one card, about."""
+
+    def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
+        """One of `options`."""
+        seat = view.viewer
+        assert seat is not None
+        match options[0].partition(":")[0]:
+            case "hire":
+                return HIRE
+            case "place":
+                return self._companion(view, options, rng)
+            case "card":
+                return self._card(view, rng)
+            case "load":
+                plan = best_loading(view, seat, min(view.left, view.players[seat].barrels))
+                ship = max(plan, key=lambda each: (each in _filled(view, plan), each))
+                return next(
+                    option
+                    for option in (f"load:{ship}:{plan[ship]}", f"split:{ship}:{plan[ship]}")
+                    if option in options
+                )
+            case "remove":
+                return f"remove:{least_loss(view, seat)}:1"
+            case _:
+                return rng.choice(options)
+
+    def _card(self, view: View, rng: Random) -> str:
+        """The next card of the best plan; once all lie, they stay."""
+        assert view.viewer is not None
+        slots = own_cards(view)
+        missing = [slot for slot, (_, card) in slots.items() if not card]
+        if not missing:
+            return DONE
+        plans = 5 ** len(missing)
+        outlook = Outlook(view, view.viewer, rng, max(4, self._effort // plans // 5))
+        laid = {FIGURE_INDEX[figure]: card for figure, card in slots.values() if card}
+        companion = FIGURE_INDEX[view.companion] if view.companion else -1
+        _, plan = outlook.best_cards(laid, [FIGURE_INDEX[slots[slot][0]] for slot in missing], companion)
+        return f"card:{missing[0]}:{plan[FIGURE_INDEX[slots[missing[0]][0]]]}"
+
+    def _companion(self, view: View, options: Sequence[str], rng: Random) -> str:
+        """Where Jack finds the best room among those within his reach."""
+        assert view.viewer is not None
+        outlook = Outlook(view, view.viewer, rng, 8)
+        outlook.order.insert(0, JACK)
+        best, chosen = float("-inf"), options[0]
+        for option, worker in zip(options, view.players[view.viewer].workers, strict=False):
+            figure = FIGURE_INDEX[worker]
+            outlook.at[JACK] = outlook.at[figure]
+            outlook.order = [JACK, figure]
+            value, _ = outlook.best_cards({}, [JACK, figure], figure)
+            alone, _ = outlook.best_cards({}, [figure], -1)
+            if value - alone > best:
+                best, chosen = value - alone, option
+        return chosen
+
+
+def _filled(view: View, plan: dict[str, int]) -> set[str]:
+    """The ships a plan fills: they are loaded first, so that the next ship can be seen."""
+    return {ship.id for ship in view.harbour if plan.get(ship.id) == ship.free}

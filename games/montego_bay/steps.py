@@ -1,0 +1,299 @@
+"""The decisions of Montego Bay: colours, Lazy Jack, movement cards, loading, taking barrels back.
+Each with its question, its legal answers and its consequence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.engine import Ask, Choice, Illegal, Luck, Tell
+from games.montego_bay import data, loading  # a choice loads, a load may ask: the two modules know each other
+from games.montego_bay.data import CAPACITY, CARDS, COLOURS, JACK, RULES, SHIPS, WORKERS
+from games.montego_bay.moving import place_name
+
+if TYPE_CHECKING:
+    from games.montego_bay.table import Table
+
+HIRE, PASS, DONE = "hire", "pass", "done"
+# How a seat calls its figures: its own two, the third one of a game for two, and Lazy Jack.
+BIG, SMALL, THIRD, LAZY = range(4)
+SLOTS = ("big", "small", "third", "jack")
+PLACE = [f"place:{slot}" for slot in SLOTS[:LAZY]]
+COLOUR = [f"colour:{colour}" for colour in COLOURS]
+FIGURE = [f"figure:{figure}" for figure in WORKERS]
+CARD = [{card: f"card:{slot}:{card}" for card in CARDS} for slot in SLOTS]
+# All cards of a set but up to two of them, in order: CARDS_BUT[slot][one card or 0][another card or 0].
+CARDS_BUT: list[list[list[list[str]]]] = [
+    [
+        [[text for card, text in texts.items() if card not in (one, other)] for other in range(max(CARDS) + 1)]
+        for one in range(max(CARDS) + 1)
+    ]
+    for texts in CARD
+]
+MOST = max(max(room.barrels, room.broken) for room in data.ROOMS)
+LOAD = [[f"load:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
+SPLIT = [[f"split:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
+REMOVE = [[f"remove:{ship}:{number}" for number in range(MOST + 1)] for ship in SHIPS]
+
+
+def figure_args(figure: int) -> dict[str, Any]:
+    """Which figure an event or a question is about: id, colour, size."""
+    if figure == JACK:
+        return {"figure": data.FIGURES[figure], "colour": "", "size": "jack"}
+    row = data.ROWS.figure[figure]
+    return {"figure": row.id, "colour": row.colour, "size": row.size}
+
+
+def ship_and_number(choice: str) -> tuple[str, int] | None:
+    """The arguments of `load:S07:2`; None if they are no such thing."""
+    _, ship, number = (*choice.split(":"), "", "")[:3]
+    if ship not in data.SHIP_INDEX or number not in map(str, range(1, MOST + 1)):
+        return None
+    return ship, int(number)
+
+
+# -- before the first round (M2.0) -------------------------------------------------------------------------------
+
+
+class ChooseColour(Choice, frozen=True, tag="colour"):
+    """M2.0, A29: any free colour, in joining order."""
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("colour")
+
+    def options(self, table: Table) -> list[str]:
+        return [text for colour, text in enumerate(COLOUR) if colour not in table.colours]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        take_colour(table, self.seat, data.COLOUR_INDEX[choice[7:]], tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice in COLOUR:
+            return Illegal("colour_taken", "M2.0", colour=choice[7:])
+        return Illegal("colour_first", "M2.0")
+
+
+def take_colour(table: Table, seat: int, colour: int, tell: Tell) -> None:
+    """M2.2: the colour and its two workers belong to `seat`."""
+    table.colours[seat] = colour
+    table.owner[2 * colour] = table.owner[2 * colour + 1] = seat
+    tell("colour_chosen", seat, colour=COLOURS[colour])
+
+
+class ThirdFigure(Choice, frozen=True, tag="third"):
+    """M10.1, A21: one seat chooses a figure of an unused colour, the other gets the one of other colour and size."""
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("third_figure")
+
+    def options(self, table: Table) -> list[str]:
+        return [text for figure, text in enumerate(FIGURE) if figure // 2 not in table.colours]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        take_third_figures(table, self.seat, data.FIGURE_INDEX[choice[7:]], tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice in FIGURE:
+            return Illegal("figure_taken", "M10.1", figure=choice[7:])
+        return Illegal("third_figure_first", "M10.1")
+
+
+def take_third_figures(table: Table, seat: int, figure: int, tell: Tell) -> None:
+    """M10.1: `seat` takes the figure; the other one is of the other unused colour and the other size."""
+    unused = next(
+        colour for colour in range(len(COLOURS)) if colour not in table.colours and colour != figure // 2
+    )  # fmt: skip
+    for owner, taken in ((seat, figure), (1 - seat, 2 * unused + 1 - figure % 2)):
+        table.owner[taken] = owner
+        tell("third_figure", owner, **figure_args(taken))
+
+
+# -- Lazy Jack (M3) ----------------------------------------------------------------------------------------------
+
+
+class Hire(Choice, frozen=True, tag="hire"):
+    """M3.1, A1: ask for Lazy Jack or don't, secretly and all at once."""
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("hire", {"coins": table.coins[self.seat], "cost": RULES.jack_cost})
+
+    def options(self, table: Table) -> list[str]:
+        return [HIRE, PASS]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        table.wants[self.seat] = int(choice == HIRE)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("hire_or_pass", "M3.1")
+
+
+class PlaceJack(Choice, frozen=True, tag="place"):
+    """M3.4, M10.4: Jack joins one of the hirer's own figures, on its space or in its tavern."""
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("place_jack")
+
+    def options(self, table: Table) -> list[str]:
+        return PLACE if table.seats == 2 else PLACE[:THIRD]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        companion = table.workers(self.seat)[PLACE.index(choice)]
+        table.companion = companion
+        table.at[JACK] = table.at[companion]
+        where = place_name(table.at[companion], table.spaces)
+        tell("jack_placed", self.seat, place=where, **figure_args(companion))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("place_jack_first", "M3.4")
+
+
+# -- movement cards (M4) -----------------------------------------------------------------------------------------
+
+
+class Cards(Choice, frozen=True, tag="cards"):
+    """M4.2, M4.3: one card for each own figure and for Jack; any may be changed until the seat is done.
+
+    Jack's card comes from his companion's set, so the two differ (M4.3). Nothing is told: cards are secret (M5.1).
+    """
+
+    def ask(self, table: Table) -> Ask:
+        missing = sum(1 for figure in self._figures(table) if not table.picks[figure])
+        return Ask("cards", {"missing": missing}) if missing else Ask("cards_done")
+
+    def _figures(self, table: Table) -> list[int]:
+        figures = table.workers(self.seat)
+        return [*figures, JACK] if table.hirer == self.seat else figures
+
+    def options(self, table: Table) -> list[str]:
+        picks, seat = table.picks, self.seat
+        jack, companion = picks[JACK] if table.hirer == seat else 0, table.companion
+        big = 2 * table.colours[seat]
+        options: list[str] = []
+        if table.seats == 2 or table.hirer == seat:
+            complete = True
+            for slot, figure in enumerate(table.workers(seat)):
+                options += CARDS_BUT[slot][picks[figure]][jack if figure == companion else 0]
+                complete = complete and picks[figure] > 0
+            if table.hirer == seat:
+                options += CARDS_BUT[LAZY][jack][picks[companion]]
+                complete = complete and jack > 0
+            if complete:
+                options.append(DONE)
+            return options
+        own, other = picks[big], picks[big + 1]
+        options = CARDS_BUT[BIG][own][0] + CARDS_BUT[SMALL][other][0]
+        if own and other:
+            options.append(DONE)
+        return options
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        if choice != DONE:
+            _, slot, card = choice.split(":")
+            figure = JACK if slot == "jack" else table.workers(self.seat)[SLOTS.index(slot)]
+            table.picks[figure] = int(card)
+            table.then(self)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        verb, slot, card = (*choice.split(":"), "", "")[:3]
+        if choice == DONE:
+            return Illegal("cards_missing", "M4.2")
+        if verb != "card" or slot not in SLOTS or card not in map(str, CARDS):
+            return Illegal("choose_cards", "M4.2")
+        if slot == "jack" and table.hirer != self.seat:
+            return Illegal("not_your_jack", "M4.3")
+        if slot == "third" and table.seats != 2:
+            return Illegal("no_third_figure", "M10.1")
+        figure = JACK if slot == "jack" else table.workers(self.seat)[SLOTS.index(slot)]
+        if table.picks[figure] == int(card):
+            return Illegal("card_lies_there", "M4.2", card=int(card))
+        return Illegal("card_in_use", "M4.3", card=int(card))
+
+
+# -- loading (M6) ------------------------------------------------------------------------------------------------
+
+
+class LoadBarrels(Choice, frozen=True, tag="load"):
+    """M6.2: `left` barrels go onto the ships in harbour; everything that fits on one, or fewer and then go on."""
+
+    left: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("load", {"left": self.left, **figure_args(table.active)})
+
+    def options(self, table: Table) -> list[str]:
+        most = min(self.left, table.supply[self.seat])
+        everything: list[str] = []
+        parts: list[str] = []
+        for pier, ship in enumerate(table.harbour):
+            free = CAPACITY[ship] - sum(table.holds[pier])
+            if free:
+                number = free if free < most else most
+                everything.append(LOAD[ship][number])
+                if number > 1:
+                    parts += SPLIT[ship][1:number]
+        return everything + parts if len(everything) > 1 else everything
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        _, ship, number = choice.split(":")
+        loading.load(table, self.seat, data.SHIP_INDEX[ship], int(number), luck, tell)
+        if self.left > int(number):
+            table.then(loading.Fetch(self.seat, self.left - int(number)))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice == PASS:
+            return Illegal("must_load", "A23")
+        verb = choice.partition(":")[0]
+        asked = ship_and_number(choice)
+        if verb not in ("load", "split") or asked is None:
+            return Illegal("load_first", "M6.2", left=self.left)
+        ship, number = asked
+        index = data.SHIP_INDEX[ship]
+        if index == data.PILOT:
+            return Illegal("pilot_boat", "M6.2")
+        if index not in table.harbour:
+            return Illegal("ship_not_here", "M6.2", ship=ship)
+        free = CAPACITY[index] - sum(table.holds[table.harbour.index(index)])
+        if number > free:
+            return Illegal("too_few_slots", "M6.2", ship=ship, free=free)
+        if number > table.supply[self.seat]:
+            return Illegal("too_few_barrels", "A7", supply=table.supply[self.seat])
+        if number > self.left:
+            return Illegal("too_many_barrels", "M6.2", left=self.left)
+        return Illegal("other_verb", "M6.2", most=min(free, self.left, table.supply[self.seat]))
+
+
+class RemoveBarrels(Choice, frozen=True, tag="remove"):
+    """M6.4: `left` own barrels come back from ships of the owner's choice."""
+
+    left: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("remove", {"left": self.left, **figure_args(table.active)})
+
+    def options(self, table: Table) -> list[str]:
+        seat, left = self.seat, self.left
+        options: list[str] = []
+        ships = 0
+        for pier, ship in enumerate(table.harbour):
+            mine = table.holds[pier][seat]
+            if mine:
+                ships += 1
+                options += REMOVE[ship][1 : min(mine, left) + 1]
+        return options[-1:] if ships == 1 else options
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        _, ship, number = choice.split(":")
+        loading.take_back(table, self.seat, data.SHIP_INDEX[ship], int(number), tell)
+        table.then(loading.Remove(self.seat, self.left - int(number)))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice == PASS:
+            return Illegal("must_remove", "A23")
+        asked = ship_and_number(choice)
+        if not choice.startswith("remove:") or asked is None:
+            return Illegal("remove_first", "M6.4", left=self.left)
+        ship, number = asked
+        index = data.SHIP_INDEX[ship]
+        mine = table.holds[table.harbour.index(index)][self.seat] if index in table.harbour else 0
+        if number > mine:
+            return Illegal("not_so_many_aboard", "M6.4", ship=ship, mine=mine)
+        return Illegal("too_many_removed", "M6.4", left=self.left)

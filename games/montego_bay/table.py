@@ -1,0 +1,130 @@
+"""The whole table of a game of Montego Bay: figures, warehouses, ships, purses, and the stack of steps to come."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from games.engine import Lanes
+from games.engine import Table as EngineTable
+from games.montego_bay import loading, phases, steps
+from games.montego_bay.data import COUNTS, JACK
+from games.montego_bay.moving import ASIDE
+from games.montego_bay.scoring import CATEGORIES, Sailed
+
+Step = (
+    steps.ChooseColour | steps.ThirdFigure | steps.Hire | steps.PlaceJack | steps.Cards | steps.LoadBarrels
+    | steps.RemoveBarrels | phases.SetUp | phases.Round | phases.HireJack | phases.OpenCards | phases.Move
+    | phases.RoundEnd | loading.Loading | loading.Fetch | loading.Remove | loading.TakeCoins
+)  # fmt: skip
+Phase = Literal["setup", "hire", "cards", "load", "end"]
+
+
+class Table(EngineTable[Step], kw_only=True):
+    """The state of one game. Figures, ships and rooms are numbers as `data` has them.
+
+    `at` holds the place of each figure (`moving`), `owner` its seat or -1; `picks` the movement card lying before
+    each figure (0: none), hidden until `phase` leaves "cards"; `wants` the bids for Lazy Jack, hidden in "hire".
+    `harbour` lists the ships from pier 1 on, `holds` the barrels of each seat aboard them; stacks end with their top
+    ship. `queue` are the figures still to be handled in this phase 4, the next one last; `active` is the one being
+    handled (-1: none). `earned` are each seat's points by `scoring.CATEGORIES`.
+    """
+
+    walk_on: bool
+    colours: list[int]
+    earned: list[list[int]]
+    coins: list[int]
+    supply: list[int]
+    tavern: list[int]
+    wants: list[int]
+    owner: list[int]
+    at: list[int]
+    picks: list[int]
+    tiles: list[int] = []
+    rooms: list[int] = []
+    harbour: list[int] = []
+    holds: list[list[int]] = []
+    first_stack: list[int] = []
+    second_stack: list[int] = []
+    sailed: list[Sailed] = []
+    queue: list[int] = []
+    bank: int = 0
+    round: int = 0
+    phase: Phase = "setup"
+    first: int = 0
+    hirer: int = -1
+    companion: int = -1
+    active: int = -1
+    opened: int = 0  # the round in which the second stack was opened (M8.2)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.colours)
+
+    @property
+    def spaces(self) -> int:
+        """M1.1: the length of the ring."""
+        return 2 * COUNTS[len(self.colours)].warehouses
+
+    def vp(self, seat: int) -> int:
+        """Victory points so far."""
+        return sum(self.earned[seat])
+
+    def workers(self, seat: int) -> list[int]:
+        """The seat's own figures: big, small, and the third one with two players (M10.1)."""
+        own = [2 * self.colours[seat], 2 * self.colours[seat] + 1]
+        return own + [figure for figure in range(JACK) if self.owner[figure] == seat and figure not in own]
+
+    def clone(self) -> Table:
+        """An independent copy; frozen steps and sailed ships are shared."""
+        lanes: Lanes[Step] | None = self.lanes
+        return Table(
+            rules=self.rules,
+            stack=self.stack[:],
+            lanes=lanes.clone() if lanes is not None else None,
+            lane=self.lane,
+            walk_on=self.walk_on,
+            colours=self.colours[:],
+            earned=[earned[:] for earned in self.earned],
+            coins=self.coins[:],
+            supply=self.supply[:],
+            tavern=self.tavern[:],
+            wants=self.wants[:],
+            owner=self.owner[:],
+            at=self.at[:],
+            picks=self.picks[:],
+            tiles=self.tiles[:],
+            rooms=self.rooms[:],
+            harbour=self.harbour[:],
+            holds=[hold[:] for hold in self.holds],
+            first_stack=self.first_stack[:],
+            second_stack=self.second_stack[:],
+            sailed=self.sailed[:],
+            queue=self.queue[:],
+            bank=self.bank,
+            round=self.round,
+            phase=self.phase,
+            first=self.first,
+            hirer=self.hirer,
+            companion=self.companion,
+            active=self.active,
+            opened=self.opened,
+        )
+
+
+def blank_table(seats: int, rules: int, walk_on: bool, stack: list[Step]) -> Table:
+    """A table at which nobody has a colour yet (M2.0)."""
+    return Table(
+        rules=rules,
+        stack=stack,
+        walk_on=walk_on,
+        colours=[-1] * seats,
+        earned=[[0] * len(CATEGORIES) for _ in range(seats)],
+        coins=[0] * seats,
+        supply=[COUNTS[seats].barrels] * seats,
+        tavern=[0] * seats,
+        wants=[0] * seats,
+        owner=[-1] * JACK,
+        at=[ASIDE] * (JACK + 1),
+        picks=[0] * (JACK + 1),
+    )

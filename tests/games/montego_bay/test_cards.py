@@ -1,0 +1,112 @@
+"""M4: movement cards, secret and at the same time."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.montego_bay import phases
+from games.montego_bay.data import FIGURE_INDEX, JACK
+from tests.games.montego_bay.given import Situation, cards, chosen, given
+
+SHIPS = ["S13", "S02", "S03"]
+
+
+def choosing(**situation: object) -> Situation:
+    """Phase 2 has begun."""
+    return given(first_stack=SHIPS, **situation).go(phases.OpenCards())
+
+
+@pytest.mark.rule("M4.1")
+def test_all_five_cards_are_there_in_every_round() -> None:
+    game = chosen(4)
+    everything = game.options(0)
+    assert everything == [f"card:{slot}:{card}" for slot in ("big", "small") for card in range(1, 6)]
+    cards(game)
+    while game.table.phase == "load":
+        (seat,) = game.waiting()
+        game.play(seat, game.options(seat)[0])
+    assert game.table.round == 2
+    assert game.options(0) == everything
+
+
+@pytest.mark.rule("M4.2")
+def test_done_is_offered_once_every_figure_has_a_card() -> None:
+    game = choosing()
+    assert game.refused(0, "done").reason == "cards_missing"
+    game.play(0, "card:big:4")
+    assert "done" not in game.options(0)
+    game.play(0, "card:small:1")
+    assert game.options(0)[-1] == "done"
+    game.play(0, "done")
+    assert game.waiting() == [1, 2, 3]
+
+
+@pytest.mark.rule("M4.2")
+def test_a_card_may_be_changed_until_the_seat_is_done() -> None:
+    game = choosing().play(0, "card:big:4", "card:small:1", "card:big:2", "done")
+    assert game.table.picks[:2] == [2, 1]
+    refused = game.refused(0, "card:big:3")
+    assert refused.reason == "not_your_turn"
+
+
+@pytest.mark.rule("M4.2")
+def test_the_card_that_lies_there_is_not_offered_again() -> None:
+    game = choosing().play(0, "card:big:4")
+    assert "card:big:4" not in game.options(0)
+    assert game.refused(0, "card:big:4").reason == "card_lies_there"
+    assert game.refused(0, "card:big:6").reason == "choose_cards"
+    assert game.refused(0, "hire").reason == "choose_cards"
+
+
+@pytest.mark.rule("M4.2", "M5.1")
+def test_cards_are_secret_until_the_last_seat_is_done() -> None:
+    game = choosing()
+    before = [game.view(seat) for seat in (1, None)]
+    events = len(game.events)
+    game.play(0, "card:big:4", "card:small:1")
+    assert [game.view(seat) for seat in (1, None)] == before
+    assert game.events[events:] == []
+    assert {figure.id: figure.card for figure in game.view(0).figures if figure.card} == {
+        "blue_big": 4,
+        "blue_small": 1,
+    }
+    game.play(0, "done")
+    assert game.view(1).waiting == [1, 2, 3]
+    assert not any(figure.card for figure in game.view(1).figures)
+    cards(game)
+    assert {figure.id: figure.card for figure in game.view(1).figures}["blue_big"] == 4
+
+
+@pytest.mark.rule("M4.3")
+def test_jacks_card_and_his_companions_always_differ() -> None:
+    game = given(first_stack=SHIPS).hire(0, "blue_small").go(phases.OpenCards())
+    assert game.ask(0).args == {"missing": 3}
+    game.play(0, "card:small:2")
+    assert "card:jack:2" not in game.options(0)
+    assert (game.refused(0, "card:jack:2").reason, game.refused(0, "card:jack:2").rule) == ("card_in_use", "M4.3")
+    assert "card:big:2" in game.options(0)
+    game.play(0, "card:jack:5")
+    assert "card:small:5" not in game.options(0)
+    assert game.refused(0, "card:small:5").reason == "card_in_use"
+    game.play(0, "card:big:5", "done")
+    assert game.table.picks[FIGURE_INDEX["blue_small"]] == 2
+    assert game.table.picks[JACK] == 5
+
+
+@pytest.mark.rule("M4.3")
+def test_only_the_hirer_lays_a_card_for_jack() -> None:
+    game = given(first_stack=SHIPS).hire(0, "blue_small").go(phases.OpenCards())
+    assert not any(option.startswith("card:jack") for option in game.options(1))
+    assert game.refused(1, "card:jack:1").reason == "not_your_jack"
+    assert game.refused(1, "card:third:1").reason == "no_third_figure"
+    assert game.refused(0, "done").reason == "cards_missing"
+    game.play(0, "card:big:1", "card:small:2")
+    assert "done" not in game.options(0)
+
+
+@pytest.mark.rule("M4.2")
+def test_the_question_says_how_many_cards_are_missing() -> None:
+    game = choosing()
+    assert game.ask(0).args == {"missing": 2}
+    assert game.play(0, "card:big:4").ask(0).args == {"missing": 1}
+    assert game.play(0, "card:small:4").ask(0).kind == "cards_done"

@@ -1,0 +1,84 @@
+"""The small print of choices, and what a view shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.engine import Ask
+from games.montego_bay import GAME, loading, phases, steps
+from games.montego_bay.data import JACK
+from tests.games.montego_bay.given import Situation, given
+
+SHIPS = ["S13", "S02", "S03"]
+RICH_ROOM = {"barrels": 4, "broken": 0, "coins": 0}
+
+
+def detail(game: Situation, seat: int, choice: str) -> Ask | None:
+    assert choice in game.options(seat)
+    return GAME.detail(game.table, seat, choice)
+
+
+def test_a_card_says_where_it_leads_and_who_is_there() -> None:
+    game = given(at={"blue_big": "N1", "green_big": "N4"}, rooms={"N3": RICH_ROOM}, first_stack=SHIPS)
+    game.go(phases.OpenCards())
+    assert detail(game, 0, "card:big:2") == Ask(
+        "card", {"space": "N3", "barrels": 4, "broken": 0, "coins": 0, "goods": 4, "by": ""}
+    )
+    taken = detail(game, 0, "card:big:3")
+    assert taken is not None
+    assert (taken.kind, taken.args["by"]) == ("card_occupied", "green_big")
+
+
+def test_jacks_card_shows_no_broken_barrels() -> None:
+    broken = {"barrels": 0, "broken": 2, "coins": 1}
+    game = given(at={"blue_big": "N1"}, rooms={"N3": broken}, first_stack=SHIPS).hire(0, "blue_big")
+    game.go(phases.OpenCards())
+    own, jack = detail(game, 0, "card:big:2"), detail(game, 0, "card:jack:2")
+    assert own is not None
+    assert jack is not None
+    assert (own.args["broken"], jack.args["broken"]) == (2, 0)
+    assert (own.args["goods"], jack.args["goods"]) == (2, 0)
+
+
+def test_loading_says_what_is_then_aboard_or_what_a_full_ship_brings() -> None:
+    game = given(aboard={"S01": {"green": 4}, "S04": {"blue": 2}}, first_stack=SHIPS).go(steps.LoadBarrels(0, 3))
+    assert detail(game, 0, "load:S04:3") == Ask("load", {"mine": 5, "free": 3})
+    assert detail(game, 0, "load:S01:2") == Ask("load_fills", {"points": 2 + 1})
+
+
+def test_other_choices_have_their_small_print() -> None:
+    game = given(aboard={"S01": {"blue": 2}, "S04": {"blue": 2}}, first_stack=SHIPS, coins={"blue": 4})
+    game.go(loading.Remove(0, 2))
+    assert detail(game, 0, "remove:S04:1") == Ask("remove", {"mine": 1})
+    game.play(0, "remove:S04:2").go(phases.Round(3))
+    assert detail(game, 0, "hire") == Ask("hire", {"left": 1})
+    assert GAME.detail(game.table, 0, "pass") is None
+    game.play(0, "hire")
+    placed = detail(game, 0, "place:small")
+    assert placed is not None
+    assert placed.args["place"] == "right_tavern"
+
+
+@pytest.mark.rule("A18", "M2.6")
+def test_a_view_shows_the_top_ships_only() -> None:
+    game = given(first_stack=["S13", "S02"], second_stack=["S03", "S05"])
+    view = game.view(None)
+    assert [ship.id if ship else None for ship in view.next_ships] == ["S13", "S03"]
+    shown = str(view)
+    assert "'S02'" not in shown
+    assert "'S05'" not in shown
+
+
+def test_a_view_shows_spaces_with_rooms_figures_and_ships_with_barrels() -> None:
+    game = given(at={"green_big": "N4"}, aboard={"S01": {"green": 4}}, rooms={"N4": RICH_ROOM}, first_stack=SHIPS)
+    view = game.view(3)
+    space = view.spaces[3]
+    assert (space.name, space.barrels, space.figure) == ("N4", 4, "green_big")
+    assert [space.name for space in view.spaces][7:9] == ["N8", "S8"]
+    assert (view.harbour[1].barrels, view.harbour[1].free) == ([0, 0, 0, 4], 2)
+    player = view.players[3]
+    assert (player.colour, player.workers, player.barrels, player.aboard) == (
+        "green", ["green_big", "green_small"], 12, 4,
+    )  # fmt: skip
+    assert view.figures[-1].id == "lazy_jack"
+    assert view.figures[-1].at == game.table.at[JACK]

@@ -1,0 +1,164 @@
+"""The computer player and the time-out defaults."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.engine import Deckhand, Luck, Player
+from games.montego_bay import GAME, loading, phases, steps
+from games.montego_bay.data import FIGURE_INDEX
+from games.montego_bay.foresight import promise
+from games.montego_bay.players import Mate, TimeOut
+from games.montego_bay.view import View
+from tests.games.montego_bay.given import Situation, given, new_game
+
+SHIPS = ["S13", "S02", "S03"]
+
+
+def choice_of(player: Any, game: Situation, seat: int, seed: int = 1) -> str:
+    return player.choose(game.view(seat), game.options(seat), Random(seed))
+
+
+def play(players: list[Any], seed: int) -> list[int]:
+    """The totals of a whole game with dealt colours."""
+    luck, rng = Luck(str(seed).encode()), Random(seed)
+    table, _ = GAME.setup(len(players), {"colours": "dealt"}, luck)
+    while not table.over:
+        seat = min(GAME.waiting(table))
+        options = GAME.options(table, seat)
+        choice = players[seat].choose(GAME.view(table, seat), options, rng)
+        assert choice in options
+        GAME.apply(table, seat, choice, luck)
+    result = GAME.result(table)
+    assert result is not None
+    return [score.total for score in result.scores]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_mate_beats_deckhands_from_any_seat(seats: int) -> None:
+    for seat in range(seats):
+        players: list[Player] = [Deckhand() for _ in range(seats)]
+        players[seat] = Mate(effort=300)
+        totals = [play(players, seed) for seed in range(2)]
+        assert sum(each[seat] for each in totals) > max(
+            sum(each[other] for each in totals) for other in range(seats) if other != seat
+        )
+
+
+class AtRandom:
+    """A random card for every figure, every barrel onto a random ship, Jack by the toss of a coin."""
+
+    name = "at random"
+
+    def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
+        verb = options[0].partition(":")[0]
+        if verb == "card":
+            return TimeOut().choose(view, options, rng)
+        return rng.choice([option for option in options if verb != "load" or option.endswith(":1")])
+
+
+@pytest.mark.rule("M11.1")
+@pytest.mark.parametrize(("seats", "at_random"), [(2, 54.5), (3, 38), (4, 39)])
+def test_players_score_what_the_house_figures_were_made_for(seats: int, at_random: float) -> None:
+    (mates,) = (expected for expected in GAME.expected if len(expected.players) == seats)
+    for player, games, mean in ((AtRandom(), 60, at_random), (Mate(effort=300), 16, mates.value)):
+        totals = [total for seed in range(games) for total in play([player] * seats, seed)]
+        assert sum(totals) / len(totals) == pytest.approx(mean, abs=2)
+
+
+def test_mates_play_whole_games_among_themselves() -> None:
+    assert min(play([Mate(effort=100), Mate(effort=100), Mate(effort=100)], 5)) > 0
+
+
+def test_the_mate_hires_jack_and_puts_him_where_the_rooms_are_good() -> None:
+    rich, poor = {"barrels": 4, "broken": 0, "coins": 0}, {"barrels": 0, "broken": 1, "coins": 0}
+    rooms = {f"{side}{number}": poor for side in "NS" for number in range(1, 9)}
+    rooms |= {"S6": rich, "S5": rich}
+    game = given(at={"blue_big": "N1", "blue_small": "S8"}, rooms=rooms, coins={"blue": 3}, first_stack=SHIPS)
+    game.go(phases.Round(4))
+    assert choice_of(Mate(), game, 0) == "hire"
+    game.play(0, "hire")
+    assert choice_of(Mate(), game, 0) == "place:small"
+
+
+def test_the_mate_goes_for_the_rich_room_and_then_is_done() -> None:
+    rich, poor = {"barrels": 4, "broken": 0, "coins": 0}, {"barrels": 0, "broken": 1, "coins": 0}
+    rooms = {f"{side}{number}": poor for side in "NS" for number in range(1, 9)} | {"N4": rich}
+    game = given(at={"blue_big": "N1"}, rooms=rooms, first_stack=SHIPS).go(phases.OpenCards())
+    assert choice_of(Mate(), game, 0) == "card:big:3"
+    game.play(0, "card:big:3", "card:small:1")
+    assert choice_of(Mate(), game, 0) == "done"
+
+
+def test_the_mate_takes_the_points_of_a_ship_it_can_fill() -> None:
+    aboard = {"S13": {"green": 4, "yellow": 3, "orange": 3}, "S01": {"blue": 2, "green": 3}}
+    game = given(harbour=["S13", "S01"], aboard=aboard, first_stack=SHIPS)
+    game.go(steps.LoadBarrels(0, 1))
+    assert choice_of(Mate(), game, 0) == "load:S01:1"
+
+
+def test_the_mate_takes_back_the_barrel_that_is_missed_least() -> None:
+    aboard = {"S13": {"blue": 4, "green": 4}, "S01": {"blue": 1, "green": 4}}
+    game = given(harbour=["S13", "S01"], aboard=aboard, first_stack=SHIPS).go(loading.Remove(0, 1))
+    assert choice_of(Mate(), game, 0) == "remove:S01:1"
+
+
+def test_a_promise_grows_with_the_own_barrels_and_ends_in_the_true_points() -> None:
+    values = [promise([mine, 3, 1], [5, 2], 4.0)[0] for mine in range(7)]
+    assert values == sorted(values)
+    assert promise([4, 3, 1], [5, 2], 0.0) == [5.0, 2.0, 0.0]
+
+
+def test_the_time_out_takes_the_first_free_colour_and_a_random_third_figure() -> None:
+    game = new_game(2)
+    assert choice_of(TimeOut(), game, 0) == "colour:blue"
+    game.play(0, "colour:blue")
+    assert choice_of(TimeOut(), game, 1) == "colour:yellow"
+    game.play(1, "colour:yellow")
+    (chooser,) = game.waiting()
+    assert len({choice_of(TimeOut(), game, chooser, seed) for seed in range(40)}) == 4
+
+
+def test_the_time_out_does_without_jack() -> None:
+    game = given(coins={"blue": 3}, first_stack=SHIPS).go(phases.Round(4))
+    assert choice_of(TimeOut(), game, 0) == "pass"
+
+
+def test_the_time_out_draws_only_missing_cards_jacks_from_four_values() -> None:
+    game = given(first_stack=SHIPS).hire(0, "blue_small").go(phases.OpenCards()).play(0, "card:big:4")
+    drawn = Counter(choice_of(TimeOut(), game, 0, seed) for seed in range(200))
+    assert sorted(drawn) == [f"card:small:{card}" for card in range(1, 6)]
+    assert min(drawn.values()) > 20
+    game.play(0, "card:small:2")
+    assert {choice_of(TimeOut(), game, 0, seed) for seed in range(100)} == {
+        f"card:jack:{card}" for card in (1, 3, 4, 5)
+    }
+    game.play(0, "card:jack:1")
+    assert choice_of(TimeOut(), game, 0) == "done"
+    assert game.table.picks[FIGURE_INDEX["blue_big"]] == 4
+
+
+def test_an_absent_seat_gets_the_defaults_and_its_cards_cannot_be_foreseen() -> None:
+    game = given(first_stack=[*SHIPS, "S05", "S06", "S08"]).go(phases.OpenCards())
+    assert GAME.suggestion(game.table, 0) == GAME.suggestion(game.table, 0)
+    drawn: set[str] = set()
+    for shuffled in range(40):
+        Random(shuffled).shuffle(game.table.first_stack)
+        drawn.add(GAME.suggestion(game.table, 0))
+    assert len(drawn) == 5
+
+
+def test_whoever_wonders_gets_an_answer_for_every_conceivable_choice() -> None:
+    game = given(first_stack=SHIPS).go(steps.LoadBarrels(0, 2))
+    asked = GAME.conceivable(game.table, 0)
+    assert set(game.options(0)) - set(asked) == {option for option in game.options(0) if option.startswith("split")}
+    assert {"load:S13:4", "load:S02:1"} & set(asked) == {"load:S13:4"}, "only the top ship of a stack can be seen"
+    for choice in asked:
+        refused = GAME.why_not(game.table, 0, choice)
+        assert (refused is None) == (choice in game.options(0))
+        assert refused is None or refused.rule
