@@ -1,0 +1,112 @@
+"""Montego Bay's pictures in a few sentences, for people who do not see them: what matters first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.engine import Result
+from games.montego_bay.view import FigureView, ShipView
+from render.montego_bay.scene import Scene, by_rank, points_now
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else text + "."
+
+
+def status_alt(scene: Scene) -> list[str]:
+    """Round, phase, decision, who has not answered, who works, Lazy Jack."""
+    view = scene.view
+    phase = scene.words("picture-game-over") if scene.moment == "over" else scene.say(f"phase-{view.phase}")
+    said = [scene.say("alt-status", round=view.round, phase=phase)]
+    if scene.decision:
+        said.append(_sentence(scene.decision))
+    if len(view.waiting) > 1:
+        said.append(scene.say("alt-waiting", names=", ".join(scene.name(seat) for seat in view.waiting)))
+    if view.active:
+        figure = scene.figures[view.active]
+        said.append(scene.say("alt-active", figure=scene.words.name(figure.id), place=scene.words.name(figure.place)))
+    if view.hirer >= 0:
+        said.append(scene.say("alt-jack", name=scene.name(view.hirer)))
+    return said
+
+
+def seat_alt(scene: Scene, seat: int) -> str:
+    """A player's points, coins and barrels."""
+    player = scene.view.players[seat]
+    return scene.say(
+        "alt-seat", name=scene.name(seat), points=player.vp, coins=player.coins, supply=player.barrels,
+        aboard=player.aboard, tavern=player.tavern,
+    )  # fmt: skip
+
+
+def table_alt(scene: Scene) -> list[str]:
+    """The table: status, every player, every ship, where the figures stand."""
+    if not scene.view.spaces:
+        return [*status_alt(scene), *_colours(scene)]
+    seats = [seat_alt(scene, seat) for seat in range(scene.view.seats)]
+    places = [_standing(scene, figure) for figure in scene.view.figures if figure.place]
+    return [*status_alt(scene), *seats, *ships_alt(scene), scene.say("alt-places", places="; ".join(places))]
+
+
+def sheet_alt(scene: Scene, seat: int) -> list[str]:
+    """The private view: status, the own figures with their cards, the own purse, the ships, the other players."""
+    if not scene.view.spaces:
+        return [*status_alt(scene), *_colours(scene)]
+    own = "; ".join(_standing(scene, figure) for figure in scene.workers(seat))
+    others = (seat_alt(scene, other) for other in range(scene.view.seats) if other != seat)
+    return [
+        *status_alt(scene), scene.say("alt-own", places=own), seat_alt(scene, seat), *ships_alt(scene), *others,
+    ]  # fmt: skip
+
+
+def _standing(scene: Scene, figure: FigureView) -> str:
+    said = f"{scene.words.name(figure.id)} {scene.words.name(figure.place)}"
+    return f"{said} ({scene.say('alt-card', card=figure.card)})" if figure.card else said
+
+
+def _colours(scene: Scene) -> Iterator[str]:
+    for seat, player in enumerate(scene.view.players):
+        if player.colour:
+            yield scene.say("alt-colour", name=scene.name(seat), colour=scene.words.name(player.colour))
+
+
+def ships_alt(scene: Scene) -> Iterator[str]:
+    """Every ship in harbour: its numbers, its load, who has how many barrels aboard and would get how much."""
+    for pier, ship in enumerate(scene.view.harbour, 1):
+        name = scene.words.name(ship.id)
+        if not ship.capacity:
+            yield scene.say("alt-pilot", pier=pier, ship=name)
+            continue
+        vp = "-".join(map(str, ship.vp))
+        aboard = _aboard(scene, ship)
+        yield scene.say(
+            "alt-ship", pier=pier, ship=name, vp=vp, taken=sum(ship.barrels), capacity=ship.capacity, aboard=aboard
+        )
+
+
+def _aboard(scene: Scene, ship: ShipView) -> str:
+    points = points_now(ship)
+    parts = (
+        scene.say("alt-aboard", name=scene.name(seat), barrels=ship.barrels[seat], points=points[seat])
+        for seat in by_rank(ship)
+    )
+    return ", ".join(parts) or "–"
+
+
+def scoring_alt(scene: Scene, result: Result) -> list[str]:
+    """The final scoring, best first, with where the points come from and the coins."""
+    said = [_sentence(scene.words("picture-final"))]
+    for score in sorted(result.scores, key=lambda each: (each.place, each.seat)):
+        parts = ", ".join(f"{scene.category(name)} {value}" for name, value in score.categories.items())
+        coins = scene.view.players[score.seat].coins
+        said.append(
+            scene.say(
+                "alt-score",
+                place=score.place,
+                name=scene.name(score.seat),
+                points=score.total,
+                parts=parts,
+                coins=coins,
+            )
+        )
+    return said

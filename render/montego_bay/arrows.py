@@ -1,0 +1,88 @@
+"""The ways figures have gone since the reader last looked, in blue pencil round and across the houses."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from games.montego_bay.moving import LEFT
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box, around
+from render.montego_bay import shapes
+from render.montego_bay.scene import Scene
+from render.montego_bay.walks import LANES, Leg, lanes, legs
+
+if TYPE_CHECKING:
+    from render.montego_bay.quay import Plan
+
+LINE: Final = 3
+PITCH: Final = 6
+ASIDE: Final = 14
+HEAD: Final = 13
+REACH: Final = 32
+
+
+def draw_ways(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """All ways: walks in lanes outside the spaces, pushes beside the warehouse."""
+    found = legs(scene.before, scene.view)
+    walks = [leg for leg in found if leg.kind == "walk"]
+    for leg, lane in lanes(walks, plan.spaces).items():
+        _walk(canvas, plan, leg, lane)
+    for leg in found:
+        if leg.kind == "push":
+            _push(canvas, plan, leg)
+
+
+def _walk(canvas: Canvas, plan: Plan, leg: Leg, lane: int) -> None:
+    """Out of the start, along the lane, into the end."""
+    out = REACH + 3 + lane * PITCH
+    points: list[tuple[int, int]] = []
+    half = plan.spaces // 2
+    if leg.start >= 0:
+        x, y = plan.middle(leg.start)
+        north = leg.start < half
+        x += ASIDE if north else -ASIDE
+        points = [(x, y - REACH + 4 if north else y + REACH - 4), (x, y - out if north else y + out)]
+    elif leg.start == LEFT:
+        north = True
+        points = [(plan.path.x - 8, plan.north - out)]
+    else:
+        north = False
+        points = [(plan.path.right + 8, plan.south + out)]
+    # Round the ends of the row as long as the way is not on the side where it ends, nor behind its end.
+    x, y = plan.middle(leg.end)
+    ends_north = leg.end < half
+    x += -ASIDE if ends_north else ASIDE
+    while north != ends_north or (points[-1][0] > x if north else points[-1][0] < x):
+        edge = plan.path.right - 4 - (LANES - lane) * PITCH if north else plan.path.x + 4 + (LANES - lane) * PITCH
+        here, there = (plan.north - out, plan.south + out) if north else (plan.south + out, plan.north - out)
+        points += [(edge, here), (edge, there)]
+        north = not north
+    points += [(x, y - out if ends_north else y + out), (x, y - REACH + 4 if ends_north else y + REACH - 4)]
+    _line(canvas, points)
+    canvas.icon("disc", *points[0], 9, theme.CHANGED)
+    tip = points[-1]
+    shape = shapes.CHEVRON_DOWN if ends_north else shapes.CHEVRON_UP
+    canvas.shape(shape, around(tip[0], tip[1], HEAD), theme.CHANGED)
+
+
+def _push(canvas: Canvas, plan: Plan, leg: Leg) -> None:
+    """From one side of a warehouse to the other, through the alley on its right."""
+    x, start = plan.middle(leg.start)
+    _, end = plan.middle(leg.end)
+    alley = x + plan.houses[0].w // 2 + 6
+    down = end > start
+    near = 14 if down else -14
+    _line(
+        canvas, [(x + REACH - 2, start + near), (alley, start + near), (alley, end - near), (x + REACH + 3, end - near)]
+    )
+    canvas.icon("disc", x + REACH - 2, start + near, 9, theme.CHANGED)
+    canvas.shape(shapes.CHEVRON_LEFT, around(x + REACH + 2, end - near, HEAD), theme.CHANGED)
+
+
+def _line(canvas: Canvas, points: list[tuple[int, int]]) -> None:
+    """Level and upright strokes from point to point."""
+    for (ax, ay), (bx, by) in pairwise(points):
+        left, top = min(ax, bx) - LINE // 2, min(ay, by) - LINE // 2
+        canvas.fill(Box(left, top, abs(ax - bx) + LINE, abs(ay - by) + LINE), theme.CHANGED)

@@ -1,0 +1,137 @@
+"""The movement cards of one seat: for each of its figures five cards, where each would lead, and what is chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.montego_bay import moving
+from games.montego_bay.data import CARDS
+from games.montego_bay.steps import SLOTS
+from games.montego_bay.view import FigureView, SpaceView
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box, around
+from render.marks import number_disc, tick_disc
+from render.montego_bay import mood
+from render.montego_bay.pieces import card, goods, worker
+from render.montego_bay.quay import CIRCLE, Plan
+from render.montego_bay.scene import Scene
+from render.type import Face
+
+_LABEL: Final = 220
+_MOST: Final = 128
+_CHIP: Final = 34
+
+
+def slot_of(scene: Scene, seat: int, figure: FigureView) -> str:
+    """How choices call the figure: big, small, third, jack."""
+    if figure.size == "jack":
+        return "jack"
+    return SLOTS[scene.view.players[seat].workers.index(figure.id)]
+
+
+def landing(scene: Scene, figure: FigureView, value: int) -> SpaceView | None:
+    """Where the card leads if nothing else moves; None for a figure that is not on the board."""
+    if figure.at == moving.ASIDE or not scene.view.spaces:
+        return None
+    return scene.view.spaces[moving.landing(figure.at, value, len(scene.view.spaces))]
+
+
+def hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
+    """A row of cards for every figure of the seat, and how to be done."""
+    figures = scene.workers(seat)
+    done = scene.options.get("done")
+    foot = 40 if done is not None or scene.done(seat) else 0
+    gap = 8
+    rows = Box(box.x, box.y, box.w, min(box.h - foot, (_MOST + gap) * len(figures) - gap))
+    for figure, row in zip(figures, rows.rows(len(figures), gap), strict=True):
+        _row(canvas, scene, seat, figure, row)
+    if foot:
+        _done(canvas, scene, done, Box(box.x, rows.bottom + 6, box.w, 34))
+
+
+def _done(canvas: Canvas, scene: Scene, number: int | None, box: Box) -> None:
+    """The choice to leave the cards as they lie, or that this is what was chosen."""
+    pill = Box(box.right - 420, box.y, 420, box.h)
+    if number is None:
+        tick_disc(canvas, pill.x + 18, pill.cy, 26, mood.HEADER)
+        canvas.text(pill.beside(40), scene.say("hand-done"), Face.LABEL, 20, theme.INK)
+        return
+    canvas.rounded(pill, 17, theme.WASH, theme.RING, 4)
+    number_disc(canvas, pill.x + 22, pill.cy, number, 24)
+    canvas.text(pill.inset(46, 2), scene.say("hand-confirm"), Face.LABEL, 20, theme.INK)
+
+
+def _row(canvas: Canvas, scene: Scene, seat: int, figure: FigureView, box: Box) -> None:
+    canvas.rounded(box, theme.RADIUS_CARD + 2, theme.PAPER, mood.WOOD, 1.8)
+    size = min(76, box.h - 10)
+    worker(canvas, scene, figure, box.x + 46, box.cy + size // 2, size)
+    words = Box(box.x + 94, box.cy - 26, _LABEL - 98, 52)
+    upper, lower = words.rows(2)
+    canvas.text(upper, scene.words.name(figure.id), Face.NAME, 20, theme.INK)
+    canvas.text(lower, scene.words.name(figure.place), Face.TEXT, 17, theme.SOFT)
+    slot = slot_of(scene, seat, figure)
+    for value, place in zip(CARDS, box.beside(_LABEL).inset(4, 5).columns(len(CARDS), 8), strict=True):
+        _card(canvas, scene, figure, value, place, scene.options.get(f"card:{slot}:{value}"))
+
+
+def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box, number: int | None) -> None:
+    """A card and where it leads. The chosen one lies on dark ground with a tick."""
+    chosen = figure.card == value
+    if chosen:
+        canvas.rounded(box, theme.RADIUS_CARD, mood.HEADER)
+    elif number is not None:
+        canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, theme.RING, 3)
+    else:
+        canvas.rounded(box, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.2)
+    height = min(70, box.h - 14)
+    paper = Box(box.x + 12, box.cy - height // 2, round(height * 0.72), height)
+    if number is None and not chosen:
+        canvas.rounded(paper, 6, mood.GROUND, theme.LINE, 1.6)
+        canvas.text(paper, str(value), Face.HEAVY, round(height * 0.62), theme.SOFT, "centre")
+    else:
+        card(canvas, paper, value)
+    ink = theme.WHITE if chosen else theme.INK
+    space = landing(scene, figure, value)
+    if space is not None:
+        room = Box(paper.right + 10, box.y + 4, box.right - paper.right - 18, box.h - 8)
+        _lands(canvas, scene, figure, space, room, ink)
+    if chosen:
+        tick_disc(canvas, paper.right - 2, paper.bottom - 4, 28, mood.BACK)
+    if number is not None:
+        number_disc(canvas, box.x + 10, box.y + 9, number, 24)
+
+
+def _lands(canvas: Canvas, scene: Scene, figure: FigureView, space: SpaceView, box: Box, ink: theme.Colour) -> None:
+    """The space, who stands there now, and what its room holds."""
+    upper, lower = box.rows(2)
+    end = canvas.text(upper, space.name, Face.NAME, 24, ink)
+    other = scene.figures.get(space.figure)
+    if other is not None and other.id != figure.id:
+        height = min(46, upper.h + 4)
+        worker(canvas, scene, other, end + 34, upper.cy + height // 2, height)
+    size = min(26, lower.h - 8)
+    canvas.rounded(Box(box.x - 4, lower.cy - size // 2 - 5, box.w + 4, size + 10), 5, theme.BOX)
+    goods(canvas, Box(box.x, lower.y, box.w - 4, lower.h), space, size, jack_works=figure.size == "jack")
+
+
+def previews(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
+    """At every space outside the ring the own cards that lead there; the chosen ones on dark ground."""
+    found: dict[int, list[tuple[FigureView, int]]] = {}
+    for figure in scene.workers(seat):
+        slot = slot_of(scene, seat, figure)
+        for value in CARDS:
+            if figure.at != moving.ASIDE and (figure.card == value or f"card:{slot}:{value}" in scene.options):
+                place = moving.landing(figure.at, value, plan.spaces)
+                found.setdefault(place, []).append((figure, value))
+    for place, chips in found.items():
+        x, y = plan.middle(place)
+        outward = -1 if place < plan.spaces // 2 else 1
+        for each, (figure, value) in enumerate(chips):
+            cx = x + round((each - (len(chips) - 1) / 2) * (_CHIP + 2))
+            chip = around(cx, y + outward * (CIRCLE // 2 + 15), _CHIP, 27)
+            chosen = figure.card == value
+            canvas.rounded(chip, 5, mood.HEADER if chosen else theme.BOX, theme.INK, 1.4)
+            worker(canvas, scene, figure, chip.x + 11, chip.bottom - 3, 22, badge=False)
+            ink = theme.WHITE if chosen else theme.INK
+            canvas.text(Box(chip.right - 15, chip.y, 13, chip.h), str(value), Face.STRONG, 18, ink, "centre")

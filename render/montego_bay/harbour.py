@@ -1,0 +1,225 @@
+"""The harbour: four piers, the ships at them with their loads, and what the ranks aboard would score now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from games.montego_bay.data import RULES
+from games.montego_bay.view import ShipView
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box, around
+from render.marks import corner_ticks, emblem, number_disc
+from render.montego_bay import mood, shapes
+from render.montego_bay.pieces import barrel, points_chip
+from render.montego_bay.scene import Scene, by_rank, points_now
+from render.path import mask
+from render.type import Face, text_width
+
+TOP: Final = 562
+EDGE: Final = 10
+HEIGHT: Final = 238
+_WAVES: Final = ((60, 60), (150, 196), (330, 26), (352, 150), (480, 214), (690, 60), (705, 200), (880, 216), (1046, 40),
+                 (1052, 180), (1180, 220), (1378, 70), (1366, 190))  # fmt: skip
+
+
+@lru_cache(maxsize=4)
+def _waves(width: int, height: int) -> Image.Image:
+    """A few crests on calm water, as an L mask."""
+    image = Image.new("L", (width, height), 0)
+    crest = mask(shapes.WAVE, 44, 12)
+    for x, y in _WAVES:
+        for step in range(2):
+            if y < height - 8:
+                image.paste(255, (x - 44 + step * 40, y), crest)
+    return image
+
+
+def harbour(canvas: Canvas, scene: Scene) -> None:
+    """Draw water, piers and ships; `options` put their numbers beside the ships."""
+    canvas.fill(Box(0, TOP, canvas.width, EDGE), mood.HULL)
+    water = Box(0, TOP + EDGE, canvas.width, HEIGHT - EDGE)
+    canvas.fill(water, mood.WATER)
+    canvas.stamp(_waves(water.w, water.h), water.x, water.y, mood.WAVE)
+    row = Box(theme.MARGIN, water.y, theme.WIDTH - 2 * theme.MARGIN, water.h)
+    for pier, place in enumerate(row.columns(RULES.piers, 16)):
+        canvas.fill(Box(place.cx - 26, water.y, 52, 20), mood.PLANK)
+        for plank in range(1, 5):
+            canvas.fill(Box(place.cx - 26 + plank * 10, water.y, 2, 20), mood.KEEL)
+        if pier < len(scene.view.harbour):
+            _ship(canvas, scene, pier, place)
+        else:
+            empty = Box(place.x, place.y + 30, place.w, 34)
+            canvas.text(empty, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "centre")
+
+
+def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
+    ship = scene.view.harbour[pier]
+    caption = Box(place.x, place.y + 12, place.w, 38)
+    if not ship.capacity:
+        _pilot(canvas, scene, place, caption)
+    else:
+        hull = Box(place.x - 2, place.y + 30, place.w + 4, 162)
+        canvas.shape(shapes.HULL, hull, mood.KEEL)
+        canvas.shape(shapes.HULL, hull.inset(3), mood.HULL)
+        hold = Box(place.x + 22, caption.bottom + 5, place.w - 44, 90)
+        canvas.rounded(hold, 6, mood.HOLD, mood.KEEL, 2)
+        _load(canvas, scene, ship, hold.inset(6, 3))
+        _ranks(canvas, scene, ship, Box(place.x + 24, hold.bottom + 2, place.w - 48, 38))
+    _caption(canvas, scene, pier, caption)
+    below = Box(place.x, place.y + 195, place.w, 32)
+    if not _chips(canvas, scene, ship, below):
+        note = _note(scene, pier)
+        if note:
+            canvas.text(Box(below.x + 28, below.y, below.w - 28, 26), note, Face.LABEL, 17, theme.INK, "centre")
+            width = round(text_width(note, Face.LABEL, 17))
+            _flag(canvas, below.cx - min(width, below.w - 28) // 2 - 4, below.y + 13)
+
+
+def _note(scene: Scene, pier: int) -> str:
+    """What will become of the ship, where that is certain."""
+    view = scene.view
+    if not sum(view.stacks) and len(view.harbour) <= RULES.end_harbour:
+        return scene.say("ship-last")
+    return scene.say("ship-leaves") if pier == 0 else ""
+
+
+def _flag(canvas: Canvas, cx: int, cy: int) -> None:
+    """The flag of a ship about to leave: white on blue."""
+    box = around(cx, cy, 22, 16)
+    canvas.fill(box, theme.CHANGED)
+    canvas.fill(box.inset(7, 5), theme.WHITE)
+
+
+def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box) -> None:
+    """Pier, name, numbers for the ranks, slots taken."""
+    ship = scene.view.harbour[pier]
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.WOOD, 2.4)
+    canvas.icon("disc", box.x + 22, box.cy, 28, mood.HEADER)
+    canvas.text(around(box.x + 22, box.cy, 28), str(pier + 1), Face.STRONG, 19, theme.WHITE, "centre")
+    if scene.before is not None and scene.ship_before(ship) is None:
+        corner_ticks(canvas, box.inset(1), 10)
+    name = scene.words.name(ship.id)
+    if not ship.capacity:
+        canvas.text(Box(box.x + 44, box.y, box.w - 56, box.h), name, Face.NAME, 20, theme.INK)
+        return
+    taken = f"{sum(ship.barrels)}/{ship.capacity}"
+    right = round(text_width(taken, Face.STRONG, 22)) + 2
+    canvas.text(Box(box.right - 12 - right, box.y, right, box.h), taken, Face.STRONG, 22, theme.INK, "right")
+    numbers = "-".join(map(str, ship.vp))
+    width = round(text_width(numbers, Face.HEAVY, 29)) + 2
+    canvas.text(Box(box.x + 44, box.y, width, box.h), numbers, Face.HEAVY, 29, mood.VP)
+    room = Box(box.x + 44 + width + 12, box.y, box.right - 24 - right - box.x - 44 - width - 12, box.h)
+    canvas.text(room, name, Face.NAME, 18, theme.SOFT)
+
+
+def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
+    """A slot for every barrel, two rows; the barrels of a seat lie together, most first. The last slot pays extra."""
+    across = -(-ship.capacity // 2)
+    pitch = min(44, hold.w // across)
+    size = min(33, pitch - 6)
+    slots = [
+        around(hold.cx - pitch * (across - 1) // 2 + column * pitch, hold.y + round(hold.h * (0.25 + row / 2)), size)
+        for row in range(2)
+        for column in range(across)
+    ][: ship.capacity]
+    earlier = scene.ship_before(ship)
+    place = 0
+    for seat in by_rank(ship):
+        new = ship.barrels[seat] - (earlier.barrels[seat] if earlier is not None else 0)
+        for each in range(ship.barrels[seat]):
+            slot = slots[place]
+            barrel(canvas, slot.cx, slot.cy, size, scene.colour(seat))
+            if scene.before is not None and each >= ship.barrels[seat] - new:
+                corner_ticks(canvas, around(slot.cx, slot.cy, size - 1, size + 3), 8)
+            place += 1
+    for slot in slots[place:]:
+        canvas.icon("disc", slot.cx, slot.cy, round(size * 0.82), mood.SLOT)
+    if place < ship.capacity:
+        last = slots[-1]
+        text = f"+{RULES.last_barrel_vp}"
+        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), mood.VP, "centre")
+
+
+def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
+    """What each seat aboard would get if the ship sailed now."""
+    seats = by_rank(ship)
+    if not seats:
+        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "centre")
+        return
+    points = points_now(ship)
+    label = scene.say("ship-now")
+    width = round(text_width(label, Face.LABEL, 17)) + 2
+    pitch = min(68, (box.w - width - 8) // len(seats))
+    x = box.cx - (width + 8 + pitch * len(seats)) // 2
+    canvas.text(Box(x, box.y, width, box.h), label, Face.LABEL, 17, theme.WHITE)
+    for each, seat in enumerate(seats):
+        left = x + width + 8 + each * pitch
+        emblem(canvas, left + 14, box.cy, 27, scene.colour(seat))
+        points_chip(canvas, left + 31, box.cy, points[seat])
+
+
+def _pilot(canvas: Canvas, scene: Scene, place: Box, caption: Box) -> None:
+    boat = around(place.cx, caption.bottom + 62, 132, 116)
+    canvas.shape(shapes.PILOT_BOAT, boat, mood.HULL)
+
+
+def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
+    """The choices for this ship: the button's number and how many barrels; whether there are any."""
+    found: list[tuple[int, str]] = []
+    for choice, number in scene.options.items():
+        verb, _, rest = choice.partition(":")
+        ident, _, barrels = rest.partition(":")
+        if verb in ("load", "split", "remove") and ident == ship.id:
+            found.append((number, f"{'–' if verb == 'remove' else '+'}{barrels}"))
+    if not found:
+        return False
+    seat = scene.view.viewer if scene.view.viewer is not None else scene.view.waiting[0]
+    pitch = min(96, box.w // len(found))
+    left = box.cx - pitch * len(found) // 2
+    for each, (number, barrels) in enumerate(sorted(found, key=lambda entry: entry[1])):
+        chip = Box(left + each * pitch + 2, box.y, pitch - 4, 32)
+        canvas.rounded(chip, 16, theme.WASH, theme.RING, 4)
+        number_disc(canvas, chip.x + 17, chip.cy, number, 22)
+        canvas.text(Box(chip.x + 30, chip.y, 26, chip.h), barrels, Face.STRONG, 19, theme.INK, "right")
+        if chip.w >= 80:
+            barrel(canvas, chip.right - 17, chip.cy, 17, scene.colour(seat))
+    return True
+
+
+def small_harbour(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """The ships in one line, for pictures that are about something else: numbers, slots, who would score what."""
+    canvas.fill(box, mood.WATER)
+    canvas.fill(box.top(EDGE), mood.HULL)
+    row = Box(theme.MARGIN, box.y + EDGE + 6, theme.WIDTH - 2 * theme.MARGIN, box.h - EDGE - 10)
+    for pier, place in enumerate(row.columns(RULES.piers, 16)):
+        if pier >= len(scene.view.harbour):
+            canvas.text(place, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "centre")
+            continue
+        _caption(canvas, scene, pier, place.top(36))
+        ship = scene.view.harbour[pier]
+        deck = Box(place.x + 10, place.y + 36, place.w - 20, 36)
+        if ship.capacity:
+            canvas.shape(shapes.HULL, deck, mood.HULL)
+            _small_load(canvas, scene, ship, deck.inset(12, 0))
+        else:
+            canvas.shape(shapes.PILOT_BOAT, around(deck.cx, deck.cy, 42, 36), mood.HULL)
+
+
+def _small_load(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
+    """Of each seat aboard: how many barrels, and how many points they would bring now."""
+    seats = by_rank(ship)
+    if not seats:
+        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "centre")
+        return
+    points = points_now(ship)
+    pitch = min(96, box.w // len(seats))
+    left = box.cx - pitch * len(seats) // 2
+    for each, seat in enumerate(seats):
+        x = left + each * pitch
+        barrel(canvas, x + 14, box.cy, 21, scene.colour(seat))
+        canvas.text(Box(x + 28, box.y, 20, box.h), str(ship.barrels[seat]), Face.STRONG, 18, theme.WHITE)
+        points_chip(canvas, x + 44 + 6 * (ship.barrels[seat] > 9), box.cy, points[seat], 21)

@@ -1,0 +1,75 @@
+"""Before the first round: the four colours with their dock workers, and who plays them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.montego_bay.data import COLOURS, WORKERS
+from games.montego_bay.view import FigureView
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box
+from render.marks import number_disc
+from render.montego_bay import mood
+from render.montego_bay.pieces import worker
+from render.montego_bay.scene import Scene, paint
+from render.montego_bay.shelf import legend
+from render.montego_bay.top import top
+from render.type import Face
+
+HEIGHT: Final = 560
+_SIZES: Final = ("big", "small")
+
+
+def lobby(scene: Scene) -> Canvas:
+    """A card for every colour; the numbers of the buttons on what may be chosen."""
+    canvas = Canvas(theme.WIDTH, HEIGHT, mood.GROUND)
+    top(canvas, scene)
+    area = Box(theme.MARGIN, theme.HEADER + theme.RULE + 16, theme.WIDTH - 2 * theme.MARGIN, HEIGHT - 198)
+    for place, colour in zip(area.columns(len(COLOURS), theme.GUTTER), COLOURS, strict=True):
+        _colour(canvas, scene, colour, place)
+    legend(canvas, scene, Box(theme.MARGIN + 4, HEIGHT - 30, theme.WIDTH - 2 * theme.MARGIN - 8, 22))
+    return canvas
+
+
+def _colour(canvas: Canvas, scene: Scene, colour: str, box: Box) -> None:
+    view = scene.view
+    owner = next((seat for seat, player in enumerate(view.players) if player.colour == colour), None)
+    number = scene.options.get(f"colour:{colour}")
+    if number is not None:
+        canvas.rounded(box.inset(-3), theme.RADIUS_PANEL + 3, theme.WASH, theme.RING, 5)
+    canvas.panel(box, theme.BOX)
+    player = theme.PLAYERS[paint(colour)]
+    head = box.inset(12).top(64)
+    canvas.rounded(head, theme.RADIUS_CARD, player.fill)
+    canvas.icon(player.emblem, head.x + 36, head.cy, 36, player.emblem_colour)
+    canvas.text(head.inset(6).beside(62), "", Face.TITLE, 30)
+    title = Box(head.x + 66, head.y + 8, head.w - 76, head.h - 16)
+    canvas.rounded(title, 6, theme.BOX)
+    canvas.text(title.inset(12, 0), scene.words.name(colour), Face.TITLE, 30, theme.INK)
+    for side, size in zip(Box(box.x + 12, box.y + 92, box.w - 24, 150).columns(2), _SIZES, strict=True):
+        ident = f"{colour}_{size}"
+        if ident in WORKERS:
+            _worker(canvas, scene, FigureView(ident, _third(scene, ident), colour, size, "", -3, 0), side)
+    name = Box(box.x + 20, box.bottom - 84, box.w - 40, 60)
+    if owner is not None:
+        canvas.text(name, scene.name(owner), Face.TITLE, 30, theme.INK, "centre", floor=18)
+    else:
+        canvas.text(name, scene.say("colour-free"), Face.LABEL, 26, theme.SOFT, "centre")
+    if number is not None:
+        number_disc(canvas, box.x + 16, box.y + 14, number, 36)
+
+
+def _third(scene: Scene, ident: str) -> int:
+    """Whose third figure it is; -1 for nobody's (M10.1)."""
+    owner = scene.figures[ident].seat if ident in scene.figures else -1
+    return owner if owner >= 0 and scene.view.players[owner].colour != ident.partition("_")[0] else -1
+
+
+def _worker(canvas: Canvas, scene: Scene, figure: FigureView, box: Box) -> None:
+    number = scene.options.get(f"figure:{figure.id}")
+    if number is not None:
+        canvas.rounded(box.inset(4, 0), theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
+    worker(canvas, scene, figure, box.cx, box.bottom - 12, 120)
+    if number is not None:
+        number_disc(canvas, box.x + 16, box.y + 10, number, 32)

@@ -1,0 +1,242 @@
+"""The quay: the ring of spaces round the row of warehouses, the two taverns, the Tally-Man, Lazy Jack's place and the
+stacks of ships to come. Ways are drawn by `arrows.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from games.montego_bay.moving import LEFT, RIGHT
+from games.montego_bay.view import FigureView, ShipView
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box, around
+from render.marks import emblem, number_disc, ring, tick_disc
+from render.montego_bay import mood, shapes
+from render.montego_bay.arrows import draw_ways
+from render.montego_bay.pieces import barrel, counted, crate, goods, jack, tally_man, worker
+from render.montego_bay.scene import Scene
+from render.type import Face
+
+TOP: Final = 216
+HEIGHT: Final = 346
+SIDE: Final = 132
+LANE_ROOM: Final = 32
+CIRCLE: Final = 64
+ROOM: Final = 66
+RIDGE: Final = 14
+
+
+class Plan:
+    """Where everything on the quay lies, for a number of spaces."""
+
+    def __init__(self, spaces: int, top: int = TOP) -> None:
+        self.spaces = spaces
+        self.area = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, HEIGHT)
+        self.path = Box(self.area.x + SIDE + 12, top, self.area.w - 2 * SIDE - 24, HEIGHT)
+        self.north = top + LANE_ROOM + CIRCLE // 2
+        self.south = top + HEIGHT - LANE_ROOM - CIRCLE // 2
+
+    @cached_property
+    def houses(self) -> list[Box]:
+        """The warehouses, left to right."""
+        row = self.path.inset(62, 0)
+        top = self.north + CIRCLE // 2 + 4
+        return Box(row.x, top, row.w, self.south - CIRCLE // 2 - 4 - top).columns(max(1, self.spaces // 2), 12)
+
+    def middle(self, place: int) -> tuple[int, int]:
+        """The middle of a space."""
+        half = self.spaces // 2
+        column = place if place < half else self.spaces - 1 - place
+        return self.houses[column].cx, self.north if place < half else self.south
+
+    def room(self, place: int) -> Box:
+        """The store room beside a space."""
+        half = self.spaces // 2
+        house = self.houses[place if place < half else self.spaces - 1 - place]
+        height = (house.h - RIDGE) // 2
+        return house.top(height) if place < half else Box(house.x, house.bottom - height, house.w, height)
+
+    def tavern(self, place: int) -> Box:
+        """The left or the right tavern with its roof."""
+        x = self.area.x if place == LEFT else self.area.right - SIDE
+        return Box(x, self.area.y, SIDE, 196)
+
+
+def quay(canvas: Canvas, scene: Scene) -> Plan:
+    """Draw it all; returns the plan for what is laid over it."""
+    view = scene.view
+    plan = Plan(len(view.spaces))
+    canvas.rounded(plan.path, 64, mood.PATH)
+    for place in range(plan.spaces):
+        _house_half(canvas, scene, plan, place)
+    for house in plan.houses:
+        canvas.fill(Box(house.x, house.cy - RIDGE // 2, house.w, RIDGE), mood.ROOF)
+        canvas.rule(house.x, house.cy - 1, house.w, mood.KEEL, 2)
+    _direction(canvas, scene, plan)
+    for place in range(plan.spaces):
+        _space(canvas, scene, plan, place)
+    draw_ways(canvas, scene, plan)
+    for place in range(plan.spaces):
+        _standing(canvas, scene, plan, place)
+    _tavern(canvas, scene, plan, LEFT)
+    _tavern(canvas, scene, plan, RIGHT)
+    _neutral(canvas, scene, plan)
+    _stacks(canvas, scene, plan)
+    return plan
+
+
+def _house_half(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
+    """A store room with the name of its space and what it holds."""
+    space, box = scene.view.spaces[place], plan.room(place)
+    figure = scene.figures.get(scene.view.active)
+    active = figure is not None and figure.at == place
+    canvas.rounded(box, 6, theme.WASH if active else theme.BOX, theme.RING if active else mood.WOOD, 5 if active else 2)
+    north = place < plan.spaces // 2
+    label = Box(box.x + 8, box.y + 4 if north else box.bottom - 22, box.w - 16, 18)
+    canvas.text(label, space.name, Face.LABEL, 15, theme.SOFT)
+    shelf = Box(box.x + 6, box.y + (22 if north else 4), box.w - 12, box.h - 26)
+    goods(canvas, shelf, space, 27)
+
+
+def _direction(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """Arrow heads between the spaces, clockwise; none where the Tally-Man stands."""
+    half = plan.spaces // 2
+    for column in range(half - 1):
+        x = (plan.houses[column].cx + plan.houses[column + 1].cx) // 2
+        for shape, y, right in (
+            (shapes.CHEVRON, plan.north, column + 1),
+            (shapes.CHEVRON_LEFT, plan.south, -column - 2),
+        ):
+            if scene.view.active == "" or scene.view.spaces[right].figure != scene.view.active:
+                canvas.shape(shape, around(x, y, 14), mood.WAY)
+    for y in (-34, 0, 34):
+        middle = plan.area.cy + y
+        canvas.shape(shapes.CHEVRON_UP, around(plan.path.x + 46, middle, 14), mood.WAY)
+        canvas.shape(shapes.CHEVRON_DOWN, around(plan.path.right - 46, middle, 14), mood.WAY)
+
+
+def _space(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
+    """The empty space; amber where the figure stands that works now."""
+    x, y = plan.middle(place)
+    space = scene.view.spaces[place]
+    active = scene.view.active != "" and space.figure == scene.view.active
+    box = around(x, y, CIRCLE)
+    if active:
+        ring(canvas, box, round_box=True, reach=5)
+    elif space.figure:
+        canvas.rounded(box, CIRCLE // 2, theme.PAPER, mood.WAY, 1.6)
+    else:
+        canvas.rounded(box, CIRCLE // 2, mood.SPACE, mood.WAY, 1.6)
+
+
+def _standing(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
+    """Who stands there, Lazy Jack beside his companion, the Tally-Man at whoever works."""
+    view = scene.view
+    x, y = plan.middle(place)
+    foot = y + CIRCLE // 2 - 4
+    here = [figure for figure in view.figures if figure.at == place]
+    companion = next((figure for figure in here if figure.size != "jack"), None)
+    for figure in here:
+        aside = 22 if figure.size == "jack" and companion is not None else 0
+        worker(canvas, scene, figure, x + aside, foot + (2 if aside else 0), 50 if aside else 58)
+        if view.phase == "load" and view.queue and _has_worked(scene, figure):
+            tick_disc(canvas, x - 25, y + 22, 20, mood.HEADER)
+    if any(figure.id == view.active for figure in here):
+        outward = -1 if place < plan.spaces // 2 else 1
+        tally_man(canvas, x - 44, y + outward * 8 + 26, 46)
+
+
+def _has_worked(scene: Scene, figure: FigureView) -> bool:
+    """Whether the figure has emptied its room in this round."""
+    return figure.id != scene.view.active and figure.id not in scene.view.queue
+
+
+def _tavern(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
+    """A tavern with the figures in it: as many as there may be, five and Lazy Jack among them."""
+    box = plan.tavern(place)
+    body = Box(box.x + 6, box.y + 36, box.w - 12, box.h - 36)
+    canvas.rounded(body, 4, theme.PAPER, mood.WOOD, 2.4)
+    canvas.shape(shapes.ROOF, Box(box.x, box.y, box.w, 40), mood.ROOF)
+    canvas.icon("pub", box.cx, box.y + 25, 22, theme.PAPER)
+    inside = [figure for figure in scene.view.figures if figure.at == place]
+    caption = scene.say("tavern-big" if place == LEFT else "tavern-small")
+    canvas.text(Box(body.x + 4, body.bottom - 22, body.w - 8, 20), caption, Face.LABEL, 15, theme.SOFT, "centre")
+    if not inside:
+        canvas.icon("pub", body.cx, body.cy - 10, 56, mood.tint(mood.WOOD, 0.7))
+        return
+    for figure, x, foot, size in seated(scene, plan, place):
+        worker(canvas, scene, figure, x, foot, size)
+
+
+def seated(scene: Scene, plan: Plan, place: int) -> list[tuple[FigureView, int, int, int]]:
+    """The figures in a tavern: middle, feet and height of each, two in a row."""
+    box = plan.tavern(place)
+    inside = [figure for figure in scene.view.figures if figure.at == place]
+    size = min(56, (box.h - 64) // max(1, -(-len(inside) // 2)))
+    found: list[tuple[FigureView, int, int, int]] = []
+    for number, figure in enumerate(inside):
+        alone = number == len(inside) - 1 and len(inside) % 2
+        x = box.cx if alone else box.cx + (-28 if number % 2 == 0 else 28)
+        found.append((figure, x, box.y + 40 + (number // 2 + 1) * size, size - 3))
+    return found
+
+
+def _neutral(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """The Tally-Man on his crate, Lazy Jack while nobody has hired him, barrels left in the tavern (M6.8)."""
+    view = scene.view
+    left = Box(plan.area.x, plan.area.y + 204, SIDE, HEIGHT - 204)
+    tavern = [(seat, player.tavern) for seat, player in enumerate(view.players) if player.tavern]
+    for place, (seat, barrels) in zip(left.top(26).columns(4), tavern, strict=False):
+        barrel(canvas, place.x + 9, place.cy, 15, scene.colour(seat))
+        counted(canvas, place.x + 18, place.cy, str(barrels), 15)
+    floor = left.bottom - 22
+    crate(canvas, Box(left.x + 4, floor - 26, 56, 26))
+    if not view.active:
+        tally_man(canvas, left.x + 32, floor - 26, 56)
+    canvas.text(Box(left.x - 6, floor + 1, 76, 20), scene.say("tally-man"), Face.LABEL, 14, theme.SOFT, "centre")
+    canvas.text(Box(left.x + 72, floor + 1, 64, 20), scene.say("jack-short"), Face.LABEL, 14, theme.SOFT, "centre")
+    lazy = scene.figures.get("lazy_jack")
+    if lazy is not None and lazy.place:
+        emblem(canvas, left.x + 104, floor - 26, 36, scene.colour(view.hirer))
+    else:
+        jack(canvas, left.x + 104, floor, 60)
+
+
+def _stacks(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """The top ship of both stacks and how many lie there."""
+    box = Box(plan.area.right - SIDE, plan.area.y + 204, SIDE, HEIGHT - 204)
+    canvas.text(box.top(22), scene.say("next-ships"), Face.NAME, 17, theme.INK, "centre")
+    for place, ship, left in zip(
+        box.below(26).rows(2, 8), scene.view.next_ships, scene.view.stacks, strict=True
+    ):  # fmt: skip
+        if ship is None:
+            canvas.rounded(place, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.4)
+            canvas.text(place, scene.say("stack-empty"), Face.LABEL, 16, theme.SOFT, "centre")
+            continue
+        if left > 1:
+            canvas.rounded(place.moved(4, 4), theme.RADIUS_CARD, mood.PLANK)
+        canvas.rounded(place, theme.RADIUS_CARD, theme.BOX, mood.WOOD, 2)
+        _next_ship(canvas, ship, left, place)
+
+
+def _next_ship(canvas: Canvas, ship: ShipView, left: int, box: Box) -> None:
+    upper, lower = box.inset(10, 3).rows(2)
+    canvas.text(upper, "-".join(map(str, ship.vp)), Face.HEAVY, 22, mood.VP)
+    canvas.text(upper, f"×{left}", Face.STRONG, 18, theme.INK, "right")
+    canvas.shape(shapes.STAVED, around(lower.x + 8, lower.cy, 15, 18), mood.WOOD)
+    counted(canvas, lower.x + 20, lower.cy, str(ship.capacity), 17)
+
+
+def ring_choice(canvas: Canvas, scene: Scene, plan: Plan, figure: FigureView, number: int) -> None:
+    """The number of the button that chooses this figure, at its place."""
+    if figure.at >= 0:
+        x, y = plan.middle(figure.at)
+    else:
+        x, y = next(
+            (x + 10, foot - size // 2 + 8)
+            for each, x, foot, size in seated(scene, plan, figure.at)
+            if each.id == figure.id
+        )
+    number_disc(canvas, x - 28, y - 28, number)

@@ -1,0 +1,148 @@
+"""What all of Montego Bay's pictures know while they are drawn: the view, the words, the people, what was seen before,
+and the sentence that says whose decision it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+from games.engine import Ask
+from games.montego_bay.scoring import ranks
+from games.montego_bay.view import FigureView, PlayerView, SailedView, ShipView, View
+from render import theme
+from render.type import drawable
+from render.words import Words
+
+Moment = Literal["over", "setup", "hire", "place", "cards", "load"]
+_PAINT = {player.name: number for number, player in enumerate(theme.PLAYERS)}
+
+
+def paint(colour: str, otherwise: int = 0) -> int:
+    """The number in `theme.PLAYERS` of a colour of the game's data; `otherwise` for one we have no paint for."""
+    return _PAINT.get(colour, otherwise)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+
+    view: View
+    words: Words
+    names: Sequence[str] = ()
+    changed: View | None = None
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """One of Montego Bay's messages for pictures."""
+        return self.words(f"montego_bay-picture-{key}", **args)
+
+    def category(self, name: str) -> str:
+        """A source of points in words."""
+        return self.words(f"montego_bay-category-{name}")
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        given = drawable(self.names[seat]) if seat < len(self.names) else ""
+        return given or self.words("picture-seat", number=seat + 1)
+
+    def colour(self, seat: int) -> int:
+        """The paint of a seat's barrels, plate and own two workers, as a number of `theme.PLAYERS`."""
+        return paint(self.view.players[seat].colour, seat)
+
+    @cached_property
+    def figures(self) -> dict[str, FigureView]:
+        """The figures in play by id."""
+        return {figure.id: figure for figure in self.view.figures}
+
+    def workers(self, seat: int) -> list[FigureView]:
+        """A seat's own figures, Lazy Jack last while he works for it."""
+        ids = [*self.view.players[seat].workers, *(["lazy_jack"] if self.view.hirer == seat else [])]
+        return [self.figures[each] for each in ids if each in self.figures]
+
+    # -- what was seen before -----------------------------------------------------------------------------------
+
+    @cached_property
+    def before(self) -> View | None:
+        """The table as the reader last saw it, if it can be compared with this one."""
+        earlier = self.changed
+        return earlier if earlier is not None and earlier.seats == self.view.seats and earlier.round else None
+
+    def player_before(self, seat: int) -> PlayerView:
+        """The seat as the reader last saw it; as it is now if nothing is to be compared."""
+        return (self.before or self.view).players[seat]
+
+    def ship_before(self, ship: ShipView) -> ShipView | None:
+        """The ship as the reader last saw it in harbour, or None."""
+        return next((each for each in (self.before or self.view).harbour if each.id == ship.id), None)
+
+    @property
+    def sailed_since(self) -> list[SailedView]:
+        """The ships that have left since; without an earlier look those of the last round in which any left."""
+        sailed = self.view.sailed
+        if self.before is not None:
+            return sailed[len(self.before.sailed) :]
+        return [each for each in sailed if each.round == sailed[-1].round] if sailed else []
+
+    # -- the moment ---------------------------------------------------------------------------------------------
+
+    @property
+    def moment(self) -> Moment:
+        """What is being decided."""
+        view = self.view
+        if view.over or view.phase == "end":
+            return "over"
+        if view.phase == "hire" and view.hirer >= 0:
+            return "place"
+        return view.phase  # type: ignore[return-value]
+
+    def done(self, seat: int) -> bool:
+        """Whether the seat has answered in the window that is open for several."""
+        return self.view.window and seat not in self.view.waiting
+
+    @property
+    def decision(self) -> str:
+        """Whose decision it is and which, short enough for the header."""
+        view = self.view
+        if self.moment == "over":
+            return self.say("decision-over")
+        if not view.waiting:
+            return ""
+        if view.asked is not None:
+            whose = view.viewer if view.viewer in view.waiting else view.waiting[0]
+            return f"{self.name(whose)}: {self._asking(view.asked)}"
+        what = self.say(f"decision-{self.moment}")
+        if len(view.waiting) == 1:
+            return f"{self.name(view.waiting[0])}: {what}"
+        if len(view.waiting) == view.seats:
+            return f"{self.say('everybody')}: {what}"
+        return what[:1].upper() + what[1:]
+
+    def _asking(self, asked: Ask) -> str:
+        """A question in short, such as "load 2 barrels"."""
+        args: dict[str, str | int] = {}
+        for name, value in asked.args.items():
+            if isinstance(value, str):
+                args |= {name: self.words.name(value), f"{name}_id": value}
+            elif isinstance(value, int):
+                args[name] = value
+        return self.words(f"montego_bay-ask-{asked.kind}.short", **args)
+
+    @property
+    def deciding(self) -> list[int]:
+        """The paints of those who decide, for the emblems in the header."""
+        view = self.view
+        return [self.colour(seat) for seat in view.waiting if view.players[seat].colour]
+
+
+def points_now(ship: ShipView) -> list[int]:
+    """What the ranks aboard a ship would bring each seat now, the last barrel's point left out."""
+    return ranks(ship.barrels, ship.vp)
+
+
+def by_rank(ship: ShipView) -> list[int]:
+    """The seats aboard, most barrels first."""
+    aboard = (seat for seat, barrels in enumerate(ship.barrels) if barrels)
+    return sorted(aboard, key=lambda seat: -ship.barrels[seat])

@@ -1,0 +1,38 @@
+"""The whole table of Montego Bay as all may see it: score track, quay, harbour, order rail, players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render import theme
+from render.canvas import Canvas, Picture
+from render.grid import Box
+from render.montego_bay import mood
+from render.montego_bay.alt import table_alt
+from render.montego_bay.harbour import harbour
+from render.montego_bay.lobby import lobby
+from render.montego_bay.quay import quay
+from render.montego_bay.scene import Scene
+from render.montego_bay.shelf import shelf
+from render.montego_bay.top import top
+from render.montego_bay.track import track
+
+STRIP: Final = Box(theme.MARGIN, theme.HEADER + theme.RULE + 9, theme.WIDTH - 2 * theme.MARGIN, 58)
+
+
+def draw_table(scene: Scene) -> Canvas:
+    """The table as a canvas; before the board is laid out, the colours and who plays them."""
+    if not scene.view.spaces:
+        return lobby(scene)
+    canvas = Canvas(theme.WIDTH, theme.HEIGHT, mood.GROUND)
+    top(canvas, scene)
+    track(canvas, scene, STRIP)
+    quay(canvas, scene)
+    harbour(canvas, scene)
+    shelf(canvas, scene)
+    return canvas
+
+
+def table_picture(scene: Scene) -> Picture:
+    """The table as a picture."""
+    return draw_table(scene).finish(mood.PALETTE, table_alt(scene))
