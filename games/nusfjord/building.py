@@ -1,0 +1,274 @@
+"""Build a Building (X4, A1, B1 to B5): what can be built, what it costs, paying, placing, and its own effects.
+What the effects do is in `effects.py`; when others react is in `triggers.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Ask, Auto, Illegal, Luck, Tell
+from games.nusfjord import data, goods, triggers
+from games.nusfjord.deciding import Decision
+from games.nusfjord.goods import GOODS, RESERVE
+from games.nusfjord.terms import PLAIN, Terms
+
+if TYPE_CHECKING:
+    from games.nusfjord.player import Player
+    from games.nusfjord.table import Step, Table
+
+
+# -- what it costs (B5, A13) -------------------------------------------------------------------------------------
+
+
+def funds(player: Player) -> list[int]:
+    """A10: the goods buildings and ships may be paid with."""
+    own = player.goods
+    if player.pays_from_reserve():
+        return [supply + reserve for supply, reserve in zip(own[:RESERVE], own[RESERVE:], strict=True)]
+    return own
+
+
+def cost(table: Table, seat: int, building: str, terms: Terms, other_haul: int = 0) -> tuple[int, int, int]:
+    """B5, A13: fixed and variable part together, never below 0, then the discount, never below 0."""
+    fixed = data.COSTS[building]
+    variable = data.VARIABLE_COSTS.get(building)
+    if variable is not None:
+        fixed = tuple(
+            max(0, amount + (formula.value(table, seat, other_haul) if formula is not None else 0))
+            for amount, formula in zip(fixed, variable, strict=True)
+        )
+    wood, fish, gold = fixed
+    return max(0, wood - terms.wood), max(0, fish - terms.fish), max(0, gold - terms.gold)
+
+
+def other_hauls(table: Table, seat: int) -> dict[str, int]:
+    """The haul sizes of the others, by company; in the solo game one of the data (B7)."""
+    if len(table.players) == 1:
+        return {"": data.ROWS.solo.other_player_haul}
+    return {data.COMPANIES[other]: player.haul() for other, player in enumerate(table.players) if other != seat}
+
+
+def affordable_with(table: Table, seat: int, building: str, terms: Terms) -> list[str]:
+    """The other players whose haul makes this building affordable, for one that names another player."""
+    own = funds(table.players[seat])
+    return [
+        company
+        for company, haul in other_hauls(table, seat).items()
+        if goods.affords(own, cost(table, seat, building, terms, haul))
+    ]
+
+
+# -- what can be built -------------------------------------------------------------------------------------------
+
+
+def placements(player: Player) -> set[str]:
+    """B1 to B4, Q31: the kinds of placement for which there is room."""
+    found: set[str] = set()
+    if player.free:
+        found.add("normal")
+        if player.has_free_double():
+            found.add("double")
+    if player.fits(data.ROWS.track.building_length):
+        found.add("track")
+    if player.removable_forests():
+        found.add("forest")
+    return found
+
+
+def affordable(table: Table, seat: int, building: str, terms: Terms, own: list[int]) -> bool:
+    """Whether these goods pay for the building."""
+    if building in data.NAMES_OTHER:
+        return bool(affordable_with(table, seat, building, terms))
+    if terms is PLAIN and building not in data.VARIABLE_COSTS:
+        wood, fish, gold = data.COSTS[building]
+    else:
+        wood, fish, gold = cost(table, seat, building, terms)
+    return wood <= own[0] and fish <= own[1] and gold <= own[2]
+
+
+def offered(table: Table, seat: int) -> list[list[str]]:
+    """X4, Q17: the display, and the own hand."""
+    return [table.open_a, table.open_b, table.open_c, table.players[seat].hand]
+
+
+def any_possible(table: Table, seat: int, terms: Terms) -> bool:
+    """X4: whether at least one building can be paid and placed."""
+    player = table.players[seat]
+    room, own = placements(player), funds(player)
+    for cards in offered(table, seat):
+        for building in cards:
+            if data.PLACEMENTS[building] in room and affordable(table, seat, building, terms, own):
+                return True
+    return False
+
+
+class Build(Decision, frozen=True, tag="build", omit_defaults=True):
+    """X4: which building of the display or the hand."""
+
+    terms: Terms = PLAIN
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("build")
+
+    def answers(self, table: Table) -> list[str]:
+        player = table.players[self.seat]
+        room, own = placements(player), funds(player)
+        return [
+            data.BUILD[building]
+            for cards in offered(table, self.seat)
+            for building in cards
+            if data.PLACEMENTS[building] in room and affordable(table, self.seat, building, self.terms, own)
+        ]
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        building = choice[6:]
+        if building in data.NAMES_OTHER:
+            table.then(NameOther(self.seat, building, self.terms))
+        else:
+            begin(table, self.seat, building, cost(table, self.seat, building, self.terms), tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        building = choice.partition(":")[2]
+        if building not in data.BUILDINGS:
+            return Illegal("unknown_building", "X4", building=building)
+        if not any(building in cards for cards in offered(table, self.seat)):
+            return Illegal("building_not_offered", "X4", building=building)
+        placement = data.PLACEMENTS[building]
+        if placement not in placements(table.players[self.seat]):
+            rule = {"normal": "B1", "double": "B2", "track": "B3", "forest": "B4"}[placement]
+            return Illegal(f"no_place_{placement}", rule, building=building)
+        return Illegal("building_too_dear", "X4", building=building)
+
+
+class NameOther(Decision, frozen=True, tag="name_other", omit_defaults=True):
+    """B5: the other player whose haul size counts for the cost."""
+
+    building: str
+    terms: Terms = PLAIN
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("name_other", {"building": self.building})
+
+    def answers(self, table: Table) -> list[str]:
+        return [f"other:{each}" for each in affordable_with(table, self.seat, self.building, self.terms)]
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        haul = other_hauls(table, self.seat)[choice[6:]]
+        begin(table, self.seat, self.building, cost(table, self.seat, self.building, self.terms, haul), tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("too_dear_with_other", "B5", building=self.building)
+
+
+def begin(table: Table, seat: int, building: str, price: tuple[int, int, int], tell: Tell) -> None:
+    """A1: take the card, pay, then place it."""
+    for cards in offered(table, seat):
+        if building in cards:
+            cards.remove(building)
+    wood, fish, gold = price
+    tell("building_paid", seat, building=building, wood=wood, fish=fish, gold=gold)
+    table.then(*payments(table, seat, price, tell), Site(seat, building))
+
+
+# -- paying (A10) ------------------------------------------------------------------------------------------------
+
+
+def payments(table: Table, seat: int, price: tuple[int, int, int], tell: Tell) -> list[Step]:
+    """Pay; goods that may come from the Reserve as well are asked for, one after the other."""
+    player = table.players[seat]
+    if not player.pays_from_reserve():
+        goods.pay(table, seat, price)
+        return []
+    return [PayMix(seat, GOODS[good], amount) for good, amount in enumerate(price) if amount]
+
+
+class PayMix(Decision, frozen=True, tag="pay"):
+    """A10: how much of one good comes from the Reserve; as much as possible is the first answer."""
+
+    good: str
+    amount: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("pay_mix", {"good": self.good, "amount": self.amount})
+
+    def answers(self, table: Table) -> list[str]:
+        good, own = GOODS.index(self.good), table.players[self.seat].goods
+        most = min(self.amount, own[RESERVE + good])
+        least = max(0, self.amount - own[good])
+        return [f"reserve:{amount}" for amount in range(most, least - 1, -1)]
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        good, own, stored = GOODS.index(self.good), table.players[self.seat].goods, int(choice[8:])
+        own[RESERVE + good] -= stored
+        own[good] -= self.amount - stored
+        if stored:
+            tell("paid_from_reserve", self.seat, good=self.good, amount=stored)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("cannot_pay_so", "A10", good=self.good, amount=self.amount)
+
+
+# -- placing (B1 to B4) ------------------------------------------------------------------------------------------
+
+
+class Site(Decision, frozen=True, tag="site"):
+    """B1 to B4: where the building goes."""
+
+    building: str
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("site", {"building": self.building})
+
+    def answers(self, table: Table) -> list[str]:
+        player = table.players[self.seat]
+        placement = data.PLACEMENTS[self.building]
+        if placement == "normal":
+            free = player.free
+            return [at for bit, at in data.AT.items() if free & bit]
+        if placement == "track":
+            return ["at:track"]
+        doubles = player.free_doubles() if placement == "double" else player.removable_doubles()
+        return [f"at:{double}" for double in doubles]
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        player, building, site = table.players[self.seat], self.building, choice[3:]
+        placement = data.PLACEMENTS[building]
+        if placement == "normal":
+            player.free &= ~data.SPACES[site]
+        elif placement == "double":
+            player.free &= ~data.DOUBLE_MASKS[data.DOUBLE_INDEX[site]]
+        elif placement == "track":
+            player.width += data.ROWS.track.building_length
+        else:
+            player.kept |= 1 << data.DOUBLE_INDEX[site]
+        player.buildings.append(building)
+        player.sites.append(site)
+        if building in data.ANYTIME or building in data.ONCE:
+            player.uses.append(building)
+        tell("building_placed", self.seat, building=building, site=site)
+        own_effects = [triggers.Perform(self.seat, program) for program in data.ON_BUILD.get(building, ())]
+        table.then(*own_effects, Built(self.seat, building))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("site_not_free", "B1", building=self.building, site=choice.partition(":")[2])
+
+
+class Built(Auto, frozen=True, tag="built"):
+    """A1, A14: after its own effects a building that watches the Reserve checks it; then the others react."""
+
+    seat: int
+    building: str
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        table.then(Neighbors(self.seat, self.building))
+        if self.building in data.HOOKS.get("reserve_full", ()):
+            triggers.check_reserve(table, self.seat)
+
+
+class Neighbors(Auto, frozen=True, tag="neighbors"):
+    """A1, A4: the other buildings' effects after Build a Building."""
+
+    seat: int
+    building: str
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        triggers.fire(table, self.seat, "after:build_building", exclude=self.building)

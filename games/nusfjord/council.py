@@ -1,0 +1,205 @@
+"""Elders (E1 to E5, X11): taking one, feeding and clearing, and using one with or without a worker.
+What each elder does is written in the data with the vocabulary of `effects.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Ask, Auto, Illegal, Luck, Tell
+from games.nusfjord import actions, data, effects, goods, triggers
+from games.nusfjord.deciding import DECLINE, Decision
+
+if TYPE_CHECKING:
+    from games.nusfjord.player import Player
+    from games.nusfjord.table import Table
+
+
+def feed(table: Table, seat: int, elder: str, tell: Tell) -> None:
+    """F2, E4: one fish more on the elder; with the third he is cleared, and buildings react."""
+    player, limits = table.players[seat], data.ROWS.limits
+    index = player.elders.index(elder)
+    player.elder_fish[index] += 1
+    if player.elder_fish[index] == limits.elder_fish_clear_at:
+        player.elder_fish[index] = 0
+        tell("elder_cleared", seat, elder=elder)
+        goods.gain(table, seat, (0, limits.elder_fish_to_owner, 0), elder, tell)
+        triggers.fire(table, seat, "elder_cleared")
+
+
+def provider(player: Player) -> effects.Action | None:
+    """E2 (1): the effect of a building that serves fish before an elder is used."""
+    return next((data.BEFORE_USE[building] for building in player.buildings if building in data.BEFORE_USE), None)
+
+
+def _works(table: Table, seat: int, elder: str) -> bool:
+    """E3, Q32: whether the elder's action would change something once he has been fed."""
+    if not table.plates:
+        return False
+    player, ops = table.players[seat], data.ELDERS[elder].do
+    before, plates = player.goods[:], table.plates
+    table.plates -= 1
+    if player.elder_fish[player.elders.index(elder)] + 1 == data.ROWS.limits.elder_fish_clear_at:
+        goods.gain(table, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, goods.hushed)
+        for building in player.buildings:
+            for op in data.CLEARED_GAINS.get(building, ()):
+                op.run(table, seat, "", building, goods.hushed)
+    works = triggers.worthwhile(table, seat, ops)
+    player.goods, table.plates = before, plates
+    return works
+
+
+def ways(table: Table, seat: int, elder: str) -> list[str]:
+    """How the elder can be used now: with fish served first, or (`decline`) with what lies on the Banquet Table."""
+    found: list[str] = []
+    player = table.players[seat]
+    service = provider(player)
+    if service is not None:
+        for plates in range(1, actions.most_plates(table, seat, service.terms) + 1):
+            before, filled = player.goods[:], table.plates
+            actions.serve(table, seat, plates, service.terms, goods.hushed)
+            if _works(table, seat, elder):
+                found.append(f"serve:{plates}")
+            player.goods, table.plates = before, filled
+    if _works(table, seat, elder):
+        found.append(DECLINE)
+    return found
+
+
+def usable(table: Table, seat: int, elder: str) -> bool:
+    """E1 to E3: whether the elder can be used now, workers aside."""
+    if provider(table.players[seat]) is None:
+        return _works(table, seat, elder)
+    return bool(ways(table, seat, elder))
+
+
+def why_not(table: Table, seat: int, elder: str) -> Illegal:
+    """Why this elder cannot be used now."""
+    player = table.players[seat]
+    if elder not in data.ELDERS:
+        return Illegal("unknown_elder", "E1", elder=elder)
+    if elder not in player.elders:
+        return Illegal("not_your_elder", "E1", elder=elder)
+    if player.elder_workers[player.elders.index(elder)] >= 0:
+        return Illegal("elder_occupied", "E1", elder=elder)
+    if not table.plates:
+        return Illegal("table_empty", "E2", elder=elder)
+    return Illegal("elder_without_effect", "E3", elder=elder)
+
+
+class UseElder(Auto, frozen=True, tag="use_elder"):
+    """E2: what serves fish before, then feeding, his action, and what follows."""
+
+    seat: int
+    elder: str
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        if provider(table.players[self.seat]) is not None:
+            table.then(Provide(self.seat, self.elder))
+        else:
+            employ(table, self.seat, self.elder, tell)
+
+
+def employ(table: Table, seat: int, elder: str, tell: Tell) -> None:
+    """E2 (2) to (5)."""
+    table.then(triggers.Perform(seat, elder, must=True), ElderUsed(seat))
+    table.plates -= 1
+    tell("elder_fed", seat, elder=elder, filled=table.plates)
+    feed(table, seat, elder, tell)
+
+
+class Provide(Decision, frozen=True, tag="provide"):
+    """E2 (1), Q10: a building may serve fish before the elder is used; so that he can be used, it may have to."""
+
+    elder: str
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("provide", {"elder": self.elder, "filled": table.plates})
+
+    def answers(self, table: Table) -> list[str]:
+        return ways(table, self.seat, self.elder)
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        if choice == DECLINE:
+            employ(table, self.seat, self.elder, tell)
+            return
+        service = provider(table.players[self.seat])
+        assert service is not None
+        table.then(Employ(self.seat, self.elder))
+        if "after:serve_fish" in data.HOOKS:
+            table.then(actions.After(self.seat, "serve_fish"))
+        actions.serve(table, self.seat, int(choice[6:]), service.terms, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("elder_needs_fish" if choice == DECLINE else "too_many_plates_before", "E2", elder=self.elder)
+
+
+class Employ(Auto, frozen=True, tag="employ"):
+    """E2 (2) to (5), after fish was served."""
+
+    seat: int
+    elder: str
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        employ(table, self.seat, self.elder, tell)
+
+
+class ElderUsed(Auto, frozen=True, tag="elder_used"):
+    """E2 (5)."""
+
+    seat: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        triggers.fire(table, self.seat, "after:use_elder")
+
+
+class TakeElder(Decision, frozen=True, tag="take_elder"):
+    """X11: the top elder of one of the stacks."""
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("take_elder")
+
+    def answers(self, table: Table) -> list[str]:
+        return [f"take:{stack[-1]}" for stack in table.stacks if stack]
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        player, elder = table.players[self.seat], choice[5:]
+        number = next(number for number, stack in enumerate(table.stacks) if stack and stack[-1] == elder)
+        table.stacks[number] = table.stacks[number][:-1]
+        player.elders.append(elder)
+        player.elder_fish.append(0)
+        player.elder_workers.append(-1)
+        tell("elder_taken", self.seat, elder=elder)
+        if table.stacks[number] and data.ELDERS[table.stacks[number][-1]].hidden:
+            tell("elder_revealed", barrier=True, elder=table.stacks[number][-1])
+        table.then(UseNow(self.seat, elder))
+        triggers.fire(table, self.seat, "after:take_elder")
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        elder = choice.partition(":")[2]
+        known = elder in data.ELDERS and any(elder in stack for stack in table.stacks)
+        return Illegal("elder_covered" if known else "elder_not_there", "X11", elder=elder)
+
+
+class UseNow(Decision, frozen=True, tag="use_now"):
+    """X11, Q8: the new elder may be used at once, without a worker."""
+
+    elder: str
+
+    @property
+    def binding(self) -> bool:
+        return False
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("use_now", {"elder": self.elder})
+
+    def answers(self, table: Table) -> list[str]:
+        return [f"now:{self.elder}", DECLINE] if usable(table, self.seat, self.elder) else [DECLINE]
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        if choice != DECLINE:
+            table.then(UseElder(self.seat, self.elder))
+        elif usable(table, self.seat, self.elder):
+            tell("elder_declined", self.seat, elder=self.elder)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return why_not(table, self.seat, self.elder)

@@ -1,0 +1,426 @@
+"""Nusfjord's figures: the rows of the three data files, checked, and the tables made from them once at import.
+No rule is decided here; what the rows may say is checked in `checks.py`."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal
+
+import msgspec
+
+from games.engine import load
+from games.nusfjord import checks, effects
+from games.nusfjord.formulas import Condition, Formula, Number
+from games.nusfjord.terms import Price
+
+Letter = Literal["A", "B", "C"]
+Placement = Literal["normal", "double", "track", "forest"]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """What every row has; names and texts in both languages are read by the text files' loader."""
+
+    id: str
+
+
+class Meta(msgspec.Struct, frozen=True):
+    players_min: int
+    players_max: int
+    rounds: int
+    workers_per_player: int
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """S1 to S6 for one player count."""
+
+    players: int
+    action_side: Literal["2p", "3-5p"]
+    imitation: Literal["none", "single", "columns"]
+    plates_filled: int
+    ships_per_type: int
+    elders_up_to: int
+    a_open: int
+    b_open: int
+    c_hand: int
+    refill_a_round3: int
+    refill_b_round5: int
+
+
+class PlayerStart(msgspec.Struct, frozen=True):
+    wood: int
+    fish: int
+    gold: int
+    reserve_wood: int
+    reserve_fish: int
+    reserve_gold: int
+    shares_issued: int
+    shares_unissued: int
+
+
+class Limits(msgspec.Struct, frozen=True):
+    wood_supply: int
+    reserve_fish_fishing_phase: int
+    elders_per_player: int
+    elder_fish_clear_at: int
+    elder_fish_to_owner: int
+    display_a: int
+    display_b: int
+    track_capacity: int
+
+
+class ActionRow(Row, frozen=True):
+    id: effects.ActionId
+    column: Literal["left", "middle", "right"]
+    cap_2p: int
+    spaces_2p: int
+    cap_345p: int
+
+
+class ActionValues(msgspec.Struct, frozen=True):
+    take_gold: int
+    issue_share_gold: int
+    deforest_wood: int
+    reforest_forests: int
+    share_price: int
+    share_discount_rounds_4_5: int
+    share_discount_rounds_6_7: int
+    plate_gold: int
+
+
+class Banquet(msgspec.Struct, frozen=True):
+    plates: list[int]
+
+
+class Ship(Row, frozen=True):
+    id: effects.ShipId
+    length: int
+    vp: int
+    costs: list[Price]
+
+
+class Track(msgspec.Struct, frozen=True):
+    usable: int
+    building_length: int
+    haul_by_width: list[int]
+
+
+class Harbor(msgspec.Struct, frozen=True):
+    rows: list[str]
+    spaces: list[str]
+    doubles: list[tuple[str, str]]
+    start_forests: dict[str, int]
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    share_issued: int
+    share_unissued: int
+    gold: int
+    empty_space: int
+
+
+class RoundEvent(msgspec.Struct, frozen=True):
+    round: int
+    event: Literal["refill_a", "refill_b", "deal_c", "display_c", "lay_out_c_hands"]
+    players: list[int]
+    count: int = 0
+
+
+class Solo(msgspec.Struct, frozen=True):
+    round_colors: list[str]
+    other_player_haul: int
+
+
+class AdvancedSolo(msgspec.Struct, frozen=True):
+    round_colors: list[str]
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    games: int
+    target: int
+    rank_start: int
+    rank_loss: int
+
+
+class ReturnMatch(msgspec.Struct, frozen=True):
+    games: int
+
+
+class MixedGame(msgspec.Struct, frozen=True):
+    a_per_deck: int
+    b_per_deck: int
+
+
+class DeckSize(msgspec.Struct, frozen=True):
+    """How many cards of each letter a deck has."""
+
+    A: int
+    B: int
+    C: int
+
+
+class General(msgspec.Struct, frozen=True):
+    """All rows of the general file."""
+
+    meta: Meta
+    setup: list[Setup]
+    player_start: PlayerStart
+    limits: Limits
+    company: list[Row]
+    action: list[ActionRow]
+    action_values: ActionValues
+    banquet: Banquet
+    ship: list[Ship]
+    track: Track
+    harbor: Harbor
+    scoring: Scoring
+    round_event: list[RoundEvent]
+    solo: Solo
+    advanced_solo: AdvancedSolo
+    campaign: Campaign
+    return_match: ReturnMatch
+    mixed_game: MixedGame
+    deck_size: DeckSize
+    deck: list[Row]
+    category: list[Row]
+
+
+class Building(Row, frozen=True):
+    """C10: a building card."""
+
+    deck: str
+    letter: Letter
+    category: str
+    cost: Price
+    placement: Placement
+    effects: list[effects.Effect]
+    cost_var: dict[effects.GoodId, Formula] = {}
+    vp: int | None = None
+    vp_star: Number | None = None
+
+
+class Elder(Row, frozen=True):
+    """C11: an elder card."""
+
+    number: int
+    players: int
+    stack: int
+    do: list[effects.AnyOp]
+
+    @property
+    def hidden(self) -> bool:
+        """S5: whether it lies face down at first."""
+        return self.stack == 0
+
+
+class BuildingFile(msgspec.Struct, frozen=True):
+    building: list[Building]
+
+
+class ElderFile(msgspec.Struct, frozen=True):
+    elder: list[Elder]
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A list of operations of a card that is carried out as a whole, under its condition."""
+
+    ops: list[effects.AnyOp]
+    cond: Condition | None = None
+
+
+GENERAL = load("nusfjord", "nusfjord.toml", General)
+CARDS = load("nusfjord", "nusfjord-buildings.toml", BuildingFile)
+COUNCIL = load("nusfjord", "nusfjord-elders.toml", ElderFile)
+ROWS = GENERAL.rows
+DIGEST = hashlib.sha256("".join((GENERAL.digest, CARDS.digest, COUNCIL.digest)).encode()).hexdigest()
+RAW: dict[str, Any] = {**GENERAL.raw, **CARDS.raw, **COUNCIL.raw}
+BUILDINGS: dict[str, Building] = {row.id: row for row in CARDS.rows.building}
+ELDERS: dict[str, Elder] = {row.id: row for row in sorted(COUNCIL.rows.elder, key=lambda row: row.number)}
+DECK_IDS: list[str] = [row.id for row in ROWS.deck]
+checks.check(ROWS, CARDS.rows.building, COUNCIL.rows.elder)
+
+# -- seats, companies, the Action board (S1, S2, V3, V4) ---------------------------------------------------------
+
+SEATS = range(ROWS.meta.players_min, ROWS.meta.players_max + 1)
+SETUPS: dict[int, Setup] = {row.players: row for row in ROWS.setup}
+COMPANIES: list[str] = [row.id for row in ROWS.company]
+ROUND_COLORS: list[list[int]] = [  # by solo level, then by round (there is no round 0)
+    [0, *(COMPANIES.index(color) for color in row.round_colors)] for row in (ROWS.solo, ROWS.advanced_solo)
+]
+ACTION_IDS: list[str] = [row.id for row in ROWS.action]
+COLUMN_IDS = ("left", "middle", "right")
+COLUMNS: dict[str, str] = {row.id: row.column for row in ROWS.action}
+ALL_COLUMNS, NO_COLUMNS = frozenset(COLUMN_IDS), frozenset[str]()
+# every action has a space; those with more of them on the side for two have the rest behind all others
+_EXTRA: list[str] = [row.id for row in ROWS.action for _ in range(row.spaces_2p - 1)]
+SLOT_COUNT = len(ACTION_IDS) + len(_EXTRA)
+
+
+def _slots(row: Setup, number: int, action: ActionRow) -> list[tuple[int, int]]:
+    """The spaces of an action, each with its capacity."""
+    if row.action_side == "2p":
+        extra = [len(ACTION_IDS) + slot for slot, owner in enumerate(_EXTRA) if owner == action.id]
+        return [(slot, action.cap_2p) for slot in (number, *extra)]
+    return [(number, action.cap_345p)]
+
+
+SLOTS: list[dict[str, list[tuple[int, int]]]] = [
+    {action.id: _slots(SETUPS[seats], number, action) for number, action in enumerate(ROWS.action)}
+    if seats in SETUPS
+    else {}
+    for seats in range(ROWS.meta.players_max + 1)
+]
+PLACE: dict[str, str] = {action: f"place:{action}" for action in ACTION_IDS}
+COPY: dict[str, str] = {action: f"copy:{action}" for action in ACTION_IDS}
+ELDER: dict[str, str] = {elder: f"elder:{elder}" for elder in ELDERS}
+BUILD: dict[str, str] = {building: f"build:{building}" for building in BUILDINGS}
+PLATES: list[int] = ROWS.banquet.plates
+SHARE_DISCOUNTS: list[int] = [  # X6, by round
+    0 if number < 4 else _values.share_discount_rounds_4_5 if number < 6 else _values.share_discount_rounds_6_7
+    for _values in (ROWS.action_values,)
+    for number in range(ROWS.meta.rounds + 1)
+]
+EVENTS: dict[int, list[RoundEvent]] = {
+    number: [event for event in ROWS.round_event if event.round == number] for number in range(1, ROWS.meta.rounds + 1)
+}
+GAMES: dict[str, int] = {"single": 1, "return": ROWS.return_match.games, "campaign": ROWS.campaign.games}
+STACKS = max(elder.stack for elder in ELDERS.values())
+DECKS: dict[tuple[str, str], list[str]] = {
+    (deck, letter): [row.id for row in CARDS.rows.building if row.deck == deck and row.letter == letter]
+    for deck in DECK_IDS
+    for letter in "ABC"
+}
+
+# -- ships and the Harbor board (C6 to C8) -----------------------------------------------------------------------
+
+SHIPS: list[Ship] = ROWS.ship
+SHIP_IDS: list[str] = [row.id for row in SHIPS]
+SHIP_INDEX: dict[str, int] = {ship: index for index, ship in enumerate(SHIP_IDS)}
+LENGTHS: list[int] = [row.length for row in SHIPS]
+# ways to pay: the ship's id, or the id and what is paid where there is more than one way
+SHIP_WAYS: dict[str, tuple[int, tuple[int, int, int]]] = {
+    (row.id if len(row.costs) == 1 or price.gold == 0 else f"{row.id}:gold"): (index, price.amounts)
+    for index, row in enumerate(SHIPS)
+    for price in row.costs
+}
+TRACK = ROWS.track.usable
+HAUL: list[int] = ROWS.track.haul_by_width
+SPACES: dict[str, int] = {space: 1 << number for number, space in enumerate(ROWS.harbor.spaces)}
+SPACE_BITS: dict[int, str] = {bit: space for space, bit in SPACES.items()}
+AT: dict[int, str] = {bit: f"at:{space}" for space, bit in SPACES.items()}
+ALL_SPACES = sum(SPACES.values())
+DOUBLES: list[str] = ["".join(pair) for pair in ROWS.harbor.doubles]
+DOUBLE_INDEX: dict[str, int] = {double: index for index, double in enumerate(DOUBLES)}
+DOUBLE_MASKS: list[int] = [SPACES[left] | SPACES[right] for left, right in ROWS.harbor.doubles]
+ROW_MASKS: list[int] = [sum(bit for space, bit in SPACES.items() if space[0] == row) for row in ROWS.harbor.rows]
+
+# -- what the buildings do, by the moment it happens (A4) --------------------------------------------------------
+
+COSTS: dict[str, tuple[int, int, int]] = {row.id: row.cost.amounts for row in BUILDINGS.values()}
+VARIABLE_COSTS: dict[str, tuple[Formula | None, Formula | None, Formula | None]] = {
+    row.id: (row.cost_var.get("wood"), row.cost_var.get("fish"), row.cost_var.get("gold"))
+    for row in BUILDINGS.values()
+    if row.cost_var
+}
+NAMES_OTHER: frozenset[str] = frozenset(
+    row.id for row in BUILDINGS.values() if "other_haul" in checks.counts_in(list(row.cost_var.values()))
+)
+PLACEMENTS: dict[str, Placement] = {row.id: row.placement for row in BUILDINGS.values()}
+
+PROGRAMS: dict[str, Program] = {}
+_KEYS: dict[int, str] = {}  # the program of a list of operations, by the list's identity
+
+
+def program_of(ops: list[effects.AnyOp]) -> str:
+    """The name of the program made of this list of the data."""
+    return _KEYS[id(ops)]
+
+
+def source_of(program: str) -> str:
+    """The building or elder a program belongs to."""
+    return program.partition(".")[0]
+
+
+def got(op: effects.Exchange) -> str:
+    """What a conversion gives first, by which it is named."""
+    return next(good for good, amount in zip(("wood", "fish", "gold"), op.get.amounts, strict=True) if amount)
+
+
+def _register(name: str, ops: list[effects.AnyOp], cond: Condition | None = None) -> str:
+    """Name a list of operations, and the lists inside it."""
+    PROGRAMS[name] = Program(ops, cond)
+    _KEYS[id(ops)] = name
+    for number, op in enumerate(ops):
+        inner = op.of if isinstance(op, effects.Choose) else [op.else_] if isinstance(op, effects.TakeShare) else []
+        for branch, branch_ops in enumerate(inner):
+            _register(f"{name if '.' in name else name + '.do'}.{number}.{branch}", branch_ops)
+    return name
+
+
+HOOKS: dict[str, dict[str, list[str]]] = {}  # event -> building -> programs
+ON_BUILD: dict[str, list[str]] = {}
+ONCE: dict[str, str] = {}
+ANYTIME: dict[str, list[effects.Exchange | effects.SellShip]] = {}
+GOLD_HOOKS: dict[str, list[effects.Gain]] = {}
+CLEARED_GAINS: dict[str, list[effects.Gain]] = {}
+BEFORE_USE: dict[str, effects.Action] = {}
+for _row in BUILDINGS.values():
+    for _number, _effect in enumerate(_row.effects):
+        if _effect.when == "passive":
+            continue
+        _name = _register(f"{_row.id}.{_number}", _effect.do, _effect.cond)
+        if _effect.when == "build":
+            ON_BUILD.setdefault(_row.id, []).append(_name)
+        elif _effect.when == "once":
+            ONCE[_row.id] = _name
+        elif _effect.when == "anytime":
+            ANYTIME.setdefault(_row.id, []).extend(
+                op for op in _effect.do if isinstance(op, effects.Exchange | effects.SellShip)
+            )
+        elif _effect.when == "gold_to_supply":
+            GOLD_HOOKS.setdefault(_row.id, []).extend(op for op in _effect.do if isinstance(op, effects.Gain))
+        elif _effect.when == "before:use_elder":
+            BEFORE_USE[_row.id] = next(op for op in _effect.do if isinstance(op, effects.Action))
+        else:
+            HOOKS.setdefault(_effect.when, {}).setdefault(_row.id, []).append(_name)
+            if _effect.when == "elder_cleared":
+                CLEARED_GAINS.setdefault(_row.id, []).extend(op for op in _effect.do if isinstance(op, effects.Gain))
+for _elder in ELDERS.values():
+    _register(_elder.id, _elder.do)
+
+PLAIN_GAINS: frozenset[str] = frozenset(
+    name for name, program in PROGRAMS.items() if all(isinstance(op, effects.Gain) for op in program.ops)
+)
+SHARED_USES: frozenset[str] = frozenset(
+    row.id
+    for row in BUILDINGS.values()
+    for effect in row.effects
+    if effect.when in ("anytime", "once") and any(checks.is_shared(op) for op in effect.do)
+)
+FISHING_END: frozenset[str] = frozenset(HOOKS.get("fishing_end", {})) | frozenset(HOOKS.get("reserve_full", {}))
+ASKING_THEN: frozenset[str] = frozenset(
+    building
+    for when in ("fishing_end", "after:transfer_reserve")
+    for building, programs in HOOKS.get(when, {}).items()
+    if not PLAIN_GAINS.issuperset(programs)
+)
+
+# -- permanent effects (A8) --------------------------------------------------------------------------------------
+
+_PASSIVE: list[tuple[str, effects.Passive]] = [
+    (row.id, effect.set) for row in BUILDINGS.values() for effect in row.effects if effect.set is not None
+]
+WOOD_CAPS: dict[str, int] = {building: passive.wood_cap for building, passive in _PASSIVE if passive.wood_cap}
+RESERVE_CAPS: dict[str, int] = {
+    building: passive.reserve_fish_cap for building, passive in _PASSIVE if passive.reserve_fish_cap
+}
+SHIP_DISCOUNTS: dict[str, list[tuple[int, int, int]]] = {
+    building: [passive.ship_discount.get(row.id, Price()).amounts for row in SHIPS]
+    for building, passive in _PASSIVE
+    if passive.ship_discount
+}
+UNBLOCKED: dict[str, list[effects.ActionId]] = {
+    building: passive.ignore_block for building, passive in _PASSIVE if passive.ignore_block
+}
+RESERVE_PAYERS: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.pay_from_reserve)
+NO_DIVIDEND: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.no_dividend_on_board)
+NO_PENALTY: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.no_empty_penalty)

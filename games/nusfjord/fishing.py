@@ -1,0 +1,166 @@
+"""The Fishing phase (F1 to F9): the haul is handed out, what lies on shares goes to its holders, buildings react."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Ask, Auto, Choice, Illegal, Luck, Tell
+from games.nusfjord import council, data, triggers
+from games.nusfjord.goods import FISH, RESERVE_FISH
+
+if TYPE_CHECKING:
+    from games.nusfjord.table import Step, Table
+
+
+def on_board(table: Table, seat: int) -> int:
+    """F3: own shares on the Action board that get fish."""
+    if any(building in data.NO_DIVIDEND for building in table.players[seat].buildings):
+        return 0
+    return table.market[seat]
+
+
+def abroad(table: Table, seat: int) -> list[int]:
+    """F3: own shares in the possession of each other player, by seat."""
+    return [0 if holder == seat else player.shares[seat] for holder, player in enumerate(table.players)]
+
+
+def shortage(table: Table, seat: int) -> Step | None:
+    """F7: the decision this player has to make because the haul does not suffice, if any."""
+    player = table.players[seat]
+    haul, elders = player.haul(), len(player.elders)
+    if haul < elders:
+        return FeedElders(seat, haul)
+    left = haul - elders - on_board(table, seat)
+    holders = abroad(table, seat)
+    if 0 < left < sum(holders) and sum(1 for shares in holders if shares) > 1:
+        return PayHolders(seat, left)
+    return None
+
+
+class FishingPhase(Auto, frozen=True, tag="fishing"):
+    """F1: all at once; only who is short of fish has something to decide (D2)."""
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        table.phase = "fishing"
+        table.then(Landing())
+        decisions = [shortage(table, seat) for seat in range(len(table.players))]
+        if any(decisions):
+            table.window([[decision] if decision is not None else [] for decision in decisions])
+
+
+class FeedElders(Choice, frozen=True, tag="feed_elders"):
+    """D2, F7: the next elder to get one of too few fish."""
+
+    left: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("feed_elders", {"fish": self.left})
+
+    def options(self, table: Table) -> list[str]:
+        player = table.players[self.seat]
+        return [f"feed:{elder}" for elder in player.elders if elder not in player.fed]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        table.players[self.seat].fed.append(choice[5:])
+        if self.left > 1:
+            table.then(FeedElders(self.seat, self.left - 1))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("feed_elder_first", "F7", fish=self.left)
+
+
+class PayHolders(Choice, frozen=True, tag="pay_holders"):
+    """D2, F7: the next holder of one's shares to get one of too few fish."""
+
+    left: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("pay_holders", {"fish": self.left})
+
+    def options(self, table: Table) -> list[str]:
+        paid = table.players[self.seat].paid
+        holders = abroad(table, self.seat)
+        return [f"dividend:{data.COMPANIES[seat]}" for seat, owed in enumerate(holders) if owed > paid.count(seat)]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        table.players[self.seat].paid.append(data.COMPANIES.index(choice[9:]))
+        if self.left > 1:
+            table.then(PayHolders(self.seat, self.left - 1))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return Illegal("pay_holder_first", "F7", fish=self.left)
+
+
+class Landing(Auto, frozen=True, tag="landing"):
+    """F2 to F6 for everybody, then F8: fish on the board's shares leave, all others go to the holders' supplies."""
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        table.close_window()
+        table.then(FishingEnd())
+        income = [0] * len(table.players)
+        for seat in range(len(table.players)):
+            hand_out(table, seat, income, tell)
+        for seat, fish in enumerate(income):
+            if fish:
+                table.players[seat].goods[FISH] += fish
+                tell("dividends", seat, fish=fish)
+
+
+def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
+    """F2 to F6 of one player; `income` collects the fish on shares beside each supply."""
+    player = table.players[seat]
+    haul = hand = player.haul()
+    elders = player.fed if hand < len(player.elders) else player.elders[:]
+    hand -= len(elders)
+    board = min(hand, on_board(table, seat))
+    hand -= board
+    holders = abroad(table, seat)
+    if player.paid:
+        holders = [player.paid.count(holder) for holder in range(len(holders))]
+    paid = 0
+    for holder, shares in enumerate(holders):
+        fish = min(hand, shares)
+        income[holder] += fish
+        paid += fish
+        hand -= fish
+    own = min(hand, player.shares[seat])
+    income[seat] += own
+    hand -= own
+    stored = min(hand, max(0, player.reserve_cap() - player.goods[RESERVE_FISH]))
+    player.goods[RESERVE_FISH] += stored
+    tell(
+        "fished", seat, haul=haul, elders=len(elders), board=board, others=paid, own=own, stored=stored,
+        bycatch=hand - stored,
+    )  # fmt: skip
+    player.fed, player.paid = [], []
+    for elder in elders:
+        council.feed(table, seat, elder, tell)
+
+
+class FishingEnd(Auto, frozen=True, tag="fishing_end"):
+    """F9, D3: for each player the check of a full Reserve, then what the end of the phase brings."""
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        concerned = [not data.FISHING_END.isdisjoint(player.buildings) for player in table.players]
+        if any(not data.ASKING_THEN.isdisjoint(player.buildings) for player in table.players):
+            table.then(CloseWindow())
+            table.window([[EndOfFishing(seat)] if needed else [] for seat, needed in enumerate(concerned)])
+        else:
+            table.then(*[EndOfFishing(seat) for seat, needed in enumerate(concerned) if needed])
+
+
+class EndOfFishing(Auto, frozen=True, tag="end_of_fishing"):
+    """F9 (a), (b) of one player."""
+
+    seat: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        triggers.fire(table, self.seat, "fishing_end")
+        triggers.check_reserve(table, self.seat)
+
+
+class CloseWindow(Auto, frozen=True, tag="close"):
+    """The window is over: everything in it may be seen."""
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        table.close_window()

@@ -1,0 +1,144 @@
+"""Nusfjord as the engine plays it: seats, table options, verbs, setup and what a caller may ask."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from games.engine import Ask, Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
+from games.nusfjord import data, scoring
+from games.nusfjord.details import detail
+from games.nusfjord.phases import OpenGame
+from games.nusfjord.player import new_player
+from games.nusfjord.table import Table
+from games.nusfjord.view import View, view
+
+
+class Nusfjord(Game[Table, View]):
+    """The whole rulebook: 1 to 5 players, three decks, mixed game, return match, both solo games, campaign."""
+
+    id: ClassVar[str] = "nusfjord"
+    rules: ClassVar[int] = 1
+    shape: ClassVar[int] = 1
+    seats: ClassVar[range] = data.SEATS
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("deck", tuple(data.DECK_IDS)),
+        Setting("mixed", ("no", "yes")),
+        Setting("series", ("single", "return", "campaign")),
+        Setting("solo", ("basic", "advanced")),
+    )
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("place", ("action",)),
+        Verb("copy", ("action",)),
+        Verb("elder", ("elder",)),
+        Verb("skip"),
+        Verb("use", ("building", "what", "times")),
+        Verb("done"),
+        Verb("build", ("building",)),
+        Verb("other", ("company",)),
+        Verb("at", ("space",)),
+        Verb("reserve", ("amount",)),
+        Verb("ship", ("ship", "payment")),
+        Verb("serve", ("plates",)),
+        Verb("fell", ("double",)),
+        Verb("plant", ("double",)),
+        Verb("take", ("elder",)),
+        Verb("now", ("elder",)),
+        Verb("do", ("action",)),
+        Verb("choose", ("action",)),
+        Verb("times", ("amount",)),
+        Verb("move", ("amount",)),
+        Verb("upgrade", ("ship",)),
+        Verb("sell", ("ship",)),
+        Verb("share", ("company",)),
+        Verb("first", ("building",)),
+        Verb("feed", ("elder",)),
+        Verb("dividend", ("company",)),
+        Verb("decline"),
+    )
+    table_type = Table
+
+    @property
+    def digest(self) -> str:
+        return data.DIGEST
+
+    @property
+    def raw(self) -> dict[str, Any]:
+        return data.RAW
+
+    def check(self, seats: int, settings: Settings) -> None:
+        """V1 to V5: which table options go with which number of players, and with each other."""
+        super().check(seats, settings)
+        series, mixed = settings.get("series", "single"), settings.get("mixed") == "yes"
+        if series == "return" and seats != 2:
+            raise Illegal("return_match_needs_two", "V1")
+        if series == "campaign" and seats != 1:
+            raise Illegal("campaign_is_solo", "V5")
+        if mixed and series != "single":
+            raise Illegal("mixed_needs_single_game", "V2")
+        if seats != 1 and settings.get("solo") == "advanced":
+            raise Illegal("advanced_is_solo", "V4")
+
+    def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
+        """S6, S9: the chosen deck or decks, and a random first player."""
+        table = Table(
+            rules=self.rules,
+            stack=[OpenGame()],
+            players=[],
+            deck=settings.get("deck", data.DECK_IDS[0]),
+            mixed=settings.get("mixed") == "yes",
+            advanced=settings.get("solo") == "advanced",
+            series=settings.get("series", "single"),
+        )
+        table.opener = luck.below(seats, "first player")
+        table.players = [new_player(seat, seats) for seat in range(seats)]
+        return table
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def imagine(self, table: Table, seat: int, rng: Random) -> Table:
+        """P5: other hands, face-down decks and elders, and the others' answers in an open window are imagined anew."""
+        world = table.clone()
+        hidden = [card for other, player in enumerate(world.players) if other != seat for card in player.hand]
+        cards = hidden + world.deck_c
+        rng.shuffle(cards)
+        for other, player in enumerate(world.players):
+            if other != seat:
+                player.hand = [cards.pop() for _ in player.hand]
+        world.deck_c = cards
+        rng.shuffle(world.deck_a)
+        rng.shuffle(world.deck_b)
+        self._imagine_elders(world, rng)
+        if world.lanes is not None and world.shown is not None:
+            world.lanes.hushed = [event for event in world.lanes.hushed if event.seat == seat]
+            for other, done in enumerate([not stack for stack in world.lanes.stacks]):
+                if other != seat:
+                    hand = world.players[other].hand
+                    world.players[other] = world.shown[other].clone()
+                    world.players[other].hand = hand
+                    self.replay_lane(world, other, done, rng)
+        if world.shown is not None:
+            for shown, player in zip(world.shown, world.players, strict=True):
+                shown.hand = player.hand[:]
+        return world
+
+    def _imagine_elders(self, world: Table, rng: Random) -> None:
+        """S5: covered face-down elders change places."""
+        covered = [
+            number for number, stack in enumerate(world.stacks) if len(stack) > 1 and data.ELDERS[stack[0]].hidden
+        ]
+        elders = [world.stacks[number][0] for number in covered]
+        rng.shuffle(elders)
+        for number, elder in zip(covered, elders, strict=True):
+            world.stacks[number] = (elder, *world.stacks[number][1:])
+
+    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
+        step = self.step(table, seat)
+        return detail(table, step, choice) if step is not None else None
+
+    def result(self, table: Table) -> Result | None:
+        return scoring.final(table) if table.over else None
+
+
+GAME = Nusfjord()

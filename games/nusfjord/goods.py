@@ -1,0 +1,113 @@
+"""Wood, fish and gold on their way into and out of a player's supply and Reserve, with what reacts to them.
+Why they move is decided elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from games.engine import Tell
+from games.nusfjord import data, triggers
+
+if TYPE_CHECKING:
+    from games.nusfjord.table import Table
+
+GOODS = ("wood", "fish", "gold")
+WOOD, FISH, GOLD = range(3)
+RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD = range(3, 6)
+RESERVE = RESERVE_WOOD  # where the goods on the Reserve begin
+Amounts = Sequence[int]  # wood, fish, gold
+
+
+def hushed(kind: str, seat: int | None = None, *, to: int | None = None, barrier: bool = False, **args: object) -> None:
+    """A teller for what is only tried out."""
+
+
+def gain(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> None:
+    """Goods from the general supply into the supply; wood above the limit is lost at once (C3)."""
+    player = table.players[seat]
+    goods = player.goods
+    wood, fish, gold = amounts
+    if wood:
+        kept = min(wood, player.wood_room())
+        goods[WOOD] += kept
+        if kept < wood:
+            tell("wood_lost", seat, wood=wood - kept)
+            wood = kept
+    goods[FISH] += fish
+    goods[GOLD] += gold
+    if wood or fish or gold:
+        tell("gained", seat, wood=wood, fish=fish, gold=gold, source=source)
+    if gold:
+        react_to_gold(table, seat, gold, tell)
+
+
+def react_to_gold(table: Table, seat: int, gold: int, tell: Tell) -> None:
+    """A7: what follows when gold enters the supply from the general supply or the Reserve."""
+    for building in table.players[seat].buildings:
+        if building in data.GOLD_HOOKS:
+            for op in data.GOLD_HOOKS[building]:
+                gain(table, seat, [amount * gold for amount in op.amounts(table, seat)], building, tell)
+
+
+def store(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> None:
+    """Q41, C4: goods from the general supply onto the Reserve, above the fish limit if need be."""
+    goods = table.players[seat].goods
+    wood, fish, gold = amounts
+    goods[RESERVE_WOOD] += wood
+    goods[RESERVE_FISH] += fish
+    goods[RESERVE_GOLD] += gold
+    if wood or fish or gold:
+        tell("stored", seat, wood=wood, fish=fish, gold=gold, source=source)
+    if fish:
+        triggers.check_reserve(table, seat)
+
+
+def pay(table: Table, seat: int, amounts: Amounts) -> None:
+    """Goods from the supply back to the general supply."""
+    goods = table.players[seat].goods
+    goods[WOOD] -= amounts[WOOD]
+    goods[FISH] -= amounts[FISH]
+    goods[GOLD] -= amounts[GOLD]
+
+
+def affords(goods: Sequence[int], amounts: Amounts) -> bool:
+    """Whether these goods cover the amounts."""
+    return goods[WOOD] >= amounts[WOOD] and goods[FISH] >= amounts[FISH] and goods[GOLD] >= amounts[GOLD]
+
+
+def transfer_reserve(table: Table, seat: int, tell: Tell) -> None:
+    """X2: everything on the Reserve into the supply: wood, fish, gold."""
+    player = table.players[seat]
+    goods = player.goods
+    wood, fish, gold = goods[RESERVE:]
+    kept = min(wood, player.wood_room())
+    goods[:] = [goods[WOOD] + kept, goods[FISH] + fish, goods[GOLD] + gold, 0, 0, 0]
+    tell("transferred", seat, wood=kept, fish=fish, gold=gold)
+    if kept < wood:
+        tell("wood_lost", seat, wood=wood - kept)
+    if gold:
+        react_to_gold(table, seat, gold, tell)
+
+
+def take_back(table: Table, seat: int, good: int, amount: int, tell: Tell) -> None:
+    """Some of one good from the Reserve into the supply."""
+    player = table.players[seat]
+    player.goods[RESERVE + good] -= amount
+    kept = min(amount, player.wood_room()) if good == WOOD else amount
+    player.goods[good] += kept
+    tell("moved", seat, good=GOODS[good], amount=amount)
+    if kept < amount:
+        tell("wood_lost", seat, wood=amount - kept)
+    if good == GOLD and amount:
+        react_to_gold(table, seat, amount, tell)
+
+
+def set_aside(table: Table, seat: int, good: int, amount: int, tell: Tell) -> None:
+    """Some of one good from the supply onto the Reserve."""
+    goods = table.players[seat].goods
+    goods[good] -= amount
+    goods[RESERVE + good] += amount
+    tell("set_aside", seat, good=GOODS[good], amount=amount)
+    if good == FISH and amount:
+        triggers.check_reserve(table, seat)

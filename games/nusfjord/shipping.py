@@ -1,0 +1,110 @@
+"""Ships (C7, C8, X10, B8): what can be built, what it costs, launching and taking back.
+Ships that cards give, upgrade or sell use these functions too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Ask, Illegal, Luck, Tell
+from games.nusfjord import building, data
+from games.nusfjord.deciding import Decision
+from games.nusfjord.terms import PLAIN, Terms
+
+if TYPE_CHECKING:
+    from games.nusfjord.table import Table
+
+
+def launch(table: Table, seat: int, ship: int) -> None:
+    """Take a ship from the supply board and place it leftmost."""
+    player = table.players[seat]
+    table.ships[ship] -= 1
+    player.ships[ship] += 1
+    player.width += data.LENGTHS[ship]
+
+
+def remove(table: Table, seat: int, ship: int) -> None:
+    """Give a ship back to the supply board; the others slide left."""
+    player = table.players[seat]
+    table.ships[ship] += 1
+    player.ships[ship] -= 1
+    player.width -= data.LENGTHS[ship]
+
+
+def upgradable(table: Table, seat: int) -> list[int]:
+    """Ship types of which one may become the next larger one: a tile is left and it fits."""
+    player = table.players[seat]
+    return [
+        ship
+        for ship in range(len(data.SHIPS) - 1)
+        if player.ships[ship] and table.ships[ship + 1] and player.fits(data.LENGTHS[ship + 1] - data.LENGTHS[ship])
+    ]
+
+
+def cost(table: Table, seat: int, way: str, terms: Terms) -> tuple[int, int, int]:
+    """A13: what this ship costs in this way of payment, all discounts taken off good by good."""
+    ship, price = data.SHIP_WAYS[way]
+    wood, fish, gold = price
+    off_wood, off_fish, off_gold = terms.discount
+    for owned in table.players[seat].buildings:
+        if owned in data.SHIP_DISCOUNTS:
+            discount = data.SHIP_DISCOUNTS[owned][ship]
+            off_wood, off_fish, off_gold = off_wood + discount[0], off_fish + discount[1], off_gold + discount[2]
+    return max(0, wood - off_wood), max(0, fish - off_fish), max(0, gold - off_gold)
+
+
+def buildable(table: Table, seat: int, terms: Terms) -> list[str]:
+    """The ships this player can build now, each with its way of payment."""
+    player = table.players[seat]
+    room = data.TRACK - player.width
+    if room < data.LENGTHS[0]:
+        return []
+    funds = building.funds(player)
+    found: list[str] = []
+    for way, (ship, _) in data.SHIP_WAYS.items():
+        if data.LENGTHS[ship] <= room and table.ships[ship]:
+            wood, fish, gold = cost(table, seat, way, terms)
+            if wood <= funds[0] and fish <= funds[1] and gold <= funds[2]:
+                found.append(f"ship:{way}")
+    return found
+
+
+def why_none(table: Table, seat: int) -> Illegal:
+    """Why no ship can be built."""
+    player = table.players[seat]
+    left = [ship for ship in range(len(data.SHIPS)) if table.ships[ship]]
+    if not any(player.fits(data.LENGTHS[ship]) for ship in left):
+        return Illegal("no_room_on_track" if left else "no_ship_left", "X10")
+    return Illegal("no_ship_affordable", "X10")
+
+
+class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
+    """X10: which ship, and for a schooner which way of payment."""
+
+    terms: Terms = PLAIN
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("ship")
+
+    def answers(self, table: Table) -> list[str]:
+        return buildable(table, self.seat, self.terms)
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        way = choice[5:]
+        ship = data.SHIP_WAYS[way][0]
+        price = cost(table, self.seat, way, self.terms)
+        launch(table, self.seat, ship)
+        haul = table.players[self.seat].haul()
+        wood, fish, gold = price
+        tell("ship_built", self.seat, ship=data.SHIP_IDS[ship], wood=wood, fish=fish, gold=gold, haul=haul)
+        table.then(*building.payments(table, self.seat, price, tell))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        way = choice.partition(":")[2]
+        if way not in data.SHIP_WAYS:
+            return Illegal("unknown_ship", "X10", ship=way)
+        ship = data.SHIP_WAYS[way][0]
+        if not table.ships[ship]:
+            return Illegal("ship_gone", "X10", ship=data.SHIP_IDS[ship])
+        if not table.players[self.seat].fits(data.LENGTHS[ship]):
+            return Illegal("ship_too_long", "X10", ship=data.SHIP_IDS[ship])
+        return Illegal("ship_too_dear", "X10", ship=data.SHIP_IDS[ship])

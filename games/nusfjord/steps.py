@@ -1,0 +1,139 @@
+"""The turn (W1 to W6, A5): one worker on a space, on an elder or on an Imitation space, or none; free uses around it.
+What the actions ask is in the modules of the actions; the flow around turns is in `phases.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Ask, Auto, Illegal, Luck, Tell
+from games.nusfjord import council, data, triggers
+from games.nusfjord.actions import ACTIONS, Act
+from games.nusfjord.deciding import Decision
+from games.nusfjord.terms import PLAIN
+
+if TYPE_CHECKING:
+    from games.nusfjord.table import Table
+
+SKIP, DONE = "skip", "done"
+
+
+class Turn(Decision, frozen=True, tag="turn"):
+    """D4, W1: place a worker, or skip the turn."""
+
+    @property
+    def binding(self) -> bool:
+        return False
+
+    def open_to_uses(self, answers: list[str]) -> bool:
+        return True  # A5: a use may make a move possible
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("turn", {"turn": table.turn // len(table.players) + 1, "turns": data.ROWS.meta.workers_per_player})
+
+    def answers(self, table: Table) -> list[str]:
+        seat = self.seat
+        player = table.players[seat]
+        placing: list[str] = []
+        copying: list[str] = []
+        columns = table.free_columns()
+        for name, action in ACTIONS.items():
+            blocked = table.blocked(name)
+            room = table.has_room(name) or player.never_blocked(name)
+            copied = blocked and data.COLUMNS[name] in columns
+            if (room or copied) and action.legal(table, seat, PLAIN):
+                if room:
+                    placing.append(data.PLACE[name])
+                if copied:
+                    copying.append(data.COPY[name])
+        for elder, worker in zip(player.elders, player.elder_workers, strict=True):
+            if worker < 0 and council.usable(table, seat, elder):
+                placing.append(data.ELDER[elder])
+        placing += copying
+        placing.append(SKIP)
+        return placing
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        seat = self.seat
+        verb, _, name = choice.partition(":")
+        if choice == SKIP:
+            tell("skipped", seat)
+            return
+        player = table.players[seat]
+        player.placed += 1
+        color = table.color(seat)
+        after = (Rest(seat), TurnEnd(seat))
+        if verb == "elder":
+            player.elder_workers[player.elders.index(name)] = color
+            tell("elder_used", seat, elder=name)
+            table.then(council.UseElder(seat, name), *after)
+            return
+        if verb == "place":
+            table.place(name, color)
+            tell("placed", seat, action=name)
+        else:
+            table.imitate(data.COLUMNS[name], color)
+            tell("imitated", seat, action=name)
+        table.then(Act(seat, name), *after)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        verb, _, name = choice.partition(":")
+        if verb == "elder":
+            return council.why_not(table, self.seat, name)
+        if verb not in ("place", "copy"):
+            return super().why_not(table, choice)
+        if name not in ACTIONS:
+            return Illegal("unknown_action", "W1", action=name)
+        player = table.players[self.seat]
+        if verb == "place" and not (table.has_room(name) or player.never_blocked(name)):
+            return Illegal("space_blocked", "W2", action=name)
+        if verb == "copy":
+            if not table.blocked(name):
+                return Illegal("copy_not_blocked", "W5", action=name)
+            if data.COLUMNS[name] not in table.free_columns():
+                return Illegal("imitation_taken" if table.imitation else "no_imitation", "W5", action=name)
+        return ACTIONS[name].why_not(table, self.seat, PLAIN)
+
+
+class Rest(Decision, frozen=True, tag="rest"):
+    """A5: after the move, free uses are possible once more."""
+
+    @property
+    def binding(self) -> bool:
+        return False
+
+    def open_to_uses(self, answers: list[str]) -> bool:
+        return True
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("rest")
+
+    def answers(self, table: Table) -> list[str]:
+        return [DONE]
+
+    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        """Nothing more."""
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice.partition(":")[0] in ("place", "copy", "elder"):
+            return Illegal("one_worker_a_turn", "W1")
+        return super().why_not(table, choice)
+
+
+class Final(Rest, frozen=True, tag="final"):
+    """D6, G1: before scoring, free uses one last time."""
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("final")
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        return super(Rest, self).why_not(table, choice)
+
+
+class TurnEnd(Auto, frozen=True, tag="turn_end"):
+    """W4: after the turn, what waits for the third worker of the round."""
+
+    seat: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        if table.players[self.seat].placed == data.ROWS.meta.workers_per_player:
+            triggers.fire(table, self.seat, "third_worker")

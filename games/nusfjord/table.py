@@ -1,0 +1,166 @@
+"""The whole table of a game of Nusfjord: displays, Action board, supply boards, decks, and the steps to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from games.engine import Lanes
+from games.engine import Table as EngineTable
+from games.nusfjord import actions, building, council, data, fishing, phases, shipping, steps, triggers
+from games.nusfjord.deciding import Decision
+from games.nusfjord.player import Player
+
+Step = (
+    steps.Turn | steps.Rest | steps.Final | steps.TurnEnd | actions.Act | actions.After | actions.Serve | actions.Fell
+    | actions.Plant | building.Build | building.NameOther | building.PayMix | building.Site | building.Built
+    | building.Neighbors | shipping.BuildShip | council.TakeElder | council.UseNow | council.UseElder | council.Provide
+    | council.Employ | council.ElderUsed | triggers.Perform | triggers.Answer | triggers.Order | fishing.FishingPhase
+    | fishing.FeedElders | fishing.PayHolders | fishing.Landing | fishing.FishingEnd | fishing.EndOfFishing
+    | fishing.CloseWindow | phases.OpenGame | phases.Round | phases.NextTurn | phases.Homecoming | phases.EndWindow
+    | phases.FinalWindow | phases.GameEnd
+)  # fmt: skip
+Phase = Literal["setup", "fishing", "work", "end"]
+
+
+class Table(EngineTable[Step], kw_only=True, dict=True):
+    """The state of one game, or of the series of games it is part of (V1, V5).
+
+    `spaces` and `imitation` hold the colors of the workers on each space, one digit each. `shown` holds the displays
+    as the others see them while a window is open.
+    """
+
+    players: list[Player]
+    deck: str
+    mixed: bool = False
+    advanced: bool = False
+    series: str = "single"
+    game: int = 1
+    round: int = 0
+    phase: Phase = "setup"
+    first: int = 0
+    turn: int = 0
+    plates: int = 0
+    market: list[int] = []  # newly issued shares, by company
+    ships: list[int] = []  # on the supply board, by type
+    stacks: list[tuple[str, ...]] = []  # elders, the top one last
+    spaces: list[str] = []
+    imitation: list[str] = []
+    open_a: list[str] = []
+    open_b: list[str] = []
+    open_c: list[str] = []
+    deck_a: list[str] = []  # face down, the next card last
+    deck_b: list[str] = []
+    deck_c: list[str] = []
+    laid: list[str] = []  # V1, V5: A and B buildings laid out so far in this series
+    built: list[str] = []  # V5: buildings built in earlier games of this series
+    opener: int = 0  # who was first player in round 1
+    past: list[list[int]] = []  # points by category of earlier games of this series, seat by seat
+    shown: list[Player] | None = None
+
+    # -- turn order, workers (P6, S9, V3, W2, W5) -------------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        """V3."""
+        return len(self.players) == 1
+
+    def color(self, seat: int) -> int:
+        """The color of the workers `seat` places now: its own, or in the solo game the round's."""
+        if len(self.players) > 1:
+            return seat
+        return data.ROUND_COLORS[self.advanced][self.round]
+
+    def has_room(self, action: str) -> bool:
+        """W2: whether a worker may be placed on a space of this action."""
+        spaces = self.spaces
+        return any(len(spaces[slot]) < capacity for slot, capacity in data.SLOTS[len(self.players)][action])
+
+    def blocked(self, action: str) -> bool:
+        """W2, W5: whether a space of this action is full; what buildings allow does not matter (A9)."""
+        spaces = self.spaces
+        return any(len(spaces[slot]) >= capacity for slot, capacity in data.SLOTS[len(self.players)][action])
+
+    def place(self, action: str, color: int) -> None:
+        """A worker onto a space of this action: the first with room."""
+        slots = data.SLOTS[len(self.players)][action]
+        slot = next((slot for slot, capacity in slots if len(self.spaces[slot]) < capacity), slots[0][0])
+        self.spaces[slot] += str(color)
+
+    def free_columns(self) -> frozenset[str]:
+        """W5: the columns of the Action board that may be copied."""
+        if not self.imitation:
+            return data.NO_COLUMNS
+        if len(self.imitation) == 1:
+            return data.NO_COLUMNS if self.imitation[0] else data.ALL_COLUMNS
+        return frozenset(column for column, worker in zip(data.COLUMN_IDS, self.imitation, strict=True) if not worker)
+
+    def imitate(self, column: str, color: int) -> None:
+        """A worker onto the Imitation space for this column."""
+        slot = data.COLUMN_IDS.index(column) if len(self.imitation) > 1 else 0
+        self.imitation[slot] += str(color)
+
+    # -- decisions --------------------------------------------------------------------------------------------
+
+    def window(self, lanes: list[list[Step]]) -> None:
+        """Open a simultaneous window; what the others do in it is shown when it closes."""
+        if len(self.players) > 1:
+            self.shown = [player.clone() for player in self.players]
+        self.together(lanes)
+
+    def close_window(self) -> None:
+        """Everybody may see everything again."""
+        self.shown = None
+
+    def pending(self) -> Iterable[Decision]:
+        """Decisions on the stack that is being worked off."""
+        stack = self.stack
+        if self.lanes is not None:
+            stack = [step for lane in self.lanes.stacks for step in lane]
+        return [step for step in stack if isinstance(step, Decision)]
+
+    def remembered(self, decision: Decision) -> list[str] | None:
+        """The options of this very decision, if they were asked for since the table last changed."""
+        memory: tuple[Decision, list[str]] | None = vars(self).get("memory")
+        return memory[1][:] if memory is not None and memory[0] is decision else None
+
+    def remember(self, decision: Decision, options: list[str]) -> None:
+        """Keep them; a decision asked anew is a new step, so they cannot be out of date."""
+        vars(self)["memory"] = (decision, options[:])
+
+    def clone(self) -> Table:
+        """An independent copy; frozen steps are shared."""
+        lanes: Lanes[Step] | None = self.lanes
+        return Table(
+            rules=self.rules,
+            stack=self.stack[:],
+            lanes=lanes.clone() if lanes is not None else None,
+            lane=self.lane,
+            players=[player.clone() for player in self.players],
+            deck=self.deck,
+            mixed=self.mixed,
+            advanced=self.advanced,
+            series=self.series,
+            game=self.game,
+            round=self.round,
+            phase=self.phase,
+            first=self.first,
+            turn=self.turn,
+            plates=self.plates,
+            market=self.market[:],
+            ships=self.ships[:],
+            stacks=self.stacks[:],
+            spaces=self.spaces[:],
+            imitation=self.imitation[:],
+            open_a=self.open_a[:],
+            open_b=self.open_b[:],
+            open_c=self.open_c[:],
+            deck_a=self.deck_a[:],
+            deck_b=self.deck_b[:],
+            deck_c=self.deck_c[:],
+            laid=self.laid[:],
+            built=self.built[:],
+            opener=self.opener,
+            past=self.past[:],
+            shown=[player.clone() for player in self.shown] if self.shown is not None else None,
+        )

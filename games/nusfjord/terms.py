@@ -1,0 +1,36 @@
+"""Prices in goods, and the terms on which a card lets its owner take an action. Who applies them is elsewhere."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Wood, fish and gold."""
+
+    wood: int = 0
+    fish: int = 0
+    gold: int = 0
+
+    @property
+    def amounts(self) -> tuple[int, int, int]:
+        return self.wood, self.fish, self.gold
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """How a card changes an action: goods off its cost (A13), and the plates of Serve Fish."""
+
+    wood: int = 0
+    fish: int = 0
+    gold: int = 0
+    max_plates: int = 99
+    plate_discount: int = 0
+    plate_gold: int = 1
+    plate_wood: int = 0
+
+    @property
+    def discount(self) -> tuple[int, int, int]:
+        return self.wood, self.fish, self.gold
+
+
+PLAIN = Terms()
