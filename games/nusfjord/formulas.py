@@ -79,7 +79,8 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _best_fixed_vp(table: Table, player: Player, seat: int) -> int:
-    return max((row.vp for building in player.buildings if (row := data.BUILDINGS[building]).vp is not None), default=0)
+    fixed = [vp for building in player.buildings if (vp := data.BUILDINGS[building].vp) is not None]
+    return max([0, *fixed])
 
 
 def _letters(player: Player, letters: str) -> int:
