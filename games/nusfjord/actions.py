@@ -23,10 +23,15 @@ class Act(Auto, frozen=True, tag="act", omit_defaults=True):
     terms: Terms = PLAIN
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        action = ACTIONS[self.action]
-        if action.after and f"after:{self.action}" in data.HOOKS and table.players[self.seat].buildings:
-            table.then(After(self.seat, self.action))
-        action.start(table, self.seat, self.terms, tell)
+        begin(table, self.seat, self.action, self.terms, tell)
+
+
+def begin(table: Table, seat: int, name: str, terms: Terms, tell: Tell) -> None:
+    """Carry out an action, its after-effects waiting below it on the stack."""
+    action = ACTIONS[name]
+    if action.after and not data.AFTER[name].isdisjoint(table.players[seat].buildings):
+        table.then(After(seat, name))
+    action.start(table, seat, terms, tell)
 
 
 class After(Auto, frozen=True, tag="after"):
@@ -85,7 +90,8 @@ class ServeFish(Action):
     """X3."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return most_plates(table, seat, terms) > 0
+        plate = table.plates
+        return plate < len(data.PLATES) and plate_price(plate, terms) <= table.players[seat].goods[FISH]
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(Serve(seat, terms))
@@ -196,7 +202,7 @@ class BuildShip(Action):
     """X10."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return bool(shipping.buildable(table, seat, terms))
+        return shipping.any_buildable(table, seat, terms)
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(shipping.BuildShip(seat, terms))

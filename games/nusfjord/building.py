@@ -60,28 +60,21 @@ def affordable_with(table: Table, seat: int, building: str, terms: Terms) -> lis
 # -- what can be built -------------------------------------------------------------------------------------------
 
 
-def placements(player: Player) -> set[str]:
+def placements(player: Player) -> frozenset[str]:
     """B1 to B4, Q31: the kinds of placement for which there is room."""
-    found: set[str] = set()
-    if player.free:
-        found.add("normal")
-        if player.has_free_double():
-            found.add("double")
-    if player.fits(data.ROWS.track.building_length):
-        found.add("track")
-    if player.removable_forests():
-        found.add("forest")
-    return found
+    return data.PLACEMENT_SETS[
+        (player.free > 0)
+        + 2 * player.has_free_double()
+        + 4 * player.fits(data.ROWS.track.building_length)
+        + 8 * (player.removable_forests() > 0)
+    ]
 
 
 def affordable(table: Table, seat: int, building: str, terms: Terms, own: list[int]) -> bool:
     """Whether these goods pay for the building."""
     if building in data.NAMES_OTHER:
         return bool(affordable_with(table, seat, building, terms))
-    if terms is PLAIN and building not in data.VARIABLE_COSTS:
-        wood, fish, gold = data.COSTS[building]
-    else:
-        wood, fish, gold = cost(table, seat, building, terms)
+    wood, fish, gold = cost(table, seat, building, terms)
     return wood <= own[0] and fish <= own[1] and gold <= own[2]
 
 
@@ -92,13 +85,27 @@ def offered(table: Table, seat: int) -> list[list[str]]:
 
 def any_possible(table: Table, seat: int, terms: Terms) -> bool:
     """X4: whether at least one building can be paid and placed."""
+    return bool(_possible(table, seat, terms, first_only=True))
+
+
+def _possible(table: Table, seat: int, terms: Terms, *, first_only: bool) -> list[str]:
+    """The choices of buildings that can be paid and placed; with `first_only` it stops at the first."""
     player = table.players[seat]
     room, own = placements(player), funds(player)
-    for cards in offered(table, seat):
+    own_wood, own_fish, own_gold = own[:RESERVE]
+    checks, plain = data.CARD_CHECKS, terms is PLAIN
+    found: list[str] = []
+    for cards in (table.open_a, table.open_b, table.open_c, player.hand):
         for building in cards:
-            if data.PLACEMENTS[building] in room and affordable(table, seat, building, terms, own):
-                return True
-    return False
+            placement, wood, fish, gold, variable = checks[building]
+            if plain and not variable and (wood > own_wood or fish > own_fish or gold > own_gold):
+                continue
+            if placement not in room or ((variable or not plain) and not affordable(table, seat, building, terms, own)):
+                continue
+            found.append(data.BUILD[building])
+            if first_only:
+                return found
+    return found
 
 
 class Build(Decision, frozen=True, tag="build", omit_defaults=True):
@@ -110,14 +117,7 @@ class Build(Decision, frozen=True, tag="build", omit_defaults=True):
         return Ask("build")
 
     def answers(self, table: Table) -> list[str]:
-        player = table.players[self.seat]
-        room, own = placements(player), funds(player)
-        return [
-            data.BUILD[building]
-            for cards in offered(table, self.seat)
-            for building in cards
-            if data.PLACEMENTS[building] in room and affordable(table, self.seat, building, self.terms, own)
-        ]
+        return _possible(table, self.seat, self.terms, first_only=False)
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         building = choice[6:]

@@ -125,8 +125,7 @@ class Provide(Decision, frozen=True, tag="provide"):
         service = provider(table.players[self.seat])
         assert service is not None
         table.then(Employ(self.seat, self.elder))
-        if "after:serve_fish" in data.HOOKS:
-            table.then(actions.After(self.seat, "serve_fish"))
+        table.then(actions.After(self.seat, "serve_fish"))
         actions.serve(table, self.seat, int(choice[6:]), service.terms, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:

@@ -302,6 +302,9 @@ SHIP_WAYS: dict[str, tuple[int, tuple[int, int, int]]] = {
     for index, row in enumerate(SHIPS)
     for price in row.costs
 }
+SHIP_PRICES: list[tuple[int, int, int, int, int]] = [
+    (index, SHIPS[index].length, *price) for index, price in SHIP_WAYS.values()
+]
 TRACK = ROWS.track.usable
 HAUL: list[int] = ROWS.track.haul_by_width
 SPACES: dict[str, int] = {space: 1 << number for number, space in enumerate(ROWS.harbor.spaces)}
@@ -311,6 +314,9 @@ ALL_SPACES = sum(SPACES.values())
 DOUBLES: list[str] = ["".join(pair) for pair in ROWS.harbor.doubles]
 DOUBLE_INDEX: dict[str, int] = {double: index for index, double in enumerate(DOUBLES)}
 DOUBLE_MASKS: list[int] = [SPACES[left] | SPACES[right] for left, right in ROWS.harbor.doubles]
+WITH_DOUBLE: frozenset[int] = frozenset(  # all sets of free spaces that contain a free double space
+    free for free in range(ALL_SPACES + 1) if any(free & mask == mask for mask in DOUBLE_MASKS)
+)
 ROW_MASKS: list[int] = [sum(bit for space, bit in SPACES.items() if space[0] == row) for row in ROWS.harbor.rows]
 
 # -- what the buildings do, by the moment it happens (A4) --------------------------------------------------------
@@ -326,6 +332,14 @@ NAMES_OTHER: frozenset[str] = frozenset(
 )
 PLACEMENTS: dict[str, Placement] = {row.id: row.placement for row in BUILDINGS.values()}
 
+PLACEMENT_SETS: list[frozenset[str]] = [
+    frozenset(kind for bit, kind in enumerate(("normal", "double", "track", "forest")) if number >> bit & 1)
+    for number in range(16)
+]
+# placement and fixed cost of every card, and whether more than these decide on its cost
+CARD_CHECKS: dict[str, tuple[Placement, int, int, int, bool]] = {
+    row.id: (row.placement, *row.cost.amounts, row.id in VARIABLE_COSTS) for row in BUILDINGS.values()
+}
 PROGRAMS: dict[str, Program] = {}
 _KEYS: dict[int, str] = {}  # the program of a list of operations, by the list's identity
 
@@ -387,6 +401,8 @@ for _row in BUILDINGS.values():
 for _elder in ELDERS.values():
     _register(_elder.id, _elder.do)
 
+# the buildings that react to each action, the action's own name being the key
+AFTER: dict[str, frozenset[str]] = {action: frozenset(HOOKS.get(f"after:{action}", {})) for action in ACTION_IDS}
 PLAIN_GAINS: frozenset[str] = frozenset(
     name for name, program in PROGRAMS.items() if all(isinstance(op, effects.Gain) for op in program.ops)
 )
@@ -422,5 +438,6 @@ UNBLOCKED: dict[str, list[effects.ActionId]] = {
     building: passive.ignore_block for building, passive in _PASSIVE if passive.ignore_block
 }
 RESERVE_PAYERS: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.pay_from_reserve)
+SHIP_HELPERS: frozenset[str] = RESERVE_PAYERS | frozenset(SHIP_DISCOUNTS)
 NO_DIVIDEND: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.no_dividend_on_board)
 NO_PENALTY: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.no_empty_penalty)

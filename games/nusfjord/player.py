@@ -58,6 +58,8 @@ class Player(msgspec.Struct, gc=False):
     def wood_cap(self) -> int:
         """C3: how much wood the supply holds."""
         cap = data.ROWS.limits.wood_supply
+        if data.WOOD_CAPS.keys().isdisjoint(self.buildings):
+            return cap
         for building in self.buildings:
             if building in data.WOOD_CAPS:
                 cap = max(cap, data.WOOD_CAPS[building])
@@ -77,11 +79,13 @@ class Player(msgspec.Struct, gc=False):
 
     def pays_from_reserve(self) -> bool:
         """A10: whether buildings and ships may be paid from the Reserve as well."""
-        return any(building in data.RESERVE_PAYERS for building in self.buildings)
+        return not data.RESERVE_PAYERS.isdisjoint(self.buildings)
 
-    def never_blocked(self, action: str) -> bool:
-        """A9: whether a building lets this player use the space even if it is full."""
-        return any(action in data.UNBLOCKED.get(building, ()) for building in self.buildings)
+    def never_blocked(self) -> list[str]:
+        """A9: the actions whose spaces buildings let this player use even if they are full."""
+        if data.UNBLOCKED.keys().isdisjoint(self.buildings):
+            return []
+        return [action for building in self.buildings for action in data.UNBLOCKED.get(building, ())]
 
     def haul(self) -> int:
         """C7: the haul size."""
@@ -101,8 +105,7 @@ class Player(msgspec.Struct, gc=False):
 
     def has_free_double(self) -> bool:
         """Whether there is one."""
-        free = self.free
-        return any(free & mask == mask for mask in data.DOUBLE_MASKS)
+        return self.free in data.WITH_DOUBLE
 
     def removable_forests(self) -> int:
         """B4: forests that may be removed."""

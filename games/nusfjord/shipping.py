@@ -43,9 +43,12 @@ def upgradable(table: Table, seat: int) -> list[int]:
 def cost(table: Table, seat: int, way: str, terms: Terms) -> tuple[int, int, int]:
     """A13: what this ship costs in this way of payment, all discounts taken off good by good."""
     ship, price = data.SHIP_WAYS[way]
+    buildings = table.players[seat].buildings
+    if terms is PLAIN and data.SHIP_DISCOUNTS.keys().isdisjoint(buildings):
+        return price
     wood, fish, gold = price
     off_wood, off_fish, off_gold = terms.discount
-    for owned in table.players[seat].buildings:
+    for owned in buildings:
         if owned in data.SHIP_DISCOUNTS:
             discount = data.SHIP_DISCOUNTS[owned][ship]
             off_wood, off_fish, off_gold = off_wood + discount[0], off_fish + discount[1], off_gold + discount[2]
@@ -66,6 +69,21 @@ def buildable(table: Table, seat: int, terms: Terms) -> list[str]:
             if wood <= funds[0] and fish <= funds[1] and gold <= funds[2]:
                 found.append(f"ship:{way}")
     return found
+
+
+def any_buildable(table: Table, seat: int, terms: Terms) -> bool:
+    """Whether there is one."""
+    player = table.players[seat]
+    room = data.TRACK - player.width
+    if room < data.LENGTHS[0]:
+        return False
+    own, supply = player.goods if terms is PLAIN else None, table.ships
+    if own is None or not data.SHIP_HELPERS.isdisjoint(player.buildings):
+        return bool(buildable(table, seat, terms))
+    for ship, length, wood, fish, gold in data.SHIP_PRICES:
+        if wood <= own[0] and fish <= own[1] and gold <= own[2] and length <= room and supply[ship]:
+            return True
+    return False
 
 
 def why_none(table: Table, seat: int) -> Illegal:

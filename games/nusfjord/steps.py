@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from games.engine import Ask, Auto, Illegal, Luck, Tell
 from games.nusfjord import council, data, triggers
-from games.nusfjord.actions import ACTIONS, Act
+from games.nusfjord.actions import ACTIONS, begin
+from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
 from games.nusfjord.terms import PLAIN
 
@@ -15,6 +16,15 @@ if TYPE_CHECKING:
     from games.nusfjord.table import Table
 
 SKIP, DONE = "skip", "done"
+# by seats: each action with its test, its first space and that one's capacity, the choices, whether it has another
+# space (W5), and its column
+BOARDS = [
+    [
+        (name, ACTIONS[name].legal, *slots[0], PLACE[name], COPY[name], len(slots) > 1, COLUMN_IDS.index(COLUMNS[name]))
+        for name, slots in board.items()
+    ]
+    for board in SLOTS
+]
 
 
 class Turn(Decision, frozen=True, tag="turn"):
@@ -35,16 +45,21 @@ class Turn(Decision, frozen=True, tag="turn"):
         player = table.players[seat]
         placing: list[str] = []
         copying: list[str] = []
-        columns = table.free_columns()
-        for name, action in ACTIONS.items():
-            blocked = table.blocked(name)
-            room = table.has_room(name) or player.never_blocked(name)
-            copied = blocked and data.COLUMNS[name] in columns
-            if (room or copied) and action.legal(table, seat, PLAIN):
+        spaces, imitation = table.spaces, table.imitation
+        unblocked = player.never_blocked()
+        for name, legal, slot, capacity, place, copy, twin, column in BOARDS[len(table.players)]:
+            room = len(spaces[slot]) < capacity
+            blocked = not room
+            if twin:
+                room, blocked = table.has_room(name), table.blocked(name)
+            if not room and name in unblocked:
+                room = True
+            copied = blocked and imitation and not imitation[column if len(imitation) > 1 else 0]
+            if (room or copied) and legal(table, seat, PLAIN):
                 if room:
-                    placing.append(data.PLACE[name])
+                    placing.append(place)
                 if copied:
-                    copying.append(data.COPY[name])
+                    copying.append(copy)
         for elder, worker in zip(player.elders, player.elder_workers, strict=True):
             if worker < 0 and council.usable(table, seat, elder):
                 placing.append(data.ELDER[elder])
@@ -61,11 +76,11 @@ class Turn(Decision, frozen=True, tag="turn"):
         player = table.players[seat]
         player.placed += 1
         color = table.color(seat)
-        after = (Rest(seat), TurnEnd(seat))
+        table.then(MoveDone(seat))
         if verb == "elder":
             player.elder_workers[player.elders.index(name)] = color
             tell("elder_used", seat, elder=name)
-            table.then(council.UseElder(seat, name), *after)
+            table.then(council.UseElder(seat, name))
             return
         if verb == "place":
             table.place(name, color)
@@ -73,7 +88,7 @@ class Turn(Decision, frozen=True, tag="turn"):
         else:
             table.imitate(data.COLUMNS[name], color)
             tell("imitated", seat, action=name)
-        table.then(Act(seat, name), *after)
+        begin(table, seat, name, PLAIN, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         verb, _, name = choice.partition(":")
@@ -84,7 +99,7 @@ class Turn(Decision, frozen=True, tag="turn"):
         if name not in ACTIONS:
             return Illegal("unknown_action", "W1", action=name)
         player = table.players[self.seat]
-        if verb == "place" and not (table.has_room(name) or player.never_blocked(name)):
+        if verb == "place" and not (table.has_room(name) or name in player.never_blocked()):
             return Illegal("space_blocked", "W2", action=name)
         if verb == "copy":
             if not table.blocked(name):
@@ -127,6 +142,19 @@ class Final(Rest, frozen=True, tag="final"):
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         return super(Rest, self).why_not(table, choice)
+
+
+class MoveDone(Auto, frozen=True, tag="move_done"):
+    """A5, W4: the move is over; whoever has free uses left is asked once more, then the turn ends."""
+
+    seat: int
+
+    def run(self, table: Table, luck: Luck, tell: Tell) -> None:
+        player = table.players[self.seat]
+        if player.uses:
+            table.then(Rest(self.seat), TurnEnd(self.seat))
+        elif player.placed == data.ROWS.meta.workers_per_player:
+            table.then(TurnEnd(self.seat))
 
 
 class TurnEnd(Auto, frozen=True, tag="turn_end"):

@@ -12,13 +12,13 @@ from games.nusfjord.deciding import Decision
 from games.nusfjord.player import Player
 
 Step = (
-    steps.Turn | steps.Rest | steps.Final | steps.TurnEnd | actions.Act | actions.After | actions.Serve | actions.Fell
-    | actions.Plant | building.Build | building.NameOther | building.PayMix | building.Site | building.Built
-    | building.Neighbors | shipping.BuildShip | council.TakeElder | council.UseNow | council.UseElder | council.Provide
-    | council.Employ | council.ElderUsed | triggers.Perform | triggers.Answer | triggers.Order | fishing.FishingPhase
-    | fishing.FeedElders | fishing.PayHolders | fishing.Landing | fishing.FishingEnd | fishing.EndOfFishing
-    | fishing.CloseWindow | phases.OpenGame | phases.Round | phases.NextTurn | phases.Homecoming | phases.EndWindow
-    | phases.FinalWindow | phases.GameEnd
+    steps.Turn | steps.MoveDone | steps.Rest | steps.TurnEnd | steps.Final | actions.Act | actions.After
+    | actions.Serve | actions.Fell | actions.Plant | building.Build | building.NameOther | building.PayMix
+    | building.Site | building.Built | building.Neighbors | shipping.BuildShip | council.TakeElder | council.UseNow
+    | council.UseElder | council.Provide | council.Employ | council.ElderUsed | triggers.Perform | triggers.Answer
+    | triggers.Order | fishing.FishingPhase | fishing.FeedElders | fishing.PayHolders | fishing.Landing
+    | fishing.FishingEnd | fishing.EndOfFishing | fishing.CloseWindow | phases.OpenGame | phases.Round
+    | phases.NextTurn | phases.Homecoming | phases.EndWindow | phases.FinalWindow | phases.GameEnd
 )  # fmt: skip
 Phase = Literal["setup", "fishing", "work", "end"]
 
@@ -120,12 +120,12 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
         return [step for step in stack if isinstance(step, Decision)]
 
     def remembered(self, decision: Decision) -> list[str] | None:
-        """The options of this very decision, if they were asked for since the table last changed."""
-        memory: tuple[Decision, list[str]] | None = vars(self).get("memory")
+        """The options of this very decision, if they were asked for since it came up."""
+        memory: tuple[Decision, list[str]] | None = self.__dict__.get("memory")
         return memory[1][:] if memory is not None and memory[0] is decision else None
 
     def remember(self, decision: Decision, options: list[str]) -> None:
-        """Keep them; a decision asked anew is a new step, so they cannot be out of date."""
+        """Keep them, outside what is saved; a decision asked anew is a new step, so they cannot be out of date."""
         vars(self)["memory"] = (decision, options[:])
 
     def clone(self) -> Table:
