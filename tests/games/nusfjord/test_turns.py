@@ -1,0 +1,201 @@
+"""The Work phase and coming home (P4, P6, W, H, V3, V4)."""
+
+import pytest
+
+from games.nusfjord import data
+from tests.games.nusfjord.given import display, given, start
+
+rule = pytest.mark.rule
+
+
+@rule("W1", "W4", "P6")
+def test_one_worker_a_turn_then_the_next_player() -> None:
+    game = given(display(), display(), display(), first=1)
+    assert game.waiting == [1]
+    assert game.refuses("place:take_gold", seat=0) == ("not_your_turn", "")
+    game.play("place:take_gold", seat=1)
+    assert (game.waiting, game.player(1).placed) == ([2], 1)
+
+
+@rule("W1", "A5")
+def test_after_the_move_only_free_uses_are_left() -> None:
+    game = given(display(buildings=["B122"], fish=4), display())
+    game.play("place:take_gold")
+    assert (game.asks(), game.options()) == ("rest", ["done", "use:B122:gold:1"])
+    assert game.refuses("place:thin_out") == ("one_worker_a_turn", "W1")
+    game.play("use:B122:gold:1")
+    assert (game.goods(), game.waiting) == ((0, 0, 2), [1])
+
+
+@rule("W2", "T38", "T39", "S1")
+@pytest.mark.parametrize(
+    ("action", "workers", "blocked"),
+    [
+        ("issue_share", "0", False),
+        ("issue_share", "01", True),
+        ("issue_share", "11", True),
+        ("thin_out", "0", True),
+        ("build_building", "012", True),
+        ("build_building", "01", False),
+    ],
+)
+def test_a_space_is_blocked_by_as_many_workers_as_its_capacity(action: str, workers: str, blocked: bool) -> None:
+    rich = display(wood=5, fish=5, gold=5)
+    game = given(rich, rich, rich, rich, workers={action: workers})
+    assert (f"place:{action}" not in game.options()) == blocked
+    if blocked:
+        assert game.refuses(f"place:{action}") == ("space_blocked", "W2")
+
+
+@rule("W3", "Q30")
+def test_a_space_without_effect_may_not_be_used() -> None:
+    game = given(display(wood=12, buildings=["A105"]), display(), plates=7, offered=[])
+    assert game.options() == [
+        "place:take_gold", "place:issue_share", "place:deforest", "place:reforest", "place:take_elder", "skip",
+    ]  # fmt: skip
+    assert game.refuses("place:sailing") == ("unknown_action", "W1")
+
+
+@rule("W5", "T17", "A9")
+def test_imitation_copies_only_full_spaces() -> None:
+    rich = display(wood=9, fish=9, gold=9)
+    game = given(rich, rich, rich, rich, workers={"build_ship": "1"})
+    assert game.refuses("copy:build_ship") == ("copy_not_blocked", "W5")
+    game = given(rich, rich, rich, rich, workers={"build_ship": "12"})
+    game.play("copy:build_ship", "ship:sloop")
+    assert (game.table.imitation, game.table.spaces[data.SLOTS[4]["build_ship"][0][0]]) == (["0"], "12")
+    game = given(rich, rich, rich, rich, workers={"build_ship": "12"}, imitation=["3"])
+    assert game.refuses("copy:build_ship") == ("imitation_taken", "W5")
+    game = given(rich, rich, rich, workers={"build_ship": "12"})
+    assert game.refuses("copy:build_ship") == ("no_imitation", "W5")
+
+
+@rule("W5", "T18", "S2")
+def test_with_five_players_each_imitation_space_copies_its_own_column() -> None:
+    five = [display()] * 5
+    busy = {"take_gold": "1", "thin_out": "2"}
+    game = given(*five, workers=busy, imitation=["", "", "3"])
+    assert [option for option in game.options() if option.startswith("copy")] == ["copy:take_gold"]
+    assert game.refuses("copy:thin_out") == ("imitation_taken", "W5")
+    game.play("copy:take_gold")
+    assert game.table.imitation == ["0", "", "3"]
+
+
+@rule("W5")
+def test_an_imitated_action_must_be_legal_itself() -> None:
+    game = given(*[display(wood=12)] * 4, workers={"thin_out": "1"})
+    assert game.refuses("copy:thin_out") == ("wood_full", "X8")
+
+
+@rule("W5", "S1")
+def test_one_of_two_building_spaces_is_enough_to_copy() -> None:
+    game = given(display(wood=3, elders={"mayor": 0}), display(), workers={"build_building": "1"}, offered=["A103"], plates=1)  # fmt: skip
+    assert {"place:build_building", "elder:mayor"} <= set(game.options())
+    solo = given(display(wood=3), workers={"build_building": "1"}, offered=["A103"])
+    assert {"place:build_building", "copy:build_building"} <= set(solo.options())
+    solo.play("place:build_building", "at:a2")
+    assert [solo.table.spaces[slot] for slot, _ in data.SLOTS[1]["build_building"]] == ["1", "0"]
+
+
+@rule("T47", "A9", "Q35")
+def test_a_space_never_blocked_for_one_may_still_be_copied_when_full() -> None:
+    owner = display(buildings=["A117"], wood=9, fish=9, gold=9)
+    full = given(owner, display(), display(), display(), workers={"build_ship": "12"})
+    assert {"place:build_ship", "copy:build_ship"} <= set(full.options())
+    full.play("place:build_ship", "ship:sloop")
+    assert full.table.spaces[data.SLOTS[4]["build_ship"][0][0]] == "120"
+    half = given(owner, display(), display(), display(), workers={"build_ship": "1"})
+    assert "copy:build_ship" not in half.options()
+
+
+@rule("W6", "T33", "Q23", "P6")
+@pytest.mark.parametrize(("seats", "turns"), [(1, 3), (2, 6), (4, 12)])
+def test_a_round_has_three_turns_for_each_player_skipped_ones_included(seats: int, turns: int) -> None:
+    game = start(seats)
+    played = 0
+    while game.table.round == 1:
+        game.play("skip", seat=game.waiting[0])
+        played += 1
+    assert played == turns
+    while game.waiting:
+        game.play("skip", seat=game.waiting[0])
+        played += 1
+    assert played == 7 * turns
+
+
+@rule("P6")
+def test_who_skips_may_act_in_the_next_pass() -> None:
+    game = given(display(), display())
+    game.play("skip").play("skip", seat=1).play("place:take_gold")
+    assert game.player().placed == 1
+
+
+@rule("H1", "H2", "H3", "H4")
+def test_homecoming_returns_all_workers_and_leaves_the_rest() -> None:
+    mine = display(elders={"skipper": 1})
+    game = given(mine, display(), turn=0, plates=3, round=1, market={1: 1})
+    game.play("elder:skipper").play("place:take_gold", seat=1)
+    for seat in (0, 1, 0, 1):
+        game.play("skip", seat=seat)
+    assert (game.table.round, game.table.first) == (2, 1)
+    assert game.table.spaces == [""] * 12
+    assert (game.player().elder_workers, game.player().placed) == ([-1], 0)
+    # fish on plates and elders stay, but for the one of the new Fishing phase
+    assert (game.table.plates, game.player().elder_fish, game.table.market) == (2, [0], [0, 1])
+
+
+@rule("T20", "V3", "H1")
+def test_solo_workers_come_home_two_rounds_later() -> None:
+    game = start(1)
+    game.play("place:take_gold", "skip", "skip")
+    assert game.table.round == 2
+    assert game.refuses("place:take_gold") == ("space_blocked", "W2")
+    assert "copy:take_gold" in game.options()
+    game.play("place:thin_out", "skip", "skip")
+    assert "place:take_gold" in game.options()
+    assert game.refuses("place:thin_out") == ("space_blocked", "W2")
+
+
+@rule("T45", "Q36", "Q29", "V3")
+def test_a_worker_on_the_imitation_space_or_an_elder_stays_for_a_round_in_the_solo_game() -> None:
+    game = given(display(elders={"skipper": 0}), workers={"take_gold": "1"}, plates=3)
+    game.play("copy:take_gold", "elder:skipper", "skip")
+    assert game.table.round == 2
+    assert game.refuses("copy:take_gold")[0] == "copy_not_blocked", "the blue worker has come home"
+    game.play("place:take_gold")
+    assert game.refuses("copy:take_gold") == ("imitation_taken", "W5")
+    assert game.refuses("elder:skipper") == ("elder_occupied", "E1")
+    game.play("skip", "skip")
+    assert (game.table.round, game.table.imitation, game.player().elder_workers) == (3, [""], [-1])
+
+
+@rule("T46", "V4")
+def test_in_the_advanced_solo_game_workers_stay_for_two_rounds() -> None:
+    game = start(1, {"solo": "advanced"})
+    taken: dict[int, bool] = {}
+    game.play("place:take_gold", "skip", "skip")
+    for number in range(2, 5):
+        assert game.table.round == number
+        taken[number] = "place:take_gold" not in game.options()
+        if number == 2:
+            game.play("place:thin_out")
+        while game.table.round == number:
+            game.play("skip")
+    assert taken == {2: True, 3: True, 4: False}
+    assert game.refuses("place:take_gold")[0] if game.table.round == 4 else True
+    assert game.table.round == 5
+    assert "place:thin_out" in game.options()
+
+
+@rule("V3", "A9", "Q36")
+def test_ignore_block_also_ignores_workers_of_other_colors() -> None:
+    game = given(display(buildings=["A315"], reserve=(0, 1, 0)), workers={"transfer_reserve": "1"})
+    game.play("place:transfer_reserve")
+    assert game.goods() == (0, 1, 0)
+
+
+@rule("P4")
+def test_a_choice_with_one_answer_is_taken_without_asking() -> None:
+    game = given(display(wood=2, fish=2), display())
+    game.play("place:build_ship")
+    assert (game.player().ships, game.waiting) == ([1, 0, 0], [1])
