@@ -286,7 +286,7 @@ class Serve(Decision, frozen=True, tag="serve", omit_defaults=True):
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         serve(table, self.seat, int(choice[6:]), self.terms, tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("too_many_plates", "X3", most=most_plates(table, self.seat, self.terms))
 
 
@@ -319,7 +319,7 @@ class Fell(Decision, frozen=True, tag="fell"):
         fell(table, self.seat, choice[5:], tell)
         goods.gain(table, self.seat, (data.ROWS.action_values.deforest_wood, 0, 0), "deforest", tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         double = choice.partition(":")[2]
         index = data.DOUBLE_INDEX.get(double)
         if index is not None and table.players[self.seat].kept >> index & 1:
@@ -339,5 +339,5 @@ class Plant(Decision, frozen=True, tag="plant"):
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         plant(table, self.seat, choice[6:], data.ROWS.action_values.reforest_forests, tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("double_not_free", "X9", double=choice.partition(":")[2])

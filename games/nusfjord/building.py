@@ -126,7 +126,7 @@ class Build(Decision, frozen=True, tag="build", omit_defaults=True):
         else:
             begin(table, self.seat, building, cost(table, self.seat, building, self.terms), tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         building = choice.partition(":")[2]
         if building not in data.BUILDINGS:
             return Illegal("unknown_building", "X4", building=building)
@@ -155,7 +155,7 @@ class NameOther(Decision, frozen=True, tag="name_other", omit_defaults=True):
         haul = other_hauls(table, self.seat)[choice[6:]]
         begin(table, self.seat, self.building, cost(table, self.seat, self.building, self.terms, haul), tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("too_dear_with_other", "B5", building=self.building)
 
 
@@ -203,7 +203,7 @@ class PayMix(Decision, frozen=True, tag="pay"):
         if stored:
             tell("paid_from_reserve", self.seat, good=self.good, amount=stored)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("cannot_pay_so", "A10", good=self.good, amount=self.amount)
 
 
@@ -248,7 +248,7 @@ class Site(Decision, frozen=True, tag="site"):
         own_effects = [triggers.Perform(self.seat, program) for program in data.ON_BUILD.get(building, ())]
         table.then(*own_effects, Built(self.seat, building))
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("site_not_free", "B1", building=self.building, site=choice.partition(":")[2])
 
 

@@ -128,7 +128,7 @@ class Provide(Decision, frozen=True, tag="provide"):
         table.then(actions.After(self.seat, "serve_fish"))
         actions.serve(table, self.seat, int(choice[6:]), service.terms, tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("elder_needs_fish" if choice == DECLINE else "too_many_plates_before", "E2", elder=self.elder)
 
 
@@ -173,7 +173,7 @@ class TakeElder(Decision, frozen=True, tag="take_elder"):
         table.then(UseNow(self.seat, elder))
         triggers.fire(table, self.seat, "after:take_elder")
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         elder = choice.partition(":")[2]
         known = elder in data.ELDERS and any(elder in stack for stack in table.stacks)
         return Illegal("elder_covered" if known else "elder_not_there", "X11", elder=elder)
@@ -200,5 +200,5 @@ class UseNow(Decision, frozen=True, tag="use_now"):
         elif usable(table, self.seat, self.elder):
             tell("elder_declined", self.seat, elder=self.elder)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return why_not(table, self.seat, self.elder)

@@ -57,4 +57,8 @@ class Decision(Choice, frozen=True, gc=False):
             self.answer(table, choice, luck, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        return uses.why_not(table, self.seat, choice) or Illegal("answer_first", "W4")
+        return uses.why_not(table, self.seat, choice) or self.refusal(table, choice)
+
+    def refusal(self, table: Table, choice: str) -> Illegal:
+        """The reason an answer is refused."""
+        return Illegal("answer_first", "W4")

@@ -116,7 +116,7 @@ class BuildShip(Decision, frozen=True, tag="ship", omit_defaults=True):
         tell("ship_built", self.seat, ship=data.SHIP_IDS[ship], wood=wood, fish=fish, gold=gold, haul=haul)
         table.then(*building.payments(table, self.seat, price, tell))
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         way = choice.partition(":")[2]
         if way not in data.SHIP_WAYS:
             return Illegal("unknown_ship", "X10", ship=way)

@@ -90,12 +90,12 @@ class Turn(Decision, frozen=True, tag="turn"):
             tell("imitated", seat, action=name)
         begin(table, seat, name, PLAIN, tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         verb, _, name = choice.partition(":")
         if verb == "elder":
             return council.why_not(table, self.seat, name)
         if verb not in ("place", "copy"):
-            return super().why_not(table, choice)
+            return super().refusal(table, choice)
         if name not in ACTIONS:
             return Illegal("unknown_action", "W1", action=name)
         player = table.players[self.seat]
@@ -128,10 +128,10 @@ class Rest(Decision, frozen=True, tag="rest"):
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         """Nothing more."""
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         if choice.partition(":")[0] in ("place", "copy", "elder"):
             return Illegal("one_worker_a_turn", "W1")
-        return super().why_not(table, choice)
+        return super().refusal(table, choice)
 
 
 class Final(Rest, frozen=True, tag="final"):
@@ -140,8 +140,8 @@ class Final(Rest, frozen=True, tag="final"):
     def ask(self, table: Table) -> Ask:
         return Ask("final")
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
-        return super(Rest, self).why_not(table, choice)
+    def refusal(self, table: Table, choice: str) -> Illegal:
+        return super(Rest, self).refusal(table, choice)
 
 
 class MoveDone(Auto, frozen=True, tag="move_done"):

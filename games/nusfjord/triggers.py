@@ -127,7 +127,7 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
         table.then(Perform(self.seat, self.program, self.at if left else self.at + 1, True, self.must, left))
         self.op.run(table, self.seat, choice, source, tell)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         if choice == DECLINE:
             return Illegal("card_must_act" if self.op.optional else "card_not_optional", "A12")
         return Illegal("card_cannot", "A12", source=data.source_of(self.program))
@@ -150,5 +150,5 @@ class Order(Decision, frozen=True, tag="order"):
         following = Order(self.seat, tuple(rest)) if len(rest) > 1 else Perform(self.seat, rest[0])
         table.then(Perform(self.seat, chosen), following)
 
-    def why_not(self, table: Table, choice: str) -> Illegal:
+    def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("order_first", "A3")
