@@ -1,5 +1,7 @@
 """The eleven actions (X)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.nusfjord.given import display, given
@@ -74,7 +76,7 @@ def test_a_building_of_the_own_hand_may_be_built() -> None:
 def test_without_a_free_space_only_stilt_house_and_hermitage_can_be_built(
     ships: dict[str, int], possible: bool
 ) -> None:
-    full = {**NO_SPACE, "ships": ships, "forests": {double: 1 for double in ("a3a4", "b1b2", "b3b4", "c1c2", "c3c4")}}
+    full = {**NO_SPACE, "ships": ships, "forests": dict.fromkeys(("a3a4", "b1b2", "b3b4", "c1c2", "c3c4"), 1)}
     full["buildings"] = ["A103"]  # on a2
     game = given(full, display(), offered=["A104", "B228"])
     if possible:
@@ -193,7 +195,7 @@ def test_building_the_first_ship(ship: str, cost: tuple[int, int, int], haul: in
 
 @rule("X10", "T14", "Q6")
 def test_ships_must_fit() -> None:
-    rich = {"wood": 12, "fish": 9, "gold": 9}
+    rich: dict[str, Any] = {"wood": 12, "fish": 9, "gold": 9}
     game = given(display(ships={"schooner": 3}, **rich), display())
     game.play("place:build_ship")  # width 12: only a sloop fits, so it is built
     assert (game.player().ships, game.player().haul()) == ([1, 0, 3], 12)

@@ -452,7 +452,7 @@ def test_hermitage_keeps_the_forest_it_stands_in() -> None:
 
 
 def test_reserve_depot_makes_transfer_reserve_never_blocked() -> None:
-    table = {"workers": {"transfer_reserve": "1"}}
+    table: dict[str, Any] = {"workers": {"transfer_reserve": "1"}}
     game = given(display(buildings=["A315"], reserve=(0, 1, 0)), display(), **table)
     assert "place:transfer_reserve" in game.options()
     game = given(display(reserve=(0, 1, 0)), display(), **table)

@@ -222,7 +222,7 @@ def test_an_elder_may_be_taken_with_an_empty_table_without_being_asked() -> None
 def test_mayor_needs_a_blocked_space_whose_action_is_legal() -> None:
     mayor = display(elders={"mayor": 0})
     assert given(mayor, display(), plates=1).refuses("elder:mayor")[0] == "elder_without_effect"
-    blocked = {"workers": {"buy_shares": "1"}}
+    blocked: dict[str, Any] = {"workers": {"buy_shares": "1"}}
     assert given(mayor, display(), plates=1, **blocked).refuses("elder:mayor")[0] == "elder_without_effect"
     game = given(mayor, display(), plates=1, workers={"take_gold": "1", "deforest": "1"})
     game.play("elder:mayor")

@@ -83,7 +83,8 @@ def test_no_question_when_one_holder_or_only_the_board_is_short(blue: int, board
 def test_shortages_of_several_players_are_answered_at_once_and_in_any_order() -> None:
     tables = []
     for order in ((0, 1), (1, 0)):
-        game = given(display(elders=FIVE), display(elders={"sailor": 0, "broker": 2, "steward": 0, "mayor": 0}), display(), at="fishing")  # fmt: skip
+        other = display(elders={"sailor": 0, "broker": 2, "steward": 0, "mayor": 0})
+        game = given(display(elders=FIVE), other, display(), at="fishing")
         assert game.waiting == [0, 1]
         answers = {
             0: ["feed:builder", "feed:contractor", "feed:shipwright"],

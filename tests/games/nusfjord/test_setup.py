@@ -117,7 +117,7 @@ def test_plate_prices() -> None:
     assert data.PLATES == [1, 2, 3, 3, 4, 4, 5]
 
 
-def pass_until(seats: int, number: int, settings: dict[str, str] | None = None):  # noqa: ANN201 - a Given
+def pass_until(seats: int, number: int, settings: dict[str, str] | None = None):
     """A game in which everybody skips until the round begins."""
     game = start(seats, settings)
     while game.table.round < number:

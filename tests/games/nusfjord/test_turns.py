@@ -89,7 +89,8 @@ def test_an_imitated_action_must_be_legal_itself() -> None:
 
 @rule("W5", "S1")
 def test_one_of_two_building_spaces_is_enough_to_copy() -> None:
-    game = given(display(wood=3, elders={"mayor": 0}), display(), workers={"build_building": "1"}, offered=["A103"], plates=1)  # fmt: skip
+    mine = display(wood=3, elders={"mayor": 0})
+    game = given(mine, display(), workers={"build_building": "1"}, offered=["A103"], plates=1)
     assert {"place:build_building", "elder:mayor"} <= set(game.options())
     solo = given(display(wood=3), workers={"build_building": "1"}, offered=["A103"])
     assert {"place:build_building", "copy:build_building"} <= set(solo.options())

@@ -1,0 +1,165 @@
+"""The data: counts, vocabulary, and the errors a replaced file is refused with."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from games.engine import DataError
+from games.nusfjord import checks, data, effects, formulas
+
+rule = pytest.mark.rule
+
+
+def text(name: str) -> str:
+    return resources.files("games.nusfjord").joinpath("data").joinpath(name).read_text("utf-8")
+
+
+def fresh() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """The three files as they stand, to be changed."""
+    files = (checks.GENERAL, checks.BUILDINGS, checks.ELDERS)
+    general, cards, council = (tomllib.loads(text(name)) for name in files)
+    return general, cards, council
+
+
+def read(general: dict[str, Any], cards: dict[str, Any], council: dict[str, Any]) -> None:
+    """Decode and check changed files as at start."""
+    try:
+        rows = msgspec.convert(general, data.General)
+        buildings = msgspec.convert(cards, data.BuildingFile).building
+        elders = msgspec.convert(council, data.ElderFile).elder
+    except msgspec.ValidationError as error:
+        raise DataError(str(error)) from error
+    checks.check(rows, buildings, elders)
+
+
+def card(cards: dict[str, Any], wanted: str) -> dict[str, Any]:
+    return next(row for row in cards["building"] if row["id"] == wanted)
+
+
+def test_the_packaged_files_are_valid() -> None:
+    read(*fresh())
+    assert (len(data.BUILDINGS), len(data.ELDERS)) == (132, 18)
+
+
+Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
+
+
+@rule("A11")
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        (lambda g, c, e: c["building"].pop(0), ["herring", "18 A needed, 17 found"]),
+        (lambda g, c, e: card(c, "A103").update(letter="B"), ["A103", "letter"]),
+        (lambda g, c, e: card(c, "A103").update(deck="plaice"), ["A103", "deck"]),
+        (lambda g, c, e: card(c, "A103").update(category="odd"), ["A103", "category"]),
+        (lambda g, c, e: card(c, "A103").update(vp_star={"count": "ships"}), ["A103", "vp"]),
+        (lambda g, c, e: card(c, "A103").update(effects=[], vp=0), ["A103", "does nothing"]),
+        (lambda g, c, e: card(c, "A104").update(id="A103"), ["A103", "twice"]),
+        (lambda g, c, e: card(c, "A103").update(effects=[{"when": "built", "do": [{"op": "gain"}]}]), ["'built'"]),
+        (lambda g, c, e: card(c, "A103")["effects"][0]["do"].append({"op": "steal"}), ["steal"]),
+        (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(silver=1), ["silver"]),
+        (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(fish={"count": "gulls"}), ["gulls"]),
+        (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(fish={"plus": 1}), ["count"]),
+        (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(fish={"count": "other_haul"}), ["other_haul"]),
+        (lambda g, c, e: card(c, "C251").update(vp_star={"count": "other_haul"}), ["C251", "vp_star"]),
+        (
+            lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(give={"gold": 1}, get={"fish": 9}),
+            ["B122", "for ever"],
+        ),
+        (
+            lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(give={"fish": 1}, get={"gold": 1}),
+            ["B122", "lower"],
+        ),
+        (lambda g, c, e: card(c, "A204")["effects"][0]["do"][0].update(get={"fish": 4}), ["A204", "Reserve"]),
+        (lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(get={}), ["B122", "gets something"]),
+        (lambda g, c, e: card(c, "B122")["effects"][0].update(do=[{"op": "gain", "gold": 1}]), ["B122", "anytime"]),
+        (
+            lambda g, c, e: card(c, "A213")["effects"][0].update(do=[{"op": "gain", "gold": 1}]),
+            ["A213", "gold_to_supply"],
+        ),
+        (
+            lambda g, c, e: card(c, "A216")["effects"][0].update(do=[{"op": "gain", "gold": 1}]),
+            ["A216", "before:use_elder"],
+        ),
+        (
+            lambda g, c, e: card(c, "A116")["effects"][0].update(do=[{"op": "action", "name": "build_ship"}]),
+            ["A116", "own"],
+        ),
+        (lambda g, c, e: card(c, "A307")["effects"][0]["do"][0].update(name="reforest"), ["for ever"]),
+        (lambda g, c, e: card(c, "A112")["effects"][0]["do"][0].update(wood=0, fish=9), ["for ever"]),
+        (lambda g, c, e: card(c, "A212")["effects"][0]["set"].update(fish_cap=9), ["fish_cap"]),
+        (lambda g, c, e: card(c, "A203")["effects"][0]["do"][0].update(to="reserve"), ["A203", "two different"]),
+        (
+            lambda g, c, e: e["elder"][1]["do"][0]["of"].append([{"op": "action", "name": "build_ship"}]),
+            ["constructor", "different"],
+        ),
+        (lambda g, c, e: e["elder"][0].update(number=2), ["number"]),
+        (lambda g, c, e: e["elder"][17].update(stack=1), ["stack"]),
+        (lambda g, c, e: g["setup"].pop(), ["setup", "5"]),
+        (lambda g, c, e: g["company"].pop(), ["company"]),
+        (lambda g, c, e: g["action"].pop(), ["action", "eleven"]),
+        (lambda g, c, e: g["ship"].reverse(), ["ship", "order"]),
+        (lambda g, c, e: g["ship"][0].update(length=5), ["length"]),
+        (lambda g, c, e: g["track"].update(haul_by_width=[3]), ["haul_by_width"]),
+        (lambda g, c, e: g["harbor"].update(start_forests={"a2a3": 1}), ["start_forests"]),
+        (lambda g, c, e: g["harbor"]["doubles"].append(["z1", "z2"]), ["doubles"]),
+        (lambda g, c, e: g["solo"].update(round_colors=["red"]), ["round_colors"]),
+        (lambda g, c, e: g["solo"].update(round_colors=["pink"] * 7), ["round_colors"]),
+    ],
+)
+def test_a_faulty_row_is_named(change: Change, named: list[str]) -> None:
+    files = fresh()
+    change(*files)
+    with pytest.raises(DataError) as refused:
+        read(*files)
+    assert all(each in str(refused.value) for each in named), str(refused.value)
+
+
+def test_the_written_vocabulary_is_that_of_the_code() -> None:
+    vocabulary = data.RAW["vocabulary"]
+    assert set(vocabulary["counts"]) == set(get_args(formulas.Count))
+    assert set(vocabulary["ops"]) == {op.__struct_config__.tag for op in get_args(effects.AnyOp)}
+    written = {trigger for trigger in vocabulary["triggers"] if not trigger.startswith("after:<")}
+    actions = {f"after:{action}" for action in data.ACTION_IDS}
+    assert written | actions == set(get_args(effects.Trigger))
+    assert set(vocabulary["passive"]) == {field.name for field in msgspec.structs.fields(effects.Passive)}
+
+
+def test_house_figures_are_marked_by_field() -> None:
+    for table in ("building", "elder"):
+        for row in data.RAW[table]:
+            assert set(row["house"]) <= set(row), row["id"]
+    assert "cost" in card(data.RAW, "A101")["house"]
+    assert card(data.RAW, "C151")["house"] == [] or "vp_star" not in card(data.RAW, "C151")["house"]
+
+
+def test_all_names_and_texts_stand_in_both_languages() -> None:
+    for table in ("building", "elder"):
+        for row in data.RAW[table]:
+            assert all(row[field] for field in ("name_en", "name_de", "text_en", "text_de"))
+    names = [row[field] for field in ("name_en",) for row in data.RAW["building"]]
+    assert len(set(names)) == len(names)
+
+
+def test_formulas_count_divide_and_clamp() -> None:
+    convert = msgspec.convert
+    from tests.games.nusfjord.given import display, given
+
+    table = given(display(wood=7, fish=4), display()).table
+    for raw, wanted in [
+        (5, 5),
+        ({"count": "wood", "per": 2}, 3),
+        ({"count": "wood", "per": 2, "round": "up"}, 4),
+        ({"count": "wood", "times": -1, "plus": 5}, 0),
+        ({"count": "wood", "times": 3, "max": 9}, 9),
+        ({"sum": [{"count": "wood"}, {"count": "fish"}, 1], "max": 20}, 12),
+        ({"count": "fish", "steps": [[3, 2], [5, 9]]}, 2),
+        ({"count": "gold", "steps": [[3, 2], [5, 9]]}, 0),
+    ]:
+        assert formulas.value(convert(raw, int | formulas.Formula), table, 0) == wanted
