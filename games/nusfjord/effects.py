@@ -165,7 +165,7 @@ class Action(Op, frozen=True, tag="action"):
         return actions.ACTIONS[self.name].legal(table, seat, self.terms)
 
     def answers(self, table: Table, seat: int) -> list[str]:
-        return [f"do:{self.name}"] if self.optional_ else []
+        return [f"do:{self.name}"] if self.optional_ and self.possible(table, seat) else []
 
     def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         table.then(actions.Act(seat, self.name, self.terms))

@@ -106,7 +106,7 @@ class Answer(Decision, frozen=True, tag="answer", omit_defaults=True):
     def answers(self, table: Table) -> list[str]:
         op = self.op
         answers = op.answers(table, self.seat)
-        if op.optional and self._may_decline(table):
+        if op.optional and (not answers or self._may_decline(table)):
             answers.append(DECLINE)
         return answers
 

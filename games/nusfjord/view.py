@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +14,9 @@ from games.nusfjord.goods import RESERVE
 if TYPE_CHECKING:
     from games.nusfjord.player import Player
     from games.nusfjord.table import Table
+
+
+_ENCODER = msgspec.msgpack.Encoder()
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
@@ -48,7 +52,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One viewer's knowledge. `viewer` is a seat or None for a spectator; `waiting` are the seats that owe a decision.
 
     `spaces` lists, for each action, its spaces as (capacity, colors of the workers on it). `stacks` shows each stack
-    of elders from below, a covered face-down one as "". `asked` is the kind of the viewer's question, if any.
+    of elders from below, a covered face-down one as "". `asked` is the kind of the viewer's question, if any, and
+    `pending` are the viewer's own open steps as bytes, from which a computer player can think ahead.
     """
 
     viewer: int | None
@@ -80,6 +85,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     game: int
     games: int
     over: bool = False
+    pending: bytes = b""
 
 
 def player_view(table: Table, seat: int, player: Player, mine: bool) -> PlayerView:
@@ -154,6 +160,7 @@ def view(table: Table, seat: int | None) -> View:
         game=table.game,
         games=data.GAMES[table.series],
         over=table.over,
+        pending=_pending(table, seat) if asked is not None else b"",
     )
 
 
@@ -172,6 +179,14 @@ def _asked(table: Table, seat: int | None) -> Choice | None:
     stack = table.lanes.stacks[seat] if table.lanes is not None else table.stack
     step = stack[-1] if stack else None
     return step if isinstance(step, Choice) and step.seat == seat else None
+
+
+def _pending(table: Table, seat: int | None) -> bytes:
+    """The steps of the viewer's own move that are still to come."""
+    assert seat is not None
+    stack = table.lanes.stacks[seat] if table.lanes is not None else table.stack
+    own = list(takewhile(lambda step: getattr(step, "seat", None) == seat, reversed(stack)))
+    return _ENCODER.encode(own[::-1])
 
 
 def _waiting(table: Table) -> list[int]:

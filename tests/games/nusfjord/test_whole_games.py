@@ -11,6 +11,7 @@ import pytest
 from games.engine import Deckhand, Illegal, Luck, Record, digest, replay, visible
 from games.nusfjord import GAME, data, scoring
 from games.nusfjord.table import Table
+from tests.games.nusfjord.given import display, given
 
 rule = pytest.mark.rule
 DECKHAND = Deckhand()
@@ -237,6 +238,36 @@ def test_answers_in_a_window_commute() -> None:
                 ends.append(msgspec.to_builtins(world.players))
             assert ends[0] == ends[1]
     assert windows > 0
+
+
+@rule("A5", "A11")
+@pytest.mark.parametrize("seed", range(30))
+def test_free_uses_never_leave_a_decision_without_an_answer(seed: int) -> None:
+    """Players with many free uses and elders, who like to use them in the middle of everything else."""
+    rng = Random(seed)
+    usable = sorted({*data.ANYTIME, *data.ONCE} - {"A204"})
+    others = [card for card in data.BUILDINGS if data.PLACEMENTS[card] == "normal" and card not in usable]
+    displays = [
+        display(
+            wood=rng.randrange(12), fish=rng.randrange(16), gold=rng.randrange(9), reserve=(3, 7, 2),
+            ships={"sloop": 1, "cutter": 1}, forests={"a3a4": 1, "b1b2": 1},
+            buildings=[*rng.sample(usable, 3), "A213", rng.choice(["A218", "A216", "B129"]), rng.choice(others)],
+            elders=dict.fromkeys(elders, 2), unissued=2,
+        )
+        for elders in (["builder", "broker", "forest_warden"], ["fish_seller", "constructor", "mayor"])
+    ]  # fmt: skip
+    game = given(*displays, round=6, plates=6, market={0: 1}, offered=rng.sample([*others, "B228", "C341", "C243"], 14))
+    for _ in range(3000):
+        if not game.waiting:
+            break
+        seat = game.waiting[0]
+        options = GAME.options(game.table, seat)
+        assert len(options) > 1
+        uses = [option for option in options if option.startswith("use:")]
+        choice = rng.choice(uses if uses and rng.random() < 0.3 else options)
+        game.play(choice, seat=seat)
+        assert all(amount >= 0 for player in game.table.players for amount in player.goods)
+    assert not game.waiting
 
 
 @rule("G2")
