@@ -134,8 +134,13 @@ class Build(Decision, frozen=True, tag="build", omit_defaults=True):
             return Illegal("building_not_offered", "X4", building=building)
         placement = data.PLACEMENTS[building]
         if placement not in placements(table.players[self.seat]):
-            rule = {"normal": "B1", "double": "B2", "track": "B3", "forest": "B4"}[placement]
-            return Illegal(f"no_place_{placement}", rule, building=building)
+            if placement == "normal":
+                return Illegal("no_free_space", "B1")
+            if placement == "double":
+                return Illegal("no_place_double", "B2", building=building)
+            if placement == "track":
+                return Illegal("no_place_track", "B3", building=building)
+            return Illegal("no_place_forest", "B4", building=building)
         return Illegal("building_too_dear", "X4", building=building)
 
 

@@ -296,9 +296,9 @@ SHIPS: list[Ship] = ROWS.ship
 SHIP_IDS: list[str] = [row.id for row in SHIPS]
 SHIP_INDEX: dict[str, int] = {ship: index for index, ship in enumerate(SHIP_IDS)}
 LENGTHS: list[int] = [row.length for row in SHIPS]
-# ways to pay: the ship's id, or the id and what is paid where there is more than one way
+# ways to build: the ship's id, or for a schooner paid in gold an id of its own
 SHIP_WAYS: dict[str, tuple[int, tuple[int, int, int]]] = {
-    (row.id if len(row.costs) == 1 or price.gold == 0 else f"{row.id}:gold"): (index, price.amounts)
+    (row.id if len(row.costs) == 1 or price.gold == 0 else f"{row.id}_gold"): (index, price.amounts)
     for index, row in enumerate(SHIPS)
     for price in row.costs
 }

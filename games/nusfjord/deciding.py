@@ -50,7 +50,7 @@ class Decision(Choice, frozen=True, gc=False):
         return len(answers) > 1
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        if choice.startswith("use:"):
+        if choice.startswith(uses.VERBS):
             table.then(msgspec.structs.replace(self))  # type: ignore[arg-type]
             uses.use(table, self.seat, choice, tell)
         else:

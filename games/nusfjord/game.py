@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 
 from games.engine import Ask, Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
 from games.nusfjord import data, scoring
+from games.nusfjord.building import Build, offered
 from games.nusfjord.details import detail
 from games.nusfjord.phases import OpenGame
 from games.nusfjord.player import new_player
+from games.nusfjord.steps import Turn
 from games.nusfjord.table import Table
 from games.nusfjord.view import View, view
 
@@ -32,13 +34,15 @@ class Nusfjord(Game[Table, View]):
         Verb("copy", ("action",)),
         Verb("elder", ("elder",)),
         Verb("skip"),
-        Verb("use", ("building", "what", "times")),
+        Verb("use", ("building",)),
+        Verb("convert", ("building", "what", "amount")),
+        Verb("trade", ("building", "ship")),
         Verb("done"),
         Verb("build", ("building",)),
         Verb("other", ("company",)),
         Verb("at", ("space",)),
         Verb("reserve", ("amount",)),
-        Verb("ship", ("ship", "payment")),
+        Verb("ship", ("ship",)),
         Verb("serve", ("plates",)),
         Verb("fell", ("double",)),
         Verb("plant", ("double",)),
@@ -136,6 +140,28 @@ class Nusfjord(Game[Table, View]):
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
+
+    def suggestion(self, table: Table, seat: int) -> str:
+        """Skip, finish, decline; short of fish, the elder closest to being cleared; else the first answer."""
+        options = self.options(table, seat)
+        for tame in ("skip", "done", "decline"):
+            if tame in options:
+                return tame
+        if options[0].startswith("feed:"):
+            player = table.players[seat]
+            fish = dict(zip(player.elders, player.elder_fish, strict=True))
+            return max(options, key=lambda choice: fish[choice[5:]])
+        return options[0]
+
+    def conceivable(self, table: Table, seat: int) -> list[str]:
+        """At a turn all spaces and own elders, at a construction all buildings in sight, legal or not."""
+        step = self.step(table, seat)
+        if isinstance(step, Turn):
+            copies = data.COPY.values() if table.imitation else ()
+            return [*data.PLACE.values(), *map(data.ELDER.__getitem__, table.players[seat].elders), *copies]
+        if isinstance(step, Build):
+            return [data.BUILD[building] for cards in offered(table, seat) for building in cards]
+        return []
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from games.nusfjord.table import Table
 
 PHASES = ("work", "end")
+USE, CONVERT, TRADE = VERBS = ("use:", "convert:", "trade:")
 
 
 def options(table: Table, deciding: Decision) -> list[str]:
@@ -35,11 +36,11 @@ def _conversions(table: Table, seat: int, building: str) -> list[str]:
     found: list[str] = []
     for op in data.ANYTIME.get(building, ()):
         if isinstance(op, effects.SellShip):
-            found += [f"use:{building}:{answer[5:]}" for answer in op.answers(table, seat)]
+            found += [f"trade:{building}:{answer[5:]}" for answer in op.answers(table, seat)]
         else:
             most = op.most(table, seat)
             name = data.got(op)
-            found += [f"use:{building}:{name}:{times}" for times in ((1, most) if most > 1 else (1,)[:most])]
+            found += [f"convert:{building}:{name}:{times}" for times in ((1, most) if most > 1 else (1,)[:most])]
     return found
 
 
@@ -70,8 +71,8 @@ def _harmless(table: Table, seat: int, use_: str, bound: list[Decision]) -> bool
 
 def use(table: Table, seat: int, choice: str, tell: Tell) -> None:
     """Carry out a free use."""
-    _, building, *rest = choice.split(":")
-    if rest:
+    building = choice.split(":")[1]
+    if not choice.startswith(USE):
         _convert(table, seat, choice, tell)
         return
     player = table.players[seat]
@@ -86,12 +87,12 @@ def why_not(table: Table, seat: int, choice: str) -> Illegal | None:
     """Why this use is refused; None if the choice is no use at all."""
     verb, _, rest = choice.partition(":")
     building = rest.partition(":")[0]
-    if verb != "use":
+    if f"{verb}:" not in VERBS:
         return None
     player = table.players[seat]
     if building not in player.buildings:
         return Illegal("not_your_building", "A5", building=building)
-    if building not in data.ANYTIME and building not in data.ONCE:
+    if building not in (data.ONCE if verb == "use" else data.ANYTIME):
         return Illegal("no_free_use", "A5", building=building)
     if building not in player.uses:
         return Illegal("used_already", "A5", building=building)

@@ -183,7 +183,7 @@ def test_reforest_places_two_strips_as_a_stack() -> None:
         ("sloop", (2, 2, 0), 5),
         ("cutter", (6, 0, 1), 6),
         ("schooner", (8, 8, 0), 6),
-        ("schooner:gold", (0, 0, 4), 6),
+        ("schooner_gold", (0, 0, 4), 6),
     ],
 )
 def test_building_the_first_ship(ship: str, cost: tuple[int, int, int], haul: int) -> None:
@@ -201,7 +201,7 @@ def test_ships_must_fit() -> None:
     assert (game.player().ships, game.player().haul()) == ([1, 0, 3], 12)
     game = given(display(ships={"schooner": 2, "sloop": 1}, **rich), display(), ships={"cutter": 0})
     game.play("place:build_ship")
-    assert game.options() == ["ship:sloop", "ship:schooner", "ship:schooner:gold"]
+    assert game.options() == ["ship:sloop", "ship:schooner", "ship:schooner_gold"]
     assert game.refuses("ship:cutter") == ("ship_gone", "X10")
     assert game.refuses("ship:galleon") == ("unknown_ship", "X10")
     game = given(display(ships={"schooner": 2, "cutter": 1}, **rich), display())

@@ -31,7 +31,7 @@ BUILT: dict[str, tuple[Display, dict[str, Any], list[str], dict[str, Any]]] = {
     "C142": (
         display(gold=2),
         {},
-        ["do:build_ship", "ship:schooner:gold"],
+        ["do:build_ship", "ship:schooner_gold"],
         {"ships": [0, 0, 1], "goods": (0, 0, 0)},
     ),
     "C144": (display(fish=9), {}, ["times:4"], {"goods": (0, 1, 4)}),
@@ -95,14 +95,14 @@ OWNED: dict[str, tuple[Display, dict[str, Any], list[str], dict[str, Any]]] = {
         ["place:build_ship"],
         {"ships": [1, 0, 0], "spaces": ("build_ship", ["10"])},
     ),
-    "B122": (display(buildings=["B122"], fish=9), {}, ["use:B122:gold:2"], {"goods": (0, 1, 2)}),
+    "B122": (display(buildings=["B122"], fish=9), {}, ["convert:B122:gold:2"], {"goods": (0, 1, 2)}),
     "B123": (
         display(buildings=["B123"], fish=4),
         {},
-        ["use:B123:wood:2", "use:B123:fish:1"],
+        ["convert:B123:wood:2", "convert:B123:fish:1"],
         {"goods": (1, 1, 0)},
     ),
-    "B124": (display(buildings=["B124"], wood=4), {}, ["use:B124:gold:1"], {"goods": (1, 0, 1)}),
+    "B124": (display(buildings=["B124"], wood=4), {}, ["convert:B124:gold:1"], {"goods": (1, 0, 1)}),
     "B125": (
         display(buildings=["B125"], reserve=(0, 1, 0)),
         {},
@@ -120,7 +120,7 @@ OWNED: dict[str, tuple[Display, dict[str, Any], list[str], dict[str, Any]]] = {
     "B131": (display(buildings=["B131"]), {"plates": 0}, ["place:take_elder", "take:builder"], {"goods": (0, 1, 1)}),
     "C143": (display(buildings=["C143"]), {}, ["use:C143"], {"ships": [0, 1, 0], "uses": []}),
     "A202": (display(buildings=["A202"], placed=2), {}, ["place:take_gold"], {"goods": (1, 0, 1)}),
-    "A204": (display(buildings=["A204"], reserve=(0, 7, 0)), {}, ["use:A204:gold:2"], {"reserve": (0, 1, 2)}),
+    "A204": (display(buildings=["A204"], reserve=(0, 7, 0)), {}, ["convert:A204:gold:2"], {"reserve": (0, 1, 2)}),
     "A206": (display(buildings=["A206"]), {}, ["place:thin_out"], {"goods": (4, 4, 0)}),
     "A207": (display(buildings=["A207"]), {"plates": 0}, ["place:take_elder", "take:builder"], {"goods": (0, 0, 1)}),
     "A208": (
@@ -159,12 +159,12 @@ OWNED: dict[str, tuple[Display, dict[str, Any], list[str], dict[str, Any]]] = {
     "B223": (
         display(buildings=["B223"], ships={"sloop": 1, "cutter": 1}),
         {},
-        ["use:B223:cutter", "use:B223:sloop"],
+        ["trade:B223:cutter", "trade:B223:sloop"],
         {"goods": (0, 0, 6), "ships": [0, 0, 0], "haul": 3},
     ),
     "B227": (display(buildings=["B227"]), {}, ["place:reforest", "plant:c1c2"], {"goods": (0, 0, 1)}),
     "B229": (display(buildings=["B229"], ships=CUTTER), {}, ["use:B229"], {"goods": (0, 6, 0), "uses": []}),
-    "B230": (display(buildings=["B230"], wood=4, fish=3), {}, ["use:B230:gold:2"], {"goods": (0, 1, 2)}),
+    "B230": (display(buildings=["B230"], wood=4, fish=3), {}, ["convert:B230:gold:2"], {"goods": (0, 1, 2)}),
     "A301": (display(buildings=["A301"]), {}, ["place:thin_out"], {"goods": (4, 0, 0), "reserve": (3, 0, 0)}),
     "A302": (display(buildings=["A302"]), {}, ["place:reforest", "plant:b1b2"], {"goods": (0, 1, 1)}),
     "A303": (
@@ -181,8 +181,8 @@ OWNED: dict[str, tuple[Display, dict[str, Any], list[str], dict[str, Any]]] = {
     ),
     "A307": (display(buildings=["A307"]), {}, ["place:reforest", "plant:b1b2", "do:thin_out"], {"goods": (6, 0, 0)}),
     "A308": (display(buildings=["A308"]), {}, ["place:deforest", "fell:a3a4", "times:1"], {"goods": (4, 0, 1)}),
-    "A310": (display(buildings=["A310"], wood=2, fish=5), {}, ["use:A310:gold:2"], {"goods": (0, 1, 2)}),
-    "A312": (display(buildings=["A312"], wood=6), {}, ["use:A312:gold:1"], {"goods": (1, 0, 2)}),
+    "A310": (display(buildings=["A310"], wood=2, fish=5), {}, ["convert:A310:gold:2"], {"goods": (0, 1, 2)}),
+    "A312": (display(buildings=["A312"], wood=6), {}, ["convert:A312:gold:1"], {"goods": (1, 0, 2)}),
     "A318": (
         display(buildings=["A318"], reserve=(0, 1, 0)),
         {},
@@ -190,7 +190,7 @@ OWNED: dict[str, tuple[Display, dict[str, Any], list[str], dict[str, Any]]] = {
         {"goods": (2, 1, 0)},
     ),
     "B322": (display(buildings=["B322"]), {}, ["use:B322", "plant:c1c2"], {"forests": 6, "uses": []}),
-    "B325": (display(buildings=["B325"], fish=6), {}, ["use:B325:gold:1"], {"goods": (0, 1, 2)}),
+    "B325": (display(buildings=["B325"], fish=6), {}, ["convert:B325:gold:1"], {"goods": (0, 1, 2)}),
     "B329": (display(buildings=["B329"], wood=11), {}, ["use:B329", "times:5"], {"goods": (1, 0, 5), "uses": []}),
 }
 

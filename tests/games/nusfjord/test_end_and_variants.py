@@ -50,7 +50,7 @@ def test_free_uses_before_scoring_are_made_at_once() -> None:
     seller = display(buildings=["B122"], fish=4)
     game = given(seller, seller, display(), at="end", round=7)
     assert (game.waiting, game.asks()) == ([0, 1], "final")
-    game.play("done", seat=1).play("use:B122:gold:1")
+    game.play("done", seat=1).play("convert:B122:gold:1")
     assert [score.categories["gold"] for score in game.result.scores] == [1, 0, 0]
 
 
@@ -60,7 +60,7 @@ def test_uses_that_touch_the_ships_go_in_turn_order(first: int, taken: bool) -> 
     broker, wharf = display(buildings=["B223"], ships={"cutter": 1}), display(buildings=["C143"])
     game = given(broker, wharf, at="end", round=7, first=first, ships={"cutter": 0})
     assert game.waiting == [0], "the wharf has nothing to take unless the broker has sold first"
-    game.play("use:B223:cutter")
+    game.play("trade:B223:cutter")
     if taken:
         game.play("use:C143", seat=1)
     assert game.player(1).ships == ([0, 1, 0] if taken else [0, 0, 0])

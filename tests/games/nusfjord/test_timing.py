@@ -58,7 +58,7 @@ def test_mere_gains_happen_in_the_order_of_building_without_asking() -> None:
 def test_conversions_are_offered_before_the_move_and_may_make_it_legal() -> None:
     game = given(display(buildings=["B122"], fish=4), display(), market={1: 1})
     assert game.refuses("place:buy_shares") == ("shares_too_dear", "X6")
-    game.play("use:B122:gold:1", "place:buy_shares")
+    game.play("convert:B122:gold:1", "place:buy_shares")
     assert game.player().shares == [2, 1]
 
 
@@ -66,22 +66,22 @@ def test_conversions_are_offered_before_the_move_and_may_make_it_legal() -> None
 def test_conversions_are_offered_inside_decisions_as_long_as_an_answer_is_left() -> None:
     game = given(display(buildings=["B122"], wood=6, fish=6, gold=1), display())
     game.play("place:build_ship")
-    assert game.options() == ["ship:sloop", "ship:cutter", "use:B122:gold:1"]
-    game.play("use:B122:gold:1", "ship:cutter")
+    assert game.options() == ["ship:sloop", "ship:cutter", "convert:B122:gold:1"]
+    game.play("convert:B122:gold:1", "ship:cutter")
     assert (game.goods(), game.player().ships) == ((0, 2, 1), [0, 1, 0])
 
     game = given(display(buildings=["B122", "B124"], wood=3, fish=5), display(), offered=["A110", "A109"])
     game.play("place:build_building")  # 2 fish each: selling 4 of 5 would leave none affordable
-    assert game.options() == ["build:A110", "build:A109", "use:B124:gold:1"]
-    assert game.refuses("use:B122:gold:1") == ("use_not_now", "A5")
+    assert game.options() == ["build:A110", "build:A109", "convert:B124:gold:1"]
+    assert game.refuses("convert:B122:gold:1") == ("use_not_now", "A5")
 
 
 @rule("A5")
 def test_why_a_use_is_refused() -> None:
     game = given(display(buildings=["B122", "A103", "B229"]), display(buildings=["B124"]))
-    assert game.refuses("use:B122:gold:1") == ("use_not_now", "A5")
+    assert game.refuses("convert:B122:gold:1") == ("use_not_now", "A5")
     assert game.refuses("use:A103") == ("no_free_use", "A5")
-    assert game.refuses("use:B124:gold:1") == ("not_your_building", "A5")
+    assert game.refuses("convert:B124:gold:1") == ("not_your_building", "A5")
     game.play("use:B229")
     assert game.refuses("use:B229") == ("used_already", "A5")
 
@@ -99,7 +99,7 @@ def test_nothing_is_offered_in_other_players_turns_or_while_fishing() -> None:
 @rule("A6", "C3")
 def test_an_exchange_loses_wood_above_the_limit() -> None:
     game = given(display(buildings=["B123"], wood=12, fish=2), display())
-    game.play("use:B123:wood:1")
+    game.play("convert:B123:wood:1")
     assert game.goods() == (12, 0, 0)
 
 
@@ -113,7 +113,7 @@ def test_clearing_counts_all_gold_that_enters_the_supply() -> None:
     game.play("place:issue_share")
     assert game.goods() == (12, 0, 2)
     game = given(display(buildings=["A213", "A204"], reserve=(0, 3, 0)), display())
-    game.play("use:A204:gold:1", "place:take_gold")
+    game.play("convert:A204:gold:1", "place:take_gold")
     assert game.goods() == (1, 0, 1), "gold that stays on the Reserve does not count"
 
 
@@ -138,14 +138,14 @@ def test_discounts_add_up_good_by_good() -> None:
     mine = display(buildings=["A111"], wood=7, fish=7, gold=3)
     game = given(mine, display(), offered=["C142"])
     game.play("place:build_building", "at:c1", "do:build_ship")  # 2 wood, 4 fish, 2 gold are left
-    assert game.options() == ["ship:sloop", "ship:cutter", "ship:schooner", "ship:schooner:gold"]
+    assert game.options() == ["ship:sloop", "ship:cutter", "ship:schooner", "ship:schooner_gold"]
     game.play("ship:schooner")
     assert game.goods() == (0, 0, 2)
     game = given(mine, display(), offered=["C142"])
     game.play("place:build_building", "at:c1", "do:build_ship", "ship:cutter")
     assert game.goods() == (2, 4, 2)
     game = given(mine, display(), offered=["C142"])
-    game.play("place:build_building", "at:c1", "do:build_ship", "ship:schooner:gold")
+    game.play("place:build_building", "at:c1", "do:build_ship", "ship:schooner_gold")
     assert game.goods() == (2, 4, 0)
 
 
@@ -187,15 +187,15 @@ def test_laborer_square_offers_one_exchange_per_share() -> None:
 @rule("Q27", "C4")
 def test_fish_trade_works_only_within_the_reserve() -> None:
     game = given(display(buildings=["A204"], fish=9, reserve=(0, 2, 0)), display())
-    assert "use:A204:gold:1" not in game.options()
+    assert "convert:A204:gold:1" not in game.options()
 
 
 @rule("Q28", "B8")
 def test_ship_broker_sells_no_schooners_and_lowers_the_haul_at_once() -> None:
     game = given(display(buildings=["B223"], ships={"sloop": 1, "schooner": 1}), display())
-    assert [option for option in game.options() if option.startswith("use")] == ["use:B223:sloop"]
+    assert [option for option in game.options() if option.startswith("trade")] == ["trade:B223:sloop"]
     before = game.table.ships[0]
-    game.play("use:B223:sloop")
+    game.play("trade:B223:sloop")
     assert (game.player().haul(), game.goods(), game.table.ships[0]) == (6, (0, 0, 2), before + 1)
 
 

@@ -21,9 +21,9 @@ def test_one_worker_a_turn_then_the_next_player() -> None:
 def test_after_the_move_only_free_uses_are_left() -> None:
     game = given(display(buildings=["B122"], fish=4), display())
     game.play("place:take_gold")
-    assert (game.asks(), game.options()) == ("rest", ["done", "use:B122:gold:1"])
+    assert (game.asks(), game.options()) == ("rest", ["done", "convert:B122:gold:1"])
     assert game.refuses("place:thin_out") == ("one_worker_a_turn", "W1")
-    game.play("use:B122:gold:1")
+    game.play("convert:B122:gold:1")
     assert (game.goods(), game.waiting) == ((0, 0, 2), [1])
 
 

@@ -203,7 +203,7 @@ def test_refusing_a_choice_changes_nothing_and_names_a_rule(seats: int, settings
     tried = [
         f"{verb.name}:{argument}" for verb in GAME.verbs for argument in ("1", "thin_out", "A103", "sloop", "b1b2")
     ]
-    tried += ["skip", "done", "decline", "", "nonsense", "use:B122:gold:1", "elder:skipper", "build:C148", "at:a2"]
+    tried += ["skip", "done", "decline", "", "nonsense", "convert:B122:gold:1", "elder:skipper", "build:C148", "at:a2"]
     for number, (table, seat, _) in enumerate(random_game(seats, settings, 31)):
         if seat is None or number % 5:
             continue
@@ -221,23 +221,26 @@ def test_refusing_a_choice_changes_nothing_and_names_a_rule(seats: int, settings
 @rule("F9", "Q25")
 def test_answers_in_a_window_commute() -> None:
     windows = 0
-    for seed in range(40):
-        for table, _, _ in random_game(4, {"deck": "mackerel" if seed % 2 else "herring"}, seed):
-            if table.lanes is None or len(GAME.waiting(table)) < 2:
-                continue
+    council = {"contractor": 0, "constructor": 1, "shipwright": 2, "builder": 0}
+    other = {"sailor": 2, "broker": 2, "steward": 1, "mayor": 0}
+    cottage = display(buildings=["A203", "A215", "A213"], reserve=(0, 3, 0), elders=council)
+    seller = display(buildings=["B122", "B124", "A204"], wood=7, fish=9, reserve=(0, 7, 0), elders=other)
+    for seed in range(12):
+        for game in (
+            given(cottage, seller, cottage | {"elders": {}}, display(), at="fishing"),
+            given(seller, cottage, seller | {"elders": {}}, display(), at="end", round=7),
+        ):
             windows += 1
             ends: list[Any] = []
-            for order in (1, -1):
-                world, luck = table.clone(), Luck(b"w")
-                answers = Random(seed)
-                picks = {seat: answers.random() for seat in range(4)}
+            for order in (0, -1):
+                world, luck = game.table.clone(), Luck(b"w")
+                answers = {seat: Random(seed + seat) for seat in range(4)}
                 while world.lanes is not None:
-                    seat = sorted(GAME.waiting(world))[::order][0]
-                    options = GAME.options(world, seat)
-                    GAME.apply(world, seat, options[int(picks[seat] * len(options))], luck)
+                    seat = sorted(GAME.waiting(world))[order]
+                    GAME.apply(world, seat, answers[seat].choice(GAME.options(world, seat)), luck)
                 ends.append(msgspec.to_builtins(world.players))
             assert ends[0] == ends[1]
-    assert windows > 0
+    assert windows == 24
 
 
 @rule("A5", "A11")
@@ -263,7 +266,7 @@ def test_free_uses_never_leave_a_decision_without_an_answer(seed: int) -> None:
         seat = game.waiting[0]
         options = GAME.options(game.table, seat)
         assert len(options) > 1
-        uses = [option for option in options if option.startswith("use:")]
+        uses = [option for option in options if option.startswith(("use:", "convert:", "trade:"))]
         choice = rng.choice(uses if uses and rng.random() < 0.3 else options)
         game.play(choice, seat=seat)
         assert all(amount >= 0 for player in game.table.players for amount in player.goods)
