@@ -24,7 +24,7 @@ def lay_out(table: Table, luck: Luck, tell: Tell) -> None:
     table.spaces = [""] * data.SLOT_COUNT
     table.imitation = [""] * (len(data.COLUMN_IDS) if columns else 0 if row.imitation == "none" else 1)
     table.stacks = stacks(row.elders_up_to, luck, table.game)
-    tell("game_began", barrier=True, game=table.game, first=table.opener)
+    tell("game_began", barrier=True, game=table.game)
     table.open_a, table.deck_a = opening(table, "A", row.a_open, luck)
     table.open_b, table.deck_b = opening(table, "B", row.b_open, luck)
     table.open_c = []

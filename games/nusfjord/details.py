@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from games.engine import Ask, Choice
+from games.engine import Argument, Ask, Choice
+from games.nusfjord import actions, building, data, effects, fishing, shipping, triggers, uses
+from games.nusfjord.goods import RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
+from games.nusfjord.terms import PLAIN
 
 if TYPE_CHECKING:
     from games.nusfjord.table import Table
@@ -12,4 +16,125 @@ if TYPE_CHECKING:
 
 def detail(table: Table, step: Choice, choice: str) -> Ask | None:
     """The facts a player wants to see with `choice`; None if its name says it all."""
+    verb, _, argument = choice.partition(":")
+    describe = DETAILS.get(verb)
+    return describe(table, step, argument) if describe is not None else None
+
+
+def _action(table: Table, step: Choice, action: str) -> Ask | None:
+    """What a space brings, where that is not on the space itself."""
+    player = table.players[step.seat]
+    if action == "transfer_reserve":
+        own = player.goods
+        return Ask("goods", {"wood": own[RESERVE_WOOD], "fish": own[RESERVE_FISH], "gold": own[RESERVE_GOLD]})
+    if action == "serve_fish" and table.plates < len(data.PLATES):
+        return Ask("next_plate", {"fish": data.PLATES[table.plates], "left": len(data.PLATES) - table.plates})
+    if action == "buy_shares":
+        price = max(0, sum(table.market) * data.ROWS.action_values.share_price - data.SHARE_DISCOUNTS[table.round])
+        return Ask("shares", {"count": sum(table.market), "gold": price})
+    if action == "thin_out":
+        return Ask("goods", {"wood": min(sum(player.forests), player.wood_room()), "fish": 0, "gold": 0})
+    if action == "deforest":
+        wood = min(data.ROWS.action_values.deforest_wood, player.wood_room())
+        return Ask("goods", {"wood": wood, "fish": 0, "gold": 0})
     return None
+
+
+def _building(table: Table, step: Choice, card: str) -> Ask:
+    """Cost and points of a building."""
+    terms = step.terms if isinstance(step, building.Build) else PLAIN
+    others = building.other_hauls(table, step.seat).values()
+    least = min(others) if card in data.NAMES_OTHER else 0
+    wood, fish, gold = building.cost(table, step.seat, card, terms, least)
+    points = data.BUILDINGS[card].vp
+    if points is None:
+        return Ask("star_building", {"wood": wood, "fish": fish, "gold": gold})
+    return Ask("building", {"wood": wood, "fish": fish, "gold": gold, "points": points})
+
+
+def _other(table: Table, step: Choice, company: str) -> Ask | None:
+    if not isinstance(step, building.NameOther):
+        return None
+    haul = building.other_hauls(table, step.seat).get(company, 0)
+    wood, fish, gold = building.cost(table, step.seat, step.building, step.terms, haul)
+    return Ask("price", {"wood": wood, "fish": fish, "gold": gold})
+
+
+def _ship(table: Table, step: Choice, way: str) -> Ask:
+    """Cost of a ship, and the haul with it."""
+    terms = step.terms if isinstance(step, shipping.BuildShip) else PLAIN
+    wood, fish, gold = shipping.cost(table, step.seat, way, terms)
+    width = table.players[step.seat].width + data.LENGTHS[data.SHIP_WAYS[way][0]]
+    return Ask("ship", {"wood": wood, "fish": fish, "gold": gold, "haul": data.HAUL[width]})
+
+
+def _plates(table: Table, step: Choice, plates: str) -> Ask | None:
+    if not isinstance(step, actions.Serve):
+        return Ask("plates", {"fish": actions.plates_price(table, int(plates), PLAIN), "gold": int(plates)})
+    fish = actions.plates_price(table, int(plates), step.terms)
+    return Ask("plates", {"fish": fish, "gold": int(plates) * step.terms.plate_gold})
+
+
+def _swap(op: effects.Exchange, times: int) -> Ask:
+    give, get = op.give, op.get
+    given: dict[str, Argument] = {"wood": give.wood * times, "fish": give.fish * times, "gold": give.gold * times}
+    return Ask(
+        "swap",
+        {**given, "get_wood": get.wood * times, "get_fish": get.fish * times, "get_gold": get.gold * times},
+    )
+
+
+def _times(table: Table, step: Choice, times: str) -> Ask | None:
+    if isinstance(step, triggers.Answer) and isinstance(step.op, effects.Exchange):
+        return _swap(step.op, int(times))
+    return None
+
+
+def _convert(table: Table, step: Choice, use: str) -> Ask | None:
+    card, what, times = use.split(":")
+    op = uses.find(card, what)
+    return _swap(op, int(times)) if isinstance(op, effects.Exchange) else None
+
+
+def _trade(table: Table, step: Choice, use: str) -> Ask | None:
+    card, ship = use.split(":")
+    op = uses.find(card, ship)
+    return Ask("sale", {"gold": op.prices[ship]}) if isinstance(op, effects.SellShip) else None  # type: ignore[index]
+
+
+def _reserve(table: Table, step: Choice, amount: str) -> Ask | None:
+    if not isinstance(step, building.PayMix):
+        return None
+    return Ask("from_supply", {"amount": step.amount - int(amount), "good": step.good})
+
+
+def _feed(table: Table, step: Choice, elder: str) -> Ask:
+    player = table.players[step.seat]
+    return Ask("elder_fish", {"fish": player.elder_fish[player.elders.index(elder)]})
+
+
+def _dividend(table: Table, step: Choice, company: str) -> Ask:
+    holder = data.COMPANIES.index(company)
+    owed = fishing.abroad(table, step.seat)[holder] - table.players[step.seat].paid.count(holder)
+    return Ask("owed", {"shares": owed})
+
+
+def _fell(table: Table, step: Choice, double: str) -> Ask:
+    return Ask("strips", {"strips": table.players[step.seat].forests[data.DOUBLE_INDEX[double]]})
+
+
+DETAILS: dict[str, Callable[[Table, Choice, str], Ask | None]] = {
+    "place": _action,
+    "copy": _action,
+    "build": _building,
+    "other": _other,
+    "ship": _ship,
+    "serve": _plates,
+    "times": _times,
+    "convert": _convert,
+    "trade": _trade,
+    "reserve": _reserve,
+    "feed": _feed,
+    "dividend": _dividend,
+    "fell": _fell,
+}

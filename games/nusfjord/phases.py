@@ -30,6 +30,8 @@ class Round(Auto, frozen=True, tag="round"):
         table.round = self.number
         table.first = (table.opener - self.number + 1) % len(table.players)
         tell("round_began", round=self.number)
+        if not table.solo:
+            tell("leads", table.first, barrier=self.number == 1)
         dealing.round_event(table, tell)
         table.then(FishingPhase(), NextTurn(0))
 
@@ -101,7 +103,7 @@ class GameEnd(Auto, frozen=True, tag="over"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         points = [scoring.points(table, seat) for seat in range(len(table.players))]
         for seat, each in enumerate(points):
-            tell("scored", seat, points=sum(each), game=table.game)
+            tell("scored", seat, points=sum(each))
         if table.game < data.GAMES[table.series]:
             table.past = scoring.added(table.past, points)
             table.built += [card for player in table.players for card in player.buildings]

@@ -44,7 +44,7 @@ def _conversions(table: Table, seat: int, building: str) -> list[str]:
     return found
 
 
-def _find(building: str, what: str) -> effects.Exchange | effects.SellShip:
+def find(building: str, what: str) -> effects.Exchange | effects.SellShip:
     """The conversion of this building that gives `what`, or sells it."""
     return next(
         op
@@ -55,7 +55,7 @@ def _find(building: str, what: str) -> effects.Exchange | effects.SellShip:
 
 def _convert(table: Table, seat: int, use_: str, tell: Tell) -> None:
     _, building, what, *times = use_.split(":")
-    op = _find(building, what)
+    op = find(building, what)
     if isinstance(op, effects.SellShip):
         op.run(table, seat, f"sell:{what}", building, tell)
     else:
