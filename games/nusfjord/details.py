@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from games.engine import Argument, Ask, Choice
+from games.engine import Ask, Choice
 from games.nusfjord import actions, building, data, effects, fishing, shipping, triggers, uses
 from games.nusfjord.goods import RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 from games.nusfjord.terms import PLAIN
@@ -77,11 +77,13 @@ def _plates(table: Table, step: Choice, plates: str) -> Ask | None:
 
 def _swap(op: effects.Exchange, times: int) -> Ask:
     give, get = op.give, op.get
-    given: dict[str, Argument] = {"wood": give.wood * times, "fish": give.fish * times, "gold": give.gold * times}
     return Ask(
         "swap",
-        {**given, "get_wood": get.wood * times, "get_fish": get.fish * times, "get_gold": get.gold * times},
-    )
+        {
+            "wood": give.wood * times, "fish": give.fish * times, "gold": give.gold * times,
+            "get_wood": get.wood * times, "get_fish": get.fish * times, "get_gold": get.gold * times,
+        },
+    )  # fmt: skip
 
 
 def _times(table: Table, step: Choice, times: str) -> Ask | None:

@@ -1,0 +1,575 @@
+# Nusfjord: was das Spiel sagt. Ereignisse eines Platzes folgen auf den Namen; die anderen sind ganze Sätze.
+nusfjord-title = Nusfjord
+nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Spieler.
+nusfjord-house = Die meisten Werte der Gebäude und Ältesten sind unsere eigenen: Die Anleitung nennt Kosten, Punkte und Wirkungen der Karten nicht. Namen und Nummern sind die des veröffentlichten Spiels.
+nusfjord-command = nusfjord
+    .new = Eröffne eine Partie Nusfjord
+    .description = Entscheide in einer Partie Nusfjord
+
+# -- slash commands -------------------------------------------------------------------------------------------
+nusfjord-verb-place = einsetzen
+    .description = Setze einen Arbeiter auf ein Aktionsfeld
+nusfjord-verb-copy = nachahmen
+    .description = Ahme ein blockiertes Aktionsfeld nach
+nusfjord-verb-elder = ältester
+    .description = Setze einen Arbeiter auf einen deiner Ältesten
+nusfjord-verb-skip = aussetzen
+    .description = Setze in diesem Zug aus
+nusfjord-verb-use = nutzen
+    .description = Nutze ein Gebäude, das nur einmal wirkt
+nusfjord-verb-convert = tauschen
+    .description = Tausche Waren mit einem deiner Gebäude
+nusfjord-verb-trade = abgeben
+    .description = Verkaufe ein Schiff mit einem deiner Gebäude
+nusfjord-verb-done = fertig
+    .description = Beende deinen Zug
+nusfjord-verb-build = bauen
+    .description = Baue ein Gebäude der Auslage oder von deiner Hand
+nusfjord-verb-other = mitspieler
+    .description = Bestimme einen Mitspieler für die Kosten eines Gebäudes
+nusfjord-verb-at = bauplatz
+    .description = Sage, wohin das Gebäude kommt
+nusfjord-verb-reserve = rücklagen
+    .description = Sage, wie viel du aus den Rücklagen zahlst
+nusfjord-verb-ship = schiff
+    .description = Baue ein Schiff
+nusfjord-verb-serve = servieren
+    .description = Sage, wie viele Teller du befüllst
+nusfjord-verb-fell = roden
+    .description = Entferne einen Waldstreifen
+nusfjord-verb-plant = pflanzen
+    .description = Lege Waldstreifen auf ein Doppelfeld
+nusfjord-verb-take = nehmen
+    .description = Nimm einen Ältesten
+nusfjord-verb-now = sofort
+    .description = Nutze den neuen Ältesten sofort
+nusfjord-verb-do = ausführen
+    .description = Führe die Aktion aus, die eine Karte anbietet
+nusfjord-verb-choose = wählen
+    .description = Wähle eine der Aktionen einer Karte
+nusfjord-verb-times = oft
+    .description = Sage, wie oft du tauschst
+nusfjord-verb-move = verschieben
+    .description = Sage, wie viel du verschiebst
+nusfjord-verb-upgrade = aufwerten
+    .description = Ersetze ein Schiff durch das nächstgrößere
+nusfjord-verb-sell = verkaufen
+    .description = Verkaufe ein Schiff
+nusfjord-verb-share = anteil
+    .description = Nimm einen neu realisierten Anteil
+nusfjord-verb-first = zuerst
+    .description = Sage, welche Wirkung zuerst kommt
+nusfjord-verb-feed = füttern
+    .description = Sage, welcher Älteste einen Fisch bekommt
+nusfjord-verb-dividend = dividende
+    .description = Sage, welcher Inhaber deiner Anteile einen Fisch bekommt
+nusfjord-verb-decline = verzichten
+    .description = Verzichte darauf
+
+nusfjord-argument-action = aktion
+    .description = Eine Aktion des Aktionsplans
+nusfjord-argument-elder = ältester
+    .description = Der Name des Ältesten
+nusfjord-argument-building = gebäude
+    .description = Der Name des Gebäudes
+nusfjord-argument-what = ware
+    .description = Was du bekommst
+nusfjord-argument-amount = menge
+    .description = Wie viel oder wie oft
+nusfjord-argument-ship = schiff
+    .description = Die Art des Schiffs
+nusfjord-argument-company = betrieb
+    .description = Die Farbe des Betriebs
+nusfjord-argument-space = feld
+    .description = Ein Baufeld oder Doppelfeld
+nusfjord-argument-double = doppelfeld
+    .description = Ein Doppelfeld deines Hafenplans
+nusfjord-argument-plates = teller
+    .description = Die Zahl der Teller
+
+# -- table options --------------------------------------------------------------------------------------------
+nusfjord-setting-deck = Deck
+    .name = deck
+    .description = Die Gebäude, mit denen ihr spielt; im gemischten Spiel die, die später kommen
+nusfjord-value-deck-herring = Hering
+nusfjord-value-deck-mackerel = Makrele
+nusfjord-value-deck-cod = Dorsch
+nusfjord-setting-mixed = Gemischtes Spiel
+    .name = gemischt
+    .description = Die erste Auslage nimmt Karten aus allen drei Decks
+nusfjord-value-mixed-no = ein Deck
+nusfjord-value-mixed-yes = gemischte Auslage
+nusfjord-setting-series = Serie
+    .name = serie
+    .description = Eine Partie, Hin- und Rückspiel zu zweit oder eine Kampagne aus drei Solospielen
+nusfjord-value-series-single = eine Partie
+nusfjord-value-series-return = Hin- und Rückspiel
+nusfjord-value-series-campaign = Kampagne
+nusfjord-setting-solo = Solo-Stufe
+    .name = solo
+    .description = Allein mit Arbeitern in zwei oder, schwieriger, in drei Farben
+nusfjord-value-solo-basic = zwei Farben
+nusfjord-value-solo-advanced = drei Farben
+
+nusfjord-phase-setup = Aufbau
+nusfjord-phase-fishing = Fangzeit
+nusfjord-phase-work = Arbeitszeit
+nusfjord-phase-end = Spielende
+
+nusfjord-category-ships = Schiffe
+nusfjord-category-buildings = Gebäude
+nusfjord-category-shares = Anteile
+nusfjord-category-gold = Gold
+nusfjord-category-spaces = Leere Baufelder
+nusfjord-category-unissued = Nicht realisierte Anteile
+nusfjord-title-campaign = Kampagne
+
+# -- names the data files do not give -------------------------------------------------------------------------
+nusfjord-name-wood = Holz
+nusfjord-name-fish = Fisch
+nusfjord-name-gold = Gold
+nusfjord-name-schooner_gold = Schoner für Gold
+nusfjord-name-track = Fischfangleiste
+nusfjord-name-a2 = a2
+nusfjord-name-a3 = a3
+nusfjord-name-a4 = a4
+nusfjord-name-b1 = b1
+nusfjord-name-b2 = b2
+nusfjord-name-b3 = b3
+nusfjord-name-b4 = b4
+nusfjord-name-c1 = c1
+nusfjord-name-c2 = c2
+nusfjord-name-c3 = c3
+nusfjord-name-c4 = c4
+nusfjord-name-a3a4 = a3–a4
+nusfjord-name-b1b2 = b1–b2
+nusfjord-name-b3b4 = b3–b4
+nusfjord-name-c1c2 = c1–c2
+nusfjord-name-c3c4 = c3–c4
+
+# -- nouns used by the sentences below; each reads the argument its sentence was given ------------------------
+nusfjord-noun-goods = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] nichts
+           *[other] { $gold } Gold
+        }
+       *[other] { nusfjord-noun-fishes }{ $gold ->
+            [0] {""}
+           *[other] , { $gold } Gold
+        }
+    }
+   *[other] { $wood } Holz{ $fish ->
+        [0] {""}
+       *[other] , { nusfjord-noun-fishes }
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } Gold
+    }
+}
+nusfjord-noun-fishes = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}
+nusfjord-noun-got = { $get_wood ->
+    [0] { $get_fish ->
+        [0] { $get_gold } Gold
+       *[other] { nusfjord-noun-gotfish }{ $get_gold ->
+            [0] {""}
+           *[other] , { $get_gold } Gold
+        }
+    }
+   *[other] { $get_wood } Holz{ $get_fish ->
+        [0] {""}
+       *[other] , { nusfjord-noun-gotfish }
+    }{ $get_gold ->
+        [0] {""}
+       *[other] , { $get_gold } Gold
+    }
+}
+nusfjord-noun-gotfish = { $get_fish ->
+    [one] 1 Fisch
+   *[other] { $get_fish } Fische
+}
+nusfjord-noun-amount = { $amount } { $good_id ->
+    [wood] Holz
+    [fish] Fisch
+   *[other] Gold
+}
+nusfjord-noun-good = { $good_id ->
+    [wood] Holz
+    [fish] Fisch
+   *[other] Gold
+}
+nusfjord-noun-aship = { $ship_id ->
+    [sloop] eine Slup
+    [cutter] einen Kutter
+   *[other] einen Schoner
+}
+nusfjord-noun-toship = { $new_id ->
+    [cutter] einen Kutter
+   *[other] einen Schoner
+}
+nusfjord-noun-color = { $company_id ->
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+    [green] grünen
+    [white] weißen
+   *[other] { $company }
+}
+
+# -- events ---------------------------------------------------------------------------------------------------
+nusfjord-event-game_began = { $game ->
+    [1] Der Hafen ist aufgebaut.
+   *[other] Partie { $game } der Serie beginnt.
+}
+nusfjord-event-cards_revealed = Neue { $letter }-Gebäude: { $cards }.
+nusfjord-event-round_began = Runde { $round } beginnt.
+nusfjord-event-leads = ist Startspieler
+nusfjord-event-hands_dealt = { $count ->
+    [one] Alle bekommen ein C-Gebäude auf die Hand.
+   *[other] Alle bekommen { $count } C-Gebäude auf die Hand.
+}
+nusfjord-event-hand_dealt = bekommt diese C-Gebäude auf die Hand: { $cards }
+nusfjord-event-hand_laid_out = legt den Rest der Hand offen aus: { $cards }
+nusfjord-event-workers_home = { $color_id ->
+    [red] Die roten Arbeiter kehren heim.
+    [blue] Die blauen Arbeiter kehren heim.
+   *[other] Die gelben Arbeiter kehren heim.
+}
+nusfjord-event-fished = fängt { $haul } Fische{ $stored ->
+    [0] {""}
+   *[other] {" "}({ $stored } in die Rücklagen)
+}{ $elders ->
+    [0] {""}
+    [one] , füttert 1 Ältesten
+   *[other] , füttert { $elders } Älteste
+}{ $board ->
+    [0] {""}
+   *[other] , verliert { $board } auf Anteilen auf dem Plan
+}{ $others ->
+    [0] {""}
+   *[other] , zahlt { $others } an andere Inhaber
+}{ $own ->
+    [0] {""}
+   *[other] , behält { $own } auf eigenen Anteilen
+}{ $bycatch ->
+    [0] {""}
+   *[other] , gibt { $bycatch } zurück
+}
+nusfjord-event-dividends = bekommt { nusfjord-noun-fishes } auf Anteile
+nusfjord-event-elder_cleared = räumt einen Ältesten ab ({ $elder })
+nusfjord-event-skipped = setzt aus
+nusfjord-event-placed = setzt einen Arbeiter ein ({ $action })
+nusfjord-event-imitated = ahmt ein blockiertes Feld nach ({ $action })
+nusfjord-event-copied = nutzt ein blockiertes Feld ({ $action })
+nusfjord-event-elder_used = setzt einen Arbeiter auf einen Ältesten ({ $elder })
+nusfjord-event-elder_fed = füttert den Ältesten von der Festtafel ({ $elder }, noch { $filled } Teller voll)
+nusfjord-event-elder_taken = nimmt einen Ältesten ({ $elder })
+nusfjord-event-elder_revealed = Ein verdeckter Ältester wird aufgedeckt: { $elder }.
+nusfjord-event-elder_declined = nutzt den neuen Ältesten nicht ({ $elder })
+nusfjord-event-gained = bekommt { nusfjord-noun-goods } ({ $source })
+nusfjord-event-stored = legt { nusfjord-noun-goods } in die Rücklagen ({ $source })
+nusfjord-event-gave = gibt { nusfjord-noun-goods } ab ({ $source })
+nusfjord-event-wood_lost = hat keinen Platz für { $wood } Holz
+nusfjord-event-transferred = verschiebt { nusfjord-noun-goods } aus den Rücklagen in den Vorrat
+nusfjord-event-moved = verschiebt { nusfjord-noun-amount } aus den Rücklagen in den Vorrat
+nusfjord-event-set_aside = verschiebt { nusfjord-noun-amount } aus dem Vorrat in die Rücklagen
+nusfjord-event-paid_from_reserve = nimmt davon { nusfjord-noun-amount } aus den Rücklagen
+nusfjord-event-served = serviert { nusfjord-noun-fishes } auf { $plates ->
+    [one] 1 Teller
+   *[other] { $plates } Tellern
+} ({ $filled } von 7 befüllt)
+nusfjord-event-building_paid = baut ein Gebäude ({ $building }) für { nusfjord-noun-goods }
+nusfjord-event-building_placed = { $site_id ->
+    [track] legt es auf die Fischfangleiste ({ $building })
+   *[other] legt es auf { $site } ({ $building })
+}
+nusfjord-event-share_issued = realisiert einen { nusfjord-noun-color } Anteil
+nusfjord-event-shares_bought = kauft { $count ->
+    [one] 1 Anteil
+   *[other] alle { $count } Anteile
+} für { $gold } Gold
+nusfjord-event-share_taken = nimmt einen { nusfjord-noun-color } Anteil ({ $source })
+nusfjord-event-forest_removed = entfernt einen Waldstreifen auf { $double }{ $left ->
+    [0] {" "}und macht zwei Baufelder frei
+   *[other] {""}
+}
+nusfjord-event-forest_planted = pflanzt { $strips ->
+    [one] 1 Waldstreifen
+   *[other] { $strips } Waldstreifen
+} auf { $double }
+nusfjord-event-ship_built = baut { nusfjord-noun-aship } für { nusfjord-noun-goods } (Fangmenge { $haul })
+nusfjord-event-ship_taken = nimmt { nusfjord-noun-aship } kostenlos ({ $source }, Fangmenge { $haul })
+nusfjord-event-ship_upgraded = tauscht { nusfjord-noun-aship } gegen { nusfjord-noun-toship } ({ $source }, Fangmenge { $haul })
+nusfjord-event-ship_sold = verkauft { nusfjord-noun-aship } ({ $source }, Fangmenge { $haul })
+nusfjord-event-used_once = nutzt ein Gebäude ein für alle Mal ({ $building })
+nusfjord-event-declined = verzichtet auf das Angebot ({ $source })
+nusfjord-event-scored = kommt auf { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+nusfjord-event-game_ended = Die Partie ist zu Ende, die Punkte werden gezählt.
+
+# -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
+nusfjord-ask-turn = Zug { $turn } von { $turns }: Wohin mit deinem Arbeiter?
+    .short = Zug { $turn } von { $turns }
+nusfjord-ask-rest = Gebäude nutzen oder Zug beenden?
+    .short = Gebäude nutzen oder Zug beenden
+nusfjord-ask-final = Vor der Wertung: noch ein Gebäude nutzen?
+    .short = letzte Nutzung vor der Wertung
+nusfjord-ask-build = Welches Gebäude baust du?
+    .short = Gebäude wählen
+nusfjord-ask-name_other = Wessen Fangmenge zählt ({ $building })?
+    .short = Mitspieler bestimmen
+nusfjord-ask-pay_mix = { nusfjord-noun-amount }: wie viel aus den Rücklagen?
+    .short = { nusfjord-noun-amount } zahlen
+nusfjord-ask-site = Wohin legst du das Gebäude ({ $building })?
+    .short = Gebäude legen
+nusfjord-ask-ship = Welches Schiff baust du?
+    .short = Schiff wählen
+nusfjord-ask-serve = Wie viele Teller befüllst du (nächster: { $fish })?
+    .short = Fisch servieren ({ $filled } Teller voll)
+nusfjord-ask-fell = Welchen Waldstreifen entfernst du (+{ $wood } Holz)?
+    .short = Wald entfernen (+{ $wood } Holz)
+nusfjord-ask-plant = Wohin legst du { $strips } Waldstreifen?
+    .short = { $strips } Waldstreifen pflanzen
+nusfjord-ask-take_elder = Welchen Ältesten nimmst du?
+    .short = Ältesten nehmen
+nusfjord-ask-use_now = Nutzt du den neuen Ältesten sofort ({ $elder })?
+    .short = neuen Ältesten nutzen oder nicht
+nusfjord-ask-provide = Erst servieren ({ $elder }, { $filled } Teller voll)?
+    .short = erst servieren ({ $filled } Teller voll)
+nusfjord-ask-feed_elders = Welcher Älteste bekommt einen Fisch (noch { $fish })?
+    .short = Älteste füttern (noch { $fish })
+nusfjord-ask-pay_holders = Wessen Anteile bekommen einen Fisch (noch { $fish })?
+    .short = Inhaber bedienen (noch { $fish })
+nusfjord-ask-order = Welche Wirkung kommt zuerst?
+    .short = Wirkungen ordnen
+nusfjord-ask-card_exchange = { $source }: Wie oft tauschst du?
+    .short = Waren tauschen
+nusfjord-ask-card_action = { $source }: { $action }?
+    .short = Aktion ausführen oder nicht
+nusfjord-ask-card_choose = { $source }: Welche Aktion?
+    .short = Aktion einer Karte wählen
+nusfjord-ask-card_remove_forest = { $source }: Welcher Waldstreifen geht?
+    .short = Waldstreifen entfernen
+nusfjord-ask-card_place_forest = { $source }: Wohin mit dem Waldstreifen?
+    .short = Waldstreifen legen
+nusfjord-ask-card_upgrade_ship = { $source }: Welches Schiff wertest du auf?
+    .short = Schiff aufwerten
+nusfjord-ask-card_sell_ship = { $source }: Welches Schiff verkaufst du?
+    .short = Schiff verkaufen
+nusfjord-ask-card_take_share = { $source }: Welchen Anteil nimmst du?
+    .short = Anteil nehmen
+nusfjord-ask-card_move = { $source }: Wie viel { nusfjord-noun-good } verschiebst du?
+    .short = { nusfjord-noun-good } verschieben
+nusfjord-ask-card_copy_action = { $source }: Welches blockierte Feld?
+    .short = blockiertes Feld wählen
+
+# -- buttons --------------------------------------------------------------------------------------------------
+nusfjord-choice-place = { $arg1 }
+    .group = Arbeiter einsetzen
+nusfjord-choice-copy = Nachahmen: { $id1 ->
+    [take_elder] Ältesten nehmen
+   *[other] { $arg1 }
+}
+    .group = Blockiertes Feld nachahmen
+nusfjord-choice-elder = Ältester: { $arg1 }
+    .group = Ältesten nutzen
+nusfjord-choice-skip = Aussetzen
+    .group = Oder nichts tun
+nusfjord-choice-use = Nutzen (einmal): { $arg1 }
+    .group = Gebäude einmalig nutzen
+nusfjord-choice-convert = { $arg1 }: { $id2 ->
+    [wood] Holz
+    [fish] Fisch
+   *[other] Gold
+} ×{ $arg3 }
+    .group = Waren tauschen
+nusfjord-choice-trade = { $arg1 }: { $id2 ->
+    [sloop] Slup verkaufen
+    [cutter] Kutter verkaufen
+   *[other] Schoner verkaufen
+}
+    .group = Schiffe verkaufen
+nusfjord-choice-done = Zug beenden
+    .group = Fertig
+nusfjord-choice-build = { $arg1 }
+    .group = Gebäude bauen
+nusfjord-choice-other = { $id1 ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+    [green] Grün
+    [white] Weiß
+   *[other] { $arg1 }
+}
+    .group = Wessen Fangmenge zählt
+nusfjord-choice-at = { $id1 ->
+    [track] Auf die Fischfangleiste
+   *[other] Auf { $arg1 }
+}
+    .group = Gebäude legen
+nusfjord-choice-reserve = { $arg1 } aus den Rücklagen
+    .group = Bezahlen
+nusfjord-choice-ship = { $arg1 }
+    .group = Schiff bauen
+nusfjord-choice-serve = { $id1 ->
+    [1] 1 Teller
+   *[other] { $arg1 } Teller
+}
+    .group = Teller befüllen
+nusfjord-choice-fell = Wald auf { $arg1 }
+    .group = Waldstreifen entfernen
+nusfjord-choice-plant = Pflanzen auf { $arg1 }
+    .group = Waldstreifen legen
+nusfjord-choice-take = Nehmen: { $arg1 }
+    .group = Ältesten nehmen
+nusfjord-choice-now = Sofort nutzen: { $arg1 }
+    .group = Neuen Ältesten nutzen
+nusfjord-choice-do = Ja: { $arg1 }
+    .group = Aktion ausführen
+nusfjord-choice-choose = { $arg1 }
+    .group = Aktion wählen
+nusfjord-choice-times = { $id1 ->
+    [1] Einmal
+    [2] Zweimal
+   *[other] { $arg1 }-mal
+}
+    .group = Wie oft
+nusfjord-choice-move = { $arg1 } verschieben
+    .group = Wie viel
+nusfjord-choice-upgrade = { $id1 ->
+    [sloop] Slup zu Kutter
+   *[other] Kutter zu Schoner
+}
+    .group = Schiff aufwerten
+nusfjord-choice-sell = { $id1 ->
+    [sloop] Eine Slup verkaufen
+    [cutter] Einen Kutter verkaufen
+   *[other] Einen Schoner verkaufen
+}
+    .group = Schiff verkaufen
+nusfjord-choice-share = { $id1 ->
+    [red] Ein roter Anteil
+    [blue] Ein blauer Anteil
+    [yellow] Ein gelber Anteil
+    [green] Ein grüner Anteil
+    [white] Ein weißer Anteil
+   *[other] { $arg1 }
+}
+    .group = Anteil nehmen
+nusfjord-choice-first = Zuerst: { $arg1 }
+    .group = Wirkungen ordnen
+nusfjord-choice-feed = Füttern: { $arg1 }
+    .group = Ältesten füttern
+nusfjord-choice-dividend = { $id1 ->
+    [red] An Rot
+    [blue] An Blau
+    [yellow] An Gelb
+    [green] An Grün
+    [white] An Weiß
+   *[other] { $arg1 }
+}
+    .group = Inhaber bedienen
+nusfjord-choice-decline = Verzichten
+    .group = Oder darauf verzichten
+
+# -- small print ----------------------------------------------------------------------------------------------
+nusfjord-detail-goods = +{ nusfjord-noun-goods }
+nusfjord-detail-next_plate = nächster Teller { nusfjord-noun-fishes }, { $left } leer
+nusfjord-detail-shares = { $count ->
+    [one] 1 Anteil
+   *[other] { $count } Anteile
+} für { $gold } Gold
+nusfjord-detail-building = { nusfjord-noun-goods } · { $points } P.
+nusfjord-detail-star_building = { nusfjord-noun-goods } · P. am Ende
+nusfjord-detail-price = kostet { nusfjord-noun-goods }
+nusfjord-detail-ship = { nusfjord-noun-goods } · Fangmenge { $haul }
+nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold
+nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
+nusfjord-detail-sale = +{ $gold } Gold
+nusfjord-detail-from_supply = und { nusfjord-noun-amount } aus dem Vorrat
+nusfjord-detail-elder_fish = { nusfjord-noun-fishes } auf diesem Ältesten
+nusfjord-detail-owed = { $shares ->
+    [one] 1 Anteil ohne Fisch
+   *[other] { $shares } Anteile ohne Fisch
+}
+nusfjord-detail-strips = { $strips ->
+    [one] der einzige: macht zwei Felder frei
+   *[other] { $strips } übereinander
+}
+
+# -- why a choice is refused; the rule number is added behind -------------------------------------------------
+nusfjord-reason-answer_first = Erst kommt eine andere Entscheidung: Beantworte sie mit einem ihrer Knöpfe.
+nusfjord-reason-one_worker_a_turn = Dein Arbeiter steht schon; jetzt darfst du nur noch Gebäude nutzen oder den Zug beenden.
+nusfjord-reason-unknown_action = „{ $action }“ ist keine Aktion; nimm einen der Vorschläge.
+nusfjord-reason-space_blocked = Das Feld ist für diese Runde voll ({ $action }); nimm ein anderes oder ahme es nach, wenn das geht.
+nusfjord-reason-copy_not_blocked = Dort ist noch Platz ({ $action }), und nur volle Felder lassen sich nachahmen; setze deinen Arbeiter dort ein.
+nusfjord-reason-imitation_taken = Auf dem Nachahmungsfeld dafür steht schon ein Arbeiter ({ $action }); nimm ein anderes Feld.
+nusfjord-reason-no_imitation = Bei dieser Spielerzahl gibt es kein Nachahmungsplättchen ({ $action }).
+nusfjord-reason-reserve_empty = Deine Rücklagen sind leer, es gibt nichts zu verschieben.
+nusfjord-reason-plates_full = Alle Teller sind befüllt; sie werden frei, wenn Älteste genutzt werden.
+nusfjord-reason-plate_too_dear = Der nächste Teller verlangt { nusfjord-noun-fishes }, und so viel hast du nicht.
+nusfjord-reason-too_many_plates = Du kannst höchstens { $most } Teller befüllen.
+nusfjord-reason-no_building_possible = Du kannst kein Gebäude bezahlen, das auf deinem Plan Platz hat.
+nusfjord-reason-no_free_space = Du hast kein freies Baufeld; der letzte Waldstreifen eines Doppelfelds macht zwei frei.
+nusfjord-reason-unknown_building = „{ $building }“ ist kein Gebäude; nimm einen der Vorschläge.
+nusfjord-reason-building_not_offered = Dieses Gebäude liegt weder aus noch hast du es auf der Hand ({ $building }).
+nusfjord-reason-building_too_dear = Dieses Gebäude kannst du nicht bezahlen ({ $building }).
+nusfjord-reason-no_place_double = Dieses Gebäude braucht ein freies Doppelfeld ({ $building }).
+nusfjord-reason-no_place_track = Dieses Gebäude braucht 3 freie Felder auf deiner Fischfangleiste ({ $building }).
+nusfjord-reason-no_place_forest = Dieses Gebäude braucht ein Doppelfeld mit Wald und ohne Gebäude ({ $building }).
+nusfjord-reason-too_dear_with_other = Mit der Fangmenge dieses Mitspielers kannst du das Gebäude nicht bezahlen ({ $building }).
+nusfjord-reason-cannot_pay_so = So lassen sich { nusfjord-noun-amount } nicht aus Vorrat und Rücklagen zahlen; nimm eine der Aufteilungen.
+nusfjord-reason-site_not_free = Auf { $site } kann das Gebäude nicht liegen ({ $building }); nimm eines der freien Felder.
+nusfjord-reason-no_unissued_share = Alle deine Anteile sind schon realisiert.
+nusfjord-reason-no_share_for_sale = Es gibt keinen neu realisierten Anteil zu kaufen.
+nusfjord-reason-shares_too_dear = Alle Anteile zusammen kosten { $gold } Gold, und so viel hast du nicht; einzeln gibt es sie nicht.
+nusfjord-reason-no_forest = Du hast keinen Wald.
+nusfjord-reason-forests_kept = Deine Wälder liegen unter einem Gebäude und dürfen nicht entfernt werden.
+nusfjord-reason-forest_kept = Der Wald auf { $double } liegt unter einem Gebäude und darf nicht entfernt werden.
+nusfjord-reason-no_forest_there = Auf { $double } liegt kein Wald.
+nusfjord-reason-wood_full = Dein Holzvorrat ist voll, Durchforsten brächte nichts.
+nusfjord-reason-no_free_double = Du hast kein freies Doppelfeld für Wald.
+nusfjord-reason-double_not_free = Das Doppelfeld { $double } ist nicht frei.
+nusfjord-reason-unknown_ship = „{ $ship }“ ist kein Schiff; es gibt Slup, Kutter und Schoner.
+nusfjord-reason-ship_gone = Von dieser Art ist kein Schiff mehr auf dem Ablageplan ({ $ship }).
+nusfjord-reason-ship_too_long = Dieses Schiff passt nicht mehr auf deine Fischfangleiste ({ $ship }).
+nusfjord-reason-ship_too_dear = Dieses Schiff kannst du nicht bezahlen ({ $ship }).
+nusfjord-reason-no_ship_left = Auf dem Ablageplan sind keine Schiffe mehr.
+nusfjord-reason-no_room_on_track = Kein Schiff, das noch da ist, passt auf deine Fischfangleiste.
+nusfjord-reason-no_ship_affordable = Du kannst kein Schiff bezahlen, das passt.
+nusfjord-reason-council_full = In deinem Rat sitzen schon fünf Älteste.
+nusfjord-reason-no_elder_left = Es sind keine Ältesten mehr da.
+nusfjord-reason-elder_covered = Dieser Älteste liegt unter einem anderen ({ $elder }); nur die obersten können genommen werden.
+nusfjord-reason-elder_not_there = Dieser Älteste liegt nicht auf dem Ablageplan ({ $elder }).
+nusfjord-reason-unknown_elder = „{ $elder }“ ist kein Ältester; nimm einen der Vorschläge.
+nusfjord-reason-not_your_elder = Dieser Älteste sitzt nicht in deinem Rat ({ $elder }).
+nusfjord-reason-elder_occupied = Auf diesem Ältesten steht schon ein Arbeiter ({ $elder }).
+nusfjord-reason-table_empty = Auf der Festtafel liegt kein Fisch für den Ältesten ({ $elder }); serviere erst welchen.
+nusfjord-reason-elder_without_effect = Dieser Älteste könnte jetzt nichts für dich tun ({ $elder }).
+nusfjord-reason-elder_needs_fish = Diesen Ältesten kannst du nur nutzen, wenn du erst Fisch servierst ({ $elder }).
+nusfjord-reason-too_many_plates_before = So viele Teller kannst du nicht servieren und den Ältesten noch nutzen ({ $elder }).
+nusfjord-reason-feed_elder_first = Deine Fangmenge reicht nicht für alle Ältesten: Wähle, wer { $fish ->
+    [one] den letzten Fisch
+   *[other] den nächsten von { $fish } Fischen
+} bekommt.
+nusfjord-reason-pay_holder_first = Deine Fangmenge reicht nicht für alle Inhaber: Wähle, wer { $fish ->
+    [one] den letzten Fisch
+   *[other] den nächsten von { $fish } Fischen
+} bekommt.
+nusfjord-reason-order_first = Mehrere Wirkungen warten; sage erst, welche als Nächste kommt.
+nusfjord-reason-card_cannot = Das erlaubt die Karte jetzt nicht ({ $source }); nimm eine ihrer Antworten.
+nusfjord-reason-card_must_act = Mindestens ein Teil der Karte muss ausgeführt werden, und dies ist der letzte, bei dem es geht.
+nusfjord-reason-card_not_optional = Auf diesen Teil der Karte darfst du nicht verzichten.
+nusfjord-reason-not_your_building = Dieses Gebäude steht nicht in deinem Hafen ({ $building }).
+nusfjord-reason-no_free_use = Dieses Gebäude lässt sich so nicht nutzen ({ $building }).
+nusfjord-reason-used_already = Dieses Gebäude hast du schon genutzt; es wirkt nur einmal ({ $building }).
+nusfjord-reason-use_not_now = Dieses Gebäude hat jetzt nichts zu tun, oder du hättest danach keine erlaubte Antwort mehr ({ $building }).
+nusfjord-reason-return_match_needs_two = Hin- und Rückspiel ist für genau zwei Spieler.
+nusfjord-reason-campaign_is_solo = Die Kampagne spielt man allein.
+nusfjord-reason-mixed_needs_single_game = Hin- und Rückspiel und Kampagne spielt man mit einem Deck, nicht mit gemischter Auslage.
+nusfjord-reason-advanced_is_solo = Arbeiter in drei Farben gibt es nur im Solospiel.

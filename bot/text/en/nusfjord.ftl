@@ -1,0 +1,572 @@
+# Nusfjord: what the game says. Events of a seat follow the player's name; the others are whole sentences.
+nusfjord-title = Nusfjord
+nusfjord-summary = Run a fishing company on the Lofoten: fell forests, build ships and houses, win over the elders, trade in shares. For 1 to 5 players.
+nusfjord-house = Most figures on the buildings and elders are our own: the rulebook does not print cost, points and effects of the cards. Names and numbers are those of the published game.
+nusfjord-command = nusfjord
+    .new = Open a table of Nusfjord
+    .description = Make your choices in a game of Nusfjord
+
+# -- slash commands -------------------------------------------------------------------------------------------
+nusfjord-verb-place = place
+    .description = Place a worker on an action space
+nusfjord-verb-copy = copy
+    .description = Copy a blocked action space
+nusfjord-verb-elder = elder
+    .description = Place a worker on one of your elders
+nusfjord-verb-skip = skip
+    .description = Skip your turn
+nusfjord-verb-use = use
+    .description = Use a building that works only once
+nusfjord-verb-convert = convert
+    .description = Exchange goods with one of your buildings
+nusfjord-verb-trade = trade
+    .description = Sell a ship with one of your buildings
+nusfjord-verb-done = done
+    .description = End your turn
+nusfjord-verb-build = build
+    .description = Build a building of the display or of your hand
+nusfjord-verb-other = other
+    .description = Name another player for the cost of a building
+nusfjord-verb-at = at
+    .description = Say where the building goes
+nusfjord-verb-reserve = reserve
+    .description = Say how much you pay from your Reserve
+nusfjord-verb-ship = ship
+    .description = Build a ship
+nusfjord-verb-serve = serve
+    .description = Say how many plates you fill
+nusfjord-verb-fell = fell
+    .description = Remove a forest
+nusfjord-verb-plant = plant
+    .description = Place forests on a double space
+nusfjord-verb-take = take
+    .description = Take an elder
+nusfjord-verb-now = now
+    .description = Use the new elder at once
+nusfjord-verb-do = do
+    .description = Take the action a card offers
+nusfjord-verb-choose = choose
+    .description = Choose one of the actions of a card
+nusfjord-verb-times = times
+    .description = Say how often you exchange
+nusfjord-verb-move = move
+    .description = Say how much you move
+nusfjord-verb-upgrade = upgrade
+    .description = Replace a ship by the next larger one
+nusfjord-verb-sell = sell
+    .description = Sell a ship
+nusfjord-verb-share = share
+    .description = Take a newly issued share
+nusfjord-verb-first = first
+    .description = Say which effect comes first
+nusfjord-verb-feed = feed
+    .description = Say which elder gets a fish
+nusfjord-verb-dividend = dividend
+    .description = Say which holder of your shares gets a fish
+nusfjord-verb-decline = decline
+    .description = Do without it
+
+nusfjord-argument-action = action
+    .description = An action of the Action board
+nusfjord-argument-elder = elder
+    .description = The name of the elder
+nusfjord-argument-building = building
+    .description = The name of the building
+nusfjord-argument-what = good
+    .description = What you get
+nusfjord-argument-amount = amount
+    .description = How much or how often
+nusfjord-argument-ship = ship
+    .description = The type of ship
+nusfjord-argument-company = company
+    .description = The colour of the company
+nusfjord-argument-space = space
+    .description = A building space or double space
+nusfjord-argument-double = double
+    .description = A double space of your Harbour board
+nusfjord-argument-plates = plates
+    .description = The number of plates
+
+# -- table options --------------------------------------------------------------------------------------------
+nusfjord-setting-deck = Deck
+    .name = deck
+    .description = The buildings you play with; in a mixed game those that come later
+nusfjord-value-deck-herring = Herring
+nusfjord-value-deck-mackerel = Mackerel
+nusfjord-value-deck-cod = Codfish
+nusfjord-setting-mixed = Mixed game
+    .name = mixed
+    .description = The opening display takes cards of all three decks
+nusfjord-value-mixed-no = one deck
+nusfjord-value-mixed-yes = mixed display
+nusfjord-setting-series = Series
+    .name = series
+    .description = One game, a return match for two, or a campaign of three solo games
+nusfjord-value-series-single = single game
+nusfjord-value-series-return = return match
+nusfjord-value-series-campaign = campaign
+nusfjord-setting-solo = Solo level
+    .name = solo
+    .description = Playing alone with two or, harder, with three colours of workers
+nusfjord-value-solo-basic = two colours
+nusfjord-value-solo-advanced = three colours
+
+nusfjord-phase-setup = Setup
+nusfjord-phase-fishing = Fishing phase
+nusfjord-phase-work = Work phase
+nusfjord-phase-end = End of the game
+
+nusfjord-category-ships = Ships
+nusfjord-category-buildings = Buildings
+nusfjord-category-shares = Shares
+nusfjord-category-gold = Gold
+nusfjord-category-spaces = Empty spaces
+nusfjord-category-unissued = Unissued shares
+nusfjord-title-campaign = Campaign
+
+# -- names the data files do not give -------------------------------------------------------------------------
+nusfjord-name-wood = Wood
+nusfjord-name-fish = Fish
+nusfjord-name-gold = Gold
+nusfjord-name-schooner_gold = Schooner for gold
+nusfjord-name-track = Fishing track
+nusfjord-name-a2 = a2
+nusfjord-name-a3 = a3
+nusfjord-name-a4 = a4
+nusfjord-name-b1 = b1
+nusfjord-name-b2 = b2
+nusfjord-name-b3 = b3
+nusfjord-name-b4 = b4
+nusfjord-name-c1 = c1
+nusfjord-name-c2 = c2
+nusfjord-name-c3 = c3
+nusfjord-name-c4 = c4
+nusfjord-name-a3a4 = a3–a4
+nusfjord-name-b1b2 = b1–b2
+nusfjord-name-b3b4 = b3–b4
+nusfjord-name-c1c2 = c1–c2
+nusfjord-name-c3c4 = c3–c4
+
+# -- nouns used by the sentences below; each reads the argument its sentence was given ------------------------
+nusfjord-noun-goods = { $wood ->
+    [0] { $fish ->
+        [0] { $gold ->
+            [0] nothing
+           *[other] { $gold } gold
+        }
+       *[other] { $fish } fish{ $gold ->
+            [0] {""}
+           *[other] , { $gold } gold
+        }
+    }
+   *[other] { $wood } wood{ $fish ->
+        [0] {""}
+       *[other] , { $fish } fish
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }
+}
+nusfjord-noun-got = { $get_wood ->
+    [0] { $get_fish ->
+        [0] { $get_gold } gold
+       *[other] { $get_fish } fish{ $get_gold ->
+            [0] {""}
+           *[other] , { $get_gold } gold
+        }
+    }
+   *[other] { $get_wood } wood{ $get_fish ->
+        [0] {""}
+       *[other] , { $get_fish } fish
+    }{ $get_gold ->
+        [0] {""}
+       *[other] , { $get_gold } gold
+    }
+}
+nusfjord-noun-good = { $good_id ->
+    [wood] wood
+    [fish] fish
+   *[other] gold
+}
+nusfjord-noun-ship = { $ship_id ->
+    [sloop] sloop
+    [cutter] cutter
+    [schooner] schooner
+   *[other] { $ship }
+}
+nusfjord-noun-newship = { $new_id ->
+    [cutter] cutter
+   *[other] schooner
+}
+nusfjord-noun-company = { $company_id ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+    [white] white
+   *[other] { $company }
+}
+
+# -- events ---------------------------------------------------------------------------------------------------
+nusfjord-event-game_began = { $game ->
+    [1] The harbour is laid out.
+   *[other] Game { $game } of the series begins.
+}
+nusfjord-event-cards_revealed = New { $letter } buildings: { $cards }.
+nusfjord-event-round_began = Round { $round } begins.
+nusfjord-event-leads = is first player
+nusfjord-event-hands_dealt = { $count ->
+    [one] Everybody gets a C building on the hand.
+   *[other] Everybody gets { $count } C buildings on the hand.
+}
+nusfjord-event-hand_dealt = gets these C buildings on the hand: { $cards }
+nusfjord-event-hand_laid_out = lays out the rest of the hand: { $cards }
+nusfjord-event-workers_home = { $color_id ->
+    [red] The red workers come home.
+    [blue] The blue workers come home.
+   *[other] The yellow workers come home.
+}
+nusfjord-event-fished = catches { $haul } fish{ $stored ->
+    [0] {""}
+   *[other] {" "}({ $stored } to the Reserve)
+}{ $elders ->
+    [0] {""}
+    [one] , feeds 1 elder
+   *[other] , feeds { $elders } elders
+}{ $board ->
+    [0] {""}
+   *[other] , loses { $board } on shares on the board
+}{ $others ->
+    [0] {""}
+   *[other] , pays { $others } to other holders
+}{ $own ->
+    [0] {""}
+   *[other] , keeps { $own } on own shares
+}{ $bycatch ->
+    [0] {""}
+   *[other] , returns { $bycatch }
+}
+nusfjord-event-dividends = gets { $fish } fish on shares
+nusfjord-event-elder_cleared = clears an elder ({ $elder })
+nusfjord-event-skipped = skips the turn
+nusfjord-event-placed = places a worker on { $action }
+nusfjord-event-imitated = copies the blocked space { $action }
+nusfjord-event-copied = uses the blocked space { $action }
+nusfjord-event-elder_used = places a worker on an elder ({ $elder })
+nusfjord-event-elder_fed = feeds the elder from the Banquet Table ({ $elder }, { $filled ->
+    [one] 1 plate left
+   *[other] { $filled } plates left
+})
+nusfjord-event-elder_taken = takes an elder ({ $elder })
+nusfjord-event-elder_revealed = A hidden elder is turned up: { $elder }.
+nusfjord-event-elder_declined = does not use the new elder ({ $elder })
+nusfjord-event-gained = gets { nusfjord-noun-goods } ({ $source })
+nusfjord-event-stored = puts { nusfjord-noun-goods } on the Reserve ({ $source })
+nusfjord-event-gave = gives { nusfjord-noun-goods } ({ $source })
+nusfjord-event-wood_lost = has no room for { $wood } wood
+nusfjord-event-transferred = moves { nusfjord-noun-goods } from the Reserve to the supply
+nusfjord-event-moved = moves { $amount } { nusfjord-noun-good } from the Reserve to the supply
+nusfjord-event-set_aside = moves { $amount } { nusfjord-noun-good } from the supply to the Reserve
+nusfjord-event-paid_from_reserve = takes { $amount } { nusfjord-noun-good } of it from the Reserve
+nusfjord-event-served = serves { $fish } fish on { $plates ->
+    [one] 1 plate
+   *[other] { $plates } plates
+} ({ $filled } of 7 filled)
+nusfjord-event-building_paid = builds { $building } for { nusfjord-noun-goods }
+nusfjord-event-building_placed = { $site_id ->
+    [track] places it on the Fishing track ({ $building })
+   *[other] places it on { $site } ({ $building })
+}
+nusfjord-event-share_issued = issues a { nusfjord-noun-company } share
+nusfjord-event-shares_bought = buys { $count ->
+    [one] 1 share
+   *[other] all { $count } shares
+} for { $gold } gold
+nusfjord-event-share_taken = takes a { nusfjord-noun-company } share ({ $source })
+nusfjord-event-forest_removed = removes a forest on { $double }{ $left ->
+    [0] {" "}and frees two spaces
+   *[other] {""}
+}
+nusfjord-event-forest_planted = plants { $strips ->
+    [one] 1 forest
+   *[other] { $strips } forests
+} on { $double }
+nusfjord-event-ship_built = builds a { nusfjord-noun-ship } for { nusfjord-noun-goods } (haul { $haul })
+nusfjord-event-ship_taken = takes a { nusfjord-noun-ship } for free ({ $source }, haul { $haul })
+nusfjord-event-ship_upgraded = turns a { nusfjord-noun-ship } into a { nusfjord-noun-newship } ({ $source }, haul { $haul })
+nusfjord-event-ship_sold = sells a { nusfjord-noun-ship } ({ $source }, haul { $haul })
+nusfjord-event-used_once = uses { $building }, once and for all
+nusfjord-event-declined = declines the offer ({ $source })
+nusfjord-event-scored = reaches { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+nusfjord-event-game_ended = The game is over, the points are counted.
+
+# -- questions; `.short` follows "Name: " ---------------------------------------------------------------------
+nusfjord-ask-turn = Turn { $turn } of { $turns }: where does your worker go?
+    .short = turn { $turn } of { $turns }
+nusfjord-ask-rest = Use a building, or end your turn?
+    .short = use a building or end the turn
+nusfjord-ask-final = Before scoring: use a building once more?
+    .short = last uses before scoring
+nusfjord-ask-build = Which building do you build?
+    .short = choose a building
+nusfjord-ask-name_other = Whose haul counts for { $building }?
+    .short = name another player
+nusfjord-ask-pay_mix = { $amount } { nusfjord-noun-good }: how much from the Reserve?
+    .short = pay { $amount } { nusfjord-noun-good }
+nusfjord-ask-site = Where do you place { $building }?
+    .short = place the new building
+nusfjord-ask-ship = Which ship do you build?
+    .short = choose a ship
+nusfjord-ask-serve = How many plates do you fill (next one: { $fish } fish)?
+    .short = serve fish ({ $filled } plates filled)
+nusfjord-ask-fell = Which forest do you remove (+{ $wood } wood)?
+    .short = remove a forest (+{ $wood } wood)
+nusfjord-ask-plant = Where do you plant { $strips } forests?
+    .short = plant { $strips } forests
+nusfjord-ask-take_elder = Which elder do you take?
+    .short = take an elder
+nusfjord-ask-use_now = Do you use the { $elder } at once?
+    .short = use the new elder or not
+nusfjord-ask-provide = Serve fish before using the { $elder } ({ $filled } filled)?
+    .short = serve fish first ({ $filled } filled)
+nusfjord-ask-feed_elders = Which elder gets a fish ({ $fish } left)?
+    .short = feed elders ({ $fish } fish left)
+nusfjord-ask-pay_holders = Whose shares get a fish ({ $fish } left)?
+    .short = pay holders ({ $fish } fish left)
+nusfjord-ask-order = Which effect comes first?
+    .short = put effects in order
+nusfjord-ask-card_exchange = { $source }: how often do you exchange?
+    .short = exchange goods
+nusfjord-ask-card_action = { $source }: { $action }?
+    .short = take the offered action or not
+nusfjord-ask-card_choose = { $source }: which action?
+    .short = choose an action of a card
+nusfjord-ask-card_remove_forest = { $source }: which forest goes?
+    .short = remove a forest
+nusfjord-ask-card_place_forest = { $source }: where does the forest go?
+    .short = place a forest
+nusfjord-ask-card_upgrade_ship = { $source }: which ship do you upgrade?
+    .short = upgrade a ship
+nusfjord-ask-card_sell_ship = { $source }: which ship do you sell?
+    .short = sell a ship
+nusfjord-ask-card_take_share = { $source }: which share do you take?
+    .short = take a share
+nusfjord-ask-card_move = { $source }: how much { nusfjord-noun-good } do you move?
+    .short = move { nusfjord-noun-good }
+nusfjord-ask-card_copy_action = { $source }: which blocked space?
+    .short = choose a blocked space
+
+# -- buttons --------------------------------------------------------------------------------------------------
+nusfjord-choice-place = { $arg1 }
+    .group = Place a worker
+nusfjord-choice-copy = Copy: { $id1 ->
+    [take_elder] Take an Elder
+   *[other] { $arg1 }
+}
+    .group = Copy a blocked space
+nusfjord-choice-elder = Elder: { $arg1 }
+    .group = Use an elder
+nusfjord-choice-skip = Skip the turn
+    .group = Or do nothing
+nusfjord-choice-use = Use { $arg1 } (once)
+    .group = Use a building once
+nusfjord-choice-convert = { $arg1 }: { $id2 ->
+    [wood] wood
+    [fish] fish
+   *[other] gold
+} ×{ $arg3 }
+    .group = Exchange goods
+nusfjord-choice-trade = { $arg1 }: { $id2 ->
+    [sloop] sell a sloop
+    [cutter] sell a cutter
+   *[other] sell a schooner
+}
+    .group = Sell ships
+nusfjord-choice-done = End the turn
+    .group = Finish
+nusfjord-choice-build = { $arg1 }
+    .group = Build a building
+nusfjord-choice-other = { $id1 ->
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+    [green] Green
+    [white] White
+   *[other] { $arg1 }
+}
+    .group = Whose haul counts
+nusfjord-choice-at = { $id1 ->
+    [track] On the Fishing track
+   *[other] On { $arg1 }
+}
+    .group = Place the building
+nusfjord-choice-reserve = { $arg1 } from the Reserve
+    .group = Pay
+nusfjord-choice-ship = { $arg1 }
+    .group = Build a ship
+nusfjord-choice-serve = { $id1 ->
+    [1] 1 plate
+   *[other] { $arg1 } plates
+}
+    .group = Fill plates
+nusfjord-choice-fell = Forest on { $arg1 }
+    .group = Remove a forest
+nusfjord-choice-plant = Plant on { $arg1 }
+    .group = Place forests
+nusfjord-choice-take = Take { $arg1 }
+    .group = Take an elder
+nusfjord-choice-now = Use { $arg1 } now
+    .group = Use the new elder
+nusfjord-choice-do = { $arg1 }: yes
+    .group = Take the action
+nusfjord-choice-choose = { $arg1 }
+    .group = Choose an action
+nusfjord-choice-times = { $id1 ->
+    [1] Once
+    [2] Twice
+   *[other] { $arg1 } times
+}
+    .group = How often
+nusfjord-choice-move = Move { $arg1 }
+    .group = How much
+nusfjord-choice-upgrade = { $id1 ->
+    [sloop] Sloop to cutter
+   *[other] Cutter to schooner
+}
+    .group = Upgrade a ship
+nusfjord-choice-sell = { $id1 ->
+    [sloop] Sell a sloop
+    [cutter] Sell a cutter
+   *[other] Sell a schooner
+}
+    .group = Sell a ship
+nusfjord-choice-share = { $id1 ->
+    [red] A red share
+    [blue] A blue share
+    [yellow] A yellow share
+    [green] A green share
+    [white] A white share
+   *[other] { $arg1 }
+}
+    .group = Take a share
+nusfjord-choice-first = First { $arg1 }
+    .group = Order the effects
+nusfjord-choice-feed = Feed { $arg1 }
+    .group = Feed an elder
+nusfjord-choice-dividend = { $id1 ->
+    [red] To Red
+    [blue] To Blue
+    [yellow] To Yellow
+    [green] To Green
+    [white] To White
+   *[other] { $arg1 }
+}
+    .group = Pay a holder
+nusfjord-choice-decline = Decline
+    .group = Or do without
+
+# -- small print ----------------------------------------------------------------------------------------------
+nusfjord-detail-goods = +{ nusfjord-noun-goods }
+nusfjord-detail-next_plate = next plate { $fish } fish, { $left ->
+    [one] 1 empty
+   *[other] { $left } empty
+}
+nusfjord-detail-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+} for { $gold } gold
+nusfjord-detail-building = { nusfjord-noun-goods } · { $points } VP
+nusfjord-detail-star_building = { nusfjord-noun-goods } · VP at game end
+nusfjord-detail-price = costs { nusfjord-noun-goods }
+nusfjord-detail-ship = { nusfjord-noun-goods } · haul { $haul }
+nusfjord-detail-plates = { $fish } fish, +{ $gold } gold
+nusfjord-detail-swap = { nusfjord-noun-goods } → { nusfjord-noun-got }
+nusfjord-detail-sale = +{ $gold } gold
+nusfjord-detail-from_supply = and { $amount } { nusfjord-noun-good } from the supply
+nusfjord-detail-elder_fish = { $fish } fish on this elder
+nusfjord-detail-owed = { $shares ->
+    [one] 1 share without fish
+   *[other] { $shares } shares without fish
+}
+nusfjord-detail-strips = { $strips ->
+    [one] the only one: frees two spaces
+   *[other] { $strips } stacked
+}
+
+# -- why a choice is refused; the rule number is added behind -------------------------------------------------
+nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.
+nusfjord-reason-one_worker_a_turn = You have made your move; now you may only use buildings or end the turn.
+nusfjord-reason-unknown_action = “{ $action }” is no action; pick one of the suggestions.
+nusfjord-reason-space_blocked = { $action } is full for this round; choose another space or, where possible, copy it.
+nusfjord-reason-copy_not_blocked = { $action } still has room, and only full spaces can be copied; place your worker there.
+nusfjord-reason-imitation_taken = The space that could copy { $action } has a worker already; choose another space.
+nusfjord-reason-no_imitation = { $action } cannot be copied, as there is no Imitation tile with this number of players.
+nusfjord-reason-reserve_empty = Your Reserve is empty, so there is nothing to move.
+nusfjord-reason-plates_full = All plates are filled; they become free when elders are used.
+nusfjord-reason-plate_too_dear = The next plate asks for { $fish } fish, and you have fewer.
+nusfjord-reason-too_many_plates = You can fill { $most ->
+    [one] 1 plate
+   *[other] { $most } plates
+} at most.
+nusfjord-reason-no_building_possible = You can pay for no building that has a place on your board.
+nusfjord-reason-no_free_space = You have no free building space; fell the last forest of a double space to get two.
+nusfjord-reason-unknown_building = “{ $building }” is no building; pick one of the suggestions.
+nusfjord-reason-building_not_offered = { $building } is neither on display nor in your hand.
+nusfjord-reason-building_too_dear = { $building } costs more than you have.
+nusfjord-reason-no_place_double = { $building } needs a free double space.
+nusfjord-reason-no_place_track = { $building } needs 3 free spaces on your Fishing track.
+nusfjord-reason-no_place_forest = { $building } needs a double space with forest and without a building.
+nusfjord-reason-too_dear_with_other = { $building } costs more than you have with this player’s haul.
+nusfjord-reason-cannot_pay_so = { $amount } { nusfjord-noun-good } cannot be paid like this from supply and Reserve; choose one of the mixes.
+nusfjord-reason-site_not_free = { $building } cannot be placed on { $site }; choose one of the free spaces.
+nusfjord-reason-no_unissued_share = All your shares have been issued.
+nusfjord-reason-no_share_for_sale = There is no newly issued share to buy.
+nusfjord-reason-shares_too_dear = All shares together cost { $gold } gold, and you have less; a part of them cannot be bought.
+nusfjord-reason-no_forest = You have no forest.
+nusfjord-reason-forests_kept = Your forests stand under a building and may not be removed.
+nusfjord-reason-forest_kept = The forest on { $double } stands under a building and may not be removed.
+nusfjord-reason-no_forest_there = There is no forest on { $double }.
+nusfjord-reason-wood_full = Your wood supply is full, so thinning out would bring nothing.
+nusfjord-reason-no_free_double = You have no free double space for forests.
+nusfjord-reason-double_not_free = The double space { $double } is not free.
+nusfjord-reason-unknown_ship = “{ $ship }” is no type of ship; there are sloop, cutter and schooner.
+nusfjord-reason-ship_gone = No { nusfjord-noun-ship } is left on the supply board.
+nusfjord-reason-ship_too_long = A { nusfjord-noun-ship } does not fit on your Fishing track any more.
+nusfjord-reason-ship_too_dear = You cannot pay for a { nusfjord-noun-ship }.
+nusfjord-reason-no_ship_left = No ships are left on the supply board.
+nusfjord-reason-no_room_on_track = No ship that is left fits on your Fishing track.
+nusfjord-reason-no_ship_affordable = You can pay for no ship that fits.
+nusfjord-reason-council_full = Your council has five elders already.
+nusfjord-reason-no_elder_left = No elders are left to take.
+nusfjord-reason-elder_covered = { $elder } lies under another elder; only the top ones can be taken.
+nusfjord-reason-elder_not_there = { $elder } is not on the supply board.
+nusfjord-reason-unknown_elder = “{ $elder }” is no elder; pick one of the suggestions.
+nusfjord-reason-not_your_elder = { $elder } does not sit in your council.
+nusfjord-reason-elder_occupied = A worker stands on { $elder } already.
+nusfjord-reason-table_empty = There is no fish on the Banquet Table for { $elder }; serve fish first.
+nusfjord-reason-elder_without_effect = { $elder } could do nothing for you now.
+nusfjord-reason-elder_needs_fish = { $elder } can be used only if you serve fish first.
+nusfjord-reason-too_many_plates_before = You cannot serve that many plates and still use { $elder }.
+nusfjord-reason-feed_elder_first = Your haul does not suffice for all elders: choose who gets { $fish ->
+    [one] the last fish
+   *[other] the next of { $fish } fish
+}.
+nusfjord-reason-pay_holder_first = Your haul does not suffice for all holders: choose who gets { $fish ->
+    [one] the last fish
+   *[other] the next of { $fish } fish
+}.
+nusfjord-reason-order_first = Several effects wait; say first which one comes next.
+nusfjord-reason-card_cannot = { $source } does not allow this now; choose one of its answers.
+nusfjord-reason-card_must_act = At least one part of the card has to be carried out, and this is the last that can be.
+nusfjord-reason-card_not_optional = This part of the card may not be declined.
+nusfjord-reason-not_your_building = { $building } does not stand in your harbour.
+nusfjord-reason-no_free_use = { $building } has no use of this kind.
+nusfjord-reason-used_already = You have used { $building } already; it works only once.
+nusfjord-reason-use_not_now = { $building } has nothing to work with now, or using it would leave you without a legal answer.
+nusfjord-reason-return_match_needs_two = A return match is for exactly two players.
+nusfjord-reason-campaign_is_solo = The campaign is for one player.
+nusfjord-reason-mixed_needs_single_game = A return match and a campaign are played with one deck, not with a mixed display.
+nusfjord-reason-advanced_is_solo = Three colours of workers are for the solo game only.
