@@ -28,7 +28,9 @@ def feed(table: Table, seat: int, elder: str, tell: Tell) -> None:
 
 def provider(player: Player) -> effects.Action | None:
     """E2 (1): the effect of a building that serves fish before an elder is used."""
-    return next((data.BEFORE_USE[building] for building in player.buildings if building in data.BEFORE_USE), None)
+    if data.PROVIDERS.isdisjoint(player.buildings):
+        return None
+    return next(data.BEFORE_USE[building] for building in player.buildings if building in data.BEFORE_USE)
 
 
 def _works(table: Table, seat: int, elder: str) -> bool:

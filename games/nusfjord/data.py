@@ -249,7 +249,6 @@ ROUND_COLORS: list[list[int]] = [  # by solo level, then by round (there is no r
 ACTION_IDS: list[str] = [row.id for row in ROWS.action]
 COLUMN_IDS = ("left", "middle", "right")
 COLUMNS: dict[str, str] = {row.id: row.column for row in ROWS.action}
-ALL_COLUMNS, NO_COLUMNS = frozenset(COLUMN_IDS), frozenset[str]()
 # every action has a space; those with more of them on the side for two have the rest behind all others
 _EXTRA: list[str] = [row.id for row in ROWS.action for _ in range(row.spaces_2p - 1)]
 SLOT_COUNT = len(ACTION_IDS) + len(_EXTRA)
@@ -356,7 +355,7 @@ def source_of(program: str) -> str:
 
 def got(op: effects.Exchange) -> str:
     """What a conversion gives first, by which it is named."""
-    return next(good for good, amount in zip(("wood", "fish", "gold"), op.get.amounts, strict=True) if amount)
+    return "wood" if op.get.wood else "fish" if op.get.fish else "gold"
 
 
 def _register(name: str, ops: list[effects.AnyOp], cond: Condition | None = None) -> str:
@@ -401,6 +400,13 @@ for _row in BUILDINGS.values():
 for _elder in ELDERS.values():
     _register(_elder.id, _elder.do)
 
+PROVIDERS: frozenset[str] = frozenset(BEFORE_USE)
+CONVERT_ONE: dict[tuple[str, str], str] = {
+    (building, got(op)): f"convert:{building}:{got(op)}:"
+    for building, ops in ANYTIME.items()
+    for op in ops
+    if isinstance(op, effects.Exchange)
+}
 # the buildings that react to each action, the action's own name being the key
 AFTER: dict[str, frozenset[str]] = {action: frozenset(HOOKS.get(f"after:{action}", {})) for action in ACTION_IDS}
 PLAIN_GAINS: frozenset[str] = frozenset(
@@ -429,6 +435,8 @@ WOOD_CAPS: dict[str, int] = {building: passive.wood_cap for building, passive in
 RESERVE_CAPS: dict[str, int] = {
     building: passive.reserve_fish_cap for building, passive in _PASSIVE if passive.reserve_fish_cap
 }
+WOOD_SUPPLY, RESERVE_FISH = ROWS.limits.wood_supply, ROWS.limits.reserve_fish_fishing_phase
+WOOD_STORES, RESERVE_STORES = frozenset(WOOD_CAPS), frozenset(RESERVE_CAPS)
 SHIP_DISCOUNTS: dict[str, list[tuple[int, int, int]]] = {
     building: [passive.ship_discount.get(row.id, Price()).amounts for row in SHIPS]
     for building, passive in _PASSIVE
@@ -437,6 +445,8 @@ SHIP_DISCOUNTS: dict[str, list[tuple[int, int, int]]] = {
 UNBLOCKED: dict[str, list[effects.ActionId]] = {
     building: passive.ignore_block for building, passive in _PASSIVE if passive.ignore_block
 }
+UNBLOCKERS: frozenset[str] = frozenset(UNBLOCKED)
+SHARES = ROWS.player_start.shares_issued + ROWS.player_start.shares_unissued
 RESERVE_PAYERS: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.pay_from_reserve)
 SHIP_HELPERS: frozenset[str] = RESERVE_PAYERS | frozenset(SHIP_DISCOUNTS)
 NO_DIVIDEND: frozenset[str] = frozenset(building for building, passive in _PASSIVE if passive.no_dividend_on_board)

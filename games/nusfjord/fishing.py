@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
 def on_board(table: Table, seat: int) -> int:
     """F3: own shares on the Action board that get fish."""
-    if any(building in data.NO_DIVIDEND for building in table.players[seat].buildings):
-        return 0
-    return table.market[seat]
+    shares = table.market[seat]
+    return shares if not shares or data.NO_DIVIDEND.isdisjoint(table.players[seat].buildings) else 0
+
+
+def shares_abroad(table: Table, seat: int) -> int:
+    """F3: how many own shares all other players hold together."""
+    player = table.players[seat]
+    return data.SHARES - player.unissued - table.market[seat] - player.shares[seat]
 
 
 def abroad(table: Table, seat: int) -> list[int]:
@@ -31,8 +36,7 @@ def shortage(table: Table, seat: int) -> Step | None:
     if haul < elders:
         return FeedElders(seat, haul)
     left = haul - elders - on_board(table, seat)
-    holders = abroad(table, seat)
-    if 0 < left < sum(holders) and sum(1 for shares in holders if shares) > 1:
+    if 0 < left < shares_abroad(table, seat) and sum(1 for shares in abroad(table, seat) if shares) > 1:
         return PayHolders(seat, left)
     return None
 
@@ -114,15 +118,16 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
     hand -= len(elders)
     board = min(hand, on_board(table, seat))
     hand -= board
-    holders = abroad(table, seat)
-    if player.paid:
-        holders = [player.paid.count(holder) for holder in range(len(holders))]
     paid = 0
-    for holder, shares in enumerate(holders):
-        fish = min(hand, shares)
-        income[holder] += fish
-        paid += fish
-        hand -= fish
+    if shares_abroad(table, seat):
+        holders = abroad(table, seat)
+        if player.paid:
+            holders = [player.paid.count(holder) for holder in range(len(holders))]
+        for holder, shares in enumerate(holders):
+            fish = min(hand, shares)
+            income[holder] += fish
+            paid += fish
+            hand -= fish
     own = min(hand, player.shares[seat])
     income[seat] += own
     hand -= own

@@ -57,8 +57,8 @@ class Player(msgspec.Struct, gc=False):
 
     def wood_cap(self) -> int:
         """C3: how much wood the supply holds."""
-        cap = data.ROWS.limits.wood_supply
-        if data.WOOD_CAPS.keys().isdisjoint(self.buildings):
+        cap = data.WOOD_SUPPLY
+        if data.WOOD_STORES.isdisjoint(self.buildings):
             return cap
         for building in self.buildings:
             if building in data.WOOD_CAPS:
@@ -71,7 +71,9 @@ class Player(msgspec.Struct, gc=False):
 
     def reserve_cap(self) -> int:
         """F5, Q12: how many fish the Reserve holds in the Fishing phase."""
-        cap = data.ROWS.limits.reserve_fish_fishing_phase
+        cap = data.RESERVE_FISH
+        if data.RESERVE_STORES.isdisjoint(self.buildings):
+            return cap
         for building in self.buildings:
             if building in data.RESERVE_CAPS:
                 cap = max(cap, data.RESERVE_CAPS[building])
@@ -83,7 +85,7 @@ class Player(msgspec.Struct, gc=False):
 
     def never_blocked(self) -> list[str]:
         """A9: the actions whose spaces buildings let this player use even if they are full."""
-        if data.UNBLOCKED.keys().isdisjoint(self.buildings):
+        if data.UNBLOCKERS.isdisjoint(self.buildings):
             return []
         return [action for building in self.buildings for action in data.UNBLOCKED.get(building, ())]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.engine import Ask, Auto, Illegal, Luck, Tell
 from games.nusfjord import council, data, triggers
 from games.nusfjord.actions import ACTIONS, begin
-from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, PLACE, SLOTS
+from games.nusfjord.data import COLUMNS, COPY, ELDER, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
 from games.nusfjord.terms import PLAIN
 
@@ -16,15 +16,8 @@ if TYPE_CHECKING:
     from games.nusfjord.table import Table
 
 SKIP, DONE = "skip", "done"
-# by seats: each action with its test, its first space and that one's capacity, the choices, whether it has another
-# space (W5), and its column
-BOARDS = [
-    [
-        (name, ACTIONS[name].legal, *slots[0], PLACE[name], COPY[name], len(slots) > 1, COLUMN_IDS.index(COLUMNS[name]))
-        for name, slots in board.items()
-    ]
-    for board in SLOTS
-]
+# by seats: each action with its test, its first space and that one's capacity, and whether it has another space (W5)
+BOARDS = [[(name, ACTIONS[name].legal, *slots[0], len(slots) > 1) for name, slots in board.items()] for board in SLOTS]
 
 
 class Turn(Decision, frozen=True, tag="turn"):
@@ -45,24 +38,24 @@ class Turn(Decision, frozen=True, tag="turn"):
         player = table.players[seat]
         placing: list[str] = []
         copying: list[str] = []
-        spaces, imitation = table.spaces, table.imitation
+        spaces = table.spaces
         unblocked = player.never_blocked()
-        for name, legal, slot, capacity, place, copy, twin, column in BOARDS[len(table.players)]:
-            room = len(spaces[slot]) < capacity
-            blocked = not room
-            if twin:
-                room, blocked = table.has_room(name), table.blocked(name)
-            if not room and name in unblocked:
-                room = True
-            copied = blocked and imitation and not imitation[column if len(imitation) > 1 else 0]
+        for name, legal, slot, capacity, twin in BOARDS[len(table.players)]:
+            if len(spaces[slot]) < capacity and not twin:
+                if legal(table, seat, PLAIN):
+                    placing.append(PLACE[name])
+                continue
+            room = name in unblocked or (twin and table.has_room(name))
+            copied = table.imitation and table.blocked(name) and table.can_imitate(COLUMNS[name])
             if (room or copied) and legal(table, seat, PLAIN):
                 if room:
-                    placing.append(place)
+                    placing.append(PLACE[name])
                 if copied:
-                    copying.append(copy)
-        for elder, worker in zip(player.elders, player.elder_workers, strict=True):
-            if worker < 0 and council.usable(table, seat, elder):
-                placing.append(data.ELDER[elder])
+                    copying.append(COPY[name])
+        if table.plates or council.provider(player) is not None:
+            for elder, worker in zip(player.elders, player.elder_workers, strict=True):
+                if worker < 0 and council.usable(table, seat, elder):
+                    placing.append(ELDER[elder])
         placing += copying
         placing.append(SKIP)
         return placing
@@ -86,7 +79,7 @@ class Turn(Decision, frozen=True, tag="turn"):
             table.place(name, color)
             tell("placed", seat, action=name)
         else:
-            table.imitate(data.COLUMNS[name], color)
+            table.imitate(COLUMNS[name], color)
             tell("imitated", seat, action=name)
         begin(table, seat, name, PLAIN, tell)
 
@@ -104,7 +97,7 @@ class Turn(Decision, frozen=True, tag="turn"):
         if verb == "copy":
             if not table.blocked(name):
                 return Illegal("copy_not_blocked", "W5", action=name)
-            if data.COLUMNS[name] not in table.free_columns():
+            if not table.can_imitate(COLUMNS[name]):
                 return Illegal("imitation_taken" if table.imitation else "no_imitation", "W5", action=name)
         return ACTIONS[name].why_not(table, self.seat, PLAIN)
 

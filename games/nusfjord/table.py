@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 from games.engine import Lanes
@@ -87,13 +86,11 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
         slot = next((slot for slot, capacity in slots if len(self.spaces[slot]) < capacity), slots[0][0])
         self.spaces[slot] += str(color)
 
-    def free_columns(self) -> frozenset[str]:
-        """W5: the columns of the Action board that may be copied."""
-        if not self.imitation:
-            return data.NO_COLUMNS
-        if len(self.imitation) == 1:
-            return data.NO_COLUMNS if self.imitation[0] else data.ALL_COLUMNS
-        return frozenset(column for column, worker in zip(data.COLUMN_IDS, self.imitation, strict=True) if not worker)
+    def can_imitate(self, column: str) -> bool:
+        """W5: whether there is an Imitation space for this column without a worker."""
+        if len(self.imitation) > 1:
+            return not self.imitation[data.COLUMN_IDS.index(column)]
+        return self.imitation == [""]
 
     def imitate(self, column: str, color: int) -> None:
         """A worker onto the Imitation space for this column."""
@@ -112,12 +109,10 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
         """Everybody may see everything again."""
         self.shown = None
 
-    def pending(self) -> Iterable[Decision]:
-        """Decisions on the stack that is being worked off."""
-        stack = self.stack
-        if self.lanes is not None:
-            stack = [step for lane in self.lanes.stacks for step in lane]
-        return [step for step in stack if isinstance(step, Decision)]
+    def pending(self, seat: int) -> list[Decision]:
+        """Decisions of this seat that are still on the stack."""
+        stack = self.stack if self.lanes is None else self.lanes.stacks[seat]
+        return [step for step in stack if isinstance(step, Decision) and step.seat == seat]
 
     def remembered(self, decision: Decision) -> list[str] | None:
         """The options of this very decision, if they were asked for since it came up."""

@@ -19,7 +19,7 @@ USE, CONVERT, TRADE = VERBS = ("use:", "convert:", "trade:")
 def options(table: Table, deciding: Decision) -> list[str]:
     """A5: what may be used beside this decision: every text names the building and, for conversions, what is got."""
     seat = deciding.seat
-    bound = [step for step in table.pending() if step is not deciding and step.seat == seat and step.binding]
+    bound = [step for step in table.pending(seat) if step is not deciding and step.binding]
     if deciding.binding:
         bound.append(deciding)
     found: list[str] = []
@@ -37,10 +37,11 @@ def _conversions(table: Table, seat: int, building: str) -> list[str]:
     for op in data.ANYTIME.get(building, ()):
         if isinstance(op, effects.SellShip):
             found += [f"trade:{building}:{answer[5:]}" for answer in op.answers(table, seat)]
-        else:
-            most = op.most(table, seat)
-            name = data.got(op)
-            found += [f"convert:{building}:{name}:{times}" for times in ((1, most) if most > 1 else (1,)[:most])]
+        elif most := op.most(table, seat):
+            one = data.CONVERT_ONE[building, data.got(op)]
+            found.append(f"{one}1")
+            if most > 1:
+                found.append(f"{one}{most}")
     return found
 
 
