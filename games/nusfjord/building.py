@@ -92,19 +92,22 @@ def _possible(table: Table, seat: int, terms: Terms, *, first_only: bool) -> lis
     """The choices of buildings that can be paid and placed; with `first_only` it stops at the first."""
     player = table.players[seat]
     room, own = placements(player), funds(player)
-    own_wood, own_fish, own_gold = own[:RESERVE]
-    checks, plain = data.CARD_CHECKS, terms is PLAIN
+    # a discount never brings a cost below 0, so it is as good as so much more to pay with
+    most_wood, most_fish, most_gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
+    checks = data.CARD_CHECKS
     found: list[str] = []
     for cards in (table.open_a, table.open_b, table.open_c, player.hand):
         for building in cards:
             placement, wood, fish, gold, variable = checks[building]
-            if plain and not variable and (wood > own_wood or fish > own_fish or gold > own_gold):
+            if variable:
+                if not affordable(table, seat, building, terms, own):
+                    continue
+            elif wood > most_wood or fish > most_fish or gold > most_gold:
                 continue
-            if placement not in room or ((variable or not plain) and not affordable(table, seat, building, terms, own)):
-                continue
-            found.append(data.BUILD[building])
-            if first_only:
-                return found
+            if placement in room:
+                found.append(data.BUILD[building])
+                if first_only:
+                    return found
     return found
 
 

@@ -37,10 +37,13 @@ def _works(table: Table, seat: int, elder: str) -> bool:
     """E3, Q32: whether the elder's action would change something once he has been fed."""
     if not table.plates:
         return False
-    player, ops = table.players[seat], data.ELDERS[elder].do
+    player, ops = table.players[seat], data.ELDER_OPS[elder]
+    cleared = player.elder_fish[player.elders.index(elder)] + 1 == data.CLEAR_AT
+    if not cleared and elder not in data.SERVING:  # feeding alone changes nothing the others look at
+        return triggers.worthwhile(table, seat, ops)
     before, plates = player.goods[:], table.plates
     table.plates -= 1
-    if player.elder_fish[player.elders.index(elder)] + 1 == data.ROWS.limits.elder_fish_clear_at:
+    if cleared:
         goods.gain(table, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, goods.hushed)
         for building in player.buildings:
             for op in data.CLEARED_GAINS.get(building, ()):

@@ -400,6 +400,15 @@ for _row in BUILDINGS.values():
 for _elder in ELDERS.values():
     _register(_elder.id, _elder.do)
 
+ELDER_OPS: dict[str, list[effects.AnyOp]] = {elder.id: elder.do for elder in ELDERS.values()}
+CLEAR_AT = ROWS.limits.elder_fish_clear_at
+# elders whose action looks at the Banquet Table
+SERVING: frozenset[str] = frozenset(
+    elder.id
+    for elder in ELDERS.values()
+    for op in checks.all_ops(elder.do)
+    if isinstance(op, effects.CopyAction) or (isinstance(op, effects.Action) and op.name == "serve_fish")
+)
 PROVIDERS: frozenset[str] = frozenset(BEFORE_USE)
 CONVERT_ONE: dict[tuple[str, str], str] = {
     (building, got(op)): f"convert:{building}:{got(op)}:"

@@ -29,7 +29,7 @@ MANY = 20  # how many repetitions one answer may name
 class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
     """One operation of a card (A12).
 
-    `required`: an elder or a once effect cannot be used, and a card's text stops, where it is impossible.
+    `required`: where it is impossible, a card's text stops.
     `declinable`: the owner may decline. `shared`: it touches more than the owner's display.
     """
 
@@ -41,6 +41,11 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
     def optional(self) -> bool:
         """Whether the owner may decline it."""
         return self.declinable
+
+    @property
+    def needed(self) -> bool:
+        """Whether a card that must do something cannot be used while it is impossible."""
+        return self.required
 
     @property
     def label(self) -> str:
@@ -149,6 +154,10 @@ class Action(Op, frozen=True, tag="action"):
         return self.optional_
 
     @property
+    def needed(self) -> bool:
+        return not self.optional_
+
+    @property
     def label(self) -> str:
         return self.name
 
@@ -181,7 +190,7 @@ class Choose(Op, frozen=True, tag="choose"):
         return [ops for ops in self.of if triggers.worthwhile(table, seat, ops)]
 
     def possible(self, table: Table, seat: int) -> bool:
-        return bool(self.branches(table, seat))
+        return any(triggers.worthwhile(table, seat, ops) for ops in self.of)
 
     def answers(self, table: Table, seat: int) -> list[str]:
         return [f"choose:{ops[0].label}" for ops in self.branches(table, seat)]

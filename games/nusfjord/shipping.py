@@ -77,11 +77,13 @@ def any_buildable(table: Table, seat: int, terms: Terms) -> bool:
     room = data.TRACK - player.width
     if room < data.LENGTHS[0]:
         return False
-    own, supply = player.goods if terms is PLAIN else None, table.ships
-    if own is None or not data.SHIP_HELPERS.isdisjoint(player.buildings):
+    if not data.SHIP_HELPERS.isdisjoint(player.buildings):
         return bool(buildable(table, seat, terms))
+    own, supply = player.goods, table.ships
+    # a discount never brings a cost below 0, so it is as good as so much more to pay with
+    most_wood, most_fish, most_gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
     for ship, length, wood, fish, gold in data.SHIP_PRICES:
-        if wood <= own[0] and fish <= own[1] and gold <= own[2] and length <= room and supply[ship]:
+        if wood <= most_wood and fish <= most_fish and gold <= most_gold and length <= room and supply[ship]:
             return True
     return False
 

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from games.nusfjord.table import Table
 
 SKIP, DONE = "skip", "done"
-# by seats: each action with its test, its first space and that one's capacity, and whether it has another space (W5)
-BOARDS = [[(name, ACTIONS[name].legal, *slots[0], len(slots) > 1) for name, slots in board.items()] for board in SLOTS]
+# by seats: each action with its test, its first space and that one's capacity, its choice, whether it has two spaces
+BOARDS = [
+    [(name, ACTIONS[name].legal, *slots[0], PLACE[name], len(slots) > 1) for name, slots in board.items()]
+    for board in SLOTS
+]
 
 
 class Turn(Decision, frozen=True, tag="turn"):
@@ -40,16 +43,16 @@ class Turn(Decision, frozen=True, tag="turn"):
         copying: list[str] = []
         spaces = table.spaces
         unblocked = player.never_blocked()
-        for name, legal, slot, capacity, twin in BOARDS[len(table.players)]:
+        for name, legal, slot, capacity, place, twin in BOARDS[len(table.players)]:
             if len(spaces[slot]) < capacity and not twin:
                 if legal(table, seat, PLAIN):
-                    placing.append(PLACE[name])
+                    placing.append(place)
                 continue
             room = name in unblocked or (twin and table.has_room(name))
             copied = table.imitation and table.blocked(name) and table.can_imitate(COLUMNS[name])
             if (room or copied) and legal(table, seat, PLAIN):
                 if room:
-                    placing.append(PLACE[name])
+                    placing.append(place)
                 if copied:
                     copying.append(COPY[name])
         if table.plates or council.provider(player) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.engine import Lanes
 from games.engine import Table as EngineTable
@@ -22,12 +22,19 @@ Step = (
 Phase = Literal["setup", "fishing", "work", "end"]
 
 
+DIGITS = "012345"
+
+
 class Table(EngineTable[Step], kw_only=True, dict=True):
     """The state of one game, or of the series of games it is part of (V1, V5).
 
     `spaces` and `imitation` hold the colors of the workers on each space, one digit each. `shown` holds the displays
     as the others see them while a window is open.
     """
+
+    # the decision asked last and its options: an attribute outside the saved fields. A decision that comes up anew is
+    # a new step, and nothing changes while one waits, so what is remembered for a step cannot be out of date.
+    memory: ClassVar[tuple[Decision, list[str]] | None] = None
 
     players: list[Player]
     deck: str
@@ -82,9 +89,13 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
 
     def place(self, action: str, color: int) -> None:
         """A worker onto a space of this action: the first with room."""
-        slots = data.SLOTS[len(self.players)][action]
-        slot = next((slot for slot, capacity in slots if len(self.spaces[slot]) < capacity), slots[0][0])
-        self.spaces[slot] += str(color)
+        spaces, slots = self.spaces, data.SLOTS[len(self.players)][action]
+        for slot, capacity in slots:
+            if len(spaces[slot]) < capacity:
+                break
+        else:
+            slot = slots[0][0]
+        spaces[slot] += DIGITS[color]
 
     def can_imitate(self, column: str) -> bool:
         """W5: whether there is an Imitation space for this column without a worker."""
@@ -95,7 +106,7 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
     def imitate(self, column: str, color: int) -> None:
         """A worker onto the Imitation space for this column."""
         slot = data.COLUMN_IDS.index(column) if len(self.imitation) > 1 else 0
-        self.imitation[slot] += str(color)
+        self.imitation[slot] += DIGITS[color]
 
     # -- decisions --------------------------------------------------------------------------------------------
 
@@ -113,15 +124,6 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
         """Decisions of this seat that are still on the stack."""
         stack = self.stack if self.lanes is None else self.lanes.stacks[seat]
         return [step for step in stack if isinstance(step, Decision) and step.seat == seat]
-
-    def remembered(self, decision: Decision) -> list[str] | None:
-        """The options of this very decision, if they were asked for since it came up."""
-        memory: tuple[Decision, list[str]] | None = self.__dict__.get("memory")
-        return memory[1][:] if memory is not None and memory[0] is decision else None
-
-    def remember(self, decision: Decision, options: list[str]) -> None:
-        """Keep them, outside what is saved; a decision asked anew is a new step, so they cannot be out of date."""
-        vars(self)["memory"] = (decision, options[:])
 
     def clone(self) -> Table:
         """An independent copy; frozen steps are shared."""

@@ -18,10 +18,12 @@ def worthwhile(table: Table, seat: int, ops: Sequence[effects.Op]) -> bool:
     """W3, E3, A12: whether these operations can change something and none that is required is impossible."""
     found = False
     for op in ops:
-        if op.possible(table, seat):
-            found = True
-        elif op.required or (isinstance(op, effects.Action) and not op.optional):
-            return False
+        needed = op.needed
+        if needed or not found:
+            if op.possible(table, seat):
+                found = True
+            elif needed:
+                return False
     return found
 
 
