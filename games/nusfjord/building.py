@@ -62,10 +62,11 @@ def affordable_with(table: Table, seat: int, building: str, terms: Terms) -> lis
 
 def placements(player: Player) -> frozenset[str]:
     """B1 to B4, Q31: the kinds of placement for which there is room."""
+    free = player.free
     return data.PLACEMENT_SETS[
-        (player.free > 0)
-        + 2 * player.has_free_double()
-        + 4 * player.fits(data.ROWS.track.building_length)
+        (free > 0)
+        + 2 * (free in data.WITH_DOUBLE)
+        + 4 * (player.width <= data.TRACK_FOR_BUILDING)
         + 8 * (player.removable_forests() > 0)
     ]
 

@@ -305,6 +305,7 @@ SHIP_PRICES: list[tuple[int, int, int, int, int]] = [
     (index, SHIPS[index].length, *price) for index, price in SHIP_WAYS.values()
 ]
 TRACK = ROWS.track.usable
+TRACK_FOR_BUILDING = TRACK - ROWS.track.building_length  # the widest fleet beside which one fits
 HAUL: list[int] = ROWS.track.haul_by_width
 SPACES: dict[str, int] = {space: 1 << number for number, space in enumerate(ROWS.harbor.spaces)}
 SPACE_BITS: dict[int, str] = {bit: space for space, bit in SPACES.items()}

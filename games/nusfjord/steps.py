@@ -41,7 +41,7 @@ class Turn(Decision, frozen=True, tag="turn"):
         player = table.players[seat]
         placing: list[str] = []
         copying: list[str] = []
-        spaces = table.spaces
+        spaces, imitating = table.spaces, "" in table.imitation
         unblocked = player.never_blocked()
         for name, legal, slot, capacity, place, twin in BOARDS[len(table.players)]:
             if len(spaces[slot]) < capacity and not twin:
@@ -49,7 +49,7 @@ class Turn(Decision, frozen=True, tag="turn"):
                     placing.append(place)
                 continue
             room = name in unblocked or (twin and table.has_room(name))
-            copied = table.imitation and table.blocked(name) and table.can_imitate(COLUMNS[name])
+            copied = imitating and table.can_imitate(COLUMNS[name]) and (not twin or table.blocked(name))
             if (room or copied) and legal(table, seat, PLAIN):
                 if room:
                     placing.append(place)
