@@ -1,13 +1,12 @@
 """The eleven actions (X1 to X11): for each its test, its consequence, and why it is refused.
-Decisions inside Build a Building, Build a Ship and about elders are in `building.py`, `shipping.py`, `council.py`."""
+What they ask is in `banquet.py`, `building.py`, `forests.py`, `shipping.py` and `council.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import building, council, data, goods, shipping, triggers
-from games.nusfjord.deciding import Decision
+from games.engine import Auto, Illegal, Luck, Tell
+from games.nusfjord import banquet, building, council, data, forests, goods, shipping, triggers
 from games.nusfjord.goods import FISH, GOLD, RESERVE
 from games.nusfjord.terms import PLAIN, Terms
 
@@ -91,15 +90,15 @@ class ServeFish(Action):
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
         plate = table.plates
-        return plate < len(data.PLATES) and plate_price(plate, terms) <= table.players[seat].goods[FISH]
+        return plate < len(data.PLATES) and banquet.plate_price(plate, terms) <= table.players[seat].goods[FISH]
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
-        table.then(Serve(seat, terms))
+        table.then(banquet.Serve(seat, terms))
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
         if table.plates == len(data.PLATES):
             return Illegal("plates_full", "X3")
-        return Illegal("plate_too_dear", "X3", fish=plate_price(table.plates, terms))
+        return Illegal("plate_too_dear", "X3", fish=banquet.plate_price(table.plates, terms))
 
 
 class BuildBuilding(Action):
@@ -165,7 +164,7 @@ class Deforest(Action):
         return table.players[seat].removable_forests() > 0
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
-        table.then(Fell(seat))
+        table.then(forests.Fell(seat))
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
         return Illegal("forests_kept" if any(table.players[seat].forests) else "no_forest", "X7")
@@ -192,7 +191,7 @@ class Reforest(Action):
         return table.players[seat].has_free_double()
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
-        table.then(Plant(seat))
+        table.then(forests.Plant(seat))
 
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
         return Illegal("no_free_double", "X9")
@@ -239,105 +238,3 @@ ACTIONS: dict[str, Action] = {
     "build_ship": BuildShip(),
     "take_elder": TakeElder(),
 }
-
-
-# -- the Banquet Table (C9, X3) ----------------------------------------------------------------------------------
-
-
-def plate_price(plate: int, terms: Terms) -> int:
-    """What the plate costs; a discount leaves at least 1 fish to pay."""
-    return max(1, data.PLATES[plate] - terms.plate_discount)
-
-
-def plates_price(table: Table, plates: int, terms: Terms) -> int:
-    """What the next so many plates cost together."""
-    return sum(plate_price(plate, terms) for plate in range(table.plates, table.plates + plates))
-
-
-def most_plates(table: Table, seat: int, terms: Terms) -> int:
-    """How many plates this player can fill now."""
-    fish, plate = table.players[seat].goods[FISH], table.plates
-    last = min(len(data.PLATES), plate + terms.max_plates)
-    while plate < last and (fish := fish - plate_price(plate, terms)) >= 0:
-        plate += 1
-    return plate - table.plates
-
-
-def serve(table: Table, seat: int, plates: int, terms: Terms, tell: Tell) -> None:
-    """Fill the next plates, in ascending order."""
-    price = plates_price(table, plates, terms)
-    table.players[seat].goods[FISH] -= price
-    table.plates += plates
-    tell("served", seat, plates=plates, fish=price, filled=table.plates)
-    goods.gain(table, seat, (plates * terms.plate_wood, 0, plates * terms.plate_gold), "serve_fish", tell)
-
-
-class Serve(Decision, frozen=True, tag="serve", omit_defaults=True):
-    """X3: how many plates."""
-
-    terms: Terms = PLAIN
-
-    def ask(self, table: Table) -> Ask:
-        return Ask("serve", {"filled": table.plates, "fish": plate_price(table.plates, self.terms)})
-
-    def answers(self, table: Table) -> list[str]:
-        return [f"serve:{plates}" for plates in range(1, most_plates(table, self.seat, self.terms) + 1)]
-
-    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        serve(table, self.seat, int(choice[6:]), self.terms, tell)
-
-    def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("too_many_plates", "X3", most=most_plates(table, self.seat, self.terms))
-
-
-# -- forests (C6, X7, X9) ----------------------------------------------------------------------------------------
-
-
-def fell(table: Table, seat: int, double: str, tell: Tell) -> None:
-    """Remove one strip, and let buildings react."""
-    left = table.players[seat].fell(double)
-    tell("forest_removed", seat, double=double, left=left)
-    triggers.fire(table, seat, "forest_removed")
-
-
-def plant(table: Table, seat: int, double: str, strips: int, tell: Tell) -> None:
-    """Put strips as one stack on a free double space."""
-    table.players[seat].plant(double, strips)
-    tell("forest_planted", seat, double=double, strips=strips)
-
-
-class Fell(Decision, frozen=True, tag="fell"):
-    """X7: which strip goes."""
-
-    def ask(self, table: Table) -> Ask:
-        return Ask("fell", {"wood": min(data.ROWS.action_values.deforest_wood, table.players[self.seat].wood_room())})
-
-    def answers(self, table: Table) -> list[str]:
-        return [f"fell:{double}" for double in table.players[self.seat].removable_doubles()]
-
-    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        fell(table, self.seat, choice[5:], tell)
-        goods.gain(table, self.seat, (data.ROWS.action_values.deforest_wood, 0, 0), "deforest", tell)
-
-    def refusal(self, table: Table, choice: str) -> Illegal:
-        double = choice.partition(":")[2]
-        index = data.DOUBLE_INDEX.get(double)
-        if index is not None and table.players[self.seat].kept >> index & 1:
-            return Illegal("forest_kept", "B4", double=double)
-        return Illegal("no_forest_there", "X7", double=double)
-
-
-class Plant(Decision, frozen=True, tag="plant"):
-    """X9: where the new stack goes."""
-
-    def ask(self, table: Table) -> Ask:
-        return Ask("plant", {"strips": data.ROWS.action_values.reforest_forests})
-
-    def answers(self, table: Table) -> list[str]:
-        return [f"plant:{double}" for double in table.players[self.seat].free_doubles()]
-
-    def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        plant(table, self.seat, choice[6:], data.ROWS.action_values.reforest_forests, tell)
-
-    def refusal(self, table: Table, choice: str) -> Illegal:
-        return Illegal("double_not_free", "X9", double=choice.partition(":")[2])

@@ -170,11 +170,12 @@ class NameOther(Decision, frozen=True, tag="name_other", omit_defaults=True):
 
 def begin(table: Table, seat: int, building: str, price: tuple[int, int, int], tell: Tell) -> None:
     """A1: take the card, pay, then place it."""
+    shown = building in table.players[seat].hand  # Q17: a card of the hand becomes public
     for cards in offered(table, seat):
         if building in cards:
             cards.remove(building)
     wood, fish, gold = price
-    tell("building_paid", seat, building=building, wood=wood, fish=fish, gold=gold)
+    tell("building_paid", seat, barrier=shown, building=building, wood=wood, fish=fish, gold=gold)
     table.then(*payments(table, seat, price, tell), Site(seat, building))
 
 

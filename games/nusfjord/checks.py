@@ -1,5 +1,5 @@
 """What the rows of Nusfjord's data must fulfil beyond their types, so that a replaced file cannot break a game.
-Types and vocabulary are checked by decoding (`data.py`, `effects.py`); no rule is decided here."""
+Types and vocabulary are checked by decoding (`rows.py`, `effects.py`); no rule is decided here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.nusfjord import effects
 from games.nusfjord.formulas import Formula, Number
 
 if TYPE_CHECKING:
-    from games.nusfjord.data import Building, Elder, General
+    from games.nusfjord.rows import Building, Effect, Elder, General
 
 GENERAL, BUILDINGS, ELDERS = "nusfjord.toml", "nusfjord-buildings.toml", "nusfjord-elders.toml"
 OWN_DISPLAY = ("fishing_end", "reserve_full", "after:transfer_reserve")  # happens while others decide, too
@@ -137,7 +137,7 @@ def _check_building(row: Building) -> None:
         _check_moment(row.id, effect)
 
 
-def _check_moment(row: str, effect: effects.Effect) -> None:
+def _check_moment(row: str, effect: Effect) -> None:
     """What can happen at which moment."""
     ops = list(all_ops(effect.do))
     if effect.when == "anytime" and not all(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import actions, data, effects, goods, triggers
+from games.nusfjord import actions, banquet, data, effects, goods, triggers
 from games.nusfjord.deciding import DECLINE, Decision
 
 if TYPE_CHECKING:
@@ -59,9 +59,9 @@ def ways(table: Table, seat: int, elder: str) -> list[str]:
     player = table.players[seat]
     service = provider(player)
     if service is not None:
-        for plates in range(1, actions.most_plates(table, seat, service.terms) + 1):
+        for plates in range(1, banquet.most_plates(table, seat, service.terms) + 1):
             before, filled = player.goods[:], table.plates
-            actions.serve(table, seat, plates, service.terms, goods.hushed)
+            banquet.serve(table, seat, plates, service.terms, goods.hushed)
             if _works(table, seat, elder):
                 found.append(f"serve:{plates}")
             player.goods, table.plates = before, filled
@@ -131,7 +131,7 @@ class Provide(Decision, frozen=True, tag="provide"):
         assert service is not None
         table.then(Employ(self.seat, self.elder))
         table.then(actions.After(self.seat, "serve_fish"))
-        actions.serve(table, self.seat, int(choice[6:]), service.terms, tell)
+        banquet.serve(table, self.seat, int(choice[6:]), service.terms, tell)
 
     def refusal(self, table: Table, choice: str) -> Illegal:
         return Illegal("elder_needs_fish" if choice == DECLINE else "too_many_plates_before", "E2", elder=self.elder)

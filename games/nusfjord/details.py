@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.engine import Ask, Choice
-from games.nusfjord import actions, building, data, effects, fishing, shipping, triggers, uses
+from games.nusfjord import banquet, building, data, effects, fishing, shipping, triggers, uses
 from games.nusfjord.goods import RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 from games.nusfjord.terms import PLAIN
 
@@ -69,9 +69,9 @@ def _ship(table: Table, step: Choice, way: str) -> Ask:
 
 
 def _plates(table: Table, step: Choice, plates: str) -> Ask | None:
-    if not isinstance(step, actions.Serve):
-        return Ask("plates", {"fish": actions.plates_price(table, int(plates), PLAIN), "gold": int(plates)})
-    fish = actions.plates_price(table, int(plates), step.terms)
+    if not isinstance(step, banquet.Serve):
+        return Ask("plates", {"fish": banquet.plates_price(table, int(plates), PLAIN), "gold": int(plates)})
+    fish = banquet.plates_price(table, int(plates), step.terms)
     return Ask("plates", {"fish": fish, "gold": int(plates) * step.terms.plate_gold})
 
 

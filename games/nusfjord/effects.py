@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from games.engine import Argument, Tell
-from games.nusfjord import actions, data, goods, shipping, triggers  # operations act, actions trigger operations
-from games.nusfjord.formulas import Condition, Number, value
+from games.nusfjord import actions, data, forests, goods, shipping, triggers  # operations act, actions trigger them
+from games.nusfjord.formulas import Number, value
 from games.nusfjord.goods import FISH, GOLD, GOODS, RESERVE, WOOD
 from games.nusfjord.terms import PLAIN, Price, Terms
 
@@ -216,7 +216,7 @@ class RemoveForest(Op, frozen=True, tag="remove_forest"):
         return [f"fell:{double}" for double in table.players[seat].removable_doubles()]
 
     def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        actions.fell(table, seat, choice[5:], tell)
+        forests.fell(table, seat, choice[5:], tell)
 
 
 class PlaceForest(Op, frozen=True, tag="place_forest"):
@@ -232,7 +232,7 @@ class PlaceForest(Op, frozen=True, tag="place_forest"):
         return [f"plant:{double}" for double in table.players[seat].free_doubles()]
 
     def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
-        actions.plant(table, seat, choice[6:], self.n, tell)
+        forests.plant(table, seat, choice[6:], self.n, tell)
 
 
 class PlaceShip(Op, frozen=True, tag="place_ship"):
@@ -385,40 +385,3 @@ AnyOp = (
     Gain | Exchange | Action | Choose | RemoveForest | PlaceForest | PlaceShip | UpgradeShip | SellShip | TakeShare
     | Move | CopyAction
 )  # fmt: skip
-
-
-class Passive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A8: permanent changes of the rules for the owner."""
-
-    wood_cap: int = 0
-    reserve_fish_cap: int = 0
-    ship_discount: dict[ShipId, Price] = {}
-    ignore_block: list[ActionId] = []
-    pay_from_reserve: bool = False
-    no_dividend_on_board: bool = False
-    no_empty_penalty: bool = False
-
-
-Trigger = Literal[
-    "build", "before:use_elder", "after:use_elder", "forest_removed", "gold_to_supply", "elder_cleared", "fishing_end",
-    "reserve_full", "third_worker", "anytime", "once", "passive", "end_game", "after:take_gold",
-    "after:transfer_reserve", "after:serve_fish", "after:build_building", "after:issue_share", "after:buy_shares",
-    "after:deforest", "after:thin_out", "after:reforest", "after:build_ship", "after:take_elder",
-]  # fmt: skip
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When something happens, what, and under which condition. A passive effect has `set` instead of `do`."""
-
-    when: Trigger
-    do: list[AnyOp] = []
-    set: Passive | None = None
-    cond: Condition | None = None
-
-    def __post_init__(self) -> None:
-        if (self.when == "passive") != (self.set is not None):
-            raise ValueError("`set` belongs to passive effects, and they need it")
-        if self.when != "passive" and not self.do:
-            raise ValueError("`do` is empty")
-        if self.when == "passive" and (self.do or self.cond):
-            raise ValueError("a passive effect has neither `do` nor `cond`")

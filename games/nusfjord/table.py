@@ -6,13 +6,25 @@ from typing import ClassVar, Literal
 
 from games.engine import Lanes
 from games.engine import Table as EngineTable
-from games.nusfjord import actions, building, council, data, fishing, phases, shipping, steps, triggers
+from games.nusfjord import (
+    actions,
+    banquet,
+    building,
+    council,
+    data,
+    fishing,
+    forests,
+    phases,
+    shipping,
+    steps,
+    triggers,
+)
 from games.nusfjord.deciding import Decision
 from games.nusfjord.player import Player
 
 Step = (
     steps.Turn | steps.MoveDone | steps.Rest | steps.TurnEnd | steps.Final | actions.Act | actions.After
-    | actions.Serve | actions.Fell | actions.Plant | building.Build | building.NameOther | building.PayMix
+    | banquet.Serve | forests.Fell | forests.Plant | building.Build | building.NameOther | building.PayMix
     | building.Site | building.Built | building.Neighbors | shipping.BuildShip | council.TakeElder | council.UseNow
     | council.UseElder | council.Provide | council.Employ | council.ElderUsed | triggers.Perform | triggers.Answer
     | triggers.Order | fishing.FishingPhase | fishing.FeedElders | fishing.PayHolders | fishing.Landing

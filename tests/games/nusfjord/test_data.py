@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from games.engine import DataError
-from games.nusfjord import checks, data, effects, formulas
+from games.nusfjord import checks, data, effects, formulas, rows
 
 rule = pytest.mark.rule
 
@@ -30,12 +30,12 @@ def fresh() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
 def read(general: dict[str, Any], cards: dict[str, Any], council: dict[str, Any]) -> None:
     """Decode and check changed files as at start."""
     try:
-        rows = msgspec.convert(general, data.General)
-        buildings = msgspec.convert(cards, data.BuildingFile).building
-        elders = msgspec.convert(council, data.ElderFile).elder
+        figures = msgspec.convert(general, rows.General)
+        buildings = msgspec.convert(cards, rows.BuildingFile).building
+        elders = msgspec.convert(council, rows.ElderFile).elder
     except msgspec.ValidationError as error:
         raise DataError(str(error)) from error
-    checks.check(rows, buildings, elders)
+    checks.check(figures, buildings, elders)
 
 
 def card(cards: dict[str, Any], wanted: str) -> dict[str, Any]:
@@ -127,8 +127,8 @@ def test_the_written_vocabulary_is_that_of_the_code() -> None:
     assert set(vocabulary["ops"]) == {op.__struct_config__.tag for op in get_args(effects.AnyOp)}
     written = {trigger for trigger in vocabulary["triggers"] if not trigger.startswith("after:<")}
     actions = {f"after:{action}" for action in data.ACTION_IDS}
-    assert written | actions == set(get_args(effects.Trigger))
-    assert set(vocabulary["passive"]) == {field.name for field in msgspec.structs.fields(effects.Passive)}
+    assert written | actions == set(get_args(rows.Trigger))
+    assert set(vocabulary["passive"]) == {field.name for field in msgspec.structs.fields(rows.Passive)}
 
 
 def test_house_figures_are_marked_by_field() -> None:
