@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import resources
 from typing import Any, get_args
 
@@ -163,3 +164,19 @@ def test_formulas_count_divide_and_clamp() -> None:
         ({"count": "gold", "steps": [[3, 2], [5, 9]]}, 0),
     ]:
         assert formulas.value(convert(raw, int | formulas.Formula), table, 0) == wanted
+
+
+def every_row() -> Iterator[tuple[str, dict[str, Any]]]:
+    for table, content in data.RAW.items():
+        for row in content if isinstance(content, list) else [content]:
+            yield f"{table} {row.get('id', row.get('number', row.get('players', '')))}", row
+
+
+def test_house_fields_are_fields_of_their_row() -> None:
+    for place, row in every_row():
+        assert set(row.get("house", [])) <= set(row) - {"id", "house", "source"}, place
+
+
+def test_rows_with_house_figures_say_which() -> None:
+    for place, row in every_row():
+        assert bool(row.get("house")) == bool(re.search(r"\bhouse\b", row.get("source", ""))), place
