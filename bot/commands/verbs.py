@@ -19,13 +19,56 @@ if TYPE_CHECKING:
     from bot.client import QuaysideClient
 
 
+SUBCOMMANDS = 25
+
+
 def register(client: QuaysideClient) -> None:
     """Add a group for each game."""
     for game in registry().values():
         group = app_commands.Group(name=said(f"{game.id}-command"), description=said(f"{game.id}-command.description"))
-        for verb in game.verbs:
+        own, rest = split(game.verbs)
+        for verb in own:
             group.add_command(_command(client, game, verb))
+        if rest:
+            group.add_command(_rest_command(client, game, {verb.name for verb in rest}))
         client.tree.add_command(group)
+
+
+def split(verbs: Sequence[Verb]) -> tuple[Sequence[Verb], Sequence[Verb]]:
+    """The verbs with a subcommand each, and those that share one because Discord has no room for more."""
+    return (verbs, ()) if len(verbs) <= SUBCOMMANDS else (verbs[: SUBCOMMANDS - 1], verbs[SUBCOMMANDS - 1 :])
+
+
+def _rest_command(
+    client: QuaysideClient, game: Game[Any, Any], verbs: set[str]
+) -> app_commands.Command[Any, ..., None]:
+    """One subcommand for all verbs left over: its argument is the whole choice, suggested by its name."""
+
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        loaded = await client.manager.load(await find_game(client, interaction, None, game.id))
+        seat = loaded.seat_of(interaction.user.id)
+        if seat is None or loaded.table is None:
+            return []
+        words = loaded.words(texts().words(interaction.locale.value).language)
+        legal = [each for each in loaded.game.options(loaded.table, seat) if each.partition(":")[0] in verbs]
+        named = [(words.choice(choice), choice) for choice in legal]
+        return [Choice(name=name[:100], value=value) for name, value in named if current.casefold() in name.casefold()]
+
+    @app_commands.rename(choice=said("argument-choice"))
+    @app_commands.describe(choice=said("argument-choice.description"))
+    @app_commands.autocomplete(choice=suggest)
+    async def callback(interaction: Interaction, choice: str) -> None:
+        async def work(reply: Reply) -> None:
+            reply.acknowledge()
+            game_id = await find_game(client, interaction, None, game.id)
+            await client.tables.decide(reply, game_id, choice, None)
+
+        await guarded(interaction, work)
+
+    return app_commands.Command(
+        name=said("command-choose"), description=said("command-choose.description"), callback=callback
+    )
 
 
 def _command(client: QuaysideClient, game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, ..., None]:

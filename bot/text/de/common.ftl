@@ -162,3 +162,7 @@ rules-found = **{ $number } · { $title }**
     { $text }
 rules-none = Zu „{ $search }“ habe ich keine Regel gefunden.
 rules-more = -# … und { $count } weitere; versuch es mit einem längeren Wort.
+command-choose = mehr
+    .description = Eine Wahl, die keinen eigenen Unterbefehl hat
+argument-choice = wahl
+    .description = Was du wählst

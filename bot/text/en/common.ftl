@@ -162,3 +162,7 @@ rules-found = **{ $number } · { $title }**
     { $text }
 rules-none = I found no rule about “{ $search }”.
 rules-more = -# … and { $count } more; try a longer word.
+command-choose = more
+    .description = A choice that has no subcommand of its own
+argument-choice = choice
+    .description = What you choose

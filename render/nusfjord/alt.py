@@ -1,0 +1,76 @@
+"""Nusfjord's pictures in words, for people who do not see them: what matters first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.engine import Result
+from render.nusfjord.scene import Scene
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else text + "."
+
+
+def status_alt(scene: Scene) -> list[str]:
+    """Round, phase, decision, Banquet Table."""
+    view = scene.view
+    said = [scene.say("alt-status", round=view.round, rounds=view.rounds, phase=scene.phase)]
+    if scene.decision:
+        said.append(_sentence(scene.decision))
+    if len(view.waiting) > 1:
+        said.append(scene.say("alt-waiting", names=", ".join(map(scene.name, view.waiting))))
+    said.append(scene.say("alt-plates", count=view.plates))
+    return said
+
+
+def seat_alt(scene: Scene, seat: int) -> str:
+    """One seat's figures."""
+    player = scene.view.players[seat]
+    return scene.say(
+        "alt-seat", name=scene.name(seat), points=scene.total(seat), wood=player.supply[0], fish=player.supply[1],
+        gold=player.supply[2], haul=player.haul, ships=sum(player.ships), buildings=len(player.buildings),
+        elders=len(player.elders), shares=sum(player.shares), forests=sum(player.forests),
+    )  # fmt: skip
+
+
+def table_alt(scene: Scene) -> list[str]:
+    """The table: status, then every seat, then who stands where."""
+    return [*status_alt(scene), *(seat_alt(scene, seat) for seat in range(scene.view.seats)), *_blocked(scene)]
+
+
+def _blocked(scene: Scene) -> Iterator[str]:
+    spaces = scene.view.spaces
+    full = [
+        scene.say(f"action-{action}")
+        for action, slots in spaces.items()
+        if all(len(workers) >= capacity for capacity, workers in slots)
+    ]
+    if full:
+        yield scene.say("alt-blocked", actions=", ".join(full))
+
+
+def sheet_alt(scene: Scene, seat: int) -> list[str]:
+    """One display: status, figures, buildings, elders, hand."""
+    player, words = scene.view.players[seat], scene.words
+    said = [*status_alt(scene), seat_alt(scene, seat)]
+    if player.buildings:
+        said.append(scene.say("alt-buildings", names=", ".join(words.name(each) for each, _ in player.buildings)))
+    if player.elders:
+        said.append(scene.say("alt-elders", names=", ".join(map(words.name, player.elders))))
+    if player.hand:
+        said.append(scene.say("alt-hand", names=", ".join(map(words.name, player.hand))))
+    return [*said, *_blocked(scene)]
+
+
+def scoring_alt(scene: Scene, result: Result) -> list[str]:
+    """The final scoring, best first, with the categories."""
+    said = [_sentence(scene.words("picture-final"))]
+    for score in sorted(result.scores, key=lambda each: (each.place, each.seat)):
+        parts = ", ".join(
+            f"{scene.words(f'nusfjord-category-{name}')} {value}" for name, value in score.categories.items()
+        )
+        said.append(
+            scene.say("alt-score", place=score.place, name=scene.name(score.seat), points=score.total, parts=parts)
+        )
+    return said

@@ -1,0 +1,123 @@
+"""The whole board of Nusfjord in words, for screen readers and whoever has no pictures: every public fact of a view.
+Short alt texts of pictures are in `alt.py`; sentences are Fluent messages `nusfjord-picture-text-*`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from games.nusfjord import data
+from games.nusfjord.view import PlayerView
+from render.nusfjord.pieces import cost_of, points_of
+from render.nusfjord.scene import Scene
+
+LIMIT: Final = 4000
+_GOODS: Final = ("wood", "fish", "gold")
+
+
+def board_text(scene: Scene) -> str:
+    """The board in Markdown: the moment, the Action board, the supply, then every display.
+
+    Where 4,000 characters do not suffice, costs and points of the buildings on display are left out.
+    """
+    for costs in (True, False):
+        parts = ["\n".join(_moment(scene)), "\n".join(_supply(scene, costs=costs))]
+        parts += ["\n".join(_seat(scene, seat)) for seat in range(scene.view.seats)]
+        text = "\n\n".join(parts)
+        if len(text) <= LIMIT:
+            break
+    return text
+
+
+def _say(scene: Scene, key: str, /, **args: str | int) -> str:
+    return scene.say(f"text-{key}", **args)
+
+
+def _who(scene: Scene, company: str) -> str:
+    return scene.words.name(company) if scene.alone else scene.name(data.COMPANIES.index(company))
+
+
+def _moment(scene: Scene) -> Iterator[str]:
+    view = scene.view
+    yield scene.say("alt-status", round=view.round, rounds=view.rounds, phase=scene.phase)
+    if scene.decision:
+        yield scene.decision
+    if len(view.waiting) > 1:
+        yield scene.say("alt-waiting", names=", ".join(map(scene.name, view.waiting)))
+    if not scene.alone:
+        yield _say(scene, "starts", name=scene.name(view.first))
+    spaces = [_space(scene, action) for action in view.spaces]
+    yield _say(scene, "spaces", spaces="; ".join(spaces))
+    for place, workers in enumerate(view.imitation, 1):
+        if workers:
+            yield _say(scene, "imitation", place=place, names=", ".join(_who(scene, each) for each in workers))
+
+
+def _space(scene: Scene, action: str) -> str:
+    """An action, its workers, and how many places are free."""
+    slots = scene.view.spaces[action]
+    workers = [_who(scene, worker) for _, there in slots for worker in there]
+    free = sum(max(0, capacity - len(there)) for capacity, there in slots)
+    name = scene.say(f"action-{action}")
+    if not workers:
+        return f"{name} {_say(scene, 'free', count=free)}"
+    return f"{name} {', '.join(workers)}" + (f" ({_say(scene, 'free', count=free)})" if free else "")
+
+
+def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
+    view, name = scene.view, scene.words.name
+    nothing = _say(scene, "none")
+    rest = data.PLATES[view.plates :]
+    yield _say(scene, "banquet", filled=view.plates, prices=", ".join(map(str, rest)) or nothing)
+    ships = (f"{name(row.id)} {left}" for row, left in zip(data.SHIPS, view.ships, strict=True))
+    yield _say(scene, "ships", ships=", ".join(ships))
+    yield _say(scene, "market", shares=_shares(scene, view.market) or nothing, gold=scene.share_price)
+    elders = (f"{name(stack[-1])}" + (f" (+{len(stack) - 1})" if stack[1:] else "") for stack in view.stacks if stack)
+    yield _say(scene, "stacks", elders=", ".join(elders) or nothing)
+    for letter, cards in (("A", view.open_a), ("B", view.open_b), ("C", view.open_c)):
+        if cards:
+            shown = ", ".join(_card(scene, card) if costs else name(card) for card in cards)
+            yield _say(scene, "display", letter=letter, cards=shown)
+
+
+def _card(scene: Scene, building: str) -> str:
+    goods = zip(_GOODS, cost_of(building), strict=True)
+    cost = " ".join(f"{amount}{_say(scene, good)}" for good, amount in goods if amount)
+    points = points_of(building) or "*"
+    return f"{scene.words.name(building)} ({cost or '0'}; {points})"
+
+
+def _shares(scene: Scene, counts: Sequence[int]) -> str:
+    held = ((seat, count) for seat, count in enumerate(counts) if count)
+    return ", ".join(f"{count} {scene.name(seat)}" for seat, count in held)
+
+
+def _seat(scene: Scene, seat: int) -> Iterator[str]:
+    player, name = scene.view.players[seat], scene.words.name
+    nothing = _say(scene, "none")
+    yield _say(scene, "seat", name=scene.name(seat), points=scene.total(seat))
+    wood, fish, gold = player.supply
+    yield _say(scene, "supply", wood=wood, cap=player.wood_cap, fish=fish, gold=gold)
+    wood, fish, gold = player.reserve
+    yield _say(scene, "reserve", wood=wood, fish=fish, gold=gold)
+    yield _say(scene, "shares", shares=_shares(scene, player.shares) or nothing, unissued=player.unissued)
+    ships = (f"{count} {name(row.id)}" for row, count in zip(data.SHIPS, player.ships, strict=True) if count)
+    yield _say(scene, "fleet", ships=", ".join(ships) or nothing, haul=player.haul)
+    yield _say(scene, "forests", forests=", ".join(_forests(player)) or nothing, free=", ".join(player.free) or nothing)
+    stands = zip(player.buildings, player.building_points, strict=True)
+    buildings = (f"{name(building)} {site} ({points})" for (building, site), points in stands)
+    yield _say(scene, "buildings", buildings=", ".join(buildings) or nothing)
+    elders = (
+        f"{name(elder)} {player.elder_fish[place]}"
+        + (f" ({_say(scene, 'busy')})" if player.elder_workers[place] else "")
+        for place, elder in enumerate(player.elders)
+    )
+    yield _say(scene, "elders", elders=", ".join(elders) or nothing)
+    if player.hand_size:
+        yield _say(scene, "hand", count=player.hand_size)
+
+
+def _forests(player: PlayerView) -> Iterator[str]:
+    for double, strips in zip(data.DOUBLES, player.forests, strict=True):
+        if strips:
+            yield f"{double} {strips}"

@@ -1,0 +1,128 @@
+"""Cards: buildings as they lie on display or are held in hand, elders on the supply board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.nusfjord import data
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box
+from render.marks import corner_ticks
+from render.nusfjord import mood
+from render.nusfjord.pieces import cost_of, good, numbers, points_of, possible
+from render.nusfjord.scene import Scene
+from render.theme import Colour
+from render.type import Face, text_width, wrap
+
+_BAND: Final = 26
+_COST: Final = 46
+BUILDING: Final = 88
+ELDER: Final = 92
+
+
+def brief(scene: Scene, card: str, width: int, lines: int) -> str:
+    """A card's text, in short where the whole does not fit into `lines` lines of `width` pixels."""
+    text = scene.words.text(card)
+    shown, size = wrap(text, Face.TEXT, theme.FLOOR, width, lines)
+    replaced = data.CARDS.replaced if card in data.BUILDINGS else data.COUNCIL.replaced
+    if card not in BRIEF or replaced or (" ".join(shown) == text and text_width(shown[-1], Face.TEXT, size) <= width):
+        return text
+    return scene.say(f"brief-{card}")
+
+
+def building_card(
+    canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: bool = False, large: bool = False
+) -> None:
+    """A building: letter, kind, name and points above; cost beside the text."""
+    row = data.BUILDINGS[building]
+    colour, sign = mood.kind(row.category)
+    found = possible(canvas, scene, box, f"build:{building}")
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 1.6)
+    band = box.top(36 if large else _BAND)
+    _title(canvas, band, colour)
+    letter = Box(band.x + 4, band.y + 4, band.h - 8, band.h - 8)
+    canvas.rounded(letter, 4, theme.BOX)
+    canvas.text(letter, row.letter, Face.STRONG, 20 if large else 15, theme.INK, "centre")
+    canvas.icon(sign, letter.right + 5 + band.h // 3, band.cy, band.h * 2 // 3, theme.WHITE)
+    points = points_of(building)
+    badge = Box(band.right - band.h - 6, band.y + 4, band.h + 2, band.h - 8)
+    canvas.rounded(badge, 5, theme.BOX)
+    if points:
+        canvas.text(badge, points, Face.HEAVY, 22 if large else 17, theme.INK, "centre")
+    else:
+        canvas.icon("star", badge.cx, badge.cy, 22 if large else 17, theme.STAR)
+    start = letter.right + 10 + band.h * 2 // 3
+    name = Box(start, band.y, badge.x - 5 - start, band.h)
+    canvas.text(name, scene.words.name(building), Face.NAME, 21 if large else 16, theme.WHITE)
+    body = Box(box.x + 7, band.bottom + 2, box.w - 12, box.bottom - band.bottom - 5)
+    cost = 62 if large else _COST
+    _cost(canvas, building, body.left(cost), size=24 if large else 17)
+    text = Box(body.x + cost + 3, body.y, body.w - cost - 3, body.h)
+    lines = max(3, text.h // 20 if large else text.h // 18)
+    size = 18 if large else 15
+    canvas.paragraph(text, brief(scene, building, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
+    if fresh:
+        corner_ticks(canvas, box.inset(1), 9)
+    numbers(canvas, found, box)
+
+
+def hand_card(canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: bool = False) -> None:
+    """A building in hand: its whole text, and its kind in words."""
+    building_card(canvas, scene, building, box, fresh=fresh, large=True)
+
+
+def _title(canvas: Canvas, band: Box, colour: Colour) -> None:
+    """The coloured upper edge of a card."""
+    canvas.rounded(band, theme.RADIUS_CARD, colour)
+    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), colour)
+
+
+def _cost(canvas: Canvas, building: str, box: Box, *, size: int) -> None:
+    shown = [(index, text) for index, text in enumerate(cost_of(building)) if text]
+    if not shown:
+        canvas.text(box, "–", Face.STRONG, 18, theme.SOFT, "centre")
+        return
+    pitch = min(size + 6, box.h // len(shown))
+    top = box.cy - pitch * len(shown) // 2
+    for row, (index, text) in enumerate(shown):
+        line = Box(box.x, top + row * pitch, box.w, pitch)
+        good(canvas, index, line.x + size // 2, line.cy, min(size, pitch))
+        canvas.text(Box(line.x + size + 3, line.y, line.w - size - 3, line.h), text, Face.STRONG, size - 1, theme.INK)
+
+
+def elder_card(canvas: Canvas, scene: Scene, elder: str, box: Box, *, below: int = 0, fresh: bool = False) -> None:
+    """An elder of the supply board, and how many lie under him; an empty stack without one."""
+    if not elder:
+        canvas.rounded(box, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.4)
+        canvas.icon("elder", box.cx, box.cy, 40, theme.LINE)
+        return
+    found = possible(canvas, scene, box, f"take:{elder}")
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SLATE, 1.6)
+    band = box.top(_BAND)
+    _title(canvas, band, mood.SLATE)
+    canvas.icon("elder", band.x + 16, band.cy, 21, theme.WHITE)
+    right = band.right - 8
+    if below:
+        text = f"+{below}"
+        width = round(text_width(text, Face.STRONG, 15)) + 2
+        canvas.text(Box(right - width, band.y, width, band.h), text, Face.STRONG, 15, theme.WHITE, "right")
+        canvas.icon("twins", right - width - 11, band.cy, 16, theme.WHITE)
+        right -= width + 24
+    name = Box(band.x + 31, band.y, right - band.x - 31, band.h)
+    canvas.text(name, scene.words.name(elder), Face.NAME, 16, theme.WHITE)
+    text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
+    lines = max(1, text.h // 18)
+    canvas.paragraph(text, brief(scene, elder, text.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
+    if fresh:
+        corner_ticks(canvas, box.inset(1), 9)
+    numbers(canvas, found, box)
+
+
+# The cards whose text is too long for a card on the table; the short one is a message for pictures.
+BRIEF: Final = frozenset({
+    "A102", "A104", "A108", "A109", "A111", "A112", "A114", "A117", "A203", "A204", "A209", "A210", "A214", "A217",
+    "A305", "A306", "A313", "A315", "B125", "B129", "B130", "B224", "B228", "B229", "B322", "B323", "B327", "B328",
+    "B329", "C143", "C254", "C341", "C342", "C344", "C347", "C350", "C352", "C354",
+    "shipwright", "broker", "steward", "harbor_master",
+})  # fmt: skip

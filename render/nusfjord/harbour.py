@@ -1,0 +1,204 @@
+"""A seat's Harbor board: Reserve, forests, buildings and free spaces; small on the table, large on the own sheet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.nusfjord import data
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box
+from render.marks import corner_ticks, ring
+from render.nusfjord import mood
+from render.nusfjord.cards import brief
+from render.nusfjord.pieces import good, numbers
+from render.nusfjord.scene import Scene
+from render.type import Face, text_width
+
+_COLUMNS: Final = 4
+_GAP: Final = 4
+_USES: Final = ("use", "convert", "trade", "first")
+
+
+def harbour(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False) -> None:
+    """C6: three rows of four; the Reserve lies in the first space."""
+    player, before = scene.view.players[seat], scene.before(seat)
+    cells = _cells(box)
+    canvas.rounded(box.inset(-4), theme.RADIUS_CARD, mood.FJORD)
+    _reserve(canvas, scene, seat, next(iter(cells.values())), large=large)
+    for space in player.free:
+        _free(canvas, scene, space, cells[space], fresh=space not in before.free)
+    sites = {site: number for number, (_, site) in enumerate(player.buildings)}
+    for number, double in enumerate(data.DOUBLES):
+        if player.forests[number]:
+            area = _double(cells, double)
+            fresh = player.forests[number] != before.forests[number]
+            _forest(canvas, area, player.forests[number], sites.get(double) is not None, large=large)
+            if double in sites:
+                _building(canvas, scene, seat, sites[double], _kept(area, large=large), large=large)
+            if fresh:
+                corner_ticks(canvas, area.inset(1), 9)
+    for site, number in sites.items():
+        if site in cells:
+            _building(canvas, scene, seat, number, cells[site], large=large)
+        elif site in data.DOUBLE_INDEX and not player.forests[data.DOUBLE_INDEX[site]]:
+            _building(canvas, scene, seat, number, _double(cells, site), large=large)
+    if large:
+        _choices(canvas, scene, cells)
+
+
+def _cells(box: Box) -> dict[str, Box]:
+    rows = data.ROWS.harbor.rows
+    return {
+        f"{row}{number}": cell
+        for row, line in zip(rows, box.rows(len(rows), _GAP), strict=True)
+        for number, cell in enumerate(line.columns(_COLUMNS, _GAP), 1)
+    }
+
+
+def _double(cells: dict[str, Box], double: str) -> Box:
+    left, right = data.ROWS.harbor.doubles[data.DOUBLE_INDEX[double]]
+    a, b = cells[left], cells[right]
+    return Box(a.x, a.y, b.right - a.x, a.h)
+
+
+def _kept(area: Box, *, large: bool) -> Box:
+    """Where the building stands that is placed on a forest."""
+    return Box(area.x + area.w // 3, area.y + 4, area.w - area.w // 3 - 4, area.h - 8) if large else Box(
+        area.x + area.w // 2 - 8, area.y + 3, area.w // 2 + 4, area.h - 6
+    )  # fmt: skip
+
+
+def _reserve(canvas: Canvas, scene: Scene, seat: int, cell: Box, *, large: bool) -> None:
+    """C4: the goods on the Reserve."""
+    player, before = scene.view.players[seat], scene.before(seat)
+    canvas.rounded(cell, theme.RADIUS_CARD, mood.tint(mood.WOOD), mood.WOOD, 1.6)
+    goods = cell
+    if large:
+        canvas.icon("chest", cell.x + 22, cell.y + 19, 28, mood.WOOD)
+        canvas.text(Box(cell.x + 42, cell.y + 4, cell.w - 48, 30), scene.say("reserve"), Face.NAME, 19, theme.INK)
+        goods = cell.below(36)
+    else:
+        canvas.icon("chest", cell.x + 13, cell.cy, 20, mood.WOOD)
+        goods = cell.beside(24)
+    size = 24 if large else 16
+    for index, place in enumerate(goods.inset(2, 0).columns(3)):
+        amount = player.reserve[index]
+        fresh = amount != before.reserve[index]
+        good(canvas, index, place.cx, place.y + (20 if large else 12), size)
+        ink = theme.CHANGED if fresh else theme.INK if amount else theme.SOFT
+        text = Box(place.x, place.y + (32 if large else 21), place.w, 30 if large else 20)
+        canvas.text(text, str(amount), Face.HEAVY, 26 if large else 17, ink, "centre")
+        if fresh:
+            corner_ticks(canvas, text.inset(place.w // 2 - 14, 3), 5)
+
+
+def _free(canvas: Canvas, scene: Scene, space: str, cell: Box, *, fresh: bool) -> None:
+    """A space without forest and building, with its name."""
+    canvas.rounded(cell, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.4)
+    canvas.text(cell.inset(7, 3).top(18), space, Face.LABEL, 15, theme.SOFT)
+    if fresh:
+        corner_ticks(canvas, cell.inset(2), 7)
+
+
+def _forest(canvas: Canvas, area: Box, strips: int, kept: bool, *, large: bool) -> None:
+    """C6: one tree a strip, and their number."""
+    canvas.rounded(area, theme.RADIUS_CARD, mood.GRASS, mood.FOREST, 1.6)
+    size = min(area.h - 8, 62 if large else 36)
+    room = area.w // 3 if kept else area.w
+    pitch = min(size + 6, (room - 44) // max(1, strips))
+    text = str(strips)
+    x = area.x + (room - strips * pitch - 30) // 2
+    for tree in range(strips):
+        canvas.icon("tree", x + tree * pitch + pitch // 2, area.cy, min(size, pitch + 8), mood.FOREST)
+    canvas.text(
+        Box(x + strips * pitch + 4, area.y, 30, area.h), text, Face.HEAVY, 30 if large else 20, theme.INK, "left"
+    )
+
+
+def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *, large: bool) -> None:
+    """A building: its kind as a coloured edge, name, what it is worth now; large with its text."""
+    player, before = scene.view.players[seat], scene.before(seat)
+    building = player.buildings[number][0]
+    colour, _ = mood.kind(data.BUILDINGS[building].category)
+    choices = [choice for choice in scene.options if _names(choice, building)] if large else []
+    if choices:
+        ring(canvas, cell, reach=3)
+    canvas.rounded(cell, theme.RADIUS_CARD, mood.tint(colour), colour, 1.6)
+    points = player.building_points[number]
+    spent = building in data.ONCE and building not in player.uses
+    if large:
+        _large(canvas, scene, building, cell, points, spent=spent)
+    else:
+        canvas.rounded(Box(cell.x, cell.y, 8, cell.h), 4, colour)
+        _small(canvas, scene.words.name(building), cell, points)
+    if building not in [each for each, _ in before.buildings]:
+        corner_ticks(canvas, cell.inset(2), 8)
+    numbers(
+        canvas, [scene.options[choice] for choice in choices], Box(cell.right - 30 * len(choices) - 2, cell.y, 0, 0)
+    )
+
+
+def _names(choice: str, building: str) -> bool:
+    verb, _, rest = choice.partition(":")
+    return verb in _USES and rest.partition(":")[0] == building
+
+
+def _small(canvas: Canvas, name: str, cell: Box, points: int) -> None:
+    room = Box(cell.x + 11, cell.y + 2, cell.w - 14, cell.h - 4)
+    shown = str(points) if points else ""
+    if text_width(name, Face.LABEL, 15) <= room.w:
+        canvas.text(room.top(room.h // 2), name, Face.LABEL, 15, theme.INK)
+    else:
+        width = 19 if shown else 0
+        canvas.paragraph(Box(room.x, room.y, room.w - width, room.h), name, Face.LABEL, 15, theme.INK)
+    if shown:
+        badge = Box(room.right - 22, room.bottom - 19, 22, 19)
+        canvas.text(badge, shown, Face.HEAVY, 17, theme.INK, "right")
+
+
+def _large(canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, *, spent: bool) -> None:
+    colour, sign = mood.kind(data.BUILDINGS[building].category)
+    band = cell.top(26)
+    canvas.rounded(band, theme.RADIUS_CARD, theme.SOFT if spent else colour)
+    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), theme.SOFT if spent else colour)
+    canvas.icon("tick" if spent else sign, band.x + 15, band.cy, 17, theme.WHITE)
+    badge = Box(band.right - 34, band.y + 3, 31, 20)
+    canvas.rounded(badge, 5, theme.BOX)
+    canvas.text(badge, str(points), Face.HEAVY, 17, theme.INK, "centre")
+    name = Box(band.x + 28, band.y, badge.x - 4 - band.x - 28, band.h)
+    canvas.text(name, scene.words.name(building), Face.NAME, 16, theme.WHITE)
+    room = Box(cell.x + 7, band.bottom + 2, cell.w - 13, cell.bottom - band.bottom - 4)
+    lines = max(1, room.h // 17)
+    canvas.paragraph(room, brief(scene, building, room.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
+
+
+def _choices(canvas: Canvas, scene: Scene, cells: dict[str, Box]) -> None:
+    """Rings and numbers on the spaces and double spaces that may be chosen."""
+    for choice, number in scene.options.items():
+        verb, _, place = choice.partition(":")
+        if verb not in ("at", "fell", "plant"):
+            continue
+        area = cells.get(place) or (_double(cells, place) if place in data.DOUBLE_INDEX else None)
+        if area is None:
+            continue
+        trees = verb == "fell" or (verb == "at" and _is_forest(scene, place))
+        if not trees:
+            ring(canvas, area.inset(3), reach=2)
+            canvas.text(area.inset(8, 4).top(20), " · ".join((place[:2], place[2:])) if place[2:] else place,
+                        Face.STRONG, 17, theme.INK, "right")  # fmt: skip
+        else:
+            _frame(canvas, area)
+        numbers(canvas, [number], area.inset(6), 30)
+
+
+def _is_forest(scene: Scene, place: str) -> bool:
+    seat = scene.view.viewer or 0
+    return place in data.DOUBLE_INDEX and bool(scene.view.players[seat].forests[data.DOUBLE_INDEX[place]])
+
+
+def _frame(canvas: Canvas, area: Box) -> None:
+    """The amber ring without its wash, around what must stay visible."""
+    for box in (Box(area.x, area.y, area.w, 5), Box(area.x, area.bottom - 5, area.w, 5),
+                Box(area.x, area.y, 5, area.h), Box(area.right - 5, area.y, 5, area.h)):  # fmt: skip
+        canvas.rounded(box, 2, theme.RING)

@@ -1,0 +1,36 @@
+"""The line under a picture that says what the marks mean and where the figures come from."""
+
+from __future__ import annotations
+
+from games.nusfjord import data
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box, around
+from render.marks import corner_ticks
+from render.nusfjord import mood
+from render.nusfjord.scene import Scene
+from render.type import Face, text_width
+
+
+def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
+    """Ring, ticks, anchor, star, as far as the picture has them; house figures are called so."""
+    x = area.x
+    if scene.options:
+        canvas.rounded(around(x + 9, area.cy, 18), 5, theme.WASH, theme.RING, 3)
+        x = _note(canvas, area, x + 24, scene.words("picture-possible"))
+    if scene.changed is not None:
+        corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
+        x = _note(canvas, area, x + 24, scene.words("picture-changed"))
+    if not scene.alone:
+        canvas.icon("anchor", x + 9, area.cy, 18, mood.DEEP)
+        x = _note(canvas, area, x + 24, scene.say("starts"))
+    if data.CARDS.replaced and data.COUNCIL.replaced:
+        return  # an owner of the printed game has entered its figures
+    house = scene.say("house-data")
+    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
+
+
+def _note(canvas: Canvas, area: Box, x: int, text: str) -> int:
+    width = round(text_width(text, Face.TEXT, 15)) + 2
+    canvas.text(Box(x, area.y, width, area.h), text, Face.TEXT, 15, theme.SOFT)
+    return x + width + 20

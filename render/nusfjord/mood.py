@@ -1,0 +1,106 @@
+"""Nusfjord's own colours, slate water and Falu red, and the palette of its pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render import theme
+from render.palette import Palette
+from render.theme import Colour, Player, mix, rgb
+
+HEADER: Final = rgb("#3A2A33")
+RULE: Final = rgb("#B5483A")
+GROUND: Final = rgb("#E9E6DF")
+SHEET: Final = rgb("#F8F4EC")
+FJORD: Final = rgb("#D5DFE3")
+DEEP: Final = rgb("#35566B")
+FOREST: Final = rgb("#4B5F4A")
+FALU: Final = rgb("#9C3B2E")
+WOOD: Final = rgb("#7C4F2C")
+FISH: Final = rgb("#2F6080")
+SHARE: Final = rgb("#6B4A78")
+SLATE: Final = rgb("#54606A")
+TABLE: Final = rgb("#A67C52")
+OCHRE: Final = rgb("#8F5A10")
+GRASS: Final = rgb("#BFCBB4")
+FILLED: Final = rgb("#E2E0DA")
+
+# What the cards' kinds look like: the printed colours, each with a sign of its own.
+KIND: Final[dict[str, tuple[Colour, str]]] = {
+    "immediately": (FALU, "bolt"),
+    "whenever": (rgb("#3C6A4C"), "reroll"),
+    "anytime": (rgb("#2C5C8C"), "swap"),
+    "once": (SHARE, "once"),
+    "special": (SLATE, "gear"),
+    "victory_points": (OCHRE, "star"),
+}
+
+ACTION: Final[dict[str, tuple[Colour, str]]] = {
+    "take_gold": (OCHRE, "coin_face"),
+    "transfer_reserve": (WOOD, "chest"),
+    "serve_fish": (FISH, "plate"),
+    "build_building": (FALU, "house"),
+    "issue_share": (SHARE, "share"),
+    "buy_shares": (SHARE, "people"),
+    "deforest": (FOREST, "axe"),
+    "thin_out": (FOREST, "thinning"),
+    "reforest": (FOREST, "sapling"),
+    "build_ship": (DEEP, "boat"),
+    "take_elder": (SLATE, "elder"),
+}
+
+GOOD_ICONS: Final = ("log", "fish", "coin")
+GOOD_COLOURS: Final = (WOOD, FISH, theme.COIN_RIM)
+
+# Alone one plays with workers of several colours; each has a shape of its own.
+SOLO_WORKERS: Final[dict[str, Player]] = {
+    "red": Player("red", rgb("#A8322A"), "square", theme.WHITE),
+    "blue": theme.PLAYERS[0],
+    "yellow": theme.PLAYERS[1],
+}
+
+
+def kind(category: str) -> tuple[Colour, str]:
+    """The colour and sign of a kind of building."""
+    return KIND.get(category, (SLATE, "card"))
+
+
+def tint(colour: Colour) -> Colour:
+    """The colour as a thin wash on paper."""
+    return mix(colour, theme.BOX, 0.84)
+
+
+def pale(colour: Colour) -> Colour:
+    """The outline of what is not there."""
+    return mix(colour, theme.BOX, 0.5)
+
+
+_AREAS: Final = (
+    *(colour for colour, _ in KIND.values()), DEEP, FOREST, WOOD, FISH,
+)  # fmt: skip
+_GROUNDS: Final = (theme.BOX, SHEET, theme.PAPER, GROUND, FJORD, GRASS, FILLED, theme.WASH)
+_INKS: Final = (theme.INK, theme.SOFT, theme.CHANGED)
+
+PALETTE: Final = Palette(
+    dict.fromkeys([
+        *_INKS, *_GROUNDS, *_AREAS, HEADER, RULE, TABLE, theme.LINE, theme.SHADOW, theme.WHITE, theme.PENCIL,
+        theme.RING, theme.DISC, theme.COIN, theme.COIN_RIM, theme.STAR, theme.TAKEN, theme.STRIKE,
+        theme.DECISION, theme.HEADER_SMALL, theme.HEADER_QUIET,
+        *(p.fill for p in theme.PLAYERS), theme.PLAYERS[1].emblem_colour, SOLO_WORKERS["red"].fill,
+        *(tint(c) for c in _AREAS), *(pale(c) for c in (WOOD, SHARE, SLATE, DEEP, FOREST)),
+    ]),
+    [
+        *((ink, ground) for ground in (theme.BOX, SHEET) for ink in _INKS),
+        (theme.WHITE, HEADER), (theme.DECISION, HEADER), (theme.HEADER_SMALL, HEADER),
+        *((area, theme.WHITE) for area in _AREAS),
+        *((area, theme.BOX) for area in _AREAS),
+        *((theme.INK, tint(area)) for area in _AREAS),
+        *((area, SHEET) for area in (WOOD, FISH, FOREST)),
+        (FOREST, GRASS), (theme.INK, FJORD), (DEEP, FJORD), (theme.INK, theme.PAPER), (theme.INK, GRASS),
+        (theme.RING, theme.WASH), (theme.DISC, theme.WHITE), (theme.INK, theme.WASH), (theme.INK, FILLED),
+        (theme.COIN, theme.BOX), (theme.COIN_RIM, theme.COIN), (theme.SOFT, FILLED),
+        *((player.emblem_colour, player.fill) for player in theme.PLAYERS),
+        *((theme.INK, player.fill) for player in theme.PLAYERS),
+        (theme.SHADOW, GROUND), (theme.SOFT, GROUND), (TABLE, theme.WHITE),
+    ],
+)  # fmt: skip

@@ -1,0 +1,151 @@
+"""The small things Nusfjord's pictures are made of: goods, workers, shares, ships, and the parts of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.nusfjord import data
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box
+from render.icons.fjord import ICONS
+from render.marks import coin, corner_ticks, emblem, number_disc, ring
+from render.nusfjord import mood
+from render.nusfjord.scene import Scene
+from render.theme import Colour
+from render.type import Face, text_width
+
+_SHIP_SIGNS: Final = ("sloop", "cutter", "schooner")
+
+
+def good(canvas: Canvas, index: int, cx: int, cy: int, size: int) -> None:
+    """Wood, fish or gold."""
+    if mood.GOOD_ICONS[index] == "coin":
+        coin(canvas, cx, cy, size)
+    else:
+        canvas.icon(mood.GOOD_ICONS[index], cx, cy, size, mood.GOOD_COLOURS[index])
+
+
+def counted(
+    canvas: Canvas, index: int, x: int, cy: int, size: int, text: str, *, face: Face = Face.STRONG,
+    colour: Colour = theme.INK, gap: int = 4,
+) -> int:  # fmt: skip
+    """A good with its number, from `x` on; returns where it ends."""
+    good(canvas, index, x + size // 2, cy, size)
+    width = round(text_width(text, face, size)) + 2
+    canvas.text(Box(x + size + gap, cy - size, width, 2 * size), text, face, size, colour)
+    return x + size + gap + width
+
+
+def price_width(amounts: Sequence[int | str], size: int) -> int:
+    """The room a price takes."""
+    shown = [str(amount) for amount in amounts if amount]
+    return sum(round(text_width(text, Face.STRONG, size)) + 2 + size + 3 + 7 for text in shown)
+
+
+def price(canvas: Canvas, amounts: Sequence[int | str], x: int, cy: int, size: int) -> int:
+    """The goods something costs, side by side; what is 0 is left out."""
+    for index, amount in enumerate(amounts):
+        if amount:
+            x = counted(canvas, index, x, cy, size, str(amount), gap=3) + 7
+    return x
+
+
+def cost_of(building: str) -> list[str]:
+    """C10: a building's printed cost; a part that is counted when built is a question mark."""
+    row = data.BUILDINGS[building]
+    shown: list[str] = []
+    for name, amount in zip(("wood", "fish", "gold"), row.cost.amounts, strict=True):
+        unknown = name in row.cost_var
+        shown.append(("?" if not amount else f"{amount}+?") if unknown else str(amount) if amount else "")
+    return shown
+
+
+def points_of(building: str) -> str:
+    """C10: the printed points; a star where they are counted at the end."""
+    points = data.BUILDINGS[building].vp
+    return "" if points is None else str(points)
+
+
+def worker(canvas: Canvas, scene: Scene, company: str, cx: int, cy: int, size: int) -> None:
+    """A worker of the company, in the colour and with the emblem of its seat."""
+    if scene.alone:
+        player = mood.SOLO_WORKERS.get(company, theme.PLAYERS[0])
+    else:
+        player = theme.PLAYERS[data.COMPANIES.index(company) % len(theme.PLAYERS)]
+    canvas.icon("figure", cx, cy, size, theme.INK)
+    canvas.icon("figure", cx, cy, size - max(3, size // 8), player.fill)
+    canvas.icon(player.emblem, cx, cy + round(size * 0.2), round(size * 0.36), player.emblem_colour)
+
+
+def slots(canvas: Canvas, scene: Scene, workers: Sequence[str], capacity: int, right: int, cy: int, size: int) -> None:
+    """The places of a space, those with a worker first; `right` is where they end."""
+    count = max(capacity, len(workers))
+    pitch = size + 4
+    for place in range(count):
+        cx = right - size // 2 - (count - 1 - place) * pitch
+        if place < len(workers):
+            worker(canvas, scene, workers[place], cx, cy, size)
+        else:
+            canvas.icon("disc", cx, cy, size - 2, theme.LINE)
+            canvas.icon("disc", cx, cy, size - 5, theme.BOX)
+
+
+def shares(canvas: Canvas, counts: Sequence[int], x: int, cy: int, size: int, before: Sequence[int]) -> int:
+    """Shares by company with their numbers; returns where they end."""
+    for seat, count in enumerate(counts):
+        if not count:
+            continue
+        emblem(canvas, x + size // 2, cy, size, seat)
+        text = str(count)
+        face_size = round(size * 0.8)
+        width = round(text_width(text, Face.STRONG, face_size)) + 2
+        fresh = count != before[seat]
+        ink = theme.CHANGED if fresh else theme.INK
+        canvas.text(Box(x + size + 4, cy - size, width, size * 2), text, Face.STRONG, face_size, ink)
+        if fresh:
+            corner_ticks(canvas, Box(x, cy - size // 2, size + width + 6, size).inset(1), 5)
+        x += size + width + 14
+    return x
+
+
+def ship(canvas: Canvas, kind: int, box: Box, colour: Colour = mood.DEEP) -> None:
+    """A ship of this type, as long as the box."""
+    canvas.shape(ICONS[_SHIP_SIGNS[kind % len(_SHIP_SIGNS)]], box, colour)
+
+
+def star_or_number(canvas: Canvas, building: str, box: Box, size: int, colour: Colour) -> None:
+    """The printed points of a building."""
+    points = points_of(building)
+    if points:
+        canvas.text(box, points, Face.HEAVY, size, colour, "centre")
+    else:
+        canvas.icon("star", box.cx, box.cy, size, colour)
+
+
+def possible(canvas: Canvas, scene: Scene, box: Box, *choices: str, reach: int = 4) -> list[int]:
+    """An amber ring if any of the choices is open; returns the numbers for `numbers` to put on top."""
+    found = [scene.options[choice] for choice in choices if choice in scene.options]
+    if found:
+        ring(canvas, box, reach=reach)
+    return found
+
+
+def numbers(canvas: Canvas, found: Sequence[int], box: Box, size: int = 26) -> None:
+    """The numbers of the buttons at the upper left corner."""
+    x = box.x + 6
+    for number in found:
+        number_disc(canvas, x, box.y + 4, number, size)
+        x += size + 4 + (8 if number > 99 else 0)
+
+
+def dot_row(canvas: Canvas, filled: int, count: int, x: int, cy: int, size: int) -> int:
+    """Places for fish, the first `filled` taken."""
+    for place in range(count):
+        cx = x + size // 2 + place * (size + 3)
+        if place < filled:
+            canvas.icon("fish", cx, cy, size, mood.FISH)
+        else:
+            canvas.icon("disc", cx, cy, size // 2, theme.LINE)
+    return x + count * (size + 3)

@@ -1,0 +1,107 @@
+"""What all of Nusfjord's pictures know while they are drawn: the view, the words, the people, what was seen before,
+and the sentence that says whose decision it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from games.nusfjord import data
+from games.nusfjord.view import PlayerView, View
+from render.type import drawable
+from render.words import Words
+
+Moment = Literal["over", "fishing", "work", "end"]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+
+    view: View
+    words: Words
+    names: Sequence[str] = ()
+    changed: View | None = None
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """One of Nusfjord's messages for pictures."""
+        return self.words(f"nusfjord-picture-{key}", **args)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        given = drawable(self.names[seat]) if seat < len(self.names) else ""
+        return given or self.words("picture-seat", number=seat + 1)
+
+    @property
+    def alone(self) -> bool:
+        """Whether this is a solo game."""
+        return self.view.seats == 1
+
+    @property
+    def earlier(self) -> View:
+        """The table as the reader last saw it; the present one if nothing is to be compared."""
+        if self.changed is None or self.changed.seats != self.view.seats or self.changed.game != self.view.game:
+            return self.view
+        return self.changed
+
+    def before(self, seat: int) -> PlayerView:
+        """A display as the reader last saw it."""
+        return self.earlier.players[seat]
+
+    def total(self, seat: int) -> int:
+        """The points of a seat so far, those of earlier games of a series included."""
+        player = self.view.players[seat]
+        return sum(player.points.values()) + player.past
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats, most points first."""
+        return sorted(range(self.view.seats), key=lambda seat: (-self.total(seat), seat))
+
+    @property
+    def phase(self) -> str:
+        """The phase in words."""
+        return self.words("picture-game-over") if self.view.over else self.words(f"nusfjord-phase-{self.view.phase}")
+
+    @property
+    def share_price(self) -> int:
+        """X6: what all newly issued shares cost now."""
+        off = data.SHARE_DISCOUNTS[self.view.round]
+        return max(0, sum(self.view.market) * data.ROWS.action_values.share_price - off)
+
+    @property
+    def decision(self) -> str:
+        """Whose decision it is and which, short enough for the header."""
+        view = self.view
+        if view.over:
+            return self.say("decision-over")
+        if not view.waiting:
+            return ""
+        if view.asked and view.viewer in view.waiting:
+            return f"{self.name(view.viewer)}: {self._asking()}"
+        what = self._moment()
+        if len(view.waiting) == 1:
+            return f"{self.name(view.waiting[0])}: {what}"
+        if len(view.waiting) == view.seats:
+            return f"{self.say('everybody')}: {what}"
+        return what[:1].upper() + what[1:]
+
+    def _moment(self) -> str:
+        view = self.view
+        if view.phase == "work":
+            turns = data.ROWS.meta.workers_per_player
+            return self.say("decision-work", turn=min(turns, view.turn // view.seats + 1), turns=turns)
+        return self.say(f"decision-{view.phase}")
+
+    def _asking(self) -> str:
+        """The viewer's question in short, such as "choose a ship"."""
+        args: dict[str, str | int] = {}
+        for name, value in self.view.asked_args.items():
+            if isinstance(value, str):
+                args |= {name: self.words.name(value), f"{name}_id": value}
+            elif isinstance(value, int):
+                args[name] = value
+        return self.words(f"nusfjord-ask-{self.view.asked}.short", **args)

@@ -1,0 +1,124 @@
+"""The final scoring: the six categories side by side, earlier games of a series, and the winners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.engine import Result, Score
+from games.nusfjord import data
+from render import theme
+from render.canvas import Canvas, Picture
+from render.grid import Box
+from render.marks import emblem, header
+from render.nusfjord import mood
+from render.nusfjord.alt import scoring_alt
+from render.nusfjord.legend import legend
+from render.nusfjord.scene import Scene
+from render.theme import Colour
+from render.type import Face
+
+_TOP: Final = theme.HEADER + theme.RULE + 13
+_LABELS: Final = 300
+_HEAD: Final = 92
+_ROW: Final = 80
+_TOTAL: Final = 112
+_SIGNS: Final[dict[str, tuple[Colour, str]]] = {
+    "ships": (mood.DEEP, "boat"),
+    "buildings": (mood.FALU, "house"),
+    "shares": (mood.SHARE, "share"),
+    "gold": (mood.OCHRE, "coin_face"),
+    "spaces": (mood.FOREST, "dash"),
+    "unissued": (mood.SLATE, "license"),
+}
+
+
+def draw_scoring(scene: Scene, result: Result) -> Canvas:
+    """The scoring as a canvas."""
+    categories = list(result.scores[0].categories)
+    body = _HEAD + _ROW * len(categories) + _TOTAL
+    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, mood.GROUND)
+    _header(canvas, scene, result)
+    area = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, body + 24)
+    canvas.panel(area, mood.SHEET)
+    inner = area.inset(12)
+    _labels(canvas, scene, inner.left(_LABELS), categories)
+    top = max(1, *(abs(value) for score in result.scores for value in score.categories.values()))
+    alone = len(result.scores) == 1
+    for score, column in zip(result.scores, inner.beside(_LABELS).columns(len(result.scores), 10), strict=True):
+        _column(canvas, scene, score, column, top, winner=score.place == 1 and not alone, place_shown=not alone)
+    legend(canvas, scene, Box(area.x + 4, canvas.height - 25, area.w - 8, 21))
+    return canvas
+
+
+def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
+    winners = result.winners
+    if scene.alone:
+        decision = f"{scene.name(0)}: {scene.words('picture-points', points=result.scores[0].total)}"
+        if scene.view.series == "campaign":
+            target = data.ROWS.campaign.target
+            decision = f"{decision} · {scene.say('campaign-target', points=target)}"
+    elif len(winners) == 1:
+        decision = f"{scene.words('picture-winner')}: {scene.name(winners[0])}"
+    else:
+        names = ", ".join(scene.name(seat) for seat in winners)
+        decision = f"{scene.words('picture-winners-shared')}: {names}"
+    caption = scene.words("picture-round-of", rounds=scene.view.rounds)
+    header(
+        canvas, mood.HEADER, mood.RULE, str(scene.view.round), caption,
+        scene.words("picture-final"), decision, winners, 150,
+    )  # fmt: skip
+    canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
+
+
+def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
+    for each, category in enumerate(categories):
+        row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
+        colour, sign = _SIGNS.get(category, (mood.SLATE, "card"))
+        canvas.icon("disc", row.x + 32, row.cy, 52, colour)
+        canvas.icon(sign, row.x + 32, row.cy, 34, theme.WHITE)
+        room = Box(row.x + 68, row.y + 8, row.w - 78, row.h - 16)
+        canvas.text(room.top(30), scene.words(f"nusfjord-category-{category}"), Face.NAME, 24, theme.INK)
+        canvas.paragraph(room.below(30), scene.say(f"counts-{category}"), Face.TEXT, 16, theme.SOFT)
+    row = Box(area.x, area.y + _HEAD + len(categories) * _ROW, area.w, _TOTAL)
+    canvas.text(Box(row.x + 10, row.y, row.w - 20, row.h), scene.words("picture-total"), Face.TITLE, 32, theme.INK)
+    if scene.view.games > 1:
+        games = scene.say("all-games", games=scene.view.games)
+        canvas.text(Box(row.x + 10, row.cy + 18, row.w - 20, 28), games, Face.TEXT, 17, theme.SOFT)
+
+
+def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, winner: bool, place_shown: bool) -> None:
+    """A seat's points; the bars of all seats have one scale, `top` points being the whole width."""
+    if winner:
+        canvas.rounded(box.inset(-3, -4), theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
+    else:
+        canvas.rounded(box, theme.RADIUS_PANEL, mood.GROUND, theme.LINE, 1.4)
+    head = box.top(_HEAD).inset(12, 0)
+    emblem(canvas, head.x + 26, head.cy, 52, score.seat)
+    name = Box(head.x + 60, head.y, head.w - 60, head.h)
+    canvas.paragraph(name, scene.name(score.seat), Face.TITLE, 26, theme.INK)
+    for each, (category, points) in enumerate(score.categories.items()):
+        row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
+        canvas.rule(row.x, row.y, row.w)
+        ink = theme.STRIKE if points < 0 else theme.INK
+        shown = f"–{-points}" if points < 0 else str(points)
+        canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 32), shown, Face.HEAVY, 36, ink, "right")
+        track = Box(row.x, row.bottom - 20, row.w, 10)
+        canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
+        if points:
+            colour = theme.STRIKE if points < 0 else _SIGNS.get(category, (mood.SLATE, ""))[0]
+            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * abs(points) / top)), track.h), 5, colour)
+    foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
+    canvas.rounded(foot, theme.RADIUS_CARD, mood.HEADER)
+    if winner:
+        canvas.icon("trophy", foot.x + 32, foot.cy, 40, theme.DECISION)
+    elif place_shown:
+        canvas.text(Box(foot.x + 12, foot.y, 44, foot.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
+    unit = scene.words("picture-vp")
+    canvas.text(Box(foot.right - 58, foot.y + 14, 48, foot.h - 14), unit, Face.LABEL, 24, theme.HEADER_SMALL, "right")
+    number = Box(foot.x + 56, foot.y, foot.w - 56 - 60, foot.h)
+    canvas.text(number, str(score.total), Face.HEAVY, 62, theme.DECISION if winner else theme.WHITE, "right")
+
+
+def scoring_picture(scene: Scene, result: Result) -> Picture:
+    """The scoring as a picture."""
+    return draw_scoring(scene, result).finish(mood.PALETTE, scoring_alt(scene, result))

@@ -1,0 +1,41 @@
+"""The upper edge of Nusfjord's pictures: round, phase, decision, and all seats in the order of their points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box
+from render.marks import emblem, header
+from render.nusfjord import mood
+from render.nusfjord.scene import Scene
+from render.type import Face
+
+_PLACE: Final = 84
+
+
+def top(canvas: Canvas, scene: Scene) -> None:
+    """Draw it over the whole width."""
+    view = scene.view
+    header(
+        canvas,
+        mood.HEADER,
+        mood.RULE,
+        str(view.round) if view.round else "–",
+        scene.words("picture-round-of", rounds=view.rounds),
+        scene.phase,
+        scene.decision,
+        view.waiting,
+        view.seats * _PLACE + 30,
+    )
+    best = scene.total(scene.ranking[0])
+    x = canvas.width - 20 - view.seats * _PLACE
+    for place, seat in enumerate(scene.ranking):
+        box = Box(x + place * _PLACE, 12, _PLACE, theme.HEADER - 20)
+        leads = scene.total(seat) == best
+        emblem(canvas, box.cx, box.y + 30, 52, seat)
+        colour = theme.DECISION if leads else theme.WHITE
+        canvas.text(Box(box.x, box.y + 58, box.w, 44), str(scene.total(seat)), Face.HEAVY, 40, colour, "centre")
+        if leads:
+            canvas.rounded(Box(box.cx - 26, box.bottom - 8, 52, 6), 3, theme.DECISION)
