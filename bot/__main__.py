@@ -52,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
+    _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
     return parser
 
 
@@ -98,6 +99,13 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["load"].add_argument("--seconds", type=float, default=25.0, help="how long they are played (default 25)")
     parsers["load"].add_argument("--think", type=float, default=25.0, help="mean time before a press (default 25 s)")
     parsers["load"].add_argument("--people", type=int, default=50, help="pretend people (default 50)")
+
+
+def _gallery(gallery: argparse.ArgumentParser) -> None:
+    gallery.set_defaults(does="bot.gallery.command:gallery")
+    gallery.add_argument("game", nargs="?", choices=_games(), metavar="GAME", help="one game (default: all of them)")
+    gallery.add_argument("--out", default="gallery", help="folder for the pictures and index.html (default: gallery)")
+    gallery.add_argument("--no-replay", dest="replay", action="store_false", help="leave the animations out")
 
 
 def _games() -> list[str]:

@@ -12,7 +12,7 @@ import discord
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.outbox import Undeliverable
-from bot.panels.board import board_view, final_view
+from bot.panels.board import board_view, final_view, replay_view
 from bot.panels.controls import read
 from bot.panels.lobby import lobby_view
 from bot.players import player_named
@@ -56,6 +56,8 @@ class Announcer:
                 return await self._refresh(loaded, row)
             case "end":
                 return await self._final(loaded, row)
+            case "replay":
+                return await self._replay(loaded, row)
             case "player":
                 await self._let_play(loaded, row.payload["seat"])
                 return None
@@ -131,6 +133,19 @@ class Announcer:
         called = [f"<@{person}>" for person in everybody]
         final = final_view(loaded, words, story, file, result, secret, called)
         message = await self._send(loaded, place, row, view=final, file=file, pings=everybody)
+        return message.id
+
+    async def _replay(self, loaded: Loaded, row: PostRow) -> int | None:
+        """The whole game as an animation, below the final scoring."""
+        place = await self._place(loaded)
+        words = self._words(loaded)
+        if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
+            return found
+        try:
+            file = await self._client.tables.animation(loaded, words)
+        except Sorry as sorry:  # the rules have changed since: nothing to show
+            raise Undeliverable(sorry.key) from sorry
+        message = await self._send(loaded, place, row, view=replay_view(loaded, words, file), file=file, pings=[])
         return message.id
 
     async def _draw_table(self, loaded: Loaded, words: Words) -> discord.File:
@@ -238,7 +253,7 @@ class Announcer:
 
     async def _find(self, place: Place, loaded: Loaded, row: PostRow) -> int | None:
         """The message an earlier attempt may have sent: ours, with a control of this row's revision."""
-        revision = loaded.row.revision if row.kind == "end" else row.payload.get("number", 0)
+        revision = loaded.row.revision if row.kind in ("end", "replay") else row.payload.get("number", 0)
         me = self._client.user
         try:
             async for message in place.history(limit=HISTORY, after=row.first_tried_at):
@@ -246,6 +261,8 @@ class Announcer:
                     continue
                 for component in _walk(message.components):
                     found = read(getattr(component, "custom_id", None) or "")
+                    if row.kind == "replay" and (found is None or found.action != "@watch"):
+                        continue
                     if found is not None and found.game_id == loaded.id and found.revision >= revision:
                         return message.id
         except (discord.Forbidden, discord.NotFound):  # the nonce alone must do

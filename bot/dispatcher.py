@@ -12,7 +12,7 @@ from bot.reply import Interaction, Mode, Reply, guarded
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
 
-LOOKED_UP = {"@table", "@log", "@sheet", "@text", "@why", "@whynot"}
+LOOKED_UP = {"@table", "@log", "@sheet", "@text", "@why", "@whynot", "@replay", "@watch"}
 IN_LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat"}
 
 
@@ -57,6 +57,8 @@ async def _answer(client: QuaysideClient, reply: Reply, control: Control, values
             await tables.table(reply, game_id)
         case "@sheet":
             await tables.sheet(reply, game_id)
+        case "@replay" | "@watch":
+            await tables.replay(reply, game_id)
         case "@log":
             await tables.log(reply, game_id)
         case "@text":

@@ -18,7 +18,7 @@ from bot.lobby import Lobbies
 from db.errors import DoubledInteraction, StaleVersion
 from db.records import Checkpoint, MoveRow, NewMove, NewPost
 from db.store import Store
-from games.engine import Event, Illegal, Luck, Result, visible
+from games.engine import Event, Illegal, Luck, Record, Result, visible
 
 log = logging.getLogger(__name__)
 ATTEMPTS = 5
@@ -77,6 +77,21 @@ class GameManager(Lobbies):
         for move in await self.store.moves(loaded.id, since=since):
             events += decode_events(move.events)
         return visible(events, seat)
+
+    async def record(self, loaded: Loaded) -> Record:
+        """Everything from which the game can be played again. Its secret must not leave the process before the end."""
+        row = loaded.row
+        return Record(
+            game=row.kind,
+            rules=row.rules,
+            shape=row.shape,
+            seats=len(loaded.seats),
+            settings=row.options["settings"],
+            data=row.digest,
+            secret=await self.store.secret(loaded.id),
+            salt=row.salt,
+            choices=[(move.seat, move.choice) for move in await self.store.moves(loaded.id)],
+        )
 
     async def moves(self, game_id: str) -> list[MoveRow]:
         """All moves that were not taken back."""
@@ -292,6 +307,7 @@ class GameManager(Lobbies):
         posts: list[NewPost] = []
         if not waiting:
             posts.append(NewPost(kind="end", payload={"since": saved.posted}, nonce=f"{loaded.id}-{number}"))
+            posts.append(NewPost(kind="replay", payload={}, nonce=f"{loaded.id}-{number}r"))
         elif not undone and loaded.people(sorted(set(waiting) - set(before.waiting))):
             payload = {"since": saved.posted, "number": number, "pings": loaded.people(waiting)}
             posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))

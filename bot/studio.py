@@ -9,10 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec
 
 import discord
+import msgspec
 
+from bot.replays import Order, show
 from render import Picture
 
 P = ParamSpec("P")
+KEPT = 4
+"""So many replays are kept for the next person who asks."""
 
 
 class Studio:
@@ -20,14 +24,32 @@ class Studio:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
+        self._projector = asyncio.Semaphore(1)
+        self._replays: dict[bytes, asyncio.Task[Picture]] = {}
 
     async def draw(self, paint: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
         """The picture `paint` makes of these arguments."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: paint(*args, **kwargs))
 
+    async def animate(self, order: Order) -> Picture:
+        """A replay. One is drawn at a time, in another process; those who want the same one share it."""
+        key = msgspec.msgpack.encode(order)
+        task = self._replays.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._replays[key] = asyncio.create_task(self._one_by_one(order))
+            while len(self._replays) > KEPT:
+                self._replays.pop(next(iter(self._replays)))
+        return await asyncio.shield(task)
+
+    async def _one_by_one(self, order: Order) -> Picture:
+        async with self._projector:
+            return await show(order)
+
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish the pictures that were begun; replays are drawn again when they are asked for again."""
+        for task in self._replays.values():
+            task.cancel()
         self._thread.shutdown(wait=True)
 
 

@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.errors import Sorry, Stale
 from bot.games import Loaded
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, why_view
+from bot.replays import Order
 from bot.reply import Reply
 from bot.story import shortened, tell
 from bot.studio import attach
@@ -143,6 +146,21 @@ class TableService:
         words = loaded.words(reply.words.language)
         events = await self._client.manager.story(loaded, loaded.seat_of(reply.interaction.user.id))
         await reply.show(layout(text(shortened(tell(events, words), words, LOG))))
+
+    async def replay(self, reply: Reply, game_id: str) -> None:
+        """The game so far as an animation of what everybody could see."""
+        reply.acknowledge()
+        loaded = await self._dealt(game_id)
+        file = await self.animation(loaded, loaded.words(reply.words.language))
+        await reply.show(layout(picture(file)), file)
+
+    async def animation(self, loaded: Loaded, words: Words) -> discord.File:
+        """The replay as an attachment. Raises `Sorry` when the game was played by rules or data of before."""
+        record, game = await self._client.manager.record(loaded), loaded.game
+        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
+            raise Sorry("error-replay-old")
+        drawn = await self._client.studio.animate(Order(record, loaded.names, words.language))
+        return attach(drawn, "replay")
 
     async def board_text(self, reply: Reply, game_id: str) -> None:
         """Everything public as text."""

@@ -47,8 +47,10 @@ class Painter(Protocol):
         """The final scoring of a finished game."""
         ...
 
-    def replay(self, views: Sequence[Any], words: Words, *, names: Sequence[str] = ()) -> Picture:
-        """The whole game as an animation, one frame a view."""
+    def replay(
+        self, views: Sequence[Any], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
+    ) -> Picture:
+        """The whole game as an animation, one frame a view, each with its caption below if there are captions."""
         ...
 
 

@@ -15,7 +15,7 @@ from random import Random
 import msgspec
 
 from bot.bench.process import Subject, subject
-from bot.bench.subject import Order, Stats
+from bot.bench.subject import Heartbeat, Order, Stats
 from bot.bench.timing import tell_durations
 from bot.report import Report
 from bot.sandbox.autoplay import Stuck, Table
@@ -99,7 +99,11 @@ async def _measure(given: argparse.Namespace) -> Report:
                 began = time.perf_counter()
                 await _open(tables, commands)
                 report.figure("opening all games", time.perf_counter() - began, "s")
+                own = Heartbeat()
+                beating = asyncio.create_task(own.run())
                 stats = await _play(tables, tally, stop, bot, given.seconds)
+                beating.cancel()
+                felt_here = own.stats()
                 await asyncio.sleep(min(5.0, given.seconds))  # presses of Play still under way
                 await _drained(url)
                 after = await bot.stats()
@@ -115,6 +119,9 @@ async def _measure(given: argparse.Namespace) -> Report:
     longest = max(each.longest_block_ms for each in stats[1:])
     report.figure("event loop, longest time not reached", longest, "ms")
     report.figure("event loop, longest own computing", max(each.longest_own_block_ms for each in stats[1:]), "ms")
+    report.figure("bot's CPU while playing", sum(each.cpu_s for each in stats[1:]), "s")
+    report.figure("stand-in's and people's CPU while playing", felt_here.cpu_s, "s")
+    report.figure("stand-in's event loop, longest time not reached", felt_here.longest_block_ms, "ms")
     acknowledged = percentile(tally.acknowledged_ms, 0.99) if tally.acknowledged_ms else 0.0
     report.aim("acknowledged p99", acknowledged, "<=", ACKNOWLEDGED_MS, "ms")
     report.aim("event loop never blocked longer", longest, "<=", BLOCK_MS, "ms")

@@ -51,6 +51,7 @@ def register(client: QuaysideClient) -> None:
 
     at_table("play", tables.play)
     at_table("log", tables.log)
+    at_table("replay", tables.replay)
 
     @client.tree.command(name=said("command-board"), description=said("command-board.description"))
     @app_commands.rename(form=said("argument-form"), game=said("argument-game"))

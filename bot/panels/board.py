@@ -74,6 +74,7 @@ def final_view(
         [
             button(control(loaded.id, loaded.row.revision, "@again"), words("button-again"), style.success),
             button(control(loaded.id, loaded.row.revision, "@table"), words("button-last-table")),
+            button(control(loaded.id, loaded.row.revision, "@replay"), words("button-replay")),
             button(control(loaded.id, loaded.row.revision, "@log"), words("button-log")),
         ]
     )
@@ -81,3 +82,10 @@ def final_view(
         text(words("final-secret", commitment=loaded.row.commitment, secret=secret.hex(), salt=loaded.row.salt))
     )
     return layout(*parts, accent=ACCENT)
+
+
+def replay_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutView:
+    """The animation of the whole game, below the final scoring."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(words("replay-title")), picture(file)]
+    language = button(control(loaded.id, loaded.row.revision, "@watch"), words("button-watch"))
+    return layout(*parts, *rows([language]), accent=ACCENT)

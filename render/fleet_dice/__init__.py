@@ -13,6 +13,7 @@ from games.engine import Result
 from games.fleet_dice.view import View
 from render.animation import animated, thinned
 from render.canvas import Picture
+from render.caption import captioned
 from render.fleet_dice import mood
 from render.fleet_dice.board_text import board_text
 from render.fleet_dice.scene import Scene
@@ -52,11 +53,16 @@ class FleetPainter:
         """All that is public: the moment, every sheet section by section, bonuses, trophies, Captain Ruth."""
         return board_text(view, names, words)
 
-    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+    def replay(
+        self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
+    ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
         shown = thinned(views)
         earlier = chain([None], shown)
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
+        if captions:
+            said = zip(frames, thinned(captions), strict=True)
+            frames = [mood.PALETTE.reduce(captioned(frame.convert("RGB"), caption)) for frame, caption in said]
         return animated(frames, words("fleet_dice-picture-replay", frames=len(frames)))
 
 

@@ -53,7 +53,9 @@ def test_a_click_is_followed_until_its_board_is_visible(capsys: pytest.CaptureFi
 
 
 def test_no_decision_of_many_games_is_lost_or_doubled(capsys: pytest.CaptureFixture[str]) -> None:
-    printed = printed_by(capsys, "load", "--games", "3", "--seconds", "2", "--people", "4", "--think", "0")
+    printed = printed_by(
+        capsys, "load", "--game", "fleet_dice", "--games", "3", "--seconds", "2", "--people", "4", "--think", "0"
+    )
     met = {aim["name"]: aim["met"] for aim in printed["aims"]}
     assert printed["decisions"]["value"] > 0
     assert met["lost decisions"]

@@ -13,6 +13,7 @@ from typing import Any, Literal, ParamSpec, TypeVar, cast
 from unittest.mock import patch
 
 from bot.client import QuaysideClient
+from bot.replays import Order
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Outcome, Person, Seen
 from bot.sandbox.rest.channels import remove_channel
@@ -41,6 +42,9 @@ class HastyStudio(Studio):
         if getattr(paint, "__name__", "") == "scoring":
             return await super().draw(paint, *args, **kwargs)
         return Picture(DOT, 1, 1, "a picture")
+
+    async def animate(self, order: Order) -> Picture:
+        return Picture(DOT, 1, 1, f"a replay in {order.language}")
 
 
 class Shore:

@@ -198,3 +198,10 @@ def test_a_view_is_drawn_the_same_way_every_time() -> None:
 def test_launched_boats_and_finished_buildings_stand_out_in_grey() -> None:
     for area in (*mood.TYPE, mood.HARBOR, mood.WHARF):
         assert contrast(mood.launched(area), theme.BOX) >= 1.4
+
+
+def test_captions_stand_in_a_strip_below_the_frames() -> None:
+    views = [early(2), fullest(2)]
+    plain, told = PAINT.replay(views, WORDS), PAINT.replay(views, WORDS, captions=["", "Ben rolls."])
+    assert told.width == plain.width
+    assert told.height > plain.height

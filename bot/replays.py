@@ -1,0 +1,134 @@
+"""Replays: the whole of a game as one animation, drawn in a process of its own so that no board waits for it.
+Started as `python -m bot.replays` by `show`; a game's record goes in, the picture comes out. Public views only."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.panels.layout import clipped
+from bot.story import tell
+from bot.text import Words, texts
+from games.engine import Event, Game, Record, registry, replay, visible
+from render import Picture, painter
+from render.animation import FRAME_LIMIT
+
+MARKS = str.maketrans("", "", "*_`")
+NICENESS = 4
+ROOM = 180
+"""Characters of a caption."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What to draw: a game's record, the names at its seats, the language of the captions."""
+
+    record: Record
+    names: list[str]
+    language: str
+
+
+class Frame(msgspec.Struct):
+    """A moment everybody may see, and what happened since the frame before."""
+
+    view: Any
+    events: list[Event]
+
+
+class ReplayFailed(Exception):
+    """The drawing process ended without a picture; its last words are the message."""
+
+
+def frames(game: Game[Any, Any], record: Record, most: int = FRAME_LIMIT) -> list[Frame]:
+    """A frame whenever somebody new must decide, and one for the end; at most `most`, none of whose events is lost.
+
+    Raises `RecordMismatch` when the record was made with other rules.
+    """
+    table, told = replay(game, record, until=0)
+    found = [Frame(game.view(table, None), visible(told[0], None))]
+    luck, since = record.luck, list[Event]()
+    for seat, choice in record.choices:
+        before = set(game.waiting(table))
+        since += visible(game.apply(table, seat, choice, luck), None)
+        now = set(game.waiting(table))
+        if not now or now - before:
+            found.append(Frame(game.view(table, None), since))
+            since = []
+    if since:
+        found.append(Frame(game.view(table, None), since))
+    return thinned(found, most)
+
+
+def thinned(all_frames: Sequence[Frame], most: int) -> list[Frame]:
+    """At most `most` of the frames, first and last among them; what happened in the others is told in the next."""
+    if len(all_frames) <= most:
+        return list(all_frames)
+    kept = {round(i * (len(all_frames) - 1) / (most - 1)) for i in range(most)}
+    found: list[Frame] = []
+    events: list[Event] = []
+    for number, frame in enumerate(all_frames):
+        events += frame.events
+        if number in kept:
+            found.append(Frame(frame.view, events))
+            events = []
+    return found
+
+
+def caption(events: Sequence[Event], words: Words) -> str:
+    """What happened last, without Markdown: as many whole sentences as two lines of a frame hold."""
+    told = [line.removeprefix("-# ").translate(MARKS) for line in tell(events, words)]
+    kept = ""
+    for line in reversed(told):
+        if kept and len(line) + len(kept) + 1 > ROOM:
+            break
+        kept = f"{line} {kept}".strip()
+    return clipped(kept, ROOM)
+
+
+def draw(order: Order) -> Picture:
+    """The animation of a game."""
+    game = registry()[order.record.game]
+    words = texts().words(order.language).of(game.id, order.names)
+    shown = frames(game, order.record)
+    return painter(game.id).replay(
+        [frame.view for frame in shown],
+        words,
+        names=order.names,
+        captions=[caption(frame.events, words) for frame in shown],
+    )
+
+
+async def show(order: Order) -> Picture:
+    """The animation, drawn beside everything else. Raises `ReplayFailed`."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot.replays",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        drawn, said = await process.communicate(msgspec.msgpack.encode(order))
+    except asyncio.CancelledError:
+        process.kill()
+        raise
+    if process.returncode or not drawn:
+        raise ReplayFailed(said.decode(errors="replace").strip().rpartition("\n")[2])
+    return msgspec.msgpack.decode(drawn, type=Picture)
+
+
+def main() -> None:
+    """Read an order, draw it, write the picture; politely, below the bot itself."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Order)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(draw(order)))
+
+
+if __name__ == "__main__":
+    main()
