@@ -1,0 +1,133 @@
+"""A second opinion: SimCord's fake of Discord, which we did not write, drives the same client through a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+
+from bot.client import QuaysideClient
+from bot.outbox import Outbox
+from bot.panels.controls import read
+from db.store import Store
+from tests.conversations.house import HastyStudio
+
+
+def _controls(message: discord.Message) -> list[Any]:
+    """Every button and menu of a message, nested ones included."""
+    found: list[Any] = []
+    todo: list[Any] = list(message.components)
+    while todo:
+        component = todo.pop(0)
+        todo[:0] = list(getattr(component, "children", []))
+        if getattr(component, "custom_id", None) and not getattr(component, "disabled", False):
+            found.append(component)
+    return found
+
+
+def _custom_id(message: discord.Message, action: str) -> str:
+    for item in _controls(message):
+        control = read(item.custom_id)
+        if control is not None and control.choice == action:
+            return item.custom_id
+    raise LookupError(f"no {action} in message {message.id}")
+
+
+def _choices(message: discord.Message) -> list[tuple[str, str]]:
+    """What a panel offers, as (custom id, menu value)."""
+    found: list[tuple[str, str]] = []
+    for item in _controls(message):
+        control = read(item.custom_id)
+        if control is not None and not control.action:
+            found.append((item.custom_id, ""))
+        elif control is not None and control.action == "@pick":
+            found += [(item.custom_id, option.value) for option in item.options]
+    return found
+
+
+def _answer(result: simcord.InteractionResult) -> discord.Message:
+    assert result.response is not None
+    return result.response.message
+
+
+class _PatientOutbox(Outbox):
+    """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
+
+    env: simcord.Env | None = None
+
+    async def _sleep(self, until: datetime | None) -> None:
+        assert self.env is not None
+        await self.env.external_wait(self._news.wait(), reason="the outbox waits for news")
+
+
+class _Game:
+    """A table as SimCord shows it."""
+
+    def __init__(self, channel: simcord.ChannelHandle) -> None:
+        self.channel = channel
+        self.rng = Random(1)
+
+    def board(self) -> discord.Message:
+        """The newest public message of the game's thread."""
+        (thread,) = self.channel.threads
+        assert thread.last_message is not None
+        return thread.last_message
+
+    async def turn(self, person: Any) -> None:
+        """Press Play and decide until nothing is left to decide."""
+        board = self.board()
+        result = await person.click(board, custom_id=_custom_id(board, "@play"))
+        panel = _answer(result)
+        while choices := _choices(panel):
+            custom_id, value = self.rng.choice(choices)
+            if value:
+                result = await person.select(panel, [value], custom_id=custom_id)
+            else:
+                result = await person.click(panel, custom_id=custom_id)
+            assert result.acknowledged
+            panel = _answer(result)
+
+
+@asynccontextmanager
+async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
+    await env.start()
+    try:
+        yield
+    finally:
+        await env.shutdown()
+
+
+async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+        client = QuaysideClient(store)
+        client.studio.close()
+        client.studio = HastyStudio()
+        outbox = client.outbox = _PatientOutbox(store, client.announcer.deliver)
+        client.manager._wake = outbox.wake
+        outbox.env = env = simcord.Env(client)
+        async with simcord_running(env):
+            guild = env.create_guild()
+            channel = guild.create_text_channel("games")
+            people = [guild.add_member(env.create_user(name)) for name in ("anna", "ben")]
+            game = _Game(channel)
+            anna, ben = people
+            lobby = _answer(await anna.slash(channel, "new fleet", seats=2))
+            game_id = _custom_id(lobby, "@join").split(":")[1]
+            await ben.click(lobby, custom_id=_custom_id(lobby, "@join"))
+            lobby = channel.history(viewer=anna)[-1]
+            await anna.click(lobby, custom_id=_custom_id(lobby, "@start"))
+            turns = 0
+            while (loaded := await client.manager.load(game_id)).row.state == "running":
+                owing = loaded.people(loaded.waiting())
+                await game.turn(next(person for person in people if person.id in owing))
+                turns += 1
+            final = game.board()
+            assert turns >= 20
+            assert _custom_id(final, "@again")
+            assert {user.id for user in final.mentions} == {anna.id, ben.id}
