@@ -1,0 +1,79 @@
+"""Whole random games of every kind: each panel and board that could be shown fits into a message of Discord."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.games import Loaded, Saved, encode_saved
+from bot.panels.board import board_view
+from bot.panels.play import offered, panel_view, why_view
+from bot.table_service import TableService
+from bot.text import texts
+from db.records import GameRow, SeatRow
+from games.engine import Game, Luck, registry
+
+NEWS = ["**Somebody with a rather long name** does a great many things at once, and then some more."] * 40
+
+
+def _loaded(game: Game[Any, Any], table: Any, seats: int, number: int) -> Loaded:
+    values = dict.fromkeys(GameRow.__struct_fields__)
+    saved = Saved(game.save(table), [number] * seats)
+    values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": number, "host_id": 1}
+    values["table_blob"] = encode_saved(saved)
+    people = [
+        SeatRow("a" * 10, seat, seat + 1, None, None, seat, "active", {"name": "W" * 32}) for seat in range(seats)
+    ]
+    return Loaded(GameRow(**values), people)
+
+
+def _fits(view: ui.LayoutView, moment: str) -> None:
+    parts = list(view.walk_children())
+    assert len(parts) <= 40, (moment, len(parts))
+    assert view.content_length() <= 4000, (moment, view.content_length())
+    ids = [part.custom_id for part in parts if isinstance(part, ui.Button | ui.Select) and part.custom_id]
+    assert len(ids) == len(set(ids)), (moment, ids)
+    for part in parts:
+        if isinstance(part, ui.Select):
+            assert 1 <= len(part.options) <= 25, moment
+            assert len({option.value for option in part.options}) == len(part.options), moment
+            assert all(1 <= len(option.label) <= 100 and len(option.value) <= 100 for option in part.options), moment
+        elif isinstance(part, ui.Button):
+            assert part.label, moment
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("kind", sorted(registry()))
+def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, language: str) -> None:
+    game = registry()[kind]
+    rng = Random(f"{kind} {language}")
+    for seats in (game.seats[0], game.seats[-1]):
+        settings = {setting.id: rng.choice(setting.values) for setting in game.settings} if seats > 1 else {}
+        luck = Luck(rng.randbytes(32))
+        table, _ = game.setup(seats, settings, luck)
+        number = 0
+        while waiting := sorted(game.waiting(table)):
+            seat = rng.choice(waiting)
+            loaded = _loaded(game, table, seats, number)
+            words = texts().words(language).of(kind, loaded.names)
+            options = offered(loaded, seat, words)
+            moment = f"{kind} {language} move {number}: {[option.choice for option in options]}"
+            panel = panel_view(
+                loaded, seat, words, options=options, news=NEWS, file=_file(), can_undo=True, notice="x" * 120
+            )
+            _fits(panel, moment)
+            if number % 10 == 0:
+                _fits(board_view(loaded, words, NEWS, _file(), ["<@123456789012345678>"] * seats), moment)
+                if refused := TableService.refused(loaded, seat, words):
+                    _fits(why_view(loaded, words, refused), moment)
+            game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
+            number += 1
+
+
+def _file() -> discord.File:
+    return discord.File(io.BytesIO(b""), "sheet.png", description="a sheet")

@@ -1,0 +1,56 @@
+"""Tides in pictures: as plain as a picture can be. Draws views; knows no rule."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+
+from PIL import Image, ImageDraw
+
+from games.engine import Result
+from render.canvas import Picture
+from render.words import Words
+from tests.toy.tides import View
+
+
+class TidesPainter:
+    """What `render.painter("tides")` returns."""
+
+    def table(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None = None) -> Picture:
+        return _written(self.text(view, words, names=names))
+
+    def sheet(
+        self,
+        view: View,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: View | None = None,
+    ) -> Picture:
+        hand = ", ".join(map(str, view.hand)) if view.viewer == seat else str(view.cards[seat])
+        return _written(words("tides-picture-hand", name=names[seat], cards=hand))
+
+    def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
+        lines = [words("tides-picture-tide", tide=words.name(view.tide), round=view.round)]
+        for name, points, cards in zip(names, view.points, view.cards, strict=True):
+            lines.append(words("tides-picture-seat", name=name, points=points, cards=cards))
+        return "\n".join(lines)
+
+    def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        return _written(self.text(view, words, names=names))
+
+    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+        return self.table(views[-1], words, names=names)
+
+
+def _written(content: str) -> Picture:
+    image = Image.new("RGB", (400, 160), "white")
+    ImageDraw.Draw(image).multiline_text((10, 10), content, "black")
+    file = io.BytesIO()
+    image.save(file, "png")
+    return Picture(file.getvalue(), *image.size, content)
+
+
+PAINTER = TidesPainter()

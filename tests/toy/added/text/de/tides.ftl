@@ -1,0 +1,65 @@
+tides-title = Gezeiten
+tides-summary = Karten bieten und Gezeiten gewinnen, für 2 bis 4 Personen.
+tides-command = gezeiten
+    .new = Einen Tisch für Gezeiten eröffnen
+    .description = In einer Partie Gezeiten wählen
+
+tides-setting-length = Länge
+    .name = länge
+    .description = Zwei Runden oder drei
+tides-value-length-short = zwei Runden
+tides-value-length-long = drei Runden
+
+tides-verb-offer = bieten
+    .description = Eine Handkarte bieten
+tides-verb-boast = prahlen
+    .description = Prahlen oder nicht
+tides-verb-draw = ziehen
+    .description = Eine Karte ziehen
+tides-verb-keep = lassen
+    .description = Nichts ziehen
+tides-argument-card = karte
+    .description = Die Zahl der Karte
+tides-argument-loud = laut
+    .description = Ob du prahlst
+
+tides-choice-offer = { $id1 } bieten
+    .group = Bieten …
+tides-choice-boast = { $id1 ->
+        [yes] Prahlen
+       *[no] Bescheiden bleiben
+    }
+tides-choice-draw = Karte ziehen
+tides-choice-keep = Nichts ziehen
+
+tides-ask-offer = { $tide_id ->
+        [high] Flut: Die höchste Karte gewinnt. Welche bietest du?
+       *[low] Ebbe: Die niedrigste Karte gewinnt. Welche bietest du?
+    }
+tides-ask-boast = Prahlst du?
+tides-ask-draw = Möchtest du noch eine Karte?
+
+tides-event-dealt = bekommt { $cards }
+tides-event-tide = { $tide_id ->
+        [high] Es ist Flut.
+       *[low] Es ist Ebbe.
+    }
+tides-event-offered = bietet { $card }
+tides-event-boasted = { $loud_id ->
+        [yes] prahlt
+       *[no] bleibt bescheiden
+    }
+tides-event-won = gewinnt mit der { $card }
+tides-event-drew = zieht die { $card }
+tides-event-drew_hidden = zieht eine Karte
+tides-event-kept = zieht nichts
+
+tides-reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
+tides-name-high = Flut
+tides-name-low = Ebbe
+tides-name-yes = ja
+tides-name-no = nein
+
+tides-picture-tide = Runde { $round }, { $tide }
+tides-picture-seat = { $name }: { $points } Punkte, { $cards } Karten
+tides-picture-hand = { $name }: { $cards }

@@ -1,0 +1,65 @@
+tides-title = Tides
+tides-summary = Offer cards and win tides; for 2 to 4 players.
+tides-command = tides
+    .new = Open a table of Tides
+    .description = Make your choices in a game of Tides
+
+tides-setting-length = Length
+    .name = length
+    .description = Two rounds or three
+tides-value-length-short = two rounds
+tides-value-length-long = three rounds
+
+tides-verb-offer = offer
+    .description = Offer a card of your hand
+tides-verb-boast = boast
+    .description = Boast, or do not
+tides-verb-draw = draw
+    .description = Draw a card
+tides-verb-keep = keep
+    .description = Draw nothing
+tides-argument-card = card
+    .description = The card's number
+tides-argument-loud = loud
+    .description = Whether you boast
+
+tides-choice-offer = Offer { $id1 }
+    .group = Offer …
+tides-choice-boast = { $id1 ->
+        [yes] Boast
+       *[no] Stay modest
+    }
+tides-choice-draw = Draw a card
+tides-choice-keep = Draw nothing
+
+tides-ask-offer = { $tide_id ->
+        [high] High tide: the highest card wins. Which one do you offer?
+       *[low] Low tide: the lowest card wins. Which one do you offer?
+    }
+tides-ask-boast = Do you boast?
+tides-ask-draw = Would you like another card?
+
+tides-event-dealt = is dealt { $cards }
+tides-event-tide = { $tide_id ->
+        [high] The tide is high.
+       *[low] The tide is low.
+    }
+tides-event-offered = offers { $card }
+tides-event-boasted = { $loud_id ->
+        [yes] boasts
+       *[no] stays modest
+    }
+tides-event-won = wins with { $card }
+tides-event-drew = draws { $card }
+tides-event-drew_hidden = draws a card
+tides-event-kept = draws nothing
+
+tides-reason-not_in_hand = You don't hold that card.
+tides-name-high = high
+tides-name-low = low
+tides-name-yes = yes
+tides-name-no = no
+
+tides-picture-tide = Round { $round }, { $tide } tide
+tides-picture-seat = { $name }: { $points } points, { $cards } cards
+tides-picture-hand = { $name }: { $cards }
