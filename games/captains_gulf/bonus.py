@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, data, drawing, sailing, steps, trading
+from games.captains_gulf import adding, data, drawing, sailing, trading, upkeep
 from games.captains_gulf.data import (
     BONUS_ACTIONS,
     BONUS_ENGINE,
@@ -124,7 +124,7 @@ def take(table: Table, seat: int, name: str, luck: Luck, tell: Tell) -> None:
         table.then(trading.AddCard(seat, printer=False))
     elif action == RADAR:
         drawing.draw(table, seat, RULES.radar_draw, luck, tell)
-        steps.trim(table, seat, RULES.radar_discard)
+        upkeep.trim(table, seat, RULES.radar_discard)
     elif action == DAY_LABORER:
         captain.money += RULES.day_laborer_money
         tell("labored", seat, money=RULES.day_laborer_money)
@@ -137,7 +137,7 @@ def take(table: Table, seat: int, name: str, luck: Luck, tell: Tell) -> None:
         captain.hold = [0] * kinds + [captain.hold[kind] + captain.hold[kinds + kind] for kind in data.KINDS]
         tell("cooked", seat, number=cooked, money=RULES.galley_cost)
     elif action == BONUS_ENGINE:
-        table.then(steps.Sail(seat, RULES.engine_sail_fuel_discount))
+        table.then(upkeep.Sail(seat, RULES.engine_sail_fuel_discount))
     else:
         sailing.pay_engineer(captain, seat, tell)
-        table.then(steps.BuyFuel(seat))
+        table.then(upkeep.BuyFuel(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading
+from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
 from games.captains_gulf.bundles import counts_of, wild_needed
 from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, HEXES, PLACE_INDEX, PORTS, SPACES
 from games.engine import Argument, Ask, Choice
@@ -31,7 +31,7 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
             rows = [name for name in HEXES if name.startswith(argument)]
             return Ask("row", {"hexes": len(rows)})
         case "sail":
-            discount = step.discount if isinstance(step, steps.Sail) else 0
+            discount = step.discount if isinstance(step, upkeep.Sail) else 0
             fuel = sailing.sail_fuel(table.card, captain, PLACE_INDEX[argument], discount)
             if fuel > captain.fuel:
                 return Ask("sail_towed", {"fuel": fuel, "money": sailing.towing(captain, fuel)})
@@ -44,11 +44,11 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
         case "advance" | "boost" if isinstance(step, trading.Advance):
             return _advance(table, step, verb == "boost", PORTS.index(argument))
         case "buy":
-            package = steps.BUY.index(choice)
+            package = upkeep.BUY.index(choice)
             gained = min(data.FUEL_AMOUNT[package], captain.tank - captain.fuel)
             return Ask("buy", {"money": data.FUEL_PRICE[package], "fuel": gained})
         case "inspection":
-            with_fuel = choice == steps.WITH_FUEL
+            with_fuel = choice == upkeep.WITH_FUEL
             fuel = data.ROWS.round_card[data.COAST_GUARD].fuel if with_fuel else 0
             return Ask("inspection", {"fuel": fuel, "money": phases.inspection_cost(captain, with_fuel)})
         case "play" | "drop" | "catch":
@@ -78,10 +78,7 @@ def possible(table: Table, seat: int, space: int) -> bool:
     if space == data.FUEL_DOCK:
         return captain.in_port
     step = steps.main_step(space, seat)
-    before, table.space = table.space, space
-    legal = len(step.options(table)) > 1
-    table.space = before
-    return legal
+    return len(step.options(table)) > 1
 
 
 def _add(table: Table, step: Choice, choice: str) -> Ask | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data, drawing, sailing, steps  # a catch refills the hand: `steps` knows how
+from games.captains_gulf import data, drawing, sailing, steps, upkeep  # they share their endings
 from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, wild_needed
 from games.captains_gulf.data import (
     CARD_INDEX,
@@ -131,7 +131,7 @@ def catch(table: Table, seat: int, hex_: int, cards: tuple[int, ...], haul: str,
     table.acted = table.fished = True
     names = [CARDS[card] for card in cards]
     tell("caught", seat, place=HEXES[hex_], haul=haul, number=sum(taken), cards=names, wild=wild)
-    steps.refill(table, seat, luck, tell)
+    upkeep.refill(table, seat, luck, tell)
 
 
 # -- the decisions -------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class Voyage(Choice, frozen=True, tag="voyage"):
 
     def options(self, table: Table) -> list[str]:
         options = [HEX[at] for at in targets(table, self.seat)] if self.fish else []
-        ports = steps.ports_in_reach(table.captains[self.seat]) if self.sail else []
+        ports = upkeep.ports_in_reach(table.captains[self.seat]) if self.sail else []
         if len(options) + len(ports) >= MANY:
             options = list(dict.fromkeys(ROW[ROW_NAMES[PLACE_INDEX[each[5:]]]] for each in options))
         return [*options, *ports, steps.DECLINE]
@@ -165,12 +165,12 @@ class Voyage(Choice, frozen=True, tag="voyage"):
             table.acted = True
             sailing.sail_to_port(table, seat, PLACE_INDEX[place], tell)
         else:
-            steps.forfeit(table, seat, len(self.options(table)) > 1, tell)
+            steps.forfeit(table, seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         verb, _, place = choice.partition(":")
         captain = table.captains[self.seat]
-        if verb == "sail" and choice in steps.SAIL:
+        if verb == "sail" and choice in upkeep.SAIL:
             if not self.sail:
                 return Illegal("fishing_only", "CG5.B")
             return Illegal("in_port_already", "CG5.C")

@@ -5,13 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from games.captains_gulf import data, scoring
+from games.captains_gulf import bonus, data, fishing, scoring, steps, upkeep
 from games.captains_gulf.details import detail
 from games.captains_gulf.imagining import imagine
 from games.captains_gulf.phases import SetUp
+from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
 from games.captains_gulf.view import View, view
 from games.engine import Ask, Game, Luck, Result, Settings, Telling, Verb
+
+FREE = [steps.REPAY, steps.DRAW, steps.END, steps.DECLINE]
 
 
 class CaptainsGulf(Game[Table, View]):
@@ -70,6 +73,15 @@ class CaptainsGulf(Game[Table, View]):
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
+
+    def suggestion(self, table: Table, seat: int) -> str:
+        return suggest(table, seat, self.options(table, seat))
+
+    def conceivable(self, table: Table, seat: int) -> list[str]:
+        """Wheel spaces, bonus actions, places, whatever the own hand could become, free actions."""
+        hand = table.captains[seat].hand
+        cards = [texts[card] for card in hand for texts in steps.ADD]
+        return [*steps.GO, *bonus.BONUS, *fishing.HEX, *upkeep.SAIL, *cards, *FREE]
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from games.captains_gulf.data import FISHING, SAIL_TO_PORT
 from games.captains_gulf.fishing import Catch, Play, RowOfHexes, Voyage
-from games.captains_gulf.steps import WITH_FUEL, Inspection
 from games.captains_gulf.trading import NO_CARD, AddCard, Shipyard
+from games.captains_gulf.upkeep import WITH_FUEL, Inspection
+from games.engine import Choice
 
 if TYPE_CHECKING:
     from games.captains_gulf.table import Table
@@ -23,7 +24,9 @@ def imagine(table: Table, seat: int, rng: Random) -> Table:
     the last thing told; its new hand is one it could have come that far with.
     """
     world = table.clone()
-    _take_back(world, seat)
+    step = world.stack[-1] if world.stack else None
+    if isinstance(step, Choice) and step.seat != seat:
+        world.stack[-1] = told(world, step)  # type: ignore[call-overload]
     for back, pile in enumerate(world.coming):
         unseen = pile + world.removed[back]
         rng.shuffle(unseen)
@@ -51,12 +54,13 @@ def _deal_again(world: Table, seat: int, rng: Random) -> None:
     world.deck = unseen
 
 
-def _take_back(world: Table, seat: int) -> None:
-    step = world.stack[-1] if world.stack else None
-    if isinstance(step, Shipyard) and step.seat != seat and step.first != NO_CARD:
-        world.stack[-1] = Shipyard(step.seat)
-    elif isinstance(step, Catch | Play | RowOfHexes) and step.seat != seat:
-        world.stack[-1] = Voyage(step.seat, fish=world.space != SAIL_TO_PORT, sail=world.space != FISHING)
+def told(table: Table, step: Choice) -> Choice:
+    """A decision as far as the other seats know of it: its last part that was told."""
+    if isinstance(step, Shipyard) and step.first != NO_CARD:
+        return Shipyard(step.seat)
+    if isinstance(step, Catch | Play | RowOfHexes):
+        return Voyage(step.seat, fish=table.space != SAIL_TO_PORT, sail=table.space != FISHING)
+    return step
 
 
 def _answers(world: Table, seat: int, rng: Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import data, repopulating, scoring, selling, steps
+from games.captains_gulf import data, repopulating, scoring, selling, steps, upkeep
 from games.captains_gulf.data import (
     BACKS,
     COAST_GUARD,
@@ -73,7 +73,7 @@ class FuelDock(Auto, frozen=True, tag="dock"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         captain = table.captains[self.seat]
         if not captain.in_port:
-            steps.forfeit(table, self.seat, False, tell)
+            steps.forfeit(table, self.seat, tell)
             return
         table.acted = True
         pay_engineer(captain, self.seat, tell)
@@ -88,7 +88,7 @@ class Reward(Auto, frozen=True, tag="reward"):
     tile: int
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        steps.trim(table, self.seat, selling.reward(table, self.seat, self.tile, luck, tell))
+        upkeep.trim(table, self.seat, selling.reward(table, self.seat, self.tile, luck, tell))
 
 
 class TurnEnd(Auto, frozen=True, tag="end"):
@@ -142,7 +142,7 @@ class Reset(Auto, frozen=True, tag="reset"):
         table.then(NextRound(self.seat) if table.round < ROUNDS else FinalMarket())
         if table.card == COAST_GUARD:
             table.then(PayInspection())
-            table.together([[steps.Inspection(seat)] for seat in range(table.seats)])
+            table.together([[upkeep.Inspection(seat)] for seat in range(table.seats)])
         elif ROWS.round_card[table.card].timing == "reset":
             for seat in table.turn_order():
                 apply_card(table, seat, tell)

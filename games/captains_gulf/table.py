@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from games.captains_gulf import fishing, phases, steps, trading
+from games.captains_gulf import fishing, phases, steps, trading, upkeep
 from games.captains_gulf.captain import Captain, blank_captain
-from games.captains_gulf.data import HEXES, SEAFOOD
-from games.captains_gulf.data import ROWS as _ROWS
+from games.captains_gulf.data import HEXES, ROWS, SEAFOOD
 from games.engine import Lanes
 from games.engine import Table as EngineTable
 
 Step = (
-    steps.FirstLicense | steps.Turn | steps.After | steps.Sail | steps.BuyFuel | steps.DropCards | steps.Inspection
+    steps.FirstLicense | steps.Turn | steps.After | upkeep.Sail | upkeep.BuyFuel | upkeep.DropCards | upkeep.Inspection
     | fishing.Voyage | fishing.RowOfHexes | fishing.Catch | fishing.Play | trading.AddCard | trading.Shipyard
     | trading.Sell | trading.Advance | phases.SetUp | phases.FuelDock | phases.Reward | phases.TurnEnd
     | phases.RoundStart | phases.Reset | phases.PayInspection | phases.NextRound | phases.FinalMarket
@@ -112,5 +111,5 @@ def blank_table(seats: int, rules: int, stack: list[Step]) -> Table:
         sea=[[0] * len(HEXES) for _ in SEAFOOD],
         depletion=[0] * len(HEXES),
         recovery=[0] * len(HEXES),
-        supply=[row.tiles for row in _ROWS.seafood],
+        supply=[row.tiles for row in ROWS.seafood],
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from games.captains_gulf import adding, drawing, phases, selling, steps  # these decisions share their endings
+from games.captains_gulf import adding, drawing, phases, selling, steps, upkeep  # these decisions share their endings
 from games.captains_gulf.bundles import NONE, counts_of, parts
 from games.captains_gulf.data import (
     CARDS,
@@ -72,7 +72,7 @@ class AddCard(Choice, frozen=True, tag="add"):
         adding.add(table, self.seat, card, section, cost, tell)
         number = RULES.printer_draw if self.printer else RULES.dockside_improvement_draw
         drawing.draw(table, self.seat, number, luck, tell)
-        steps.trim(table, self.seat)
+        upkeep.trim(table, self.seat)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         found = steps.added(choice)
@@ -117,7 +117,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat, captain = self.seat, table.captains[self.seat]
         if choice == steps.DECLINE:
-            steps.forfeit(table, seat, len(self.options(table)) > 1, tell)
+            steps.forfeit(table, seat, tell)
             return
         if self.first == NO_CARD:
             card, section = steps.added(choice) or (NO_CARD, 0)
@@ -134,7 +134,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
             adding.add(table, seat, card, section, cost, tell)
         if surcharge:
             tell("surcharge_paid", seat, money=surcharge)
-        steps.refill(table, seat, luck, tell)
+        upkeep.refill(table, seat, luck, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         captain = table.captains[self.seat]
@@ -178,7 +178,7 @@ class Sell(Choice, frozen=True, tag="sell"):
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         seat, captain = self.seat, table.captains[self.seat]
         if choice == steps.DECLINE:
-            steps.forfeit(table, seat, len(self.options(table)) > 1, tell)
+            steps.forfeit(table, seat, tell)
             return
         _, raw_code, cooked_code = choice.split(":")
         raw, cooked = counts_of(raw_code) or (0, 0, 0), counts_of(cooked_code) or (0, 0, 0)

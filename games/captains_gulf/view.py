@@ -9,7 +9,9 @@ import msgspec
 from games.captains_gulf import bonus, data, scoring
 from games.captains_gulf.data import CARDS, CREW, CREW_OF, HEXES, LICENSE_OF, LICENSES, PLACES, UPGRADE_OF, UPGRADES
 from games.captains_gulf.fishing import Catch, Play
+from games.captains_gulf.imagining import told
 from games.captains_gulf.trading import NO_CARD, Shipyard
+from games.engine import Ask, Choice
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
@@ -68,7 +70,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     `card` is the active round card ("" when none is), `timer` how often the spoke was crossed this round. `space` is
     the wheel space of the turn under way ("" before the move). `hex`, `played` and `pending` are the viewer's own
-    unfinished decision: where it fishes, the cards played for it, the first card of a Shipyard action.
+    unfinished decision: where it fishes, the cards played for it, the first card of a Shipyard action. `asked` is the
+    question put to the viewer, or else what everybody knows of the question a single seat is being asked.
     """
 
     viewer: int | None
@@ -99,6 +102,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     hex: str = ""
     played: list[str] = []
     pending: str = ""
+    asked: Ask | None = None
     over: bool = False
 
 
@@ -132,7 +136,8 @@ def captain_view(captain: Captain, own: bool, markers: int) -> CaptainView:
 def view(table: Table, seat: int | None) -> View:
     """What `seat` may know."""
     buoys = set(data.BUOYS[table.seats])
-    step = _own_step(table, seat)
+    step = _step(table)
+    step = step if step is not None and step.seat == seat else None
     return View(
         viewer=seat,
         seats=table.seats,
@@ -181,16 +186,29 @@ def view(table: Table, seat: int | None) -> View:
         hex=HEXES[step.hex] if isinstance(step, Catch | Play) else "",
         played=[CARDS[card] for card in step.cards] if isinstance(step, Play) else [],
         pending=CARDS[step.first] if isinstance(step, Shipyard) and step.first != NO_CARD else "",
+        asked=_asked(table, seat),
         over=table.over,
     )
 
 
-def _own_step(table: Table, seat: int | None) -> object:
+def _step(table: Table) -> Choice | None:
+    """The decision of a single seat outside of a window."""
     step = table.stack[-1] if table.stack and table.lanes is None else None
-    return step if step is not None and getattr(step, "seat", None) == seat else None
+    return step if isinstance(step, Choice) else None
+
+
+def _asked(table: Table, seat: int | None) -> Ask | None:
+    if table.lanes is not None:
+        stack = table.lanes.stacks[seat] if seat is not None else []
+        return stack[-1].ask(table) if stack and isinstance(stack[-1], Choice) else None
+    step = _step(table)
+    if step is None:
+        return None
+    return (step if step.seat == seat else told(table, step)).ask(table)
 
 
 def _waiting(table: Table) -> list[int]:
     if table.lanes is not None:
         return [seat for seat, stack in enumerate(table.lanes.stacks) if stack]
-    return [table.stack[-1].seat] if table.stack else []  # type: ignore[union-attr]
+    step = _step(table)
+    return [step.seat] if step is not None else []
