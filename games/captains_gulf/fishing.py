@@ -169,7 +169,6 @@ class Voyage(Choice, frozen=True, tag="voyage"):
 
     def why_not(self, table: Table, choice: str) -> Illegal:
         verb, _, place = choice.partition(":")
-        captain = table.captains[self.seat]
         if verb == "sail" and choice in upkeep.SAIL:
             if not self.sail:
                 return Illegal("fishing_only", "CG5.B")
@@ -178,11 +177,7 @@ class Voyage(Choice, frozen=True, tag="voyage"):
             return Illegal("main_action_first", "CG3.4")
         if not self.fish:
             return Illegal("sailing_only", "CG5.C")
-        return (
-            why_not_there(table, self.seat, HEX.index(choice)) or Illegal("choose_row", "CG5.B1", place=place)
-            if (captain.hand)
-            else Illegal("no_cards", "CG5.B3")
-        )
+        return why_not_there(table, self.seat, HEX.index(choice)) or Illegal("choose_row", "CG5.B1", place=place)
 
 
 def why_not_there(table: Table, seat: int, hex_: int) -> Illegal | None:

@@ -120,6 +120,7 @@ class PortTrack(msgspec.Struct, frozen=True):
     light_penalty: int
     final_bonus: int
     reward_spaces: list[int]
+    house: list[str] = []
 
 
 class TrackStar(Row, frozen=True):

@@ -1,6 +1,5 @@
 """The frame of a turn: first licence, wheel, free actions, the end of the turn.
-Fishing is in `fishing.py`, cards and markets in `trading.py`, bonus actions in `bonus.py`, short answers in `upkeep.py`.
-"""
+Fishing is in `fishing.py`, cards and markets in `trading.py`, bonus actions in `bonus.py`, the rest in `upkeep.py`."""
 
 from __future__ import annotations
 
