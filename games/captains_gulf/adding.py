@@ -1,0 +1,132 @@
+"""Adding cards to a boat: which section may be added, its price, what it changes (CG10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.captains_gulf import data
+from games.captains_gulf.data import AS_CREW, AS_LICENSE, AS_UPGRADE, RULES, SETUP
+
+if TYPE_CHECKING:
+    from games.captains_gulf.captain import Captain
+    from games.captains_gulf.table import Table
+    from games.engine import Tell
+
+
+def crew_discount(card: int, captain: Captain) -> int:
+    """CG10.2: off each crew member, under this round card."""
+    discount = RULES.crew_quarters_discount if captain.fitted[data.CREW_QUARTERS] else 0
+    return discount + data.AMOUNT[card] if card == data.LABOR_DISCOUNT else discount
+
+
+def obstacle(captain: Captain, card: int, section: int) -> tuple[str, str] | None:
+    """CG10.5 to CG10.7: why this section may not be added, whatever it costs; None if it may."""
+    if section == AS_LICENSE:
+        return None
+    if section == AS_CREW:
+        return ("crew_aboard", "CG10.5") if captain.crew >> data.CREW_OF[card] & 1 else None
+    kind, fitted = data.UPGRADE_OF[card], captain.fitted
+    if fitted[kind] >= data.MOST_UPGRADES[kind]:
+        return "upgrade_aboard", "CG10.5"
+    bigger, smaller = data.BIGGER[kind], data.SMALLER[kind]
+    if bigger >= 0 and fitted[bigger]:
+        return "bigger_aboard", "CG10.7" if data.TANKS[kind] else "CG10.6"
+    replaced = data.BOXES[smaller] if smaller >= 0 and fitted[smaller] else 0
+    if captain.boxes + data.BOXES[kind] - replaced > SETUP.max_boxes:
+        return "boxes_full", "CG10.5"
+    return None
+
+
+def price(round_: int, captain: Captain, card: int, section: int) -> int:
+    """CG10.2, CG10.6: the price of a section before surcharges, under the round card `round_`."""
+    if section == AS_LICENSE:
+        cost = data.LICENSE_COST[card]
+    elif section == AS_CREW:
+        cost = data.CREW_COST[card] - crew_discount(round_, captain)
+    else:
+        cost = data.UPGRADE_COST[card] - captain.engineer(data.UPGRADE_ENGINEER)
+        smaller = data.SMALLER[data.UPGRADE_OF[card]]
+        if smaller >= 0 and captain.fitted[smaller]:
+            cost -= data.UPGRADE_COST[replaced_card(captain, smaller)]
+    return cost if cost > RULES.min_card_price else RULES.min_card_price
+
+
+def replaced_card(captain: Captain, kind: int) -> int:
+    """CG10.6: the small card aboard that a big one replaces."""
+    return next(card for card in captain.upgrade_cards if data.UPGRADE_OF[card] == kind)
+
+
+def clash(first: int, first_section: int, captain: Captain, card: int, section: int) -> tuple[str, str] | None:
+    """CG10.4 to CG10.6a: why this section may not be added together with the first one of a Shipyard action."""
+    if card == first:
+        return "card_used", "CG10.1"
+    if section != first_section or section == AS_LICENSE:
+        return None
+    if section == AS_CREW:
+        return ("crew_aboard", "CG10.5") if data.CREW_OF[card] == data.CREW_OF[first] else None
+    one, other = data.UPGRADE_OF[first], data.UPGRADE_OF[card]
+    if one == other:
+        boxes = captain.boxes + 2 * data.BOXES[one]
+        if captain.fitted[one] + 2 > data.MOST_UPGRADES[one] or boxes > SETUP.max_boxes:
+            return "upgrade_aboard", "CG10.5"
+    elif data.FAMILY[one] == data.FAMILY[other]:
+        return "one_of_a_family", "CG10.6a"
+    return None
+
+
+def offers(table: Table, seat: int, sections: tuple[int, ...], budget: int) -> list[tuple[int, int]]:
+    """Every (card, section) of the hand that may be added for at most `budget`."""
+    captain, round_ = table.captains[seat], table.card
+    return [
+        (card, section)
+        for card in captain.hand
+        for section in sections
+        if price(round_, captain, card, section) <= budget and obstacle(captain, card, section) is None
+    ]
+
+
+def any_offer(table: Table, seat: int, sections: tuple[int, ...], budget: int) -> bool:
+    """Whether there is such an offer."""
+    if budget < RULES.min_card_price:
+        return False
+    captain, round_ = table.captains[seat], table.card
+    for card in captain.hand:
+        for section in sections:
+            if price(round_, captain, card, section) <= budget and obstacle(captain, card, section) is None:
+                return True
+    return False
+
+
+def add(table: Table, seat: int, card: int, section: int, paid: int, tell: Tell) -> None:
+    """CG10.1: move a card from the hand to the boat, with its effect; `paid` is told, not taken."""
+    captain = table.captains[seat]
+    captain.hand.remove(card)
+    name = data.CARDS[card]
+    if section == AS_LICENSE:
+        captain.license_cards.append(card)
+        captain.licensed[data.LICENSED[card]] += 1
+        tell("license_added", seat, card=name, license=data.LICENSES[data.LICENSE_OF[card]], money=paid)
+    elif section == AS_CREW:
+        captain.crew_cards.append(card)
+        captain.crew |= 1 << data.CREW_OF[card]
+        tell("crew_added", seat, card=name, crew=data.CREW[data.CREW_OF[card]], money=paid)
+    else:
+        kind = data.UPGRADE_OF[card]
+        smaller = data.SMALLER[kind]
+        captain.boxes += data.BOXES[kind]
+        captain.tank = max(captain.tank, data.TANKS[kind])
+        tell("upgrade_added", seat, card=name, upgrade=data.UPGRADES[kind], money=paid)
+        if smaller >= 0 and captain.fitted[smaller]:
+            old = replaced_card(captain, smaller)
+            captain.upgrade_cards.remove(old)
+            captain.fitted[smaller] -= 1
+            captain.boxes -= data.BOXES[smaller]
+            table.discards.append(old)
+            tell("upgrade_replaced", seat, card=data.CARDS[old], upgrade=data.UPGRADES[smaller])
+        captain.upgrade_cards.append(card)
+        captain.fitted[kind] += 1
+
+
+ALL_SECTIONS = (AS_LICENSE, AS_CREW, AS_UPGRADE)
+PRINTER_SECTIONS = (AS_LICENSE,)
+DOCKSIDE_SECTIONS = (AS_CREW, AS_UPGRADE)

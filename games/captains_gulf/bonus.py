@@ -1,0 +1,143 @@
+"""Bonus actions: which are legal, why others are not, and what they do (CG6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.captains_gulf import adding, data, drawing, sailing, trading, upkeep
+from games.captains_gulf.data import (
+    BONUS_ACTIONS,
+    BONUS_ENGINE,
+    BONUS_FUEL_LINE,
+    BONUS_GALLEY,
+    BUY_FUEL,
+    DAY_LABORER,
+    DOCKSIDE_MARKET,
+    FIRST_PORT,
+    FUEL_LINE,
+    FUEL_PRICE,
+    GALLEY,
+    GIVES_TILE,
+    IMPROVEMENT,
+    LICENSE_COST,
+    PRINTER,
+    RADAR,
+    ROWS,
+    RULES,
+    SETUP,
+    UPGRADES,
+)
+from games.engine import Illegal
+
+if TYPE_CHECKING:
+    from games.captains_gulf.captain import Captain
+    from games.captains_gulf.table import Table
+    from games.engine import Luck, Tell
+
+BONUS = [f"bonus:{action}" for action in BONUS_ACTIONS]
+
+
+def markers(round_: int) -> int:
+    """CG3.7, CG13.4: bonus markers of every player in a round."""
+    return SETUP.late_bonus_markers if round_ >= SETUP.second_bonus_marker_from_round else SETUP.bonus_markers
+
+
+def options(table: Table, seat: int, *, after: bool = False) -> list[str]:
+    """CG6: every legal bonus action; `after` the main action the Improved Engine may sail."""
+    captain = table.captains[seat]
+    if table.marked or captain.used >= markers(table.round):
+        return []
+    found: list[str] = []
+    cash, in_port, fitted = captain.money, captain.at >= FIRST_PORT, captain.fitted
+    least = cash - RULES.printer_surcharge
+    for card in captain.hand:
+        if LICENSE_COST[card] <= least:
+            found.append(BONUS[PRINTER])
+            break
+    found.append(BONUS[RADAR])
+    if in_port:
+        found.append(BONUS[DAY_LABORER])
+        budget = cash - RULES.dockside_improvement_surcharge
+        if adding.any_offer(table, seat, adding.DOCKSIDE_SECTIONS, budget):
+            found.append(BONUS[IMPROVEMENT])
+        if any(captain.hold):
+            found.append(BONUS[DOCKSIDE_MARKET])
+        if _can_buy_fuel(captain):
+            found.append(BONUS[BUY_FUEL])
+    elif after and table.fished and fitted[data.ENGINE]:
+        found.append(BONUS[BONUS_ENGINE])
+    if fitted[GALLEY] and cash >= RULES.galley_cost and any(captain.hold[: len(data.KINDS)]):
+        found.append(BONUS[BONUS_GALLEY])
+    if fitted[FUEL_LINE] and _can_buy_fuel(captain):
+        found.append(BONUS[BONUS_FUEL_LINE])
+    return found
+
+
+def _can_buy_fuel(captain: Captain) -> bool:
+    """CG6.9: at least one fuel is gained, and the Fuel Engineer's money counts."""
+    return captain.fuel < captain.tank and captain.money + captain.engineer(data.FUEL_ENGINEER) >= FUEL_PRICE[0]
+
+
+def why_not(table: Table, seat: int, choice: str, *, after: bool = False) -> Illegal | None:
+    """Why a bonus action is refused; None if `choice` is none."""
+    if choice not in BONUS:
+        return None
+    captain, action = table.captains[seat], BONUS.index(choice)
+    row = ROWS.bonus_action[action]
+    if row.upgrade and not captain.fitted[UPGRADES.index(row.upgrade)]:
+        return Illegal("upgrade_missing", "CG6.10", upgrade=row.upgrade)
+    if table.marked:
+        return Illegal("one_bonus_a_turn", "CG3.7")
+    if captain.used >= markers(table.round):
+        return Illegal("no_marker_left", "CG3.7", markers=markers(table.round))
+    if row.where == "port" and not captain.in_port:
+        return Illegal("bonus_needs_port", "CG6.2")
+    if action == BONUS_ENGINE:
+        if captain.in_port:
+            return Illegal("in_port_already", "CG6.11")
+        return Illegal("after_fishing_only", "CG6.11" if after else "CG16.6")
+    if action in (BUY_FUEL, BONUS_FUEL_LINE):
+        if captain.fuel >= captain.tank:
+            return Illegal("tank_full", "CG6.9")
+        return Illegal("fuel_too_dear", "CG6.9", cost=FUEL_PRICE[0], money=captain.money)
+    if action == BONUS_GALLEY:
+        if not any(captain.hold[: len(data.KINDS)]):
+            return Illegal("nothing_raw", "CG6.10")
+        return Illegal("galley_too_dear", "CG6.10", cost=RULES.galley_cost, money=captain.money)
+    if action == DOCKSIDE_MARKET:
+        return Illegal("hold_empty", "CG6.8")
+    return Illegal("no_card_payable", "CG6.4" if action == PRINTER else "CG6.7", money=captain.money)
+
+
+def take(table: Table, seat: int, name: str, luck: Luck, tell: Tell) -> None:
+    """CG6.1: spend a marker and carry the bonus action out, or put its decision on the stack."""
+    captain, action = table.captains[seat], BONUS_ACTIONS.index(name)
+    table.marked = True
+    captain.used += 1
+    tell("bonus_action", seat, action=name)
+    if GIVES_TILE[action]:
+        captain.tiles += 1
+        tell("tile_gained", seat, tiles=captain.tiles)
+    if action == PRINTER:
+        table.then(trading.AddCard(seat, printer=True))
+    elif action == IMPROVEMENT:
+        table.then(trading.AddCard(seat, printer=False))
+    elif action == RADAR:
+        drawing.draw(table, seat, RULES.radar_draw, luck, tell)
+        upkeep.trim(table, seat, RULES.radar_discard)
+    elif action == DAY_LABORER:
+        captain.money += RULES.day_laborer_money
+        tell("labored", seat, money=RULES.day_laborer_money)
+    elif action == DOCKSIDE_MARKET:
+        table.then(trading.Sell(seat, dockside=True))
+    elif action == BONUS_GALLEY:
+        captain.money -= RULES.galley_cost
+        kinds = len(data.KINDS)
+        cooked = sum(captain.hold[:kinds])
+        captain.hold = [0] * kinds + [captain.hold[kind] + captain.hold[kinds + kind] for kind in data.KINDS]
+        tell("cooked", seat, number=cooked, money=RULES.galley_cost)
+    elif action == BONUS_ENGINE:
+        table.then(upkeep.Sail(seat, RULES.engine_sail_fuel_discount))
+    else:
+        sailing.pay_engineer(captain, seat, tell)
+        table.then(upkeep.BuyFuel(seat))

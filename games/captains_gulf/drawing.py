@@ -1,0 +1,43 @@
+"""Game cards between deck, hands and discard pile (CG10.8, CG14.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.captains_gulf.data import ALMANAC, AMOUNT, CARDS, SETUP
+
+if TYPE_CHECKING:
+    from games.captains_gulf.table import Table
+    from games.engine import Luck, Tell
+
+
+def draw(table: Table, seat: int, number: int, luck: Luck, tell: Tell) -> None:
+    """One drawing event: `number` cards, one more with the Almanac (CG14.8); fewer when none are left (CG10.8)."""
+    if table.card == ALMANAC:
+        number += AMOUNT[ALMANAC]
+    drawn: list[int] = []
+    while len(drawn) < number:
+        if not table.deck:
+            if not table.discards:
+                break
+            table.reshuffles += 1
+            table.deck = luck.shuffle("deck again", sorted(table.discards), table.reshuffles)
+            table.discards = []
+            tell("deck_reshuffled", barrier=True, cards=len(table.deck))
+        drawn.append(table.deck.pop())
+    if drawn:
+        table.captains[seat].hand += drawn
+        tell("drew", seat, barrier=True, number=len(drawn))
+        tell("drew_cards", seat, to=seat, barrier=True, cards=[CARDS[card] for card in drawn])
+
+
+def missing(table: Table, seat: int) -> int:
+    """CG10.8: cards needed to have a full hand again."""
+    return max(0, SETUP.hand_size - len(table.captains[seat].hand))
+
+
+def discard(table: Table, seat: int, cards: list[int]) -> None:
+    """Put cards of a hand on the pile."""
+    for card in cards:
+        table.captains[seat].hand.remove(card)
+    table.discards += cards

@@ -1,0 +1,330 @@
+"""The decisions of fishing: where to, which cards, which tiles (CG5.B, CG5.D)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.captains_gulf import data, drawing, sailing, steps, upkeep  # they share their endings
+from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, wild_needed
+from games.captains_gulf.data import (
+    CARD_INDEX,
+    CARDS,
+    DECKHAND_SEAFOOD,
+    FIRST_PORT,
+    FISH,
+    GOOD_HAUL,
+    HEXES,
+    ICON_MASK,
+    ICONS,
+    KINDS,
+    PLACE_INDEX,
+    RULES,
+    SEAFOOD,
+)
+from games.captains_gulf.gulf import LONGEST, REACH, ROW_NAMES
+from games.engine import Ask, Choice, Illegal, Luck, Tell
+
+if TYPE_CHECKING:
+    from games.captains_gulf.table import Table
+
+OTHER = "other"
+MANY = 25  # more choices than this are broken into steps
+HEX = [f"fish:{hex_}" for hex_ in HEXES]
+ROW = {row: f"row:{row}" for row in dict.fromkeys(ROW_NAMES)}
+PLAY = [f"play:{card}:{fish}" for card, fish in zip(CARDS, FISH, strict=True)]
+Three = tuple[int, int, int]
+
+
+# -- what can be caught (CG5.B) ------------------------------------------------------------------------------------
+
+
+def catchable(table: Table, seat: int) -> int:
+    """CG5.B1, CG5.B5: types of which a tile could come aboard with licences, boxes and hand, as bits."""
+    captain = table.captains[seat]
+    if captain.free_boxes() <= 0 or not captain.hand:
+        return 0
+    room = captain.room()
+    mask = (1 if room[0] > 0 else 0) | (2 if room[1] > 0 else 0) | (4 if room[2] > 0 else 0)
+    if captain.tiles or not mask:
+        return mask
+    shown = 0
+    for card in captain.hand:
+        shown |= ICON_MASK[card]
+    return mask & shown
+
+
+def targets(table: Table, seat: int) -> list[int]:
+    """CG5.B1, CG5.B2: hexes where the boat can fish now, in reading order."""
+    captain = table.captains[seat]
+    mask = catchable(table, seat)
+    if not mask:
+        return []
+    reach = captain.fuel - sailing.modifier(table.card, captain) if captain.fuel >= RULES.min_sail_fuel else 0
+    hexes = REACH[captain.at][min(LONGEST, max(0, reach))]
+    present = [row for kind, row in enumerate(table.sea) if mask >> kind & 1]
+    if len(present) == 1:
+        one = present[0]
+        found = [at for at in hexes if one[at]]
+    elif len(present) == 2:
+        one, two = present
+        found = [at for at in hexes if one[at] or two[at]]
+    else:
+        one, two, three = present
+        found = [at for at in hexes if one[at] or two[at] or three[at]]
+    at = captain.at
+    if at < FIRST_PORT and captain.fuel >= sailing.idle_fuel(captain) and any(row[at] for row in present):
+        found.append(at)
+        found.sort()
+    return found
+
+
+def limits(table: Table, seat: int, hex_: int, allowed: int) -> Three:
+    """CG5.B5: how many tiles of each of the `allowed` types may be taken from a hex, boxes left aside."""
+    captain = table.captains[seat]
+    room, free = captain.room(), captain.free_boxes()
+    return tuple(  # type: ignore[return-value]
+        max(0, min(room[kind], table.sea[kind][hex_], free)) if allowed >> kind & 1 else 0 for kind in KINDS
+    )
+
+
+def allowed_types(table: Table, seat: int, cards: int) -> int:
+    """CG5.B3, CG11.7: the types, as bits, that may be taken with this many cards; 0 if so many can't be played."""
+    free = RULES.fishing_cards + (data.AMOUNT[GOOD_HAUL] if table.card == GOOD_HAUL else 0)
+    if cards <= free:
+        return (1 << len(KINDS)) - 1
+    return DECKHAND_SEAFOOD[table.captains[seat].crew] if cards <= free + RULES.deckhand_cards else 0
+
+
+def icons_of(cards: tuple[int, ...]) -> Three:
+    """The icons of several cards together."""
+    return tuple(sum(ICONS[card][kind] for card in cards) for kind in KINDS)  # type: ignore[return-value]
+
+
+def takes(table: Table, seat: int, hex_: int, cards: tuple[int, ...]) -> tuple[str, ...]:
+    """CG5.B4, CG5.B5: every handful these cards and the bonus tiles allow."""
+    allowed = allowed_types(table, seat, len(cards))
+    if not allowed:
+        return ()
+    captain = table.captains[seat]
+    free = captain.free_boxes()
+    return hauls(limits(table, seat, hex_, allowed), free, icons_of(cards), min(free, captain.tiles))
+
+
+def catch(table: Table, seat: int, hex_: int, cards: tuple[int, ...], haul: str, luck: Luck, tell: Tell) -> None:
+    """CG5.B2, CG5.B6, CG5.B7: sail or idle, take the tiles, leave depletion tiles, draw up again."""
+    captain = table.captains[seat]
+    taken = counts_of(haul) or (0, 0, 0)
+    fuel = sailing.fishing_fuel(table.card, captain, hex_)
+    captain.fuel -= fuel
+    if captain.at == hex_:
+        tell("idled", seat, place=HEXES[hex_], fuel=fuel)
+    else:
+        captain.at = hex_
+        tell("sailed", seat, place=HEXES[hex_], fuel=fuel)
+    for kind in KINDS:
+        table.sea[kind][hex_] -= taken[kind]
+        captain.hold[kind] += taken[kind]
+    table.depletion[hex_] += sum(taken)
+    wild = wild_needed(taken, icons_of(cards))
+    captain.tiles -= wild
+    drawing.discard(table, seat, list(cards))
+    table.acted = table.fished = True
+    names = [CARDS[card] for card in cards]
+    tell("caught", seat, place=HEXES[hex_], haul=haul, number=sum(taken), cards=names, wild=wild)
+    upkeep.refill(table, seat, luck, tell)
+
+
+# -- the decisions -------------------------------------------------------------------------------------------------
+
+
+class Voyage(Choice, frozen=True, tag="voyage"):
+    """D4, CG5.B to CG5.D: where to fish, or which port to sail to, as the wheel space allows; may be declined."""
+
+    fish: bool
+    sail: bool
+
+    def ask(self, table: Table) -> Ask:
+        kind = "fish_or_sail" if self.fish and self.sail else "fish" if self.fish else "sail_to_port"
+        return Ask(kind, {"fuel": table.captains[self.seat].fuel})
+
+    def options(self, table: Table) -> list[str]:
+        options = [HEX[at] for at in targets(table, self.seat)] if self.fish else []
+        ports = upkeep.ports_in_reach(table.captains[self.seat]) if self.sail else []
+        if len(options) + len(ports) >= MANY:
+            options = list(dict.fromkeys(ROW[ROW_NAMES[PLACE_INDEX[each[5:]]]] for each in options))
+        return [*options, *ports, steps.DECLINE]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        seat = self.seat
+        verb, _, place = choice.partition(":")
+        if verb == "fish":
+            table.then(Catch(seat, PLACE_INDEX[place]))
+        elif verb == "row":
+            table.then(RowOfHexes(seat, place))
+        elif verb == "sail":
+            table.acted = True
+            sailing.sail_to_port(table, seat, PLACE_INDEX[place], tell)
+        else:
+            steps.forfeit(table, seat, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        verb, _, place = choice.partition(":")
+        if verb == "sail" and choice in upkeep.SAIL:
+            if not self.sail:
+                return Illegal("fishing_only", "CG5.B")
+            return Illegal("in_port_already", "CG5.C")
+        if verb != "fish" or choice not in HEX:
+            return Illegal("main_action_first", "CG3.4")
+        if not self.fish:
+            return Illegal("sailing_only", "CG5.C")
+        return why_not_there(table, self.seat, HEX.index(choice)) or Illegal("choose_row", "CG5.B1", place=place)
+
+
+def why_not_there(table: Table, seat: int, hex_: int) -> Illegal | None:
+    """CG5.B1, CG5.B2, CG5.B5: why a boat can't fish at this hex, if so."""
+    captain = table.captains[seat]
+    if not any(row[hex_] for row in table.sea):
+        return Illegal("no_seafood_there", "CG5.B1", place=HEXES[hex_])
+    fuel = sailing.fishing_fuel(table.card, captain, hex_)
+    if fuel > captain.fuel:
+        return Illegal("too_little_fuel_to_fish", "CG7.4", place=HEXES[hex_], need=fuel, fuel=captain.fuel)
+    if captain.free_boxes() <= 0:
+        return Illegal("no_free_box", "CG5.B5", boxes=captain.boxes)
+    if not any(limits(table, seat, hex_, (1 << len(KINDS)) - 1)):
+        return Illegal("license_missing", "CG5.B5", place=HEXES[hex_])
+    if not any(limits(table, seat, hex_, catchable(table, seat))):
+        return Illegal("no_card_fits", "CG5.B4", place=HEXES[hex_])
+    return None
+
+
+class RowOfHexes(Choice, frozen=True, tag="row"):
+    """CG5.B1: a hex of one row of the map, when there are too many to name at once."""
+
+    row: str
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("fish_in_row", {"row": self.row, "fuel": table.captains[self.seat].fuel})
+
+    def options(self, table: Table) -> list[str]:
+        return [HEX[at] for at in targets(table, self.seat) if ROW_NAMES[at] == self.row]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        table.then(Catch(self.seat, PLACE_INDEX[choice[5:]]))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        if choice not in HEX:
+            return Illegal("choose_hex", "CG5.B1")
+        hex_ = HEX.index(choice)
+        reason = why_not_there(table, self.seat, hex_)
+        return reason or Illegal("other_row", "CG5.B1", place=HEXES[hex_], row=self.row)
+
+
+class Catch(Choice, frozen=True, tag="catch"):
+    """CG5.B3 to CG5.B5: one card and as much as it brings; everything else (`other`) step by step."""
+
+    hex: int
+
+    def ask(self, table: Table) -> Ask:
+        free = table.captains[self.seat].free_boxes()
+        return Ask("catch", {"place": HEXES[self.hex], "boxes": free})
+
+    def options(self, table: Table) -> list[str]:
+        captain = table.captains[self.seat]
+        room = limits(table, self.seat, self.hex, (1 << len(KINDS)) - 1)
+        free = captain.free_boxes()
+        options = [
+            f"catch:{CARDS[card]}:{haul}"
+            for card in captain.hand
+            for haul in best_hauls(room, free, tuple(ICONS[card]))  # type: ignore[arg-type]
+        ]
+        options.append(OTHER)
+        return options
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        if choice == OTHER:
+            table.then(Play(self.seat, self.hex))
+        else:
+            _, card, haul = choice.split(":")
+            catch(table, self.seat, self.hex, (CARD_INDEX[card],), haul, luck, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        verb, card, _ = (*choice.split(":"), "", "")[:3]
+        if verb == "catch" and card in CARD_INDEX:
+            if CARD_INDEX[card] not in table.captains[self.seat].hand:
+                return Illegal("card_not_in_hand", "CG5.B3", card=card)
+            return Illegal("not_the_best_haul", "CG5.B4")
+        return Illegal("catch_first", "CG5.B3")
+
+
+class Play(Choice, frozen=True, tag="play"):
+    """CG5.B3 to CG5.B5, CG6.12 (b): cards one by one, then any handful they and the bonus tiles allow."""
+
+    hex: int
+    cards: tuple[int, ...] = ()
+    total: int = 0
+
+    def ask(self, table: Table) -> Ask:
+        place = HEXES[self.hex]
+        if not self.cards:
+            return Ask("play", {"place": place})
+        return Ask("take", {"place": place, "cards": [CARDS[card] for card in self.cards]})
+
+    def options(self, table: Table) -> list[str]:
+        seat = self.seat
+        found = takes(table, seat, self.hex, self.cards) if self.cards else ()
+        if self.total:
+            return [f"take:{haul}" for haul in found if len(haul) == self.total]
+        more = [
+            PLAY[card]
+            for card in table.captains[seat].hand
+            if card not in self.cards and takes(table, seat, self.hex, (*self.cards, card))
+        ]
+        if len(found) + len(more) > MANY:
+            totals = sorted({len(haul) for haul in found}, reverse=True)
+            return [*(f"total:{total}" for total in totals), *more]
+        return [*(f"take:{haul}" for haul in found), *more]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        verb, argument = choice.split(":")[:2]
+        if verb == "play":
+            table.then(Play(self.seat, self.hex, (*self.cards, CARD_INDEX[argument])))
+        elif verb == "total":
+            table.then(Play(self.seat, self.hex, self.cards, int(argument)))
+        else:
+            catch(table, self.seat, self.hex, self.cards, argument, luck, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        verb, argument = (*choice.split(":"), "")[:2]
+        if verb == "play" and choice in PLAY:
+            card = PLAY.index(choice)
+            if card in self.cards or card not in table.captains[self.seat].hand:
+                return Illegal("card_not_in_hand", "CG5.B3", card=argument)
+            if not allowed_types(table, self.seat, len(self.cards) + 1):
+                return Illegal("too_many_cards", "CG5.B3", cards=len(self.cards))
+            return Illegal("card_brings_nothing", "CG5.B4", card=argument)
+        taken = counts_of(argument) if verb == "take" else None
+        return (
+            why_not_taken(table, self.seat, self.hex, self.cards, taken) if taken else Illegal("take_first", "CG5.B4")
+        )
+
+
+def why_not_taken(table: Table, seat: int, hex_: int, cards: tuple[int, ...], taken: Three) -> Illegal:
+    """CG5.B4, CG5.B5: why this handful is refused."""
+    captain = table.captains[seat]
+    if not sum(taken):
+        return Illegal("take_something", "CG5.B5")
+    if not cards:
+        return Illegal("play_first", "CG5.B3")
+    room = captain.room()
+    for kind in KINDS:
+        if taken[kind] > table.sea[kind][hex_]:
+            return Illegal("not_so_many_there", "CG5.B5", seafood=SEAFOOD[kind], number=table.sea[kind][hex_])
+        if taken[kind] > room[kind]:
+            return Illegal("too_few_licenses", "CG5.B5", seafood=SEAFOOD[kind], number=captain.licensed[kind])
+        if taken[kind] and not allowed_types(table, seat, len(cards)) >> kind & 1:
+            return Illegal("not_with_deckhand", "CG11.7", seafood=SEAFOOD[kind])
+    if sum(taken) > captain.free_boxes():
+        return Illegal("no_free_box", "CG5.B5", boxes=captain.boxes)
+    if sum(taken) > sum(icons_of(cards)) or wild_needed(taken, icons_of(cards)) > captain.tiles:
+        return Illegal("too_few_icons", "CG5.B4", haul=code(icons_of(cards)), tiles=captain.tiles)
+    return Illegal("choose_total", "CG5.B4")

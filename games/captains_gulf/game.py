@@ -1,0 +1,90 @@
+"""Captains of the Gulf as the engine plays it: seats, verbs, setup and what a caller may ask."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from games.captains_gulf import bonus, data, fishing, scoring, steps, upkeep
+from games.captains_gulf.details import detail
+from games.captains_gulf.imagining import imagine
+from games.captains_gulf.phases import SetUp
+from games.captains_gulf.suggesting import suggest
+from games.captains_gulf.table import Table, blank_table
+from games.captains_gulf.view import View, view
+from games.engine import Ask, Game, Luck, Result, Settings, Telling, Verb
+
+FREE = [steps.REPAY, steps.DRAW, steps.END, steps.DECLINE]
+
+
+class CaptainsGulf(Game[Table, View]):
+    """CG1 to CG17. The game has no table options."""
+
+    id: ClassVar[str] = "captains_gulf"
+    rules: ClassVar[int] = 1
+    shape: ClassVar[int] = 1
+    seats: ClassVar[range] = data.SEATS
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("go", ("space",)),
+        Verb("bonus", ("action",)),
+        Verb("end"),
+        Verb("fish", ("hex",)),
+        Verb("row", ("row",)),
+        Verb("catch", ("card", "haul")),
+        Verb("other"),
+        Verb("play", ("card", "icons")),
+        Verb("take", ("haul",)),
+        Verb("total", ("number",)),
+        Verb("sail", ("port",)),
+        Verb("license", ("card", "license")),
+        Verb("crew", ("card", "crew")),
+        Verb("upgrade", ("card", "upgrade")),
+        Verb("done"),
+        Verb("sell", ("raw", "cooked")),
+        Verb("advance", ("port",)),
+        Verb("boost", ("port",)),
+        Verb("buy", ("fuel",)),
+        Verb("drop", ("card",)),
+        Verb("draw"),
+        Verb("repay"),
+        Verb("inspection", ("way",)),
+        Verb("decline"),
+    )
+    table_type = Table
+
+    @property
+    def digest(self) -> str:
+        return data.DATA.digest
+
+    @property
+    def raw(self) -> dict[str, Any]:
+        return data.RAW
+
+    def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
+        """CG2: everything that is laid out is laid out by the first step."""
+        return blank_table(seats, self.rules, [SetUp()])
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def imagine(self, table: Table, seat: int, rng: Random) -> Table:
+        return imagine(table, seat, rng)
+
+    def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
+        step = self.step(table, seat)
+        return detail(table, step, choice) if step is not None else None
+
+    def suggestion(self, table: Table, seat: int) -> str:
+        return suggest(table, seat, self.options(table, seat))
+
+    def conceivable(self, table: Table, seat: int) -> list[str]:
+        """Wheel spaces, bonus actions, places, whatever the own hand could become, free actions."""
+        hand = table.captains[seat].hand
+        cards = [texts[card] for card in hand for texts in steps.ADD]
+        return [*steps.GO, *bonus.BONUS, *fishing.HEX, *upkeep.SAIL, *cards, *FREE]
+
+    def result(self, table: Table) -> Result | None:
+        return scoring.final(table) if table.over else None
+
+
+GAME = CaptainsGulf()

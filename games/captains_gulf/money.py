@@ -1,0 +1,26 @@
+"""Payments: what is paid at once, and what must be paid with forced loans (CG7.6, CG12)."""
+
+from __future__ import annotations
+
+from games.captains_gulf.captain import Captain
+from games.captains_gulf.data import LOAN
+from games.engine import Tell
+
+
+def must_pay(captain: Captain, seat: int, amount: int, tell: Tell) -> None:
+    """CG7.6: pay `amount`, with as many loans as that takes and not one more (CG12.1, CG12.3)."""
+    taken = 0
+    while captain.money < amount:
+        captain.money += LOAN.cash
+        captain.loans += 1
+        taken += 1
+    captain.money -= amount
+    if taken:
+        tell("loans_taken", seat, number=taken, money=taken * LOAN.cash, loans=captain.loans)
+
+
+def repay(captain: Captain, seat: int, tell: Tell) -> None:
+    """CG12.2: give one loan back."""
+    captain.money -= LOAN.repay
+    captain.loans -= 1
+    tell("loan_repaid", seat, money=LOAN.repay, loans=captain.loans)

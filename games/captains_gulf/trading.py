@@ -1,0 +1,270 @@
+"""The decisions of cards and markets: Shipyard, Printer, Dockside Improvement, selling, advancing (CG5.E, CG5.F, CG6).
+Prices and obstacles of cards are in `adding.py`, prices of seafood in `selling.py`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.captains_gulf import adding, drawing, phases, selling, steps, upkeep  # these decisions share their endings
+from games.captains_gulf.bundles import NONE, counts_of, parts
+from games.captains_gulf.data import (
+    CARDS,
+    DELIVERY_TRUCK,
+    FIRST_PORT,
+    KINDS,
+    PORTS,
+    RULES,
+    SEAFOOD,
+)
+from games.engine import Ask, Choice, Illegal, Luck, Tell
+
+if TYPE_CHECKING:
+    from games.captains_gulf.table import Table
+
+NO_CARD = -1
+ADVANCE = [f"advance:{port}" for port in PORTS]
+BOOST = [f"boost:{port}" for port in PORTS]
+
+
+def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal | None:
+    """CG10: why this section may not be added now; None if `choice` is no such choice or nothing is against it."""
+    found = steps.added(choice)
+    if found is None:
+        return None
+    card, section = found
+    captain = table.captains[seat]
+    if card not in captain.hand:
+        return Illegal("card_not_in_hand", "CG10.1", card=CARDS[card])
+    if reason := adding.obstacle(captain, card, section):
+        return Illegal(*reason, card=CARDS[card])
+    cost = adding.price(table.card, captain, card, section) + surcharge
+    if cost > captain.money:
+        return Illegal("card_too_dear", "CG12.1", cost=cost, money=captain.money)
+    return None
+
+
+class AddCard(Choice, frozen=True, tag="add"):
+    """CG6.4, CG6.7: one card as a licence (Printer) or as crew or upgrade (Dockside Improvement), then a draw."""
+
+    printer: bool
+
+    def _sections(self) -> tuple[int, ...]:
+        return adding.PRINTER_SECTIONS if self.printer else adding.DOCKSIDE_SECTIONS
+
+    def surcharge(self) -> int:
+        """CG10.3: on top of the price."""
+        return RULES.printer_surcharge if self.printer else RULES.dockside_improvement_surcharge
+
+    def ask(self, table: Table) -> Ask:
+        kind = "printer" if self.printer else "dockside_improvement"
+        return Ask(kind, {"money": table.captains[self.seat].money})
+
+    def options(self, table: Table) -> list[str]:
+        budget = table.captains[self.seat].money - self.surcharge()
+        return [steps.ADD[section][card] for card, section in adding.offers(table, self.seat, self._sections(), budget)]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        card, section = steps.added(choice) or (NO_CARD, 0)
+        captain = table.captains[self.seat]
+        cost = adding.price(table.card, captain, card, section) + self.surcharge()
+        captain.money -= cost
+        adding.add(table, self.seat, card, section, cost, tell)
+        number = RULES.printer_draw if self.printer else RULES.dockside_improvement_draw
+        drawing.draw(table, self.seat, number, luck, tell)
+        upkeep.trim(table, self.seat)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        found = steps.added(choice)
+        if found and found[1] not in self._sections():
+            return Illegal("printer_licenses_only", "CG6.4") if self.printer else Illegal("no_license_here", "CG6.7")
+        return why_not_add(table, self.seat, choice, self.surcharge()) or Illegal("add_first", "CG10.1")
+
+
+class Shipyard(Choice, frozen=True, tag="shipyard"):
+    """D4, CG5.E: one or two cards; both are priced before either takes effect (CG10.4); may be declined."""
+
+    first: int = NO_CARD
+    section: int = 0
+
+    def ask(self, table: Table) -> Ask:
+        captain = table.captains[self.seat]
+        if self.first == NO_CARD:
+            return Ask("shipyard", {"money": captain.money})
+        return Ask("second_card", {"money": captain.money - self._first_price(table), "card": CARDS[self.first]})
+
+    def _first_price(self, table: Table) -> int:
+        return adding.price(table.card, table.captains[self.seat], self.first, self.section)
+
+    def options(self, table: Table) -> list[str]:
+        captain = table.captains[self.seat]
+        if captain.at < FIRST_PORT:
+            return [steps.DECLINE]
+        if self.first == NO_CARD:
+            found = adding.offers(table, self.seat, adding.ALL_SECTIONS, captain.money)
+            options = [steps.ADD[section][card] for card, section in found]
+            options.append(steps.DECLINE)
+            return options
+        budget = captain.money - self._first_price(table) - RULES.second_card_surcharge
+        options = [
+            steps.ADD[section][card]
+            for card, section in adding.offers(table, self.seat, adding.ALL_SECTIONS, budget)
+            if adding.clash(self.first, self.section, captain, card, section) is None
+        ]
+        options.append(steps.DONE)
+        return options
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        seat, captain = self.seat, table.captains[self.seat]
+        if choice == steps.DECLINE:
+            steps.forfeit(table, seat, tell)
+            return
+        if self.first == NO_CARD:
+            card, section = steps.added(choice) or (NO_CARD, 0)
+            table.then(Shipyard(seat, card, section))
+            return
+        adds = [(self.first, self.section)]
+        if second := steps.added(choice):
+            adds.append(second)
+        prices = [adding.price(table.card, captain, card, section) for card, section in adds]
+        surcharge = RULES.second_card_surcharge * (len(adds) - 1)
+        captain.money -= sum(prices) + surcharge
+        table.acted = True
+        for (card, section), cost in zip(adds, prices, strict=True):
+            adding.add(table, seat, card, section, cost, tell)
+        if surcharge:
+            tell("surcharge_paid", seat, money=surcharge)
+        upkeep.refill(table, seat, luck, tell)
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        captain = table.captains[self.seat]
+        found = steps.added(choice)
+        if found and not captain.in_port:
+            return Illegal("needs_port", "CG4.10")
+        if self.first == NO_CARD:
+            return why_not_add(table, self.seat, choice, 0) or Illegal("main_action_first", "CG3.4")
+        if found and (reason := adding.clash(self.first, self.section, captain, *found)):
+            return Illegal(*reason, card=CARDS[found[0]])
+        surcharge = self._first_price(table) + RULES.second_card_surcharge
+        return why_not_add(table, self.seat, choice, surcharge) or Illegal("second_or_done", "CG5.E")
+
+
+@cache
+def sales(hold: tuple[int, ...], limit: int) -> list[str]:
+    """The choices of selling 1 to `limit` tiles of a hold."""
+    return [f"sell:{part}" for part in parts(hold, limit)]
+
+
+class Sell(Choice, frozen=True, tag="sell"):
+    """D4, CG5.F, CG6.8: which tiles to sell in the port where the boat lies; a main action may be declined."""
+
+    dockside: bool = False
+
+    def ask(self, table: Table) -> Ask:
+        captain = table.captains[self.seat]
+        port = PORTS[captain.at - FIRST_PORT] if captain.in_port else ""
+        if self.dockside:
+            return Ask("dockside_market", {"port": port, "most": captain.dockside_limit()})
+        return Ask("market", {"port": port})
+
+    def options(self, table: Table) -> list[str]:
+        captain = table.captains[self.seat]
+        if self.dockside:
+            return sales(tuple(captain.hold), captain.dockside_limit())
+        if captain.at < FIRST_PORT or not any(captain.hold):
+            return [steps.DECLINE]
+        return [*sales(tuple(captain.hold), captain.boxes), steps.DECLINE]
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        seat, captain = self.seat, table.captains[self.seat]
+        if choice == steps.DECLINE:
+            steps.forfeit(table, seat, tell)
+            return
+        _, raw_code, cooked_code = choice.split(":")
+        raw, cooked = counts_of(raw_code) or (0, 0, 0), counts_of(cooked_code) or (0, 0, 0)
+        port = captain.at - FIRST_PORT
+        earned = selling.proceeds(table, port, raw, cooked, table.card)
+        captain.money += earned
+        for kind in KINDS:
+            captain.hold[kind] -= raw[kind]
+            captain.hold[len(KINDS) + kind] -= cooked[kind]
+            table.supply[kind] += raw[kind] + cooked[kind]
+        if not self.dockside:
+            table.acted = True
+        tell(
+            "sold",
+            seat,
+            port=PORTS[port],
+            raw=raw_code,
+            cooked=cooked_code,
+            number=sum(raw) + sum(cooked),
+            money=earned,
+        )
+        table.then(
+            Advance(
+                seat,
+                selling.steps(captain, raw, cooked, table.card, False),
+                selling.steps(captain, raw, cooked, table.card, True),
+            )
+        )
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        captain = table.captains[self.seat]
+        verb, raw_code, cooked_code = (*choice.split(":"), NONE, NONE)[:3]
+        raw, cooked = counts_of(raw_code), counts_of(cooked_code)
+        if verb != "sell" or raw is None or cooked is None:
+            return Illegal("sell_first", "CG6.8") if self.dockside else Illegal("main_action_first", "CG3.4")
+        if not captain.in_port:
+            return Illegal("needs_port", "CG4.10")
+        if not sum(raw) + sum(cooked):
+            return Illegal("sell_something", "CG5.F")
+        for kind in KINDS:
+            if raw[kind] > captain.hold[kind] or cooked[kind] > captain.hold[len(KINDS) + kind]:
+                return Illegal("not_aboard", "CG9.1", seafood=SEAFOOD[kind])
+        return Illegal("dockside_limit", "CG6.8", most=captain.dockside_limit())
+
+
+class Advance(Choice, frozen=True, tag="advance"):
+    """CG9.2, CG9.3: the disc advances; a bonus tile may be spent for it, the Delivery Truck may take it elsewhere."""
+
+    plain: int
+    boosted: int
+
+    def ask(self, table: Table) -> Ask:
+        return Ask("advance", {"steps": self.plain, "boosted": self.boosted})
+
+    def options(self, table: Table) -> list[str]:
+        captain = table.captains[self.seat]
+        here = captain.at - FIRST_PORT
+        options = [ADVANCE[here]]
+        if captain.tiles:
+            options.append(BOOST[here])
+        if table.card == DELIVERY_TRUCK and captain.money >= RULES.delivery_truck_cost:
+            others = [port for port in range(len(PORTS)) if port != here]
+            options += [ADVANCE[port] for port in others]
+            if captain.tiles:
+                options += [BOOST[port] for port in others]
+        return options
+
+    def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
+        seat, captain = self.seat, table.captains[self.seat]
+        verb, _, name = choice.partition(":")
+        port = PORTS.index(name)
+        if port != captain.at - FIRST_PORT:
+            captain.money -= RULES.delivery_truck_cost
+            tell("truck_paid", seat, port=name, money=RULES.delivery_truck_cost)
+        number = self.plain
+        if verb == "boost":
+            captain.tiles -= 1
+            number = self.boosted
+            tell("tile_for_track", seat, left=captain.tiles)
+        found = selling.advance(table, seat, port, number, tell)
+        table.then(*(phases.Reward(seat, tile) for tile in found))
+
+    def why_not(self, table: Table, choice: str) -> Illegal:
+        verb, _, name = choice.partition(":")
+        if verb not in ("advance", "boost") or name not in PORTS:
+            return Illegal("advance_first", "CG9.3")
+        if verb == "boost" and not table.captains[self.seat].tiles:
+            return Illegal("no_bonus_tiles", "CG6.12")
+        return Illegal("needs_truck", "CG9.3", port=name)

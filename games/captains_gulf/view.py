@@ -1,0 +1,214 @@
+"""What a seat or a spectator may know of a game of Captains of the Gulf, built up from what is allowed (CG1.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.captains_gulf import bonus, data, scoring
+from games.captains_gulf.data import CARDS, CREW, CREW_OF, HEXES, LICENSE_OF, LICENSES, PLACES, UPGRADE_OF, UPGRADES
+from games.captains_gulf.fishing import Catch, Play
+from games.captains_gulf.imagining import told
+from games.captains_gulf.trading import NO_CARD, Shipyard
+from games.engine import Ask, Choice
+
+if TYPE_CHECKING:
+    from games.captains_gulf.captain import Captain
+    from games.captains_gulf.scoring import Points
+    from games.captains_gulf.table import Table
+
+
+class HexView(msgspec.Struct, frozen=True, gc=False):
+    """A hex: tiles by type, depletion tiles, whether a repopulation tile lies there, its buoy in this game or ""."""
+
+    id: str
+    seafood: list[int]
+    depletion: int
+    recovery: bool
+    buoy: str
+
+
+class PortView(msgspec.Struct, frozen=True, gc=False):
+    """A port: the seafood it likes, and its track's reward tiles ("" once taken), nearest first."""
+
+    id: str
+    taste: str
+    rewards: list[str]
+
+
+class CaptainView(msgspec.Struct, frozen=True, gc=False):
+    """A player. Lists by type follow `games.captains_gulf.data`; added cards are (card, what it serves as).
+
+    `hand` is empty but for the viewer; `place` is a hex or port, `wheel` a space or "" before the first turn.
+    """
+
+    money: int
+    fuel: int
+    tank: int
+    boxes: int
+    place: str
+    wheel: str
+    raw: list[int]
+    cooked: list[int]
+    licensed: list[int]
+    licenses: list[tuple[str, str]]
+    crew: list[tuple[str, str]]
+    upgrades: list[tuple[str, str]]
+    tracks: list[int]
+    tiles: int
+    markers: int
+    markers_used: int
+    loans: int
+    cards: int
+    hand: list[str]
+    points: Points
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """One viewer's knowledge. `viewer` is a seat or None for a spectator; `waiting` are the seats that owe a decision.
+
+    `card` is the active round card ("" when none is), `timer` how often the spoke was crossed this round. `space` is
+    the wheel space of the turn under way ("" before the move). `hex`, `played` and `pending` are the viewer's own
+    unfinished decision: where it fishes, the cards played for it, the first card of a Shipyard action. `asked` is the
+    question put to the viewer, or else what everybody knows of the question a single seat is being asked.
+    """
+
+    viewer: int | None
+    seats: int
+    first: int
+    round: int
+    rounds: int
+    card: str
+    shown_cards: list[str]
+    timer: int
+    seafood_disc: str
+    direction_disc: str
+    hexes: list[HexView]
+    ports: list[PortView]
+    supply: list[int]
+    captains: list[CaptainView]
+    deck: int
+    discards: list[str]
+    schools: int
+    shown_schools: list[str]
+    waiting: list[int]
+    window: bool
+    space: str
+    marked: bool
+    acted: bool
+    fished: bool
+    ends_round: bool
+    hex: str = ""
+    played: list[str] = []
+    pending: str = ""
+    asked: Ask | None = None
+    over: bool = False
+
+
+def captain_view(captain: Captain, own: bool, markers: int) -> CaptainView:
+    """A player as it may be seen: the hand only by its owner."""
+    kinds = len(data.KINDS)
+    return CaptainView(
+        captain.money,
+        captain.fuel,
+        captain.tank,
+        captain.boxes,
+        PLACES[captain.at],
+        data.SPACES[captain.wheel] if captain.wheel >= 0 else "",
+        captain.hold[:kinds],
+        captain.hold[kinds:],
+        captain.licensed[:],
+        [(CARDS[card], LICENSES[LICENSE_OF[card]]) for card in captain.license_cards],
+        [(CARDS[card], CREW[CREW_OF[card]]) for card in captain.crew_cards],
+        [(CARDS[card], UPGRADES[UPGRADE_OF[card]]) for card in captain.upgrade_cards],
+        captain.tracks[:],
+        captain.tiles,
+        markers,
+        captain.used,
+        captain.loans,
+        len(captain.hand),
+        [CARDS[card] for card in captain.hand] if own else [],
+        scoring.points(captain),
+    )
+
+
+def view(table: Table, seat: int | None) -> View:
+    """What `seat` may know."""
+    buoys = set(data.BUOYS[table.seats])
+    step = _step(table)
+    step = step if step is not None and step.seat == seat else None
+    return View(
+        viewer=seat,
+        seats=table.seats,
+        first=table.first,
+        round=table.round,
+        rounds=data.ROUNDS,
+        card=data.ROUND_CARDS[table.card] if table.card >= 0 else "",
+        shown_cards=[data.ROUND_CARDS[card] for card in table.shown_cards],
+        timer=table.timer,
+        seafood_disc=data.SEAFOOD[table.seafood_disc],
+        direction_disc=data.DIRECTIONS[table.direction_disc],
+        hexes=[
+            HexView(
+                name,
+                [row[at] for row in table.sea],
+                table.depletion[at],
+                bool(table.recovery[at]),
+                data.ROWS.hex[at].buoy if at in buoys else "",
+            )
+            for at, name in enumerate(HEXES)
+        ],
+        ports=[
+            PortView(
+                name,
+                data.SEAFOOD[data.TASTE_OF[table.tastes[port]]],
+                [data.REWARDS[tile] if tile >= 0 else "" for tile in table.rewards[port]],
+            )
+            for port, name in enumerate(data.PORTS)
+        ],
+        supply=table.supply[:],
+        captains=[
+            captain_view(captain, each == seat, bonus.markers(table.round))
+            for each, captain in enumerate(table.captains)
+        ],
+        deck=len(table.deck),
+        discards=[CARDS[card] for card in table.discards],
+        schools=len(table.schools),
+        shown_schools=[data.SCHOOLS[card] for card in table.shown_schools],
+        waiting=_waiting(table),
+        window=table.lanes is not None,
+        space=data.SPACES[table.space] if table.space >= 0 else "",
+        marked=table.marked,
+        acted=table.acted,
+        fished=table.fished,
+        ends_round=table.crossed and table.timer == 0,
+        hex=HEXES[step.hex] if isinstance(step, Catch | Play) else "",
+        played=[CARDS[card] for card in step.cards] if isinstance(step, Play) else [],
+        pending=CARDS[step.first] if isinstance(step, Shipyard) and step.first != NO_CARD else "",
+        asked=_asked(table, seat),
+        over=table.over,
+    )
+
+
+def _step(table: Table) -> Choice | None:
+    """The decision of a single seat outside of a window."""
+    step = table.stack[-1] if table.stack and table.lanes is None else None
+    return step if isinstance(step, Choice) else None
+
+
+def _asked(table: Table, seat: int | None) -> Ask | None:
+    if table.lanes is not None:
+        stack = table.lanes.stacks[seat] if seat is not None else []
+        return stack[-1].ask(table) if stack and isinstance(stack[-1], Choice) else None
+    step = _step(table)
+    if step is None:
+        return None
+    return (step if step.seat == seat else told(table, step)).ask(table)
+
+
+def _waiting(table: Table) -> list[int]:
+    if table.lanes is not None:
+        return [seat for seat, stack in enumerate(table.lanes.stacks) if stack]
+    step = _step(table)
+    return [step.seat] if step is not None else []

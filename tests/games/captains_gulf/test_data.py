@@ -1,0 +1,68 @@
+"""The data file says what is wrong with it, and all figures come from it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+FILE = "captains_gulf.toml"
+TEXT = resources.files("games.captains_gulf").joinpath("data").joinpath(FILE).read_text("utf-8")
+
+
+def loaded_with(folder: Path, text: str, code: str = "import games.captains_gulf") -> subprocess.CompletedProcess[str]:
+    (folder / FILE).write_text(text, "utf-8")
+    environment = {**os.environ, "QUAYSIDE_DATA": str(folder)}
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("start_money = [4, 5, 5, 6]", 'start_money = "much"', "field setup.start_money"),
+        ('start_port = "morgan_city"', 'start_port = "Galveston"', "table setup, row (only), field start_port"),
+        ('letter = "o"', 'letter = "s"', "table seafood, row (all), field letter"),
+        ('crew = "fuel_engineer"', 'crew = "cook"', "field crew: 'cook' is none of"),
+        ('fish = "sss"', 'fish = "sx"', "field fish: 'sx' is not made of soc"),
+        ('house = ["spaces", "light_to"]', "house = 3", "port_track"),
+        ('house = ["row", "x2"]', 'house = ["depth"]', "field house: 'depth' is no field of this row"),
+        ('id = "R2"', 'id = "R1"', "table reward_tile, row R1, field id"),
+        ("cost = 4\nname_en = \"Crab", "cost = 5\nname_en = \"Crab", "field license_cost"),
+        ('id = "good_haul"', 'id = "bad_haul"', "'good_haul' is none of"),
+    ],
+)  # fmt: skip
+def test_a_damaged_file_is_refused_with_file_row_and_field(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    assert old in TEXT
+    refused = loaded_with(tmp_path, TEXT.replace(old, new, 1))
+    assert refused.returncode == 1
+    assert FILE in refused.stderr
+    assert complaint in refused.stderr
+
+
+def test_other_figures_are_played(tmp_path: Path) -> None:
+    text = TEXT.replace("start_money = [4, 5, 5, 6]", "start_money = [14, 15, 15, 16]").replace("loan_cards", "x")
+    code = (
+        "from games.captains_gulf import GAME; from games.engine import Luck\n"
+        "table, _ = GAME.setup(2, {}, Luck(b'x')); print(sorted(c.money for c in table.captains))"
+    )
+    assert loaded_with(tmp_path, text, code).stdout.strip() == "[14, 15]"
+
+
+def test_a_card_may_have_costs_of_its_own(tmp_path: Path) -> None:
+    text = TEXT.replace('id = "G01"\n', 'id = "G01"\ncrew_cost = 1\n')
+    code = "from games.captains_gulf import data; print(data.CREW_COST[0], data.CREW_COST[1])"
+    assert loaded_with(tmp_path, text, code).stdout.strip() == "1 3"
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    import tomllib
+
+    for name, table in tomllib.loads(TEXT).items():
+        for row in table if isinstance(table, list) else [table]:
+            assert name == "meta" or row["source"], (name, row)
+            if "house" in row:
+                assert "house" in row["source"], (name, row["id"])

@@ -1,0 +1,248 @@
+"""Where a boat may fish, with which cards, and what it may take (CG5.B, CG8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.captains_gulf import GAME
+from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, parts
+from games.captains_gulf.data import HEXES, PLACE_INDEX
+from tests.games.captains_gulf.given import boat, given
+
+rule = pytest.mark.rule
+FOUR = ["shrimp", "shrimp", "oyster", "oyster"]
+
+
+@rule("CG5.B", "TV4", "CG8.3")
+def test_fishing_takes_tiles_leaves_depletion_and_refills_the_hand() -> None:
+    hand = ["ss", "oo", "cc", "so", "sc", "oc"]
+    game = given(boat(licenses=FOUR, hand=hand), sea={"B4": "sss"}).at_action("fishing")
+    card = game.hand()[0]
+    game.play(0, "fish:B4")
+    assert f"catch:{card}:ss" in game.options()
+    game.play(0, f"catch:{card}:ss")
+    assert (game[0].hold, game.hex("B4"), game.marks("B4")) == ([2, 0, 0, 0, 0, 0], "s", (2, 0))
+    assert (game[0].fuel, game.place(), len(game[0].hand)) == (4, "B4", 6)
+    assert game.table.discards
+    assert game.told("caught")[0]["haul"] == "ss"
+
+
+@rule("CG5.B", "TV5")
+def test_a_hex_without_licensed_seafood_is_no_target() -> None:
+    game = given(boat(licenses=FOUR, hand=["ss", "cc"]), sea={"B4": "ccc", "B2": "s"}).at_action("fishing")
+    assert game.options() == ["fish:B2", "decline"]
+    assert game.refused("fish:B4") == ("license_missing", "CG5.B5")
+    assert game.refused("fish:A1") == ("no_seafood_there", "CG5.B1")
+
+
+@rule("CG5.B", "CG17.8")
+def test_a_trip_that_brings_nothing_is_refused() -> None:
+    game = given(boat(licenses=["shrimp"], hand=["oo"]), sea={"B4": "s", "B2": "o"}).turn()
+    game.at_action("fishing")
+    assert game.told("forfeited"), "no card of the hand fits the only licence"
+    game = given(boat(licenses=["shrimp", "oyster"], hand=["oo"]), sea={"B4": "s", "B2": "o"}).at_action("fishing")
+    assert game.refused("fish:B4") == ("no_card_fits", "CG5.B4")
+    full = given(boat(licenses=FOUR, hand=["ss"], raw="ss"), sea={"B4": "s", "B2": "o"})
+    assert full.at_action("fishing").told("forfeited")
+
+
+@rule("CG5.B", "TV6", "CG17.31")
+def test_a_mixed_card_brings_one_of_each() -> None:
+    game = given(boat(licenses=FOUR, hand=["so"]), sea={"B4": "ssoo"}).at_action("fishing").play(0, "fish:B4")
+    assert game.options() == [f"catch:{game.hand()[0]}:so", "other"]
+    game.play(0, "other")
+    assert game.options() == ["take:so", "take:s", "take:o"]
+    assert game.refused("take:ss") == ("too_few_icons", "CG5.B4")
+
+
+@rule("CG5.B", "CG17.7")
+def test_fewer_tiles_than_possible_may_be_taken() -> None:
+    game = given(boat(licenses=FOUR, hand=["ss"]), sea={"B4": "sss"}).at_action("fishing").play(0, "fish:B4", "other")
+    assert game.options() == ["take:ss", "take:s"]
+    assert game.refused("take:none") == ("take_something", "CG5.B5")
+    game.play(0, "take:s")
+    assert (game[0].hold[0], game.marks("B4")) == (1, (1, 0))
+
+
+@rule("CG5.B", "CG17.1")
+def test_licences_limit_the_hold_too() -> None:
+    upgrades = ["storage_big"]
+    aboard = boat(licenses=["shrimp", "shrimp"], hand=["sss"], raw="s", upgrades=upgrades)
+    game = given(aboard, sea={"B4": "sss"}).at_action("fishing").play(0, "fish:B4")
+    assert game.options(verb="catch") == [f"catch:{game.hand()[0]}:s"]
+    game.play(0, "other")
+    assert game[0].hold[0] == 2, "one tile more is all there is to take"
+    cooked = boat(licenses=["shrimp", "shrimp"], hand=["sss"], cooked="ss", upgrades=upgrades)
+    assert given(cooked, sea={"B4": "s"}).at_action("fishing").told("forfeited")
+
+
+@rule("CG5.B")
+def test_boxes_limit_the_catch() -> None:
+    game = given(boat(licenses=["shrimp"] * 4, hand=["sss"]), sea={"B4": "ssss"}).at_action("fishing")
+    game.play(0, "fish:B4", "other")
+    assert game.options() == ["take:ss", "take:s"]
+    assert game.refused("take:sss") == ("no_free_box", "CG5.B5")
+
+
+@rule("CG5.B", "CG7.3", "CG17.9", "CG17.10")
+def test_idling_costs_one_fuel_whatever_the_weather() -> None:
+    aboard = boat(at="B4", licenses=["shrimp"], hand=["ss"], fuel=1, upgrades=["improved_propeller"])
+    game = given(aboard, boat(at="B4"), sea={"B4": "s"}, card="tropical_storm", round_=5).at_action("fishing")
+    assert game.detail("fish:B4")["fuel"] == 1
+    game.fish("B4")
+    assert game[0].fuel == 0
+    assert game.told("idled") == [{"seat": 0, "place": "B4", "fuel": 1}]
+    assert given(boat(**{**aboard, "fuel": 0}), sea={"B4": "s"}).at_action("fishing").told("forfeited")
+
+
+@rule("CG7.3", "CG6.11")
+def test_the_improved_engine_idles_for_nothing() -> None:
+    aboard = boat(at="B4", licenses=["shrimp"], hand=["ss"], fuel=0, upgrades=["improved_engine"])
+    game = given(aboard, sea={"B4": "s"}).at_action("fishing").fish("B4")
+    assert game.told("idled") == [{"seat": 0, "place": "B4", "fuel": 0}]
+
+
+@rule("CG7.4", "CG5.B")
+def test_fishing_needs_all_its_fuel() -> None:
+    game = given(boat(licenses=["shrimp"], hand=["ss"], fuel=1), sea={"A2": "s", "B4": "s"}).at_action("fishing")
+    assert game.options() == ["fish:A2", "decline"]
+    assert game.refused("fish:B4") == ("too_little_fuel_to_fish", "CG7.4")
+
+
+@rule("CG7.1", "CG17.10")
+def test_other_boats_never_block_and_share_a_hex() -> None:
+    aboard = boat(licenses=["shrimp"], hand=["ss"])
+    game = given(aboard, boat(at="A2"), boat(at="B4"), sea={"B4": "s"}).at_action("fishing")
+    assert game.detail("fish:B4") == {"kind": "fish", "fuel": 2, "shrimp": 1, "oyster": 0, "crab": 0}
+
+
+@rule("CG6.12", "CG5.B")
+def test_bonus_tiles_make_icons_wild_one_each() -> None:
+    game = given(boat(licenses=FOUR, hand=["cc"], tiles=2), sea={"B4": "so"}).at_action("fishing")
+    game.play(0, "fish:B4")
+    assert game.options() == ["take:so", "take:s", "take:o"], "without a plain catch the steps follow at once"
+    assert game.detail("take:so") == {"kind": "take", "tiles": 2}
+    game.play(0, "take:so")
+    assert game[0].tiles == 0
+    assert game.told("caught")[0]["wild"] == 2
+    poor = given(boat(licenses=FOUR, hand=["cc"], tiles=1), sea={"B4": "so"}).at_action("fishing").play(0, "fish:B4")
+    assert poor.options() == ["take:s", "take:o"]
+    assert given(boat(licenses=FOUR, hand=["cc"]), sea={"B4": "so"}).at_action("fishing").told("forfeited")
+
+
+@rule("CG11.7", "CG17.15", "TV5")
+def test_a_deckhand_allows_a_second_card_for_its_types_only() -> None:
+    aboard = boat(licenses=[*FOUR, "crab"], hand=["ss", "oo", "cc"], crew=["deckhand_shrimp_oyster"])
+    game = given(aboard, sea={"B4": "ssooc"}).at_action("fishing")
+    shrimp, oyster, crab = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{shrimp}:ss")
+    assert f"play:{oyster}:oo" in game.options()
+    game.play(0, f"play:{oyster}:oo")
+    assert game.options() == ["take:ss", "take:so", "take:oo", "take:s", "take:o"]
+    assert game.refused("take:c") == ("not_with_deckhand", "CG11.7")
+    assert game.refused(f"play:{crab}:cc") == ("too_many_cards", "CG5.B3")
+    game.play(0, "take:so")
+    assert game[0].hold[:3] == [1, 1, 0]
+    assert len(game[0].hand) == 6
+    assert len(game.table.discards) == 2
+
+
+@rule("CG11.7", "CG17.15")
+def test_several_deckhands_allow_their_types_together_but_no_third_card() -> None:
+    crew = ["deckhand_shrimp_oyster", "deckhand_oyster_crab"]
+    aboard = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "soc"], crew=crew)
+    game = given(aboard, sea={"B4": "sc"}).at_action("fishing")
+    shrimp, crab, all_ = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{shrimp}:ss", f"play:{crab}:cc")
+    assert game.options(verb="play") == []
+    assert "take:sc" in game.options()
+    assert game.refused(f"play:{all_}:soc") == ("too_many_cards", "CG5.B3")
+
+
+@rule("CG14.15", "CG5.B")
+def test_good_haul_allows_one_more_card_of_any_type() -> None:
+    aboard = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "oo"])
+    game = given(aboard, sea={"B4": "sc"}, card="good_haul", round_=5).at_action("fishing")
+    shrimp, crab, oyster = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{shrimp}:ss", f"play:{crab}:cc")
+    assert "take:sc" in game.options()
+    assert game.refused(f"play:{oyster}:oo") == ("too_many_cards", "CG5.B3")
+    aboard = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "oo"], crew=["deckhand_shrimp_crab"])
+    game = given(aboard, sea={"B4": "sc"}, card="good_haul", round_=5).at_action("fishing")
+    shrimp, crab, oyster = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{shrimp}:ss", f"play:{crab}:cc", f"play:{oyster}:oo")
+    assert "take:sc" in game.options()
+
+
+@rule("CG5.B")
+def test_cards_not_in_hand_and_catches_that_are_not_the_best_are_refused_in_words() -> None:
+    game = given(boat(licenses=FOUR, hand=["ss", "so"]), sea={"B4": "sso"}).at_action("fishing").play(0, "fish:B4")
+    assert game.refused("catch:G90:ss") == ("card_not_in_hand", "CG5.B3")
+    assert game.refused(f"catch:{game.hand()[0]}:s") == ("not_the_best_haul", "CG5.B4")
+    assert game.refused("sail:tampa") == ("catch_first", "CG5.B3")
+
+
+@rule("CG5.B")
+def test_more_than_25_hexes_are_asked_row_by_row() -> None:
+    aboard = boat(licenses=["shrimp"], hand=["ss"], fuel=10, upgrades=["tank_big"])
+    game = given(aboard, sea=dict.fromkeys(HEXES[:28], "s")).at_action("fish_or_sail")
+    assert game.options() == ["row:A", "row:B", "row:C", "row:D", "row:E", "decline"]
+    assert game.refused("fish:A1") == ("choose_row", "CG5.B1")
+    game.play(0, "row:A")
+    assert game.options() == ["fish:A1", "fish:A2", "fish:A3", "fish:A4"]
+    assert game.refused("fish:B1") == ("other_row", "CG5.B1")
+    game.play(0, "fish:A3", "other")
+    assert game.place() == "A3"
+
+
+@rule("CG5.B")
+def test_more_than_25_handfuls_are_asked_by_their_number() -> None:
+    licenses = ["shrimp"] * 4 + ["oyster"] * 4 + ["crab"] * 4
+    hand = ["soc", "sss", "ooo", "ccc"]
+    aboard = boat(licenses=licenses, hand=hand, upgrades=["storage_big"], tiles=4, crew=["deckhand_shrimp_oyster"])
+    game = given(aboard, sea={"B4": "ssssoooocccc"}, card="good_haul", round_=5).at_action("fishing")
+    soc, sss, *_ = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{soc}:soc", f"play:{sss}:sss")
+    assert game.options(verb="total") == ["total:4", "total:3", "total:2", "total:1"]
+    assert game.refused("take:ssoc") == ("choose_total", "CG5.B4")
+    game.play(0, "total:4")
+    assert len(game.options()) == 15
+    game.play(0, "take:ssoc")
+    assert game[0].hold[:3] == [2, 1, 1]
+
+
+@rule("CG8.1", "CG17.42")
+def test_a_boat_at_sea_on_an_empty_hex_may_still_sail_to_port() -> None:
+    game = given(boat(at="C3")).at_action("sail_to_port")
+    assert game.options(verb="sail") == ["sail:morgan_city", "sail:corpus_christi", "sail:tampa"]
+
+
+@rule("CG8.3", "CG17.16")
+def test_a_hex_with_a_repopulation_tile_keeps_it_when_fished_again() -> None:
+    game = given(boat(licenses=["shrimp"], hand=["ss"]), sea={"B4": "s"}, recovery=["B4"]).at_action("fishing")
+    game.fish("B4")
+    assert game.marks("B4") == (1, 1)
+
+
+def test_handfuls_are_counted_by_code() -> None:
+    assert [code(each) for each in ((2, 0, 1), (0, 0, 0))] == ["ssc", "none"]
+    assert counts_of("ssc") == (2, 0, 1)
+    assert counts_of("css") is None
+    assert counts_of("") is None
+    assert hauls((1, 1, 0), 2, (1, 1, 1), 0) == ("so", "s", "o")
+    assert best_hauls((2, 2, 2), 2, (1, 1, 1)) == ("so", "sc", "oc")
+    assert parts((1, 0, 0, 0, 1, 0), 1) == ("s:none", "none:o")
+    assert len(hauls((4, 4, 4), 4, (4, 4, 4), 0)) == 34
+
+
+def test_what_is_seen_of_a_catch_under_way_is_only_its_beginning() -> None:
+    game = given(boat(licenses=FOUR, hand=["ss", "so"]), sea={"B4": "sso"}).at_action("fishing")
+    game.play(0, "fish:B4", "other")
+    game.play(0, game.options(verb="play")[0])
+    assert game.view(0).hex == "B4"
+    assert game.view(0).played
+    watched = GAME.view(game.table, 1)
+    assert (watched.hex, watched.played) == ("", [])
+    assert watched.asked is not None
+    assert watched.asked.kind == "fish"
+    assert PLACE_INDEX["B4"] != game[0].at

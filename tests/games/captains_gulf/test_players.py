@@ -1,0 +1,61 @@
+"""The mate plays by what its seat may know, and plays well."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.captains_gulf import GAME
+from games.captains_gulf.players import Mate
+from games.engine import Deckhand, Luck, Player
+from tests.games.captains_gulf.given import boat, given
+
+
+def played(players: list[Player], seed: int) -> list[int]:
+    """Totals by seat of a game among these."""
+    rng, luck = Random(seed), Luck(str(seed).encode())
+    table, _ = GAME.setup(len(players), {}, luck)
+    while waiting := sorted(GAME.waiting(table)):
+        seat = waiting[0]
+        choice = players[seat].choose(GAME.view(table, seat), GAME.options(table, seat), rng)
+        GAME.apply(table, seat, choice, luck)
+    result = GAME.result(table)
+    assert result is not None
+    return [score.total for score in result.scores]
+
+
+@pytest.mark.parametrize("seats", list(GAME.seats))
+def test_the_mate_beats_deckhands_by_far(seats: int) -> None:
+    for seed in range(6):
+        players: list[Player] = [Deckhand() for _ in range(seats)]
+        players[seed % seats] = Mate()
+        totals = played(players, seed)
+        assert totals[seed % seats] == max(totals)
+        assert totals[seed % seats] > -10
+
+
+def test_mates_among_themselves_earn_money() -> None:
+    totals = [total for seed in range(10) for total in played([Mate(), Mate(), Mate()], seed)]
+    assert sum(totals) / len(totals) > 15
+
+
+def test_the_mate_chooses_the_same_in_worlds_it_cannot_tell_apart() -> None:
+    luck, rng, mate = Luck(b"mate"), Random(1), Mate()
+    table, _ = GAME.setup(3, {}, luck)
+    for _ in range(120):
+        seat = sorted(GAME.waiting(table))[0]
+        options = GAME.options(table, seat)
+        choice = mate.choose(GAME.view(table, seat), options, rng)
+        world = GAME.imagine(table, seat, rng)
+        assert mate.choose(GAME.view(world, seat), GAME.options(world, seat), rng) == choice
+        GAME.apply(table, seat, choice, luck)
+
+
+def test_the_mate_fishes_with_an_empty_boat_and_sells_a_full_one() -> None:
+    rng = Random(1)
+    licensed = ["shrimp", "shrimp"]
+    out = given(boat(licenses=licensed, hand=["ss"], wheel="fuel_dock", used=1), sea={"A2": "ss"}).turn()
+    assert Mate().choose(out.view(), out.options(), rng) == "go:fishing"
+    full = given(boat(licenses=licensed, hand=["ss"], wheel="shipyard", raw="ss", used=1)).turn()
+    assert Mate().choose(full.view(), full.options(), rng) == "go:market"
