@@ -41,7 +41,6 @@ class PlayerCount(msgspec.Struct, frozen=True):
 
     players: int
     warehouses: int
-    workers: int
     barrels: int
     side: Side
     tavern_vp: list[int]

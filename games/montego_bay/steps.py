@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 HIRE, PASS, DONE = "hire", "pass", "done"
 # How a seat calls its figures: its own two, the third one of a game for two, and Lazy Jack.
-BIG, SMALL, THIRD, LAZY = range(4)
+THIRD, LAZY = 2, 3
 SLOTS = ("big", "small", "third", "jack")
 PLACE = [f"place:{slot}" for slot in SLOTS[:LAZY]]
 COLOUR = [f"colour:{colour}" for colour in COLOURS]
@@ -164,24 +164,17 @@ class Cards(Choice, frozen=True, tag="cards"):
         return [*figures, JACK] if table.hirer == self.seat else figures
 
     def options(self, table: Table) -> list[str]:
-        picks, seat = table.picks, self.seat
-        jack, companion = picks[JACK] if table.hirer == seat else 0, table.companion
-        big = 2 * table.colours[seat]
+        picks, hires = table.picks, table.hirer == self.seat
+        jack = picks[JACK] if hires else 0
+        missing = hires and not jack
         options: list[str] = []
-        if table.seats == 2 or table.hirer == seat:
-            complete = True
-            for slot, figure in enumerate(table.workers(seat)):
-                options += CARDS_BUT[slot][picks[figure]][jack if figure == companion else 0]
-                complete = complete and picks[figure] > 0
-            if table.hirer == seat:
-                options += CARDS_BUT[LAZY][jack][picks[companion]]
-                complete = complete and jack > 0
-            if complete:
-                options.append(DONE)
-            return options
-        own, other = picks[big], picks[big + 1]
-        options = CARDS_BUT[BIG][own][0] + CARDS_BUT[SMALL][other][0]
-        if own and other:
+        for slot, figure in enumerate(table.workers(self.seat)):
+            card = picks[figure]
+            options += CARDS_BUT[slot][card][jack if figure == table.companion else 0]
+            missing = missing or not card
+        if hires:
+            options += CARDS_BUT[LAZY][jack][picks[table.companion]]
+        if not missing:
             options.append(DONE)
         return options
 
@@ -197,7 +190,7 @@ class Cards(Choice, frozen=True, tag="cards"):
         if choice == DONE:
             return Illegal("cards_missing", "M4.2")
         if verb != "card" or slot not in SLOTS or card not in map(str, CARDS):
-            return Illegal("choose_cards", "M4.2")
+            return Illegal("choose_cards", "M4.2", least=min(CARDS), most=max(CARDS))
         if slot == "jack" and table.hirer != self.seat:
             return Illegal("not_your_jack", "M4.3")
         if slot == "third" and table.seats != 2:

@@ -72,8 +72,11 @@ class Table(EngineTable[Step], kw_only=True):
 
     def workers(self, seat: int) -> list[int]:
         """The seat's own figures: big, small, and the third one with two players (M10.1)."""
-        own = [2 * self.colours[seat], 2 * self.colours[seat] + 1]
-        return own + [figure for figure in range(JACK) if self.owner[figure] == seat and figure not in own]
+        big = 2 * self.colours[seat]
+        own = [big, big + 1]
+        if len(self.colours) == 2:
+            own += [figure for figure in range(JACK) if self.owner[figure] == seat and figure not in own]
+        return own
 
     def clone(self) -> Table:
         """An independent copy; frozen steps and sailed ships are shared."""

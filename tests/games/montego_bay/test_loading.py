@@ -208,6 +208,8 @@ def test_with_enough_barrels_nothing_lapses_in_the_tavern() -> None:
     game = given(harbour=[]).go(loading.Fetch(0, 3))
     assert game.table.tavern == [3, 0, 0, 0]
     assert [event.kind for event in game.events] == ["barrels_to_tavern"]
+    empty = given(harbour=[], supply={"green": 1}).go(loading.Fetch(0, 3))
+    assert [event.kind for event in empty.events] == ["barrels_lapsed"]
 
 
 @pytest.mark.rule("M6.9", "A7")
