@@ -26,7 +26,7 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """
     able = [each for each in range(scene.view.seats) if scene.view.players[each].coins >= RULES.jack_cost]
     able.sort(key=lambda each: (scene.view.players[each].vp, _front(scene, each)))
-    right = box
+    right = box.inset(box.w // 5, 0)
     if seat in able:
         left, right = box.columns(2, 16)
         for choice, place in zip(_CHOICES, left.rows(len(_CHOICES), 12), strict=True):

@@ -82,7 +82,6 @@ def test_a_view_shows_spaces_with_rooms_figures_and_ships_with_barrels() -> None
     )  # fmt: skip
     assert view.figures[-1].id == "lazy_jack"
     assert view.figures[-1].at == game.table.at[JACK]
-    assert view.figures[-1].at == game.table.at[JACK]
 
 
 def test_everybody_hears_the_question_of_a_single_seat_but_nobody_those_of_a_window() -> None:

@@ -114,6 +114,15 @@ def test_the_table_shows_who_has_answered_about_jack_but_not_what() -> None:
     assert tables[:2] == tables[2:]
 
 
+@pytest.mark.rule("M3.1")
+def test_who_cannot_pay_for_jack_has_neither_answered_nor_still_to_answer() -> None:
+    scene = Scene(bidding(), WORDS)
+    assert scene.view.waiting == [0, 3]
+    assert [scene.done(seat) for seat in range(4)] == [False] * 4
+    answered = situation().go(phases.Round(6)).play(0, "pass").view(None)
+    assert [Scene(answered, WORDS).done(seat) for seat in range(4)] == [True, False, False, False]
+
+
 def test_own_cards_lie_face_up_for_their_owner_only() -> None:
     with audit() as placed:
         PAINT.sheet(choosing(4, 0, "card:big:3", "card:jack:5", "card:small:2"), 0, WORDS)
