@@ -21,6 +21,7 @@ from render.type import Face
 _LABEL: Final = 220
 _MOST: Final = 128
 _CHIP: Final = 34
+_FLAT: Final = 58
 
 
 def slot_of(scene: Scene, seat: int, figure: FigureView) -> str:
@@ -85,7 +86,7 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
     else:
         canvas.rounded(box, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.2)
     height = min(70, box.h - 14)
-    paper = Box(box.x + 12, box.cy - height // 2, round(height * 0.72), height)
+    paper = Box(box.x + 24, box.cy - height // 2, round(height * 0.72), height)
     if number is None and not chosen:
         canvas.rounded(paper, 6, mood.GROUND, theme.LINE, 1.6)
         canvas.text(paper, str(value), Face.HEAVY, round(height * 0.62), theme.SOFT, "centre")
@@ -97,22 +98,26 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
         room = Box(paper.right + 10, box.y + 4, box.right - paper.right - 18, box.h - 8)
         _lands(canvas, scene, figure, space, room, ink)
     if chosen:
-        tick_disc(canvas, paper.right - 2, paper.bottom - 4, 28, mood.BACK)
+        flat = box.h - 8 < _FLAT
+        tick_disc(
+            canvas, *((box.x + 13, box.bottom - 10) if flat else (paper.right - 2, paper.bottom - 4)), 27, mood.BACK
+        )
     if number is not None:
         number_disc(canvas, box.x + 10, box.y + 9, number, 24)
 
 
 def _lands(canvas: Canvas, scene: Scene, figure: FigureView, space: SpaceView, box: Box, ink: theme.Colour) -> None:
-    """The space, who stands there now, and what its room holds."""
-    upper, lower = box.rows(2)
-    end = canvas.text(upper, space.name, Face.NAME, 24, ink)
+    """The space, who stands there now, and what its room holds: in two lines, or in one where there is no more room."""
+    flat = box.h < _FLAT
+    upper, lower = (box.left(70), box.beside(72)) if flat else box.rows(2)
+    end = canvas.text(upper, space.name, Face.NAME, 22 if flat else 24, ink)
     other = scene.figures.get(space.figure)
     if other is not None and other.id != figure.id:
-        height = min(46, upper.h + 4)
-        worker(canvas, scene, other, end + 34, upper.cy + height // 2, height)
-    size = min(26, lower.h - 8)
-    canvas.rounded(Box(box.x - 4, lower.cy - size // 2 - 5, box.w + 4, size + 10), 5, theme.BOX)
-    goods(canvas, Box(box.x, lower.y, box.w - 4, lower.h), space, size, jack_works=figure.size == "jack")
+        height = min(44, upper.h - 4)
+        worker(canvas, scene, other, end + (18 if flat else 32), upper.cy + height // 2, height)
+    size = min(26, 15 if flat else lower.h - 8)
+    canvas.rounded(Box(lower.x - 3, lower.cy - size // 2 - 6, lower.w + 3, size + 12), 5, theme.BOX)
+    goods(canvas, Box(lower.x, lower.y, lower.w - 4, lower.h), space, size, jack_works=figure.size == "jack")
 
 
 def previews(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:

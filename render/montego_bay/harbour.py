@@ -68,7 +68,7 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
         hold = Box(place.x + 22, caption.bottom + 5, place.w - 44, 90)
         canvas.rounded(hold, 6, mood.HOLD, mood.KEEL, 2)
         _load(canvas, scene, ship, hold.inset(6, 3))
-        _ranks(canvas, scene, ship, Box(place.x + 24, hold.bottom + 2, place.w - 48, 38))
+        _ranks(canvas, scene, ship, Box(place.x + 18, hold.bottom + 2, place.w - 36, 38))
     _caption(canvas, scene, pier, caption)
     below = Box(place.x, place.y + 195, place.w, 32)
     if not _chips(canvas, scene, ship, below):
@@ -141,7 +141,7 @@ def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
     if place < ship.capacity:
         last = slots[-1]
         text = f"+{RULES.last_barrel_vp}"
-        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), mood.VP, "centre")
+        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), mood.KEEL, "centre")
 
 
 def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
@@ -201,7 +201,7 @@ def small_harbour(canvas: Canvas, scene: Scene, box: Box) -> None:
             continue
         _caption(canvas, scene, pier, place.top(36))
         ship = scene.view.harbour[pier]
-        deck = Box(place.x + 10, place.y + 36, place.w - 20, 36)
+        deck = Box(place.x + 4, place.y + 34, place.w - 8, 38)
         if ship.capacity:
             canvas.shape(shapes.HULL, deck, mood.HULL)
             _small_load(canvas, scene, ship, deck.inset(12, 0))

@@ -20,16 +20,21 @@ _CHOICES: Final = ("hire", "pass")
 
 
 def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
-    """Left the two answers, right everybody who can pay, in the order in which they would get him (M3.3)."""
-    left, right = box.columns(2, 16)
-    for choice, place in zip(_CHOICES, left.rows(len(_CHOICES), 12), strict=True):
-        _answer(canvas, scene, seat, choice, place)
+    """Left the two answers, right everybody who can pay, in the order in which they would get him (M3.3).
+
+    A seat that cannot pay has no answers.
+    """
+    able = [each for each in range(scene.view.seats) if scene.view.players[each].coins >= RULES.jack_cost]
+    able.sort(key=lambda each: (scene.view.players[each].vp, _front(scene, each)))
+    right = box.inset(box.w // 5, 0)
+    if seat in able:
+        left, right = box.columns(2, 16)
+        for choice, place in zip(_CHOICES, left.rows(len(_CHOICES), 12), strict=True):
+            _answer(canvas, scene, seat, choice, place)
     canvas.panel(right, theme.BOX)
     inner = right.inset(16, 10)
     canvas.text(inner.top(32), scene.say("hire-order"), Face.NAME, 21, mood.HEADER)
     canvas.text(inner.below(32).top(24), scene.say("hire-rule"), Face.TEXT, 17, theme.SOFT)
-    able = [each for each in range(scene.view.seats) if scene.view.players[each].coins >= RULES.jack_cost]
-    able.sort(key=lambda each: (scene.view.players[each].vp, _front(scene, each)))
     for each, row in zip(able, inner.below(62).rows(scene.view.seats, 4), strict=False):
         emblem(canvas, row.x + 20, row.cy, 34, scene.colour(each))
         name = Box(row.x + 48, row.y, row.w - 300, row.h)

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from games.engine import Ask
+from games.montego_bay.data import RULES
 from games.montego_bay.scoring import ranks
 from games.montego_bay.view import FigureView, PlayerView, SailedView, ShipView, View
 from render import theme
@@ -99,8 +100,10 @@ class Scene:
         return view.phase  # type: ignore[return-value]
 
     def done(self, seat: int) -> bool:
-        """Whether the seat has answered in the window that is open for several."""
-        return self.view.window and seat not in self.view.waiting
+        """Whether the seat has answered in the window open for several; who cannot pay for Jack is not asked."""
+        if not self.view.window or seat in self.view.waiting:
+            return False
+        return self.view.phase != "hire" or self.view.players[seat].coins >= RULES.jack_cost
 
     @property
     def decision(self) -> str:

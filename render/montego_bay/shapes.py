@@ -44,7 +44,7 @@ BROKEN: Final[Shape] = (
 )  # fmt: skip
 BACK: Final[Shape] = ("~11 A52,56,30,200,430", "+ M4,58 L22,22 L44,54 Z")
 
-HULL: Final[Shape] = ("+ M0,4 L4,0 L96,0 L100,4 L93,72 L86,98 L80,100 L20,100 L14,98 L7,72 Z",)
+HULL: Final[Shape] = ("+ M0,4 L3,0 L97,0 L100,4 L97,66 L94,90 L90,98 L86,100 L14,100 L10,98 L6,90 L3,66 Z",)
 PILOT_BOAT: Final[Shape] = (
     "+ M2,62 L98,58 L84,92 L14,92 Z", "~3.5 M52,60 L52,6", "+ M55,10 L86,52 L55,52 Z", "+ M49,16 L20,54 L49,54 Z",
 )  # fmt: skip

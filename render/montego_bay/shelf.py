@@ -92,7 +92,7 @@ def _badges(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     if view.window:
         if scene.done(seat):
             tick_disc(canvas, x, box.cy, 30, mood.HEADER)
-        else:
+        elif seat in view.waiting:
             canvas.icon("hourglass", x, box.cy, 28, theme.DISC)
         x -= 38
     if view.hirer == seat:

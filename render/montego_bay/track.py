@@ -67,7 +67,7 @@ def track(canvas: Canvas, scene: Scene, box: Box) -> None:
             label = around(at(points) + 1, foot + 12, 40, 18)
             canvas.text(label, str(points), Face.LABEL, 16, theme.SOFT, "centre")
     seats = sorted(range(view.seats), key=lambda seat: (view.players[seat].vp, seat))
-    middles = spread([at(view.players[seat].vp) for seat in seats], TOKEN + 2, box.x + 76, box.right - 22)
+    middles = spread([at(view.players[seat].vp) for seat in seats], TOKEN + 8, box.x + 76, box.right - 22)
     cy = box.y + TOKEN // 2
     for seat, x in zip(seats, middles, strict=True):
         points = view.players[seat].vp

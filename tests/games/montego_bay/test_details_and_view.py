@@ -82,3 +82,13 @@ def test_a_view_shows_spaces_with_rooms_figures_and_ships_with_barrels() -> None
     )  # fmt: skip
     assert view.figures[-1].id == "lazy_jack"
     assert view.figures[-1].at == game.table.at[JACK]
+
+
+def test_everybody_hears_the_question_of_a_single_seat_but_nobody_those_of_a_window() -> None:
+    game = given(first_stack=SHIPS).go(steps.LoadBarrels(1, 3))
+    heard = GAME.view(game.table, None).asked
+    assert heard is not None
+    assert (heard.kind, heard.args["left"]) == ("load", 3)
+    window = given(first_stack=SHIPS).go(phases.OpenCards())
+    assert GAME.view(window.table, None).asked is None
+    assert GAME.view(window.table, 2).asked == Ask("cards", {"missing": 2})
