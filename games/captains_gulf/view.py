@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.captains_gulf import bonus, data, scoring
+from games.captains_gulf import adding, bonus, data, sailing, scoring, steps
 from games.captains_gulf.data import CARDS, CREW, CREW_OF, HEXES, LICENSE_OF, LICENSES, PLACES, UPGRADE_OF, UPGRADES
 from games.captains_gulf.fishing import Catch, Play
 from games.captains_gulf.imagining import told
@@ -40,7 +40,9 @@ class PortView(msgspec.Struct, frozen=True, gc=False):
 class CaptainView(msgspec.Struct, frozen=True, gc=False):
     """A player. Lists by type follow `games.captains_gulf.data`; added cards are (card, what it serves as).
 
-    `hand` is empty but for the viewer; `place` is a hex or port, `wheel` a space or "" before the first turn.
+    `hand` is empty but for the viewer; `place` is a hex or port, `wheel` a space or "" before the first turn. `moves`
+    tells what moving the wheel marker onto each space costs now, `prices` what each card in `hand` would cost now as
+    licence, crew member and upgrade, without surcharges.
     """
 
     money: int
@@ -63,6 +65,8 @@ class CaptainView(msgspec.Struct, frozen=True, gc=False):
     cards: int
     hand: list[str]
     points: Points
+    moves: list[int] = []
+    prices: list[tuple[int, ...]] = []
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -71,7 +75,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     `card` is the active round card ("" when none is), `timer` how often the spoke was crossed this round. `space` is
     the wheel space of the turn under way ("" before the move). `hex`, `played` and `pending` are the viewer's own
     unfinished decision: where it fishes, the cards played for it, the first card of a Shipyard action. `asked` is the
-    question put to the viewer, or else what everybody knows of the question a single seat is being asked.
+    question put to the viewer, or else what everybody knows of the question a single seat is being asked. `fuel_to` is
+    the fuel the viewer's boat needs now to each hex (to fish there), then to each port; empty for spectators.
     """
 
     viewer: int | None
@@ -103,11 +108,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     played: list[str] = []
     pending: str = ""
     asked: Ask | None = None
+    fuel_to: list[int] = []
     over: bool = False
 
 
-def captain_view(captain: Captain, own: bool, markers: int) -> CaptainView:
-    """A player as it may be seen: the hand only by its owner."""
+def captain_view(captain: Captain, own: bool, markers: int, card: int = -1) -> CaptainView:
+    """A player as it may be seen under the round card `card`: the hand only by its owner."""
     kinds = len(data.KINDS)
     return CaptainView(
         captain.money,
@@ -130,6 +136,11 @@ def captain_view(captain: Captain, own: bool, markers: int) -> CaptainView:
         len(captain.hand),
         [CARDS[card] for card in captain.hand] if own else [],
         scoring.points(captain),
+        [steps.wheel_move(card, captain, space)[1] for space in range(len(data.SPACES))],
+        [
+            tuple(adding.price(card, captain, each, section) for section in adding.ALL_SECTIONS)
+            for each in (captain.hand if own else ())
+        ],
     )
 
 
@@ -169,7 +180,7 @@ def view(table: Table, seat: int | None) -> View:
         ],
         supply=table.supply[:],
         captains=[
-            captain_view(captain, each == seat, bonus.markers(table.round))
+            captain_view(captain, each == seat, bonus.markers(table.round), table.card)
             for each, captain in enumerate(table.captains)
         ],
         deck=len(table.deck),
@@ -187,8 +198,21 @@ def view(table: Table, seat: int | None) -> View:
         played=[CARDS[card] for card in step.cards] if isinstance(step, Play) else [],
         pending=CARDS[step.first] if isinstance(step, Shipyard) and step.first != NO_CARD else "",
         asked=_asked(table, seat),
+        fuel_to=_fuel_to(table, seat),
         over=table.over,
     )
+
+
+def _fuel_to(table: Table, seat: int | None) -> list[int]:
+    """CG5.B2, CG7.2: fuel to every place; 0 to the port where the boat lies."""
+    if seat is None:
+        return []
+    card, captain = table.card, table.captains[seat]
+    hexes = [sailing.fishing_fuel(card, captain, at) for at in range(data.FIRST_PORT)]
+    ports = [
+        0 if captain.at == at else sailing.sail_fuel(card, captain, at) for at in range(data.FIRST_PORT, len(PLACES))
+    ]
+    return hexes + ports
 
 
 def _step(table: Table) -> Choice | None:
