@@ -8,10 +8,11 @@ from typing import Final
 
 from PIL import Image
 
-from render.icons import fjord, sea, signs, town
+from render.icons import fjord, gulf, sea, signs, town
 from render.path import Shape, mask
 
-ICONS: Final[dict[str, Shape]] = {**sea.ICONS, **town.ICONS, **signs.ICONS, **fjord.ICONS}
+ICONS: Final[dict[str, Shape]] = {**sea.ICONS, **town.ICONS, **signs.ICONS, **fjord.ICONS, **gulf.ICONS}
+
 
 
 def icon_mask(name: str, size: int) -> Image.Image:
