@@ -1,0 +1,146 @@
+# Wörter in den Bildern von Captains of the Gulf. Sie stehen in kleinen Feldern: kurz halten.
+captains_gulf-picture-phase-setup = Erste Lizenzen
+captains_gulf-picture-phase-turn = Neuer Zug
+captains_gulf-picture-phase-reset = Rundenende
+captains_gulf-picture-everybody = Alle
+captains_gulf-picture-decision-over = Alle Boote sind zu Hause
+
+captains_gulf-picture-ask-first_license = Lizenz wählen
+captains_gulf-picture-ask-turn = am Steuerrad drehen
+captains_gulf-picture-ask-first_turn = Aktion wählen
+captains_gulf-picture-ask-after = Zug beenden
+captains_gulf-picture-ask-sail = einen Hafen anlaufen
+captains_gulf-picture-ask-buy_fuel = Treibstoff kaufen
+captains_gulf-picture-ask-drop = Karte abwerfen
+captains_gulf-picture-ask-inspection = Kontrolle zahlen
+captains_gulf-picture-ask-fish_or_sail = fischen oder fahren
+captains_gulf-picture-ask-fish = wo fischen?
+captains_gulf-picture-ask-sail_to_port = Hafen wählen
+captains_gulf-picture-ask-fish_in_row = wo fischen?
+captains_gulf-picture-ask-catch = was fangen?
+captains_gulf-picture-ask-play = Karten ausspielen
+captains_gulf-picture-ask-take = den Fang nehmen
+captains_gulf-picture-ask-printer = Lizenz anlegen
+captains_gulf-picture-ask-dockside_improvement = Karte anlegen
+captains_gulf-picture-ask-shipyard = Karte anlegen
+captains_gulf-picture-ask-second_card = noch eine Karte?
+captains_gulf-picture-ask-dockside_market = verkaufen
+captains_gulf-picture-ask-market = verkaufen
+captains_gulf-picture-ask-advance = Scheibe vorrücken
+captains_gulf-picture-ask-decide = entscheiden
+
+captains_gulf-picture-money = { $money } $
+captains_gulf-picture-plus-money = +{ $money } $
+captains_gulf-picture-sells-more = bringt +{ $money } $
+captains_gulf-picture-free = gratis
+captains_gulf-picture-where-port = im Hafen
+captains_gulf-picture-where-sea = auf See
+captains_gulf-picture-timer = { $left ->
+    [one] noch 1 Querung
+   *[other] noch { $left } Querungen
+}
+captains_gulf-picture-timer-last = letzter Zug der Runde
+captains_gulf-picture-next-seafood = Meeresfrüchtescheibe
+captains_gulf-picture-next-direction = Neubestand entsteht
+captains_gulf-picture-deck = Stapel { $count }
+captains_gulf-picture-discards = Ablage { $count }
+captains_gulf-picture-schools = Bestandskarten { $count }
+captains_gulf-picture-schools-shown = benutzt { $count }
+captains_gulf-picture-nobody-aboard = Noch keine Mannschaft und kein Ausbau
+captains_gulf-picture-card-played = gewählt
+captains_gulf-picture-if-now = Geld, wenn jetzt Schluss wäre; Gold führt
+captains_gulf-picture-first = hatte den ersten Zug
+captains_gulf-picture-house-data = Karte, Karten und Leisten des Hauses, nicht die gedruckten
+
+captains_gulf-picture-does-first_mate = Steuerrad −{ $money } $; +{ $spaces } Feld beim Verkauf: { $seafood }
+captains_gulf-picture-does-deckhand = +{ $cards } Karte, wenn du nur { $one }/{ $two } fischst; Kaimarkt +{ $tiles }
+captains_gulf-picture-does-fuel_engineer = +{ $money } $ bei jeder Treibstoffaktion
+captains_gulf-picture-does-maintenance_engineer = Rundenkarten und Abschleppen { $money } $ billiger
+captains_gulf-picture-does-upgrade_engineer = Ausbauten { $money } $ billiger
+captains_gulf-picture-does-crew_quarters = Mannschaft { $number } $ billiger
+captains_gulf-picture-does-improved_propeller = Jede Fahrt { $number } Treibstoff weniger
+captains_gulf-picture-does-tool_box = Ingenieure bringen oder sparen { $number } $
+captains_gulf-picture-does-improved_engine = Bleiben gratis; Bonus: zum Hafen, { $number } Treibstoff weniger
+captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; bringt mehr
+captains_gulf-picture-does-fuel_line = Bonus: Treibstoff kaufen, auch auf See
+captains_gulf-picture-does-storage = { $boxes ->
+    [one] 1 Frachtkiste mehr
+   *[other] { $boxes } Frachtkisten mehr
+}
+captains_gulf-picture-does-tank = Tank fasst { $fuel } Treibstoff
+
+captains_gulf-picture-bonus-printer = Lizenz, Preis +{ $money } $; 1 Karte
+captains_gulf-picture-bonus-radar = { $draw } ziehen, { $discard } abwerfen
+captains_gulf-picture-bonus-day_laborer = nimm { $money } $
+captains_gulf-picture-bonus-dockside_improvement = Mannschaft/Ausbau, +{ $money } $; 1 Karte
+captains_gulf-picture-bonus-dockside_market = { $tiles } verkaufen, +1 je Deckhelfer
+captains_gulf-picture-bonus-buy_fuel = { $fuel } für { $money } $
+captains_gulf-picture-bonus-improved_engine = nach dem Fang: Hafen, { $fuel } weniger
+captains_gulf-picture-bonus-galley = { $money } $: alles an Bord kochen
+
+captains_gulf-picture-choice-buy = { $fuel } Treibstoff für { $money } $
+captains_gulf-picture-choice-inspection-fuel = { $fuel } Treibstoff und { $small } $
+captains_gulf-picture-choice-inspection-money = { $money } $
+captains_gulf-picture-choice-total = { $count ->
+    [one] 1 Plättchen nehmen
+   *[other] { $count } Plättchen nehmen
+}
+captains_gulf-picture-choice-repay = Kredit tilgen: { $money } $
+captains_gulf-picture-choice-draw = Bonusplättchen: Karte ziehen
+captains_gulf-picture-choice-end = Zug beenden
+captains_gulf-picture-choice-other = Karte und Plättchen frei wählen
+captains_gulf-picture-choice-done = Nur diese Karte
+captains_gulf-picture-choice-decline = Auf die Aktion verzichten
+
+captains_gulf-picture-score-money = Geld
+captains_gulf-picture-score-stars = Sterne
+captains_gulf-picture-score-last = Letzte Felder
+captains_gulf-picture-score-light = Helle Felder
+captains_gulf-picture-score-loans = Kredite
+captains_gulf-picture-score-rule-money = Bargeld am Ende
+captains_gulf-picture-score-rule-stars = der höchste Stern jeder Leiste
+captains_gulf-picture-score-rule-last = +{ $money } $ je Scheibe dort
+captains_gulf-picture-score-rule-light = −{ $money } $ je Scheibe dort
+captains_gulf-picture-score-rule-loans = −{ $money } $ je offenem Kredit
+captains_gulf-picture-tie-fuel = Treibstoff entscheidet
+captains_gulf-picture-replay = Eine Partie Captains of the Gulf in { $frames } Bildern.
+
+captains_gulf-picture-alt-status = Captains of the Gulf, Runde { $round } von { $rounds }, { $phase }.
+captains_gulf-picture-alt-waiting = Noch zu entscheiden: { $names }.
+captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet nach { $left ->
+    [one] 1 weiteren Querung des Rettungsrings.
+   *[other] { $left } weiteren Querungen des Rettungsrings.
+}
+captains_gulf-picture-alt-seat = { $name }: { $money } $, Stand { $total } $, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
+captains_gulf-picture-alt-count = { $count } { $seafood }
+captains_gulf-picture-alt-count-cooked = { $count } { $seafood } gekocht
+captains_gulf-picture-alt-sea = Meeresfrüchte: { $hexes }.
+captains_gulf-picture-alt-tracks = Scheiben: { $tracks }.
+captains_gulf-picture-alt-hand = Handkarten: { $cards }.
+captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $money } $ ({ $parts }).
+
+captains_gulf-picture-text-space = Steuerrad: { $space }.
+captains_gulf-picture-text-first = { $name } hatte den ersten Zug.
+captains_gulf-picture-text-stacks = Stapel { $deck }, Ablage { $discards }, Bestandskarten { $schools }.
+captains_gulf-picture-text-shown = Bisherige Rundenkarten: { $cards }.
+captains_gulf-picture-text-sea = Der Golf
+captains_gulf-picture-text-sea-empty = Keine Meeresfrüchte und keine Plättchen.
+captains_gulf-picture-text-discs = Meeresfrüchtescheibe auf { $seafood }, Neubestandsscheibe auf { $direction }. Vorrat: { $supply }.
+captains_gulf-picture-text-depletion = Erschöpfung { $count }
+captains_gulf-picture-text-recovery = Neubestand
+captains_gulf-picture-text-buoy = Boje { $buoy }
+captains_gulf-picture-text-port = **{ $port }** mag { $taste }. Belohnungen: { $rewards }.
+captains_gulf-picture-text-reward = Feld { $space } { $reward }
+captains_gulf-picture-text-reward-money = { $amount } $
+captains_gulf-picture-text-reward-fuel = { $amount } Treibstoff
+captains_gulf-picture-text-reward-card = { $amount ->
+    [one] eine Karte
+   *[other] { $amount } Karten
+}
+captains_gulf-picture-text-boat = **{ $name }**: { $money } $, { $total } $, wenn jetzt Schluss wäre
+captains_gulf-picture-text-position = Ort { $place }, Steuerrad { $wheel }, Treibstoff { $fuel } von { $tank }, an Bord ({ $boxes } Kisten): { $hold }
+captains_gulf-picture-text-cards = Lizenzen: { $licenses }. Mannschaft: { $crew }. Ausbauten: { $upgrades }.
+captains_gulf-picture-text-tracks = Leisten: { $tracks }
+captains_gulf-picture-text-stock = Bonusplättchen { $tiles }, freie Bonusmarker { $markers }, Kredite { $loans }, Handkarten { $cards }
+captains_gulf-picture-text-hand = Deine Handkarten
+captains_gulf-picture-text-card = { $card }: { $license } / { $crew } / { $upgrade } / Köder { $fish }

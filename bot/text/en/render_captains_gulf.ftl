@@ -1,0 +1,146 @@
+# Words in the pictures of Captains of the Gulf. They stand in small boxes: keep them short.
+captains_gulf-picture-phase-setup = First licenses
+captains_gulf-picture-phase-turn = New turn
+captains_gulf-picture-phase-reset = Reset Phase
+captains_gulf-picture-everybody = Everybody
+captains_gulf-picture-decision-over = All boats are home
+
+captains_gulf-picture-ask-first_license = choose a license
+captains_gulf-picture-ask-turn = move on the wheel
+captains_gulf-picture-ask-first_turn = choose an action
+captains_gulf-picture-ask-after = end the turn
+captains_gulf-picture-ask-sail = sail to a port
+captains_gulf-picture-ask-buy_fuel = buy fuel
+captains_gulf-picture-ask-drop = discard a card
+captains_gulf-picture-ask-inspection = pay the inspection
+captains_gulf-picture-ask-fish_or_sail = fish or sail
+captains_gulf-picture-ask-fish = where to fish
+captains_gulf-picture-ask-sail_to_port = choose a port
+captains_gulf-picture-ask-fish_in_row = where to fish
+captains_gulf-picture-ask-catch = what to catch
+captains_gulf-picture-ask-play = play cards
+captains_gulf-picture-ask-take = take the catch
+captains_gulf-picture-ask-printer = add a license
+captains_gulf-picture-ask-dockside_improvement = add a card
+captains_gulf-picture-ask-shipyard = add a card
+captains_gulf-picture-ask-second_card = a second card?
+captains_gulf-picture-ask-dockside_market = sell seafood
+captains_gulf-picture-ask-market = sell seafood
+captains_gulf-picture-ask-advance = move the disc
+captains_gulf-picture-ask-decide = decide
+
+captains_gulf-picture-money = ${ $money }
+captains_gulf-picture-plus-money = +${ $money }
+captains_gulf-picture-sells-more = sells +${ $money }
+captains_gulf-picture-free = free
+captains_gulf-picture-where-port = in port
+captains_gulf-picture-where-sea = at sea
+captains_gulf-picture-timer = { $left ->
+    [one] 1 crossing left
+   *[other] { $left } crossings left
+}
+captains_gulf-picture-timer-last = last turn of the round
+captains_gulf-picture-next-seafood = Seafood disc
+captains_gulf-picture-next-direction = New stock appears
+captains_gulf-picture-deck = Deck { $count }
+captains_gulf-picture-discards = Discards { $count }
+captains_gulf-picture-schools = Stock cards { $count }
+captains_gulf-picture-schools-shown = used { $count }
+captains_gulf-picture-nobody-aboard = No crew and no upgrades yet
+captains_gulf-picture-card-played = chosen
+captains_gulf-picture-if-now = money if the game ended now; gold leads
+captains_gulf-picture-first = took the first turn
+captains_gulf-picture-house-data = House map, cards and tracks: not the printed figures
+
+captains_gulf-picture-does-first_mate = Wheel −${ $money }; +{ $spaces } space if you sell { $seafood }
+captains_gulf-picture-does-deckhand = +{ $cards } card when fishing only { $one } or { $two }; Dockside Market +{ $tiles }
+captains_gulf-picture-does-fuel_engineer = +${ $money } with each fuel action
+captains_gulf-picture-does-maintenance_engineer = Pay ${ $money } less for round cards and towing
+captains_gulf-picture-does-upgrade_engineer = Upgrades cost ${ $money } less
+captains_gulf-picture-does-crew_quarters = Crew members cost ${ $number } less
+captains_gulf-picture-does-improved_propeller = Every sail costs { $number } fuel less
+captains_gulf-picture-does-tool_box = Your engineers give or save ${ $number }
+captains_gulf-picture-does-improved_engine = Idling is free; bonus: sail to port, { $number } fuel less
+captains_gulf-picture-does-galley = Bonus: pay ${ $number }, cook all aboard; each sells for more
+captains_gulf-picture-does-fuel_line = Bonus: buy fuel, also at sea
+captains_gulf-picture-does-storage = { $boxes ->
+    [one] 1 more cargo box
+   *[other] { $boxes } more cargo boxes
+}
+captains_gulf-picture-does-tank = Tank holds { $fuel } fuel
+
+captains_gulf-picture-bonus-printer = license, cost +${ $money }; draw 1
+captains_gulf-picture-bonus-radar = draw { $draw }, discard { $discard }
+captains_gulf-picture-bonus-day_laborer = take ${ $money }
+captains_gulf-picture-bonus-dockside_improvement = crew or upgrade, cost +${ $money }; draw 1
+captains_gulf-picture-bonus-dockside_market = sell { $tiles }, +1 per Deckhand
+captains_gulf-picture-bonus-buy_fuel = { $fuel } fuel for ${ $money }
+captains_gulf-picture-bonus-improved_engine = after fishing: to port, { $fuel } fuel less
+captains_gulf-picture-bonus-galley = pay ${ $money }, cook all aboard
+
+captains_gulf-picture-choice-buy = { $fuel } fuel for ${ $money }
+captains_gulf-picture-choice-inspection-fuel = { $fuel } fuel and ${ $small }
+captains_gulf-picture-choice-inspection-money = ${ $money }
+captains_gulf-picture-choice-total = { $count ->
+    [one] take 1 tile
+   *[other] take { $count } tiles
+}
+captains_gulf-picture-choice-repay = Repay a loan: ${ $money }
+captains_gulf-picture-choice-draw = Bonus tile: draw a card
+captains_gulf-picture-choice-end = End the turn
+captains_gulf-picture-choice-other = Choose card and tiles freely
+captains_gulf-picture-choice-done = Only this card
+captains_gulf-picture-choice-decline = Do without the action
+
+captains_gulf-picture-score-money = Money
+captains_gulf-picture-score-stars = Stars
+captains_gulf-picture-score-last = Last spaces
+captains_gulf-picture-score-light = Light spaces
+captains_gulf-picture-score-loans = Loans
+captains_gulf-picture-score-rule-money = cash at the end
+captains_gulf-picture-score-rule-stars = the highest star of each track
+captains_gulf-picture-score-rule-last = +${ $money } for each disc there
+captains_gulf-picture-score-rule-light = −${ $money } for each disc there
+captains_gulf-picture-score-rule-loans = −${ $money } for each unpaid loan
+captains_gulf-picture-tie-fuel = Tie broken by fuel
+captains_gulf-picture-replay = Replay of a game of Captains of the Gulf in { $frames } pictures.
+
+captains_gulf-picture-alt-status = Captains of the Gulf, round { $round } of { $rounds }, { $phase }.
+captains_gulf-picture-alt-waiting = Still to decide: { $names }.
+captains_gulf-picture-alt-card = Round card: { $card }. The round ends after { $left ->
+    [one] 1 more crossing of the ring buoy.
+   *[other] { $left } more crossings of the ring buoy.
+}
+captains_gulf-picture-alt-seat = { $name }: ${ $money }, standing ${ $total }, at { $place }, fuel { $fuel } of { $tank }, aboard: { $hold }.
+captains_gulf-picture-alt-count = { $count } { $seafood }
+captains_gulf-picture-alt-count-cooked = { $count } { $seafood } cooked
+captains_gulf-picture-alt-sea = Seafood: { $hexes }.
+captains_gulf-picture-alt-tracks = Discs: { $tracks }.
+captains_gulf-picture-alt-hand = Hand: { $cards }.
+captains_gulf-picture-alt-score = Place { $place }: { $name } with ${ $money } ({ $parts }).
+
+captains_gulf-picture-text-space = Wheel: { $space }.
+captains_gulf-picture-text-first = { $name } took the first turn.
+captains_gulf-picture-text-stacks = Deck { $deck }, discards { $discards }, stock cards { $schools }.
+captains_gulf-picture-text-shown = Round cards so far: { $cards }.
+captains_gulf-picture-text-sea = The Gulf
+captains_gulf-picture-text-sea-empty = No seafood and no markers.
+captains_gulf-picture-text-discs = Seafood disc on { $seafood }, repopulation disc on { $direction }. Supply: { $supply }.
+captains_gulf-picture-text-depletion = depletion { $count }
+captains_gulf-picture-text-recovery = repopulation
+captains_gulf-picture-text-buoy = buoy { $buoy }
+captains_gulf-picture-text-port = **{ $port }** likes { $taste }. Reward tiles: { $rewards }.
+captains_gulf-picture-text-reward = space { $space } { $reward }
+captains_gulf-picture-text-reward-money = ${ $amount }
+captains_gulf-picture-text-reward-fuel = { $amount } fuel
+captains_gulf-picture-text-reward-card = { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+captains_gulf-picture-text-boat = **{ $name }**: ${ $money }, ${ $total } if the game ended now
+captains_gulf-picture-text-position = At { $place }, wheel { $wheel }, fuel { $fuel } of { $tank }, aboard ({ $boxes } boxes): { $hold }
+captains_gulf-picture-text-cards = Licenses: { $licenses }. Crew: { $crew }. Upgrades: { $upgrades }.
+captains_gulf-picture-text-tracks = Tracks: { $tracks }
+captains_gulf-picture-text-stock = Bonus tiles { $tiles }, free bonus markers { $markers }, loans { $loans }, cards in hand { $cards }
+captains_gulf-picture-text-hand = Your hand
+captains_gulf-picture-text-card = { $card }: { $license } / { $crew } / { $upgrade } / bait { $fish }

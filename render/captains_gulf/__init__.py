@@ -1,0 +1,68 @@
+"""Captains of the Gulf in pictures: the table, a seat's boat and hand, the final scoring, the replay.
+Draws views; knows no rule beyond what the board prints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from PIL import Image
+
+from games.captains_gulf.view import View
+from games.engine import Result
+from render.animation import animated, thinned
+from render.canvas import Picture
+from render.captains_gulf import mood
+from render.captains_gulf.board_text import board_text
+from render.captains_gulf.scene import Scene
+from render.captains_gulf.scoring import scoring_picture
+from render.captains_gulf.sheet import sheet_picture
+from render.captains_gulf.table import draw_table, table_picture
+from render.words import Words
+
+__all__ = ["PAINTER", "CaptainsPainter"]
+
+
+class CaptainsPainter:
+    """What `render.painter("captains_gulf")` returns; see `render.Painter` for the promises."""
+
+    def table(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None = None) -> Picture:
+        """The Gulf, the wheel, the tracks and every boat."""
+        return table_picture(Scene(view, words, names, changed))
+
+    def sheet(
+        self,
+        view: View,
+        seat: int,
+        words: Words,
+        *,
+        names: Sequence[str] = (),
+        options: Mapping[str, int] | None = None,
+        changed: View | None = None,
+    ) -> Picture:
+        """The Gulf and the seat's own boat and hand, with the numbers of the buttons on what may be chosen."""
+        return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
+
+    def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The categories of all seats and the winners."""
+        return scoring_picture(Scene(view, words, names), result)
+
+    def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
+        """All that is public: the moment, the sea, the ports, every boat; for a player also the own hand."""
+        return board_text(Scene(view, words, names))
+
+    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+        """The table after each of the views, each marking what differs from the one before it."""
+        shown = thinned(views)
+        earlier = chain([None], shown)
+        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
+        return animated(frames, words("captains_gulf-picture-replay", frames=len(frames)))
+
+
+def _frame(scene: Scene) -> Image.Image:
+    """Half the size of a table, in the palette to save memory."""
+    return mood.PALETTE.reduce(draw_table(scene).image.reduce(2))
+
+
+PAINTER = CaptainsPainter()

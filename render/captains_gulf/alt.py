@@ -1,0 +1,82 @@
+"""The pictures of Captains of the Gulf in short words, for people who do not see them: what matters first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.captains_gulf import data
+from games.engine import Result
+from render.captains_gulf.scene import Scene
+
+
+def sentence(text: str) -> str:
+    """The text with a full stop."""
+    return text if text.endswith((".", "!", "?")) else text + "."
+
+
+def counted(scene: Scene, counts: Sequence[int], key: str = "alt-count") -> str:
+    """`2 Shrimp, 1 Crab`; empty for nothing."""
+    return ", ".join(
+        scene.say(key, count=count, seafood=scene.words.name(data.SEAFOOD[kind]))
+        for kind, count in enumerate(counts)
+        if count
+    )
+
+
+def hold(scene: Scene, seat: int) -> str:
+    """What a boat carries, raw and cooked; a dash for nothing."""
+    captain = scene.view.captains[seat]
+    parts = [counted(scene, captain.raw), counted(scene, captain.cooked, "alt-count-cooked")]
+    return ", ".join(part for part in parts if part) or "–"
+
+
+def status(scene: Scene) -> Iterator[str]:
+    """Round, phase, decision, round card, timer."""
+    view = scene.view
+    yield scene.say("alt-status", round=view.round, rounds=view.rounds, phase=scene.phase)
+    if scene.decision:
+        yield sentence(scene.decision)
+    if len(view.waiting) > 1:
+        yield scene.say("alt-waiting", names=scene.named(view.waiting))
+    if view.card and not view.over:
+        yield scene.say("alt-card", card=scene.words.name(view.card), left=view.seats - view.timer)
+
+
+def _seat(scene: Scene, seat: int) -> str:
+    captain = scene.view.captains[seat]
+    return scene.say(
+        "alt-seat", name=scene.name(seat), money=captain.money, total=captain.points.total,
+        place=scene.place(captain.place), fuel=captain.fuel, tank=captain.tank, hold=hold(scene, seat),
+    )  # fmt: skip
+
+
+def table_alt(scene: Scene) -> list[str]:
+    """The table: status, then every seat, then where seafood is."""
+    return [*status(scene), *(_seat(scene, seat) for seat in range(scene.view.seats)), *_sea(scene)]
+
+
+def _sea(scene: Scene) -> Iterator[str]:
+    found = [f"{hex_.id} {counted(scene, hex_.seafood)}" for hex_ in scene.view.hexes if any(hex_.seafood)]
+    if found:
+        yield scene.say("alt-sea", hexes="; ".join(found))
+
+
+def sheet_alt(scene: Scene, seat: int) -> list[str]:
+    """One seat: status, its boat, its tracks, its hand, where seafood is."""
+    captain = scene.view.captains[seat]
+    tracks = ", ".join(f"{scene.words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True))
+    said = [*status(scene), _seat(scene, seat), scene.say("alt-tracks", tracks=tracks)]
+    if captain.hand:
+        said.append(scene.say("alt-hand", cards=", ".join(captain.hand)))
+    return [*said, *_sea(scene)]
+
+
+def scoring_alt(scene: Scene, result: Result) -> list[str]:
+    """The final scoring, best first, with the categories."""
+    said = [sentence(scene.words("picture-final"))]
+    for score in sorted(result.scores, key=lambda each: (each.place, each.seat)):
+        parts = ", ".join(f"{scene.say(f'score-{name}')} {value}" for name, value in score.categories.items())
+        said.append(
+            scene.say("alt-score", place=score.place, name=scene.name(score.seat), money=score.total, parts=parts)
+        )
+    return said

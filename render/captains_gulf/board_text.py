@@ -1,0 +1,110 @@
+"""The whole table of Captains of the Gulf in words, for screen readers and whoever has no pictures: every public fact.
+Short alt texts of pictures are in `alt.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from games.captains_gulf import data
+from games.captains_gulf.view import HexView
+from render.captains_gulf.alt import counted, hold, status
+from render.captains_gulf.scene import Scene
+
+
+def board_text(scene: Scene) -> str:
+    """The board in Markdown: the moment, the sea, the ports, every boat, the reader's own hand."""
+    parts = [
+        " ".join(_moment(scene)),
+        "\n".join(_sea(scene)),
+        "\n".join(_ports(scene)),
+        *("\n".join(_boat(scene, seat)) for seat in range(scene.view.seats)),
+    ]
+    if scene.view.viewer is not None and scene.view.captains[scene.view.viewer].hand:
+        parts.append("\n".join(_hand(scene, scene.view.viewer)))
+    return "\n\n".join(parts)
+
+
+def _moment(scene: Scene) -> Iterator[str]:
+    view, words = scene.view, scene.words
+    yield from status(scene)
+    if view.card and not view.over:
+        yield words.text(view.card)
+    if view.space and view.waiting:
+        yield scene.say("text-space", space=words.name(view.space))
+    yield scene.say("text-first", name=scene.name(view.first))
+    yield scene.say("text-stacks", deck=view.deck, discards=len(view.discards), schools=view.schools)
+    if len(view.shown_cards) > 1:
+        yield scene.say("text-shown", cards=", ".join(map(words.name, view.shown_cards)))
+
+
+def _sea(scene: Scene) -> Iterator[str]:
+    view, words = scene.view, scene.words
+    yield f"**{scene.say('text-sea')}**"
+    rows: list[str] = []
+    for _, hexes in groupby(view.hexes, lambda hex_: hex_.id[0]):
+        if found := [_hex(scene, hex_) for hex_ in hexes if any(hex_.seafood) or hex_.depletion or hex_.recovery]:
+            rows.append("; ".join(found))
+    yield from rows or [scene.say("text-sea-empty")]
+    yield scene.say(
+        "text-discs", seafood=words.name(view.seafood_disc), direction=words.name(view.direction_disc),
+        supply=counted(scene, view.supply) or "–",
+    )  # fmt: skip
+
+
+def _hex(scene: Scene, hex_: HexView) -> str:
+    parts = [counted(scene, hex_.seafood)]
+    if hex_.depletion:
+        parts.append(scene.say("text-depletion", count=hex_.depletion))
+    if hex_.recovery:
+        parts.append(scene.say("text-recovery"))
+    buoy = f" ({scene.say('text-buoy', buoy=hex_.buoy)})" if hex_.buoy else ""
+    return f"{hex_.id}{buoy}: {', '.join(part for part in parts if part)}"
+
+
+def _ports(scene: Scene) -> Iterator[str]:
+    words = scene.words
+    for port in scene.view.ports:
+        rewards = [
+            scene.say("text-reward", space=space, reward=_reward(scene, tile))
+            for space, tile in zip(data.TRACK.reward_spaces, port.rewards, strict=False)
+            if tile
+        ]
+        taste = words.name(port.taste) if port.taste else "–"
+        yield scene.say("text-port", port=words.name(port.id), taste=taste, rewards=", ".join(rewards) or "–")
+
+
+def _reward(scene: Scene, tile: str) -> str:
+    row = data.ROWS.reward_tile[data.REWARDS.index(tile)]
+    return scene.say(f"text-reward-{row.kind}", amount=row.amount)
+
+
+def _boat(scene: Scene, seat: int) -> Iterator[str]:
+    """One player, a line for each part of the board."""
+    captain, words, say = scene.view.captains[seat], scene.words, scene.say
+    yield say("text-boat", name=scene.name(seat), money=captain.money, total=captain.points.total)
+    wheel = words.name(captain.wheel) if captain.wheel else "–"
+    yield say(
+        "text-position", place=scene.place(captain.place), wheel=wheel, fuel=captain.fuel, tank=captain.tank,
+        boxes=captain.boxes, hold=hold(scene, seat),
+    )  # fmt: skip
+    crew = ", ".join(words.name(item) for _, item in captain.crew) or "–"
+    upgrades = ", ".join(words.name(item) for _, item in captain.upgrades) or "–"
+    yield say("text-cards", licenses=counted(scene, captain.licensed) or "–", crew=crew, upgrades=upgrades)
+    tracks = ", ".join(f"{words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True))
+    yield say("text-tracks", tracks=tracks)
+    free = max(0, captain.markers - captain.markers_used)
+    yield say("text-stock", tiles=captain.tiles, markers=free, loans=captain.loans, cards=captain.cards)
+
+
+def _hand(scene: Scene, seat: int) -> Iterator[str]:
+    """The reader's own cards with their four uses."""
+    words, captain = scene.words, scene.view.captains[seat]
+    yield f"**{scene.say('text-hand')}**"
+    for card in captain.hand:
+        index = data.CARDS.index(card)
+        row = data.ROWS.card[index]
+        yield scene.say(
+            "text-card", card=card, license=words.name(row.license), crew=words.name(row.crew),
+            upgrade=words.name(row.upgrade), fish=counted(scene, data.ICONS[index]),
+        )  # fmt: skip

@@ -1,0 +1,42 @@
+"""The bonus actions: those of every boat, those of the ports, those of upgrades one owns."""
+
+from __future__ import annotations
+
+from games.captains_gulf import data
+from render import theme
+from render.canvas import Canvas
+from render.captains_gulf import mood
+from render.captains_gulf.effects import bonus_effect
+from render.captains_gulf.pieces import bonus_tile
+from render.captains_gulf.scene import Scene
+from render.grid import Box
+from render.marks import number_disc
+from render.type import Face
+
+
+def bonus_actions(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> None:
+    """The panel; actions of upgrades only for the seat that owns them."""
+    canvas.panel(box, theme.PAPER)
+    inner = box.inset(10, 8)
+    fitted = {name for _, name in scene.view.captains[seat].upgrades} if seat is not None else set[str]()
+    rows = [row for row in data.ROWS.bonus_action if not row.upgrade or row.upgrade in fitted]
+    lines = inner.rows(-(-len(rows) // 3), 6)
+    for each, row in enumerate(rows):
+        cell = lines[each // 3].columns(3, 8)[each % 3]
+        _action(canvas, scene, cell, row.id, port=row.where == "port", tile=row.gives_bonus_tile)
+
+
+def _action(canvas: Canvas, scene: Scene, cell: Box, action: str, *, port: bool, tile: bool) -> None:
+    number = scene.number(f"bonus:{action}")
+    fill, edge = (theme.WASH, theme.RING) if number is not None else (theme.BOX, theme.LINE)
+    canvas.rounded(cell, theme.RADIUS_CARD, fill, edge, 4 if number is not None else 1.2)
+    colour = mood.RUST if port else mood.CREW
+    canvas.icon(mood.sign(action), cell.x + 25, cell.cy, 30, colour)
+    right = 26 if tile else 0
+    room = Box(cell.x + 48, cell.y + 5, cell.w - 54, cell.h - 10)
+    canvas.text(Box(room.x, room.y, room.w - right, 20), scene.words.name(action), Face.LABEL, 16, theme.INK)
+    canvas.paragraph(Box(room.x, room.y + 19, room.w, room.h - 19), bonus_effect(scene, action), Face.TEXT, 14)
+    if tile:
+        bonus_tile(canvas, cell.right - 17, cell.y + 16, 22)
+    if number is not None:
+        number_disc(canvas, cell.x + 6, cell.y + 5, number, 26)

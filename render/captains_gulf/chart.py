@@ -1,0 +1,246 @@
+"""The chart of the Gulf: hexes with what swims in them, ports, boats, and the two discs that bring new stock."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from games.captains_gulf import data
+from games.captains_gulf.view import HexView
+from render import theme
+from render.canvas import Canvas
+from render.captains_gulf import mood
+from render.captains_gulf.pieces import KINDS, boat, chip, tile
+from render.captains_gulf.scene import Scene
+from render.grid import Box, around
+from render.marks import corner_ticks, number_disc
+from render.path import Shape
+from render.theme import Colour
+from render.type import Face, text_width
+
+_HEX: Final[Shape] = ("+ M50,0 L100,25 L100,75 L50,100 L0,75 L0,25 Z",)
+_PLACES: Final = (*data.ROWS.hex, *data.ROWS.port)
+_FIRST_X2: Final = min(row.x2 for row in _PLACES)
+_LAST_X2: Final = max(row.x2 for row in _PLACES)
+_ROWS: Final = max(row.row for row in _PLACES)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Where hexes lie: `half` is half a hex's width, `side` its side, both in pixels."""
+
+    left: int
+    top: int
+    half: float
+    side: float
+
+    def middle(self, row: int, x2: int) -> tuple[int, int]:
+        """The middle of a hex."""
+        x = self.left + (x2 - _FIRST_X2 + 1) * self.half
+        return round(x), round(self.top + self.side + row * 1.5 * self.side)
+
+
+def laid_out(box: Box) -> Sheet:
+    """The largest hexes that fit into the box, in its middle."""
+    across, down = _LAST_X2 - _FIRST_X2 + 2, 1.5 * _ROWS + 2
+    half = min(box.w / across, box.h / down * math.sqrt(3) / 2)
+    side = half * 2 / math.sqrt(3)
+    return Sheet(round(box.cx - across * half / 2), round(box.cy - down * side / 2), half, side)
+
+
+def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """The whole map in its panel."""
+    canvas.panel(box, mood.SHORE, mood.GRASS)
+    sheet = laid_out(box.inset(10, 8))
+    for row in data.ROWS.hex:
+        _water(canvas, sheet, row.row, row.x2, mood.WAVE, 1.0)
+    for place, hex_ in enumerate(scene.view.hexes):
+        _hex(canvas, scene, sheet, place, hex_)
+    for port in range(len(data.PORTS)):
+        _port(canvas, scene, sheet, port)
+    for place, hex_ in enumerate(scene.view.hexes):
+        row = data.ROWS.hex[place]
+        _boats(canvas, scene, hex_.id, *_anchorage(sheet, row.row, row.x2, hex_))
+    _row_numbers(canvas, scene, sheet)
+    x, _ = sheet.middle(data.ROWS.port[0].row, data.ROWS.port[0].x2)
+    reach = round(sheet.half) + 16
+    _seafood_disc(canvas, scene, Box(box.x + 14, box.y + 10, x - reach - box.x - 14, 80))
+    _direction_disc(canvas, scene, Box(x + reach, box.y + 10, box.right - 14 - x - reach, 80))
+    _stocks(canvas, scene, box, sheet)
+
+
+def _water(canvas: Canvas, sheet: Sheet, row: int, x2: int, colour: Colour, share: float) -> None:
+    cx, cy = sheet.middle(row, x2)
+    w, h = round(sheet.half * 2 * share), round(sheet.side * 2 * share)
+    canvas.shape(_HEX, around(cx, cy, w + (share == 1) * 2, h + (share == 1) * 2), colour)
+
+
+def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
+    """Water, its name and buoy, tiles, depletion and new stock, and its button."""
+    row, before = data.ROWS.hex[place], scene.hex_before(place)
+    cx, cy = sheet.middle(row.row, row.x2)
+    number = scene.number(f"fish:{hex_.id}")
+    chosen = scene.view.hex == hex_.id
+    if number is not None or chosen:
+        _water(canvas, sheet, row.row, row.x2, theme.RING, 0.98)
+        _water(canvas, sheet, row.row, row.x2, theme.WASH, 0.89)
+    else:
+        _water(canvas, sheet, row.row, row.x2, mood.SCHOOL if any(hex_.seafood) else mood.GULF, 0.97)
+    _title(canvas, hex_, cx, cy - round(sheet.side * 0.69))
+    found = [kind for kind in KINDS if hex_.seafood[kind]]
+    for each, kind in enumerate(found):
+        x = cx + round((each - (len(found) - 1) / 2) * 31)
+        count, had = hex_.seafood[kind], before.seafood[kind]
+        chip(canvas, x, cy - round(sheet.side * 0.1), kind, count, changed=count != had)
+    low = cy + round(sheet.side * 0.47)
+    if hex_.depletion:
+        _token(canvas, Box(cx - 45, low - 11, 36, 22), "bones", mood.BONE, hex_.depletion,
+               changed=hex_.depletion != before.depletion)  # fmt: skip
+    if hex_.recovery:
+        _token(canvas, Box(cx + 21, low - 11, 24, 22), "return", mood.REEF, 0, changed=not before.recovery)
+    if number is not None:
+        number_disc(canvas, cx - round(sheet.half * 0.62), cy - round(sheet.side * 0.56), number, 26)
+        _fuel(canvas, scene, place, cx + round(sheet.half * 0.66), cy - round(sheet.side * 0.52))
+
+
+def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
+    """`B4`, and the number on its buoy."""
+    width = round(text_width(hex_.id, Face.LABEL, 15)) + 2
+    pill = round(text_width(hex_.buoy, Face.STRONG, 14)) + 10 if hex_.buoy else 0
+    x = cx - (width + (pill + 3 if pill else 0)) // 2
+    canvas.text(Box(x, cy - 9, width, 18), hex_.id, Face.LABEL, 15, theme.INK)
+    if pill:
+        badge = Box(x + width + 3, cy - 9, pill, 18)
+        canvas.rounded(badge, 9, mood.RUST)
+        canvas.text(badge, hex_.buoy, Face.STRONG, 14, theme.WHITE, "centre")
+
+
+def _token(canvas: Canvas, box: Box, icon: str, colour: Colour, count: int, *, changed: bool) -> None:
+    edge = theme.CHANGED if changed else colour
+    canvas.rounded(box, 9, theme.BOX, edge, 2.4 if changed else 1.4)
+    canvas.icon(icon, box.x + 12, box.cy, 17, colour)
+    if count:
+        canvas.text(Box(box.x + 21, box.y, box.w - 24, box.h), str(count), Face.STRONG, 15, theme.INK, "centre")
+
+
+def _fuel(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
+    """What the voyage costs the reader."""
+    if not scene.view.fuel_to:
+        return
+    canvas.icon("fuel", cx - 5, cy, 15, mood.REEF)
+    canvas.text(Box(cx + 3, cy - 9, 18, 18), str(scene.view.fuel_to[place]), Face.STRONG, 15, theme.INK)
+
+
+def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
+    """A port: its name, what it likes, the boats lying there."""
+    row, name = data.ROWS.port[port], data.PORTS[port]
+    cx, cy = sheet.middle(row.row, row.x2)
+    number = scene.number(f"sail:{name}")
+    _water(canvas, sheet, row.row, row.x2, theme.RING if number is not None else mood.WOOD, 1.0)
+    fill = theme.WASH if number is not None else theme.PAPER
+    _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
+    width = round(sheet.half * 2) - 8
+    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.52), width, 20), scene.words.name(name),
+                Face.NAME, 15, theme.INK, "centre")  # fmt: skip
+    taste = scene.view.ports[port].taste
+    if taste:
+        kind = data.SEAFOOD.index(taste)
+        bonus = next(each.bonus for each in data.ROWS.taste if each.seafood == taste)
+        tile(canvas, cx - 14, cy - 1, 26, kind)
+        canvas.text(Box(cx + 2, cy - 12, 34, 24), scene.say("plus-money", money=bonus), Face.STRONG, 17, theme.INK)
+    else:
+        canvas.icon("anchor", cx, cy - 1, 24, mood.WOOD)
+    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.48), 30)
+    if number is not None:
+        number_disc(canvas, cx - round(sheet.half * 0.5), cy - round(sheet.side * 0.66), number, 26)
+        _fuel(canvas, scene, len(data.HEXES) + port, cx + 8, cy - round(sheet.side * 0.7))
+
+
+def _anchorage(sheet: Sheet, row: int, x2: int, hex_: HexView) -> tuple[int, int, int]:
+    """Where boats lie on a hex, beside its tokens, and their size."""
+    cx, cy = sheet.middle(row, x2)
+    return cx + (7 if hex_.depletion else 0), cy + round(sheet.side * 0.5), 34
+
+
+def _boats(canvas: Canvas, scene: Scene, place: str, cx: int, cy: int, size: int) -> None:
+    """All boats at a place; the one whose turn it is lies in front."""
+    here = [seat for seat, captain in enumerate(scene.view.captains) if captain.place == place]
+    pitch = min(size + 2, round(66 / max(1, len(here))))
+    spots = {seat: cx + round((each - (len(here) - 1) / 2) * pitch) for each, seat in enumerate(here)}
+    if len(here) > 1 and place in data.HEXES:
+        cy += 8
+    for seat in sorted(here, key=lambda each: each in scene.view.waiting):
+        boat(canvas, spots[seat], cy, size if len(here) < 4 else size - 3, seat)
+        if scene.before(seat).place != place:
+            corner_ticks(canvas, around(spots[seat], cy + 3, size, size - 4), 7)
+
+
+def _row_numbers(canvas: Canvas, scene: Scene, sheet: Sheet) -> None:
+    """The numbers of the buttons that choose a row of the map, at its left end."""
+    for name in dict.fromkeys(row.id[0] for row in data.ROWS.hex):
+        if (number := scene.number(f"row:{name}")) is None:
+            continue
+        row = next(each for each in data.ROWS.hex if each.id[0] == name)
+        cx, cy = sheet.middle(row.row, row.x2)
+        number_disc(canvas, cx - round(sheet.half * 0.98), cy, number, 32)
+
+
+@lru_cache(maxsize=16)
+def _arrow(angle: int) -> Shape:
+    """An arrow; 0 degrees points to the right, angles go clockwise."""
+    points = ((4, 40), (52, 40), (52, 16), (96, 50), (52, 84), (52, 60), (4, 60))
+    turn = math.radians(angle)
+    turned = [
+        (50 + (x - 50) * math.cos(turn) - (y - 50) * math.sin(turn),
+         50 + (x - 50) * math.sin(turn) + (y - 50) * math.cos(turn))
+        for x, y in points
+    ]  # fmt: skip
+    return ("+ M" + " L".join(f"{x:.1f},{y:.1f}" for x, y in turned) + " Z",)
+
+
+def _seafood_disc(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """The seafood track: which type comes next."""
+    canvas.text(box.top(24), scene.say("next-seafood"), Face.LABEL, 16, theme.INK)
+    for kind, name in enumerate(data.SEAFOOD):
+        cx, cy = box.x + 26 + kind * 56, box.y + 52
+        here = scene.view.seafood_disc == name
+        if here:
+            canvas.icon("disc", cx, cy, 54, theme.INK)
+            canvas.icon("disc", cx, cy, 48, theme.BOX)
+        tile(canvas, cx, cy, 32, kind)
+
+
+def _direction_disc(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """The repopulation track: where new stock goes, seen from the hex that recovers."""
+    canvas.text(box.top(24), scene.say("next-direction"), Face.LABEL, 16, theme.INK, "right")
+    pitch = min(40, box.w // len(data.DIRECTIONS))
+    left = box.right - pitch * len(data.DIRECTIONS)
+    for each, row in enumerate(data.ROWS.direction):
+        cx, cy = left + pitch // 2 + each * pitch, box.y + 50
+        here = scene.view.direction_disc == row.id
+        canvas.icon("disc", cx, cy, 34, theme.INK if here else mood.WAVE)
+        canvas.icon("disc", cx, cy, 30, theme.INK if here else theme.PAPER)
+        tone = theme.WHITE if here else theme.SOFT
+        if row.d_row or row.d_x2:
+            angle = round(math.degrees(math.atan2(row.d_row * 1.5, row.d_x2 * math.sqrt(3) / 2)))
+            canvas.shape(_arrow(angle), around(cx, cy, 20), tone)
+        else:
+            canvas.icon("hexagon", cx, cy, 16, tone)
+
+
+def _stocks(canvas: Canvas, scene: Scene, box: Box, sheet: Sheet) -> None:
+    """Cards left and thrown away, in the lower corners of the chart."""
+    view = scene.view
+    lowest = [row.x2 for row in data.ROWS.hex if row.row == _ROWS]
+    left_edge = sheet.middle(0, min(lowest))[0] - round(sheet.half)
+    right_edge = sheet.middle(0, max(lowest))[0] + round(sheet.half)
+    left = Box(box.x + 12, box.bottom - 58, left_edge - box.x - 14, 48)
+    right = Box(right_edge + 2, box.bottom - 58, box.right - 12 - right_edge - 2, 48)
+    for each, key, count in (
+        (left.top(24), "deck", view.deck), (left.below(24), "discards", len(view.discards)),
+        (right.top(24), "schools", view.schools), (right.below(24), "schools-shown", len(view.shown_schools)),
+    ):  # fmt: skip
+        align = "left" if each.x == left.x else "right"
+        canvas.text(each, scene.say(key, count=count), Face.LABEL, 15, theme.INK, align)

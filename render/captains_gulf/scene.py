@@ -1,0 +1,112 @@
+"""What all pictures of Captains of the Gulf know while they are drawn: the view, the words, the people, what was seen
+before, and the sentence that says whose decision it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from games.captains_gulf import data
+from games.captains_gulf.view import CaptainView, HexView, View
+from render.type import drawable
+from render.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+
+    view: View
+    words: Words
+    names: Sequence[str] = ()
+    changed: View | None = None
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """One of the game's messages for pictures."""
+        return self.words(f"captains_gulf-picture-{key}", **args)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        given = drawable(self.names[seat]) if seat < len(self.names) else ""
+        return given or self.words("picture-seat", number=seat + 1)
+
+    def named(self, seats: Sequence[int]) -> str:
+        """Several people, with commas."""
+        return ", ".join(map(self.name, seats))
+
+    def before(self, seat: int) -> CaptainView:
+        """The player as the reader last saw them; as they are now if nothing is to be compared."""
+        earlier = self._earlier
+        return earlier.captains[seat] if earlier is not None else self.view.captains[seat]
+
+    def hex_before(self, place: int) -> HexView:
+        """The hex as the reader last saw it."""
+        earlier = self._earlier
+        return earlier.hexes[place] if earlier is not None else self.view.hexes[place]
+
+    def rewards_before(self, port: int) -> list[str]:
+        """A port's reward tiles as the reader last saw them."""
+        earlier = self._earlier
+        return (earlier if earlier is not None else self.view).ports[port].rewards
+
+    @property
+    def _earlier(self) -> View | None:
+        earlier = self.changed
+        fits = earlier is not None and len(earlier.captains) == self.view.seats
+        return earlier if fits else None
+
+    def number(self, choice: str) -> int | None:
+        """The button that makes this choice; None if it is not open."""
+        return self.options.get(choice)
+
+    @property
+    def leaders(self) -> list[int]:
+        """The seats that would win by money if the game ended now; empty while all are level."""
+        totals = [captain.points.total for captain in self.view.captains]
+        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        return best if len(best) < len(totals) else []
+
+    @property
+    def phase(self) -> str:
+        """What is going on: a wheel space's name, or one of the moments between."""
+        view = self.view
+        if view.over:
+            return self.words("picture-game-over")
+        if not view.round:
+            return self.say("phase-setup")
+        if view.window:
+            return self.say("phase-reset")
+        return self.words.name(view.space) if view.space else self.say("phase-turn")
+
+    @property
+    def decision(self) -> str:
+        """Whose decision it is and which, short enough for the header."""
+        view = self.view
+        if view.over:
+            return self.say("decision-over")
+        if not view.waiting:
+            return ""
+        kind = view.asked.kind if view.asked is not None else "inspection"
+        what = self.say(f"ask-{kind}" if kind in ASKED else "ask-decide")
+        if len(view.waiting) == 1:
+            return f"{self.name(view.waiting[0])}: {what}"
+        if len(view.waiting) == view.seats:
+            return f"{self.say('everybody')}: {what}"
+        return f"{len(view.waiting)} × {what}"
+
+    def dollars(self, money: int) -> str:
+        """A sum of money as people of the language write it."""
+        return self.say("money", money=money)
+
+    def place(self, place: str) -> str:
+        """A hex or port: `B4`, `Tampa`."""
+        return place if place in data.HEXES else self.words.name(place)
+
+
+ASKED = frozenset({
+    "first_license", "turn", "first_turn", "after", "sail", "buy_fuel", "drop", "inspection", "fish_or_sail", "fish",
+    "sail_to_port", "fish_in_row", "catch", "play", "take", "printer", "dockside_improvement", "shipyard",
+    "second_card", "dockside_market", "market", "advance",
+})  # fmt: skip

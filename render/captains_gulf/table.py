@@ -1,0 +1,46 @@
+"""The whole table of Captains of the Gulf as all may see it: chart, tracks, wheel, every boat alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render import theme
+from render.canvas import Canvas, Picture
+from render.captains_gulf import mood
+from render.captains_gulf.alt import table_alt
+from render.captains_gulf.bonus import bonus_actions
+from render.captains_gulf.chart import chart
+from render.captains_gulf.plate import plate
+from render.captains_gulf.scene import Scene
+from render.captains_gulf.top import FOOT, UNDER, foot, top
+from render.captains_gulf.tracks import tracks
+from render.captains_gulf.wheel import wheel
+from render.grid import Box
+
+HEIGHT: Final = 1230
+_LEFT: Final = 800
+_CHART: Final = 640
+_TRACKS: Final = 230
+_WHEEL: Final = 292
+
+
+def draw_table(scene: Scene) -> Canvas:
+    """The table as a canvas."""
+    canvas = Canvas(theme.WIDTH, HEIGHT, mood.GROUND)
+    top(canvas, scene)
+    area = Box(theme.MARGIN, UNDER, theme.WIDTH - 2 * theme.MARGIN, HEIGHT - UNDER - FOOT - 4)
+    left = area.left(_LEFT)
+    chart(canvas, scene, left.top(_CHART))
+    tracks(canvas, scene, left.below(_CHART + 12).top(_TRACKS))
+    bonus_actions(canvas, scene, left.below(_CHART + _TRACKS + 24))
+    right = area.beside(_LEFT + theme.GUTTER)
+    wheel(canvas, scene, right.top(_WHEEL))
+    for seat, box in enumerate(right.below(_WHEEL + 12).rows(scene.view.seats, 10)):
+        plate(canvas, scene, seat, box)
+    foot(canvas, scene)
+    return canvas
+
+
+def table_picture(scene: Scene) -> Picture:
+    """The table as a picture."""
+    return draw_table(scene).finish(mood.PALETTE, table_alt(scene))
