@@ -172,7 +172,7 @@ class Canvas:
         """Up to `lines` lines in the box, broken between words."""
         rows, size = wrap(text, face, size, box.w, lines)
         height = round(size * 1.22)
-        cut_from = None if " ".join(rows) == " ".join(text.split()) else text
+        cut_from = None if " ".join(rows) == " ".join(filter(None, text.split(" "))) else text
         top = box.cy - height * len(rows) // 2
         for i, row in enumerate(rows):
             wanted = row if cut_from is None or i < len(rows) - 1 else cut_from

@@ -165,7 +165,9 @@ def wrap(text: str, face: Face, size: int, width: int, lines: int, floor: int = 
 
 def _broken(text: str, face: Face, size: int, width: int) -> list[str]:
     rows: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):  # a no-break space holds its words together
+        if not word:
+            continue
         longer = f"{rows[-1]} {word}" if rows else word
         if rows and text_width(longer, face, size) <= width:
             rows[-1] = longer

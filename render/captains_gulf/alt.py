@@ -64,7 +64,9 @@ def _sea(scene: Scene) -> Iterator[str]:
 def sheet_alt(scene: Scene, seat: int) -> list[str]:
     """One seat: status, its boat, its tracks, its hand, where seafood is."""
     captain = scene.view.captains[seat]
-    tracks = ", ".join(f"{scene.words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True))
+    tracks = ", ".join(
+        f"{scene.words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True)
+    )
     said = [*status(scene), _seat(scene, seat), scene.say("alt-tracks", tracks=tracks)]
     if captain.hand:
         said.append(scene.say("alt-hand", cards=", ".join(captain.hand)))

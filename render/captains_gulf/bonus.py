@@ -31,11 +31,11 @@ def _action(canvas: Canvas, scene: Scene, cell: Box, action: str, *, port: bool,
     fill, edge = (theme.WASH, theme.RING) if number is not None else (theme.BOX, theme.LINE)
     canvas.rounded(cell, theme.RADIUS_CARD, fill, edge, 4 if number is not None else 1.2)
     colour = mood.RUST if port else mood.CREW
-    canvas.icon(mood.sign(action), cell.x + 25, cell.cy, 30, colour)
+    canvas.icon(mood.sign(action), cell.x + 21, cell.cy, 28, colour)
     right = 26 if tile else 0
-    room = Box(cell.x + 48, cell.y + 5, cell.w - 54, cell.h - 10)
-    canvas.text(Box(room.x, room.y, room.w - right, 20), scene.words.name(action), Face.LABEL, 16, theme.INK)
-    canvas.paragraph(Box(room.x, room.y + 19, room.w, room.h - 19), bonus_effect(scene, action), Face.TEXT, 14)
+    room = Box(cell.x + 41, cell.cy - 29, cell.w - 46, 58)
+    canvas.text(Box(room.x, room.y, room.w - right, 20), scene.words.name(action), Face.LABEL, 17, theme.INK)
+    canvas.paragraph(Box(room.x, room.y + 20, room.w, 38), bonus_effect(scene, action), Face.TEXT, 15)
     if tile:
         bonus_tile(canvas, cell.right - 17, cell.y + 16, 22)
     if number is not None:

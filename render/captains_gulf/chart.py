@@ -88,21 +88,21 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
         _water(canvas, sheet, row.row, row.x2, theme.WASH, 0.89)
     else:
         _water(canvas, sheet, row.row, row.x2, mood.SCHOOL if any(hex_.seafood) else mood.GULF, 0.97)
-    _title(canvas, hex_, cx, cy - round(sheet.side * 0.69))
+    _title(canvas, hex_, cx, cy - round(sheet.side * 0.71))
     found = [kind for kind in KINDS if hex_.seafood[kind]]
     for each, kind in enumerate(found):
         x = cx + round((each - (len(found) - 1) / 2) * 31)
         count, had = hex_.seafood[kind], before.seafood[kind]
-        chip(canvas, x, cy - round(sheet.side * 0.1), kind, count, changed=count != had)
-    low = cy + round(sheet.side * 0.47)
+        chip(canvas, x, cy - round(sheet.side * 0.14), kind, count, changed=count != had)
+    low = cy + round(sheet.side * 0.45)
     if hex_.depletion:
-        _token(canvas, Box(cx - 45, low - 11, 36, 22), "bones", mood.BONE, hex_.depletion,
+        _token(canvas, Box(cx - 43, low - 11, 35, 22), "bones", mood.BONE, hex_.depletion,
                changed=hex_.depletion != before.depletion)  # fmt: skip
     if hex_.recovery:
-        _token(canvas, Box(cx + 21, low - 11, 24, 22), "return", mood.REEF, 0, changed=not before.recovery)
+        _token(canvas, Box(cx + 20, low - 11, 23, 22), "return", mood.REEF, 0, changed=not before.recovery)
     if number is not None:
-        number_disc(canvas, cx - round(sheet.half * 0.62), cy - round(sheet.side * 0.56), number, 26)
-        _fuel(canvas, scene, place, cx + round(sheet.half * 0.66), cy - round(sheet.side * 0.52))
+        number_disc(canvas, cx - round(sheet.half * 0.86), cy - round(sheet.side * 0.62), number, 28)
+        _voyage(canvas, scene, sheet, place, hex_)
 
 
 def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
@@ -125,12 +125,25 @@ def _token(canvas: Canvas, box: Box, icon: str, colour: Colour, count: int, *, c
         canvas.text(Box(box.x + 21, box.y, box.w - 24, box.h), str(count), Face.STRONG, 15, theme.INK, "centre")
 
 
+def _voyage(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
+    """The fuel to a hex where nothing else lies: at its foot, or left or right of a boat."""
+    row = data.ROWS.hex[place]
+    cx, cy = sheet.middle(row.row, row.x2)
+    low = cy + round(sheet.side * 0.47)
+    if all(captain.place != hex_.id for captain in scene.view.captains):
+        _fuel(canvas, scene, place, cx, cy + round(sheet.side * 0.72))
+    elif not hex_.recovery:
+        _fuel(canvas, scene, place, cx + 32, low)
+    elif not hex_.depletion:
+        _fuel(canvas, scene, place, cx - 30, low)
+
+
 def _fuel(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
     """What the voyage costs the reader."""
     if not scene.view.fuel_to:
         return
-    canvas.icon("fuel", cx - 5, cy, 15, mood.REEF)
-    canvas.text(Box(cx + 3, cy - 9, 18, 18), str(scene.view.fuel_to[place]), Face.STRONG, 15, theme.INK)
+    canvas.icon("fuel", cx - 8, cy, 17, mood.REEF)
+    canvas.text(Box(cx + 2, cy - 9, 20, 18), str(scene.view.fuel_to[place]), Face.STRONG, 16, theme.INK)
 
 
 def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
@@ -142,26 +155,26 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     fill = theme.WASH if number is not None else theme.PAPER
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
     width = round(sheet.half * 2) - 8
-    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.52), width, 20), scene.words.name(name),
-                Face.NAME, 15, theme.INK, "centre")  # fmt: skip
+    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.44) - 9, width, 18), scene.words.name(name),
+                Face.STRONG, 16, theme.INK, "centre")  # fmt: skip
     taste = scene.view.ports[port].taste
     if taste:
         kind = data.SEAFOOD.index(taste)
         bonus = next(each.bonus for each in data.ROWS.taste if each.seafood == taste)
-        tile(canvas, cx - 14, cy - 1, 26, kind)
-        canvas.text(Box(cx + 2, cy - 12, 34, 24), scene.say("plus-money", money=bonus), Face.STRONG, 17, theme.INK)
+        tile(canvas, cx - 15, cy, 23, kind)
+        canvas.text(Box(cx + 1, cy - 11, 38, 22), scene.say("plus-money", money=bonus), Face.STRONG, 17, theme.INK)
     else:
         canvas.icon("anchor", cx, cy - 1, 24, mood.WOOD)
-    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.48), 30)
+    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.52), 30)
     if number is not None:
-        number_disc(canvas, cx - round(sheet.half * 0.5), cy - round(sheet.side * 0.66), number, 26)
-        _fuel(canvas, scene, len(data.HEXES) + port, cx + 8, cy - round(sheet.side * 0.7))
+        number_disc(canvas, cx - round(sheet.half * 0.62), cy - round(sheet.side * 0.78), number, 28)
+        _fuel(canvas, scene, len(data.HEXES) + port, cx, cy - round(sheet.side * 0.74))
 
 
 def _anchorage(sheet: Sheet, row: int, x2: int, hex_: HexView) -> tuple[int, int, int]:
     """Where boats lie on a hex, beside its tokens, and their size."""
     cx, cy = sheet.middle(row, x2)
-    return cx + (7 if hex_.depletion else 0), cy + round(sheet.side * 0.5), 34
+    return cx + (7 if hex_.depletion else 0), cy + round(sheet.side * 0.45), 32
 
 
 def _boats(canvas: Canvas, scene: Scene, place: str, cx: int, cy: int, size: int) -> None:
@@ -170,7 +183,7 @@ def _boats(canvas: Canvas, scene: Scene, place: str, cx: int, cy: int, size: int
     pitch = min(size + 2, round(66 / max(1, len(here))))
     spots = {seat: cx + round((each - (len(here) - 1) / 2) * pitch) for each, seat in enumerate(here)}
     if len(here) > 1 and place in data.HEXES:
-        cy += 8
+        cy += 6
     for seat in sorted(here, key=lambda each: each in scene.view.waiting):
         boat(canvas, spots[seat], cy, size if len(here) < 4 else size - 3, seat)
         if scene.before(seat).place != place:

@@ -57,7 +57,9 @@ def _tiles(choice: str) -> list[tuple[int, bool]]:
 def _width(scene: Scene, choice: str) -> int:
     if tiles := _tiles(choice):
         return 46 + len(tiles) * (_TILE + 3) + 6
-    return 50 + round(text_width(_worded(scene, choice), Face.LABEL, 18)) + 12 + 28 * choice.startswith(("draw", "repay"))
+    return (
+        50 + round(text_width(_worded(scene, choice), Face.LABEL, 18)) + 12 + 28 * choice.startswith(("draw", "repay"))
+    )
 
 
 def _lines(scene: Scene, width: int) -> list[list[tuple[str, int, int]]]:

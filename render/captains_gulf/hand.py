@@ -85,18 +85,18 @@ def _use(
         canvas.rounded(box, theme.RADIUS_CARD, mood.wash(colour))
     size = 34 if full else 24
     top = box.top(40 if full else box.h)
-    sign_x = box.x + 7 + size // 2
+    sign_x = box.x + 5 + size // 2
     if section == "license":
         license_sign(canvas, sign_x, top.cy, size, kind)
     elif section == "crew":
         crew_sign(canvas, sign_x, top.cy, size, item)
     else:
         upgrade_sign(canvas, sign_x, top.cy, size, item)
-    coin(canvas, box.right - 34, top.cy, 20)
-    ink = theme.CHANGED if cost[0] != cost[1] else theme.INK
-    canvas.text(Box(box.right - 22, top.y, 18, top.h), str(cost[0]), Face.HEAVY, 19, ink, "centre")
-    left = sign_x + size // 2 + 6
-    room = Box(left, top.y + 2, box.right - 48 - left, top.h - 4)
+    coin(canvas, box.right - 31, top.cy, 19)
+    ink = mood.REEF if cost[0] != cost[1] else theme.INK
+    canvas.text(Box(box.right - 20, top.y, 17, top.h), str(cost[0]), Face.HEAVY, 19, ink, "centre")
+    left = sign_x + size // 2 + 5
+    room = Box(left, top.y + 2, box.right - 43 - left, top.h - 4)
     name = scene.words.name(item)
     if full:
         canvas.paragraph(room, name, Face.LABEL, 16, theme.INK, lines=2)
@@ -112,7 +112,9 @@ def _use(
 def _bait(canvas: Canvas, scene: Scene, box: Box, card: str, fish: str) -> None:
     """The fishing icons; with a number for each catch the card alone would bring."""
     catches = [
-        (choice.split(":")[2], number) for choice, number in scene.options.items() if choice.startswith(f"catch:{card}:")
+        (choice.split(":")[2], number)
+        for choice, number in scene.options.items()
+        if choice.startswith(f"catch:{card}:")
     ]
     if not catches:
         canvas.rounded(box, theme.RADIUS_CARD, mood.GULF)

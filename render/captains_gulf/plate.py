@@ -24,8 +24,14 @@ from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem
 from render.type import Face, text_width
 
-_HEAD: Final = 50
-_ROW: Final = 40
+_HEAD: Final = 47
+_ROW: Final = 39
+
+
+def plate_height(scene: Scene) -> int:
+    """The height at which everything aboard every boat is spelt out."""
+    most = max(len(captain.crew) + len(captain.upgrades) for captain in scene.view.captains)
+    return 24 + _HEAD + 2 * _ROW + 60 * max(1, -(-most // 2))
 
 
 def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -70,7 +76,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
 
 
 def _signed(number: int) -> str:
-    return str(number).replace("-", "−")  # noqa: RUF001 - a minus sign
+    return str(number).replace("-", "−")
 
 
 def _hold(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -112,7 +118,7 @@ def _papers(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         license_sign(canvas, x + 15, box.cy, 34, kind)
         changed = count != before.licensed[kind]
         ink = theme.CHANGED if changed else theme.INK if count else theme.SOFT
-        canvas.text(Box(x + 34, box.y, 30, box.h), f"×{count}", Face.HEAVY, 20, ink)  # noqa: RUF001 - times
+        canvas.text(Box(x + 34, box.y, 30, box.h), f"×{count}", Face.HEAVY, 20, ink)
         if changed:
             corner_ticks(canvas, around(x + 15, box.cy, 26, 32), 7)
         x += 72
@@ -143,9 +149,11 @@ def _papers(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 def _aboard(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """Crew and upgrades: with names and effects where there is room, with names alone, or as signs."""
     captain, before = scene.view.captains[seat], scene.before(seat)
-    items = [(card, item, True) for card, item in captain.crew] + [(card, item, False) for card, item in captain.upgrades]
+    items = [(card, item, True) for card, item in captain.crew] + [
+        (card, item, False) for card, item in captain.upgrades
+    ]
     canvas.rule(box.x, box.y, box.w)
-    area = box.below(6)
+    area = box.below(5)
     if not items:
         canvas.text(area.top(min(30, area.h)), scene.say("nobody-aboard"), Face.TEXT, 16, theme.SOFT)
         return
@@ -186,5 +194,3 @@ def _named(canvas: Canvas, scene: Scene, row: Box, item: str, *, is_crew: bool, 
     canvas.text(room.top(21), name, Face.LABEL, 17, theme.INK)
     effect = crew_effect(scene, item) if is_crew else upgrade_effect(scene, item)
     canvas.paragraph(Box(room.x, room.y + 20, room.w, 36), effect, Face.TEXT, 14, theme.SOFT)
-
-

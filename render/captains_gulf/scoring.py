@@ -83,7 +83,7 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
 
 
 def _number(value: int) -> str:
-    return str(value).replace("-", "−")  # noqa: RUF001 - a minus sign
+    return str(value).replace("-", "−")
 
 
 def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, winner: bool) -> None:

@@ -10,18 +10,21 @@ from render.captains_gulf import mood
 from render.captains_gulf.alt import table_alt
 from render.captains_gulf.bonus import bonus_actions
 from render.captains_gulf.chart import chart
-from render.captains_gulf.plate import plate
+from render.captains_gulf.plate import plate, plate_height
+from render.captains_gulf.rounds import round_cards
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, UNDER, foot, top
 from render.captains_gulf.tracks import tracks
 from render.captains_gulf.wheel import wheel
 from render.grid import Box
 
-HEIGHT: Final = 1230
+HEIGHT: Final = 1264
 _LEFT: Final = 800
 _CHART: Final = 640
 _TRACKS: Final = 230
 _WHEEL: Final = 292
+_CARDS: Final = 150
+_MOST_CARDS: Final = 230
 
 
 def draw_table(scene: Scene) -> Canvas:
@@ -35,10 +38,25 @@ def draw_table(scene: Scene) -> Canvas:
     bonus_actions(canvas, scene, left.below(_CHART + _TRACKS + 24))
     right = area.beside(_LEFT + theme.GUTTER)
     wheel(canvas, scene, right.top(_WHEEL))
-    for seat, box in enumerate(right.below(_WHEEL + 12).rows(scene.view.seats, 10)):
-        plate(canvas, scene, seat, box)
+    _boats(canvas, scene, right.below(_WHEEL + 12))
     foot(canvas, scene)
     return canvas
+
+
+def _boats(canvas: Canvas, scene: Scene, area: Box) -> None:
+    """Every boat; what they leave of the column tells which round cards there have been."""
+    seats = scene.view.seats
+    height = min(plate_height(scene), area.rows(seats, 10)[-1].h)
+    left = area.h - seats * (height + 10)
+    if left < _CARDS:
+        height, left = area.rows(seats, 10)[-1].h, 0
+    if left > _MOST_CARDS:
+        height += (left - _MOST_CARDS) // seats
+    plates = area.top(seats * (height + 10) - 10)
+    for seat, box in enumerate(plates.rows(seats, 10)):
+        plate(canvas, scene, seat, box)
+    if left:
+        round_cards(canvas, scene, area.below(plates.h + 10))
 
 
 def table_picture(scene: Scene) -> Picture:

@@ -106,7 +106,7 @@ def _space(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> No
         pays = Box(cell.x, cell.bottom - 16, cell.w, 15)
         canvas.text(pays, f"+{data.TRACK.final_bonus}", Face.STRONG, 14, theme.INK, "centre")
     elif light:
-        text = f"−{data.TRACK.light_penalty}"  # noqa: RUF001 - a minus sign
+        text = f"−{data.TRACK.light_penalty}"
         canvas.text(Box(cell.x, middle - 11, cell.w, 22), text, Face.LABEL, 15, mood.RUST, "centre")
 
 

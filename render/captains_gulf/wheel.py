@@ -14,7 +14,7 @@ from render.captains_gulf.scene import Scene
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem, number_disc
 from render.path import Shape
-from render.type import Face
+from render.type import Face, text_width
 
 _COUNT: Final = len(data.SPACES)
 
@@ -108,23 +108,27 @@ def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None)
     fill, edge = (theme.WASH, theme.RING) if marked else (theme.BOX, theme.LINE)
     canvas.rounded(box, theme.RADIUS_CARD, fill, edge, 4 if marked else 1.2)
     room = box.inset(9, 6)
-    canvas.paragraph(Box(room.x, room.y, room.w, room.h - 26), scene.words.name(name), Face.NAME, 17,
-                     theme.INK, lines=3)  # fmt: skip
+    title = scene.words.name(name)
+    long = text_width(title, Face.LABEL, 18) > room.w * 1.8
+    canvas.paragraph(Box(room.x, room.y - 2, room.w, room.h - 20), title, Face.LABEL, 16 if long else 18,
+                     theme.INK, lines=3 if long else 2)  # fmt: skip
     foot = Box(room.x, room.bottom - 24, room.w, 24)
     where = data.ROWS.wheel_space[space].where
     right = 0
     if seat is not None and not scene.view.space:
         cost = scene.view.captains[seat].moves[space]
-        right = 46 if cost else 40
+        free = scene.say("free")
+        right = 34 if cost else round(text_width(free, Face.STRONG, 15)) + 4
         price = Box(foot.right - right, foot.y, right, foot.h)
         if cost:
-            coin(canvas, price.x + 24, price.cy, 18)
-            canvas.text(Box(price.x + 33, price.y, 13, price.h), str(cost), Face.HEAVY, 18, theme.INK, "right")
+            coin(canvas, price.x + 9, price.cy, 18)
+            canvas.text(Box(price.x + 18, price.y, 16, price.h), str(cost), Face.HEAVY, 18, theme.INK, "right")
         else:
-            canvas.text(price, scene.say("free"), Face.STRONG, 15, mood.REEF, "right")
+            canvas.text(price, free, Face.STRONG, 15, mood.REEF, "right")
     if where != "anywhere":
         canvas.icon("anchor" if where == "port" else "sail", foot.x + 9, foot.cy, 17, theme.SOFT)
-        note = Box(foot.x + 21, foot.y, foot.w - 21 - right, foot.h)
-        canvas.text(note, scene.say(f"where-{where}"), Face.TEXT, 14, theme.SOFT)
+        note, words = Box(foot.x + 21, foot.y, foot.w - 21 - right, foot.h), scene.say(f"where-{where}")
+        if text_width(words, Face.TEXT, 14) <= note.w:
+            canvas.text(note, words, Face.TEXT, 14, theme.SOFT)
     if number is not None:
         number_disc(canvas, box.x + 4, box.y + 4, number, 26)

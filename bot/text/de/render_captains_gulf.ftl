@@ -29,9 +29,10 @@ captains_gulf-picture-ask-market = verkaufen
 captains_gulf-picture-ask-advance = Scheibe vorrücken
 captains_gulf-picture-ask-decide = entscheiden
 
-captains_gulf-picture-money = { $money } $
-captains_gulf-picture-plus-money = +{ $money } $
-captains_gulf-picture-sells-more = bringt +{ $money } $
+captains_gulf-picture-money = { $money } $
+captains_gulf-picture-plus-money = +{ $money } $
+captains_gulf-picture-sells-more = bringt +{ $money } $
+captains_gulf-picture-round-cards = Rundenkarten
 captains_gulf-picture-free = gratis
 captains_gulf-picture-where-port = im Hafen
 captains_gulf-picture-where-sea = auf See
@@ -52,16 +53,16 @@ captains_gulf-picture-if-now = Geld, wenn jetzt Schluss wäre; Gold führt
 captains_gulf-picture-first = hatte den ersten Zug
 captains_gulf-picture-house-data = Karte, Karten und Leisten des Hauses, nicht die gedruckten
 
-captains_gulf-picture-does-first_mate = Steuerrad −{ $money } $; +{ $spaces } Feld beim Verkauf: { $seafood }
-captains_gulf-picture-does-deckhand = +{ $cards } Karte, wenn du nur { $one }/{ $two } fischst; Kaimarkt +{ $tiles }
-captains_gulf-picture-does-fuel_engineer = +{ $money } $ bei jeder Treibstoffaktion
-captains_gulf-picture-does-maintenance_engineer = Rundenkarten und Abschleppen { $money } $ billiger
-captains_gulf-picture-does-upgrade_engineer = Ausbauten { $money } $ billiger
-captains_gulf-picture-does-crew_quarters = Mannschaft { $number } $ billiger
+captains_gulf-picture-does-first_mate = Steuerrad −{ $money } $; +{ $spaces } Feld beim Verkauf: { $seafood }
+captains_gulf-picture-does-deckhand = +{ $cards } Karte für { $one }/{ $two }; Kaimarkt +{ $tiles }
+captains_gulf-picture-does-fuel_engineer = +{ $money } $ bei jeder Treibstoffaktion
+captains_gulf-picture-does-maintenance_engineer = Rundenkarten und Abschleppen { $money } $ billiger
+captains_gulf-picture-does-upgrade_engineer = Ausbauten { $money } $ billiger
+captains_gulf-picture-does-crew_quarters = Mannschaft { $number } $ billiger
 captains_gulf-picture-does-improved_propeller = Jede Fahrt { $number } Treibstoff weniger
-captains_gulf-picture-does-tool_box = Ingenieure bringen oder sparen { $number } $
+captains_gulf-picture-does-tool_box = Ingenieure bringen oder sparen { $number } $
 captains_gulf-picture-does-improved_engine = Bleiben gratis; Bonus: zum Hafen, { $number } Treibstoff weniger
-captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; bringt mehr
+captains_gulf-picture-does-galley = Bonus: für { $number } $ alles kochen; bringt mehr
 captains_gulf-picture-does-fuel_line = Bonus: Treibstoff kaufen, auch auf See
 captains_gulf-picture-does-storage = { $boxes ->
     [one] 1 Frachtkiste mehr
@@ -69,23 +70,23 @@ captains_gulf-picture-does-storage = { $boxes ->
 }
 captains_gulf-picture-does-tank = Tank fasst { $fuel } Treibstoff
 
-captains_gulf-picture-bonus-printer = Lizenz, Preis +{ $money } $; 1 Karte
+captains_gulf-picture-bonus-printer = Lizenz, Preis +{ $money } $; 1 Karte
 captains_gulf-picture-bonus-radar = { $draw } ziehen, { $discard } abwerfen
-captains_gulf-picture-bonus-day_laborer = nimm { $money } $
-captains_gulf-picture-bonus-dockside_improvement = Mannschaft/Ausbau, +{ $money } $; 1 Karte
+captains_gulf-picture-bonus-day_laborer = nimm { $money } $
+captains_gulf-picture-bonus-dockside_improvement = Mannschaft/Ausbau, +{ $money } $; 1 Karte
 captains_gulf-picture-bonus-dockside_market = { $tiles } verkaufen, +1 je Deckhelfer
-captains_gulf-picture-bonus-buy_fuel = { $fuel } für { $money } $
+captains_gulf-picture-bonus-buy_fuel = { $fuel } für { $money } $
 captains_gulf-picture-bonus-improved_engine = nach dem Fang: Hafen, { $fuel } weniger
-captains_gulf-picture-bonus-galley = { $money } $: alles an Bord kochen
+captains_gulf-picture-bonus-galley = { $money } $: alles an Bord kochen
 
-captains_gulf-picture-choice-buy = { $fuel } Treibstoff für { $money } $
-captains_gulf-picture-choice-inspection-fuel = { $fuel } Treibstoff und { $small } $
-captains_gulf-picture-choice-inspection-money = { $money } $
+captains_gulf-picture-choice-buy = { $fuel } Treibstoff für { $money } $
+captains_gulf-picture-choice-inspection-fuel = { $fuel } Treibstoff und { $small } $
+captains_gulf-picture-choice-inspection-money = { $money } $
 captains_gulf-picture-choice-total = { $count ->
     [one] 1 Plättchen nehmen
    *[other] { $count } Plättchen nehmen
 }
-captains_gulf-picture-choice-repay = Kredit tilgen: { $money } $
+captains_gulf-picture-choice-repay = Kredit tilgen: { $money } $
 captains_gulf-picture-choice-draw = Bonusplättchen: Karte ziehen
 captains_gulf-picture-choice-end = Zug beenden
 captains_gulf-picture-choice-other = Karte und Plättchen frei wählen
@@ -99,9 +100,9 @@ captains_gulf-picture-score-light = Helle Felder
 captains_gulf-picture-score-loans = Kredite
 captains_gulf-picture-score-rule-money = Bargeld am Ende
 captains_gulf-picture-score-rule-stars = der höchste Stern jeder Leiste
-captains_gulf-picture-score-rule-last = +{ $money } $ je Scheibe dort
-captains_gulf-picture-score-rule-light = −{ $money } $ je Scheibe dort
-captains_gulf-picture-score-rule-loans = −{ $money } $ je offenem Kredit
+captains_gulf-picture-score-rule-last = +{ $money } $ je Scheibe dort
+captains_gulf-picture-score-rule-light = −{ $money } $ je Scheibe dort
+captains_gulf-picture-score-rule-loans = −{ $money } $ je offenem Kredit
 captains_gulf-picture-tie-fuel = Treibstoff entscheidet
 captains_gulf-picture-replay = Eine Partie Captains of the Gulf in { $frames } Bildern.
 
@@ -111,13 +112,13 @@ captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet nach { 
     [one] 1 weiteren Querung des Rettungsrings.
    *[other] { $left } weiteren Querungen des Rettungsrings.
 }
-captains_gulf-picture-alt-seat = { $name }: { $money } $, Stand { $total } $, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
+captains_gulf-picture-alt-seat = { $name }: { $money } $, Stand { $total } $, Ort { $place }, Treibstoff { $fuel } von { $tank }, an Bord: { $hold }.
 captains_gulf-picture-alt-count = { $count } { $seafood }
 captains_gulf-picture-alt-count-cooked = { $count } { $seafood } gekocht
 captains_gulf-picture-alt-sea = Meeresfrüchte: { $hexes }.
 captains_gulf-picture-alt-tracks = Scheiben: { $tracks }.
 captains_gulf-picture-alt-hand = Handkarten: { $cards }.
-captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $money } $ ({ $parts }).
+captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $money } $ ({ $parts }).
 
 captains_gulf-picture-text-space = Steuerrad: { $space }.
 captains_gulf-picture-text-first = { $name } hatte den ersten Zug.
@@ -131,13 +132,13 @@ captains_gulf-picture-text-recovery = Neubestand
 captains_gulf-picture-text-buoy = Boje { $buoy }
 captains_gulf-picture-text-port = **{ $port }** mag { $taste }. Belohnungen: { $rewards }.
 captains_gulf-picture-text-reward = Feld { $space } { $reward }
-captains_gulf-picture-text-reward-money = { $amount } $
+captains_gulf-picture-text-reward-money = { $amount } $
 captains_gulf-picture-text-reward-fuel = { $amount } Treibstoff
 captains_gulf-picture-text-reward-card = { $amount ->
     [one] eine Karte
    *[other] { $amount } Karten
 }
-captains_gulf-picture-text-boat = **{ $name }**: { $money } $, { $total } $, wenn jetzt Schluss wäre
+captains_gulf-picture-text-boat = **{ $name }**: { $money } $, { $total } $, wenn jetzt Schluss wäre
 captains_gulf-picture-text-position = Ort { $place }, Steuerrad { $wheel }, Treibstoff { $fuel } von { $tank }, an Bord ({ $boxes } Kisten): { $hold }
 captains_gulf-picture-text-cards = Lizenzen: { $licenses }. Mannschaft: { $crew }. Ausbauten: { $upgrades }.
 captains_gulf-picture-text-tracks = Leisten: { $tracks }

@@ -32,6 +32,7 @@ captains_gulf-picture-ask-decide = decide
 captains_gulf-picture-money = ${ $money }
 captains_gulf-picture-plus-money = +${ $money }
 captains_gulf-picture-sells-more = sells +${ $money }
+captains_gulf-picture-round-cards = Round cards
 captains_gulf-picture-free = free
 captains_gulf-picture-where-port = in port
 captains_gulf-picture-where-sea = at sea
@@ -53,7 +54,7 @@ captains_gulf-picture-first = took the first turn
 captains_gulf-picture-house-data = House map, cards and tracks: not the printed figures
 
 captains_gulf-picture-does-first_mate = Wheel −${ $money }; +{ $spaces } space if you sell { $seafood }
-captains_gulf-picture-does-deckhand = +{ $cards } card when fishing only { $one } or { $two }; Dockside Market +{ $tiles }
+captains_gulf-picture-does-deckhand = +{ $cards } card for { $one } and { $two }; Dockside Market +{ $tiles }
 captains_gulf-picture-does-fuel_engineer = +${ $money } with each fuel action
 captains_gulf-picture-does-maintenance_engineer = Pay ${ $money } less for round cards and towing
 captains_gulf-picture-does-upgrade_engineer = Upgrades cost ${ $money } less
