@@ -63,7 +63,7 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
     for place, hex_ in enumerate(scene.view.hexes):
         row = data.ROWS.hex[place]
         _boats(canvas, scene, hex_.id, *_anchorage(sheet, row.row, row.x2, hex_))
-    _row_numbers(canvas, scene, sheet)
+    _numbers(canvas, scene, sheet)
     x, _ = sheet.middle(data.ROWS.port[0].row, data.ROWS.port[0].x2)
     reach = round(sheet.half) + 16
     _seafood_disc(canvas, scene, Box(box.x + 14, box.y + 10, x - reach - box.x - 14, 80))
@@ -88,7 +88,11 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
         _water(canvas, sheet, row.row, row.x2, theme.WASH, 0.89)
     else:
         _water(canvas, sheet, row.row, row.x2, mood.SCHOOL if any(hex_.seafood) else mood.GULF, 0.97)
-    _title(canvas, hex_, cx, cy - round(sheet.side * 0.71))
+    high = cy - round(sheet.side * 0.71)
+    if number is not None:
+        _reach(canvas, scene, place, cx, high)
+    else:
+        _title(canvas, hex_, cx, high)
     found = [kind for kind in KINDS if hex_.seafood[kind]]
     for each, kind in enumerate(found):
         x = cx + round((each - (len(found) - 1) / 2) * 31)
@@ -100,9 +104,6 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
                changed=hex_.depletion != before.depletion)  # fmt: skip
     if hex_.recovery:
         _token(canvas, Box(cx + 20, low - 11, 23, 22), "return", mood.REEF, 0, changed=not before.recovery)
-    if number is not None:
-        number_disc(canvas, cx - round(sheet.half * 0.86), cy - round(sheet.side * 0.62), number, 28)
-        _voyage(canvas, scene, sheet, place, hex_)
 
 
 def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
@@ -125,17 +126,13 @@ def _token(canvas: Canvas, box: Box, icon: str, colour: Colour, count: int, *, c
         canvas.text(Box(box.x + 21, box.y, box.w - 24, box.h), str(count), Face.STRONG, 15, theme.INK, "centre")
 
 
-def _voyage(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
-    """The fuel to a hex where nothing else lies: at its foot, or left or right of a boat."""
-    row = data.ROWS.hex[place]
-    cx, cy = sheet.middle(row.row, row.x2)
-    low = cy + round(sheet.side * 0.47)
-    if all(captain.place != hex_.id for captain in scene.view.captains):
-        _fuel(canvas, scene, place, cx, cy + round(sheet.side * 0.72))
-    elif not hex_.recovery:
-        _fuel(canvas, scene, place, cx + 32, low)
-    elif not hex_.depletion:
-        _fuel(canvas, scene, place, cx - 30, low)
+def _reach(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
+    """A hex that may be chosen: its name, and the fuel to it in place of the buoy."""
+    ident = data.HEXES[place]
+    width = round(text_width(ident, Face.STRONG, 15)) + 2
+    x = cx - (width + 32 if scene.view.fuel_to else width) // 2
+    canvas.text(Box(x, cy - 9, width, 18), ident, Face.STRONG, 15, theme.INK)
+    _fuel(canvas, scene, place, x + width + 19, cy)
 
 
 def _fuel(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
@@ -155,19 +152,24 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     fill = theme.WASH if number is not None else theme.PAPER
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
     width = round(sheet.half * 2) - 8
-    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.44) - 9, width, 18), scene.words.name(name),
+    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.48) - 9, width, 18), scene.words.name(name),
                 Face.STRONG, 16, theme.INK, "centre")  # fmt: skip
     taste = scene.view.ports[port].taste
     if taste:
         kind = data.SEAFOOD.index(taste)
         bonus = next(each.bonus for each in data.ROWS.taste if each.seafood == taste)
-        tile(canvas, cx - 15, cy, 23, kind)
-        canvas.text(Box(cx + 1, cy - 11, 38, 22), scene.say("plus-money", money=bonus), Face.STRONG, 17, theme.INK)
+        tile(canvas, cx - 15, cy - round(sheet.side * 0.08), 23, kind)
+        canvas.text(
+            Box(cx + 1, cy - round(sheet.side * 0.08) - 11, 38, 22),
+            scene.say("plus-money", money=bonus),
+            Face.STRONG,
+            17,
+            theme.INK,
+        )
     else:
         canvas.icon("anchor", cx, cy - 1, 24, mood.WOOD)
-    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.52), 30)
+    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.4), 30)
     if number is not None:
-        number_disc(canvas, cx - round(sheet.half * 0.62), cy - round(sheet.side * 0.78), number, 28)
         _fuel(canvas, scene, len(data.HEXES) + port, cx, cy - round(sheet.side * 0.74))
 
 
@@ -190,14 +192,18 @@ def _boats(canvas: Canvas, scene: Scene, place: str, cx: int, cy: int, size: int
             corner_ticks(canvas, around(spots[seat], cy + 3, size, size - 4), 7)
 
 
-def _row_numbers(canvas: Canvas, scene: Scene, sheet: Sheet) -> None:
-    """The numbers of the buttons that choose a row of the map, at its left end."""
+def _numbers(canvas: Canvas, scene: Scene, sheet: Sheet) -> None:
+    """The numbers of the buttons, above everything: on hexes, on ports, at the left end of a row of the map."""
+    for verb, rows, high in (("fish", data.ROWS.hex, 0.62), ("sail", data.ROWS.port, 0.84)):
+        for row in rows:
+            if (number := scene.number(f"{verb}:{row.id}")) is not None:
+                cx, cy = sheet.middle(row.row, row.x2)
+                number_disc(canvas, cx - round(sheet.half * 0.84), cy - round(sheet.side * high), number, 28)
     for name in dict.fromkeys(row.id[0] for row in data.ROWS.hex):
-        if (number := scene.number(f"row:{name}")) is None:
-            continue
-        row = next(each for each in data.ROWS.hex if each.id[0] == name)
-        cx, cy = sheet.middle(row.row, row.x2)
-        number_disc(canvas, cx - round(sheet.half * 0.98), cy, number, 32)
+        if (number := scene.number(f"row:{name}")) is not None:
+            row = next(each for each in data.ROWS.hex if each.id[0] == name)
+            cx, cy = sheet.middle(row.row, row.x2)
+            number_disc(canvas, cx - round(sheet.half * 0.9), cy, number, 36)
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,5 @@
-"""Choices that have no place on board or cards: handfuls to take or sell, fuel to buy, answers, ends. A strip of chips."""
+"""Choices that have no place on board or cards: handfuls to take or sell, fuel to buy, answers.
+They make a strip of chips."""
 
 from __future__ import annotations
 

@@ -83,30 +83,32 @@ def _use(
         canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
     else:
         canvas.rounded(box, theme.RADIUS_CARD, mood.wash(colour))
-    size = 34 if full else 24
+    size = 32 if full else 24
     top = box.top(40 if full else box.h)
-    sign_x = box.x + 5 + size // 2
-    if section == "license":
+    sign_x = box.x + 4 + size // 2
+    if number is not None and not full:
+        number_disc(canvas, sign_x, top.cy, number, 24)
+    elif section == "license":
         license_sign(canvas, sign_x, top.cy, size, kind)
     elif section == "crew":
         crew_sign(canvas, sign_x, top.cy, size, item)
     else:
         upgrade_sign(canvas, sign_x, top.cy, size, item)
     coin(canvas, box.right - 31, top.cy, 19)
-    ink = mood.REEF if cost[0] != cost[1] else theme.INK
+    ink = mood.CHEAPER if cost[0] != cost[1] else theme.INK
     canvas.text(Box(box.right - 20, top.y, 17, top.h), str(cost[0]), Face.HEAVY, 19, ink, "centre")
-    left = sign_x + size // 2 + 5
-    room = Box(left, top.y + 2, box.right - 43 - left, top.h - 4)
+    left = sign_x + size // 2 + 4
+    room = Box(left, top.y + 2, box.right - 41 - left, top.h - 4)
     name = scene.words.name(item)
     if full:
         canvas.paragraph(room, name, Face.LABEL, 16, theme.INK, lines=2)
     else:
-        canvas.text(room, name, Face.LABEL, 16, theme.INK)
+        canvas.text(room, name, Face.TEXT, 16, theme.INK)
     if full and section != "license":
         effect = crew_effect(scene, item) if section == "crew" else upgrade_effect(scene, item)
         canvas.paragraph(Box(box.x + 9, box.y + 41, box.w - 16, box.h - 43), effect, Face.TEXT, 14, theme.SOFT)
-    if number is not None:
-        number_disc(canvas, box.x + 8, box.y + 8, number, 26)
+    if number is not None and full:
+        number_disc(canvas, box.x + 7, box.y + 7, number, 26)
 
 
 def _bait(canvas: Canvas, scene: Scene, box: Box, card: str, fish: str) -> None:

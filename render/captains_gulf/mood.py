@@ -18,6 +18,7 @@ SCHOOL: Final = rgb("#E4F2F1")
 SHORE: Final = rgb("#E3E0BE")
 GRASS: Final = rgb("#8F9A5B")
 REEF: Final = rgb("#1F6B69")
+CHEAPER: Final = rgb("#0F5140")
 RUST: Final = rgb("#A24A24")
 CREW: Final = rgb("#2F5D86")
 WOOD: Final = rgb("#6B4526")
@@ -70,7 +71,7 @@ _GROUNDS: Final = (theme.BOX, theme.PAPER, GROUND, GULF, SCHOOL, SHORE, theme.WA
 
 PALETTE: Final = Palette(
     dict.fromkeys([
-        *_INKS, *_AREAS, *_GROUNDS, HEADER, RULE, WAVE, GRASS, BONE, GOLD, BLUE_STAR, theme.LINE, theme.SHADOW,
+        *_INKS, *_AREAS, *_GROUNDS, HEADER, RULE, CHEAPER, WAVE, GRASS, BONE, GOLD, BLUE_STAR, theme.LINE, theme.SHADOW,
         theme.WHITE, theme.DECISION, theme.HEADER_SMALL, theme.HEADER_QUIET, theme.RING, theme.DISC, theme.COIN,
         theme.COIN_RIM, theme.STAR, theme.TAKEN,
         *(p.fill for p in theme.PLAYERS), *(p.emblem_colour for p in theme.PLAYERS),

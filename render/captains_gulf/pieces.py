@@ -58,7 +58,7 @@ _SKIFF = ("+ M0,0 L100,0 C96,52 86,82 76,100 L24,100 C14,82 4,52 0,0 Z",)
 def bonus_tile(canvas: Canvas, cx: int, cy: int, size: int) -> None:
     """The round tile with a B."""
     canvas.icon("disc", cx, cy, size, mood.RUST)
-    canvas.text(around(cx, cy, size), "B", Face.HEAVY, round(size * 0.6), theme.WHITE, "centre")
+    canvas.icon("bonus", cx, cy, round(size * 0.62), theme.WHITE)
 
 
 def fuel_gauge(canvas: Canvas, box: Box, fuel: int, tank: int) -> None:

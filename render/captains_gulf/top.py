@@ -57,10 +57,7 @@ def _timer(canvas: Canvas, scene: Scene, box: Box) -> None:
         canvas.icon("disc", cx, box.y + 54, 15, mood.HEADER if each == 0 else theme.BOX)
         if each == view.timer:
             canvas.icon("disc", cx, box.y + 54, 14, theme.RING)
-    if view.ends_round:
-        text = scene.say("timer-last")
-    else:
-        text = scene.say("timer", left=left)
+    text = scene.say("timer-last") if view.ends_round else scene.say("timer", left=left)
     canvas.paragraph(Box(box.x + 6, box.y + 68, box.w - 12, 40), text, Face.LABEL, 15, theme.INK, "centre")
 
 

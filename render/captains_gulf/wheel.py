@@ -131,4 +131,4 @@ def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None)
         if text_width(words, Face.TEXT, 14) <= note.w:
             canvas.text(note, words, Face.TEXT, 14, theme.SOFT)
     if number is not None:
-        number_disc(canvas, box.x + 4, box.y + 4, number, 26)
+        number_disc(canvas, box.x, box.y - 1, number, 26)

@@ -88,14 +88,16 @@ def changed(seen: View, **changes: Any) -> View:
 def early(seats: int = 3, viewer: int | None = None, **changes: Any) -> View:
     """A table after a few rounds; seat 0 is about to move."""
     table = laid([early_captain(seat) for seat in range(seats)], "good_weather", 3)
-    return changed(view(table, viewer), **({"waiting": [0], "asked": Ask("turn", {"money": 4})} | changes))
+    return changed(
+        view(table, viewer), **({"over": False, "waiting": [0], "asked": Ask("turn", {"money": 4})} | changes)
+    )
 
 
 def fullest(seats: int = 4, viewer: int | None = None, **changes: Any) -> View:
     """Last round, everything full, all boats on one hex, all deciding."""
     table = laid([full_captain(seat) for seat in range(seats)], "migration", 8)
     table.seafood_disc, table.direction_disc = 2, 4
-    return changed(view(table, viewer), **({"waiting": list(range(seats)), "window": True} | changes))
+    return changed(view(table, viewer), **({"over": False, "waiting": list(range(seats)), "window": True} | changes))
 
 
 def numbered(choices: list[str]) -> dict[str, int]:
