@@ -14,7 +14,6 @@ from render.path import Shape, mask
 ICONS: Final[dict[str, Shape]] = {**sea.ICONS, **town.ICONS, **signs.ICONS, **fjord.ICONS, **gulf.ICONS}
 
 
-
 def icon_mask(name: str, size: int) -> Image.Image:
     """The anti-aliased L mask of an icon, `size` pixels square. Shared: never draw on it."""
     return mask(ICONS[name], size, size)

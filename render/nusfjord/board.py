@@ -232,4 +232,4 @@ def _market(canvas: Canvas, scene: Scene, box: Box) -> None:
         number = scene.options.get(f"share:{data.COMPANIES[seat]}")
         if count and number is not None:
             before = sum(1 for other in view.market[:seat] if other)
-            number_disc(canvas, line.x + 6 + before * 54, line.y + 2, number, 24)
+            number_disc(canvas, line.x + 3 + before * 54, line.cy + 13, number, 22)

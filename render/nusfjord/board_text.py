@@ -4,6 +4,7 @@ Short alt texts of pictures are in `alt.py`; sentences are Fluent messages `nusf
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.nusfjord import data
@@ -18,15 +19,17 @@ _GOODS: Final = ("wood", "fish", "gold")
 def board_text(scene: Scene) -> str:
     """The board in Markdown: the moment, the Action board, the supply, then every display.
 
-    Where 4,000 characters do not suffice, costs and points of the buildings on display are left out.
+    Where 4,000 characters do not suffice, costs and points of the buildings on display are left out, and people
+    are called by the first of their names outside the headings.
     """
-    for costs in (True, False):
-        parts = ["\n".join(_moment(scene)), "\n".join(_supply(scene, costs=costs))]
-        parts += ["\n".join(_seat(scene, seat)) for seat in range(scene.view.seats)]
+    for short in (False, True):
+        called = replace(scene, names=[name.split(" ")[0] for name in scene.names]) if short else scene
+        parts = ["\n".join(_moment(called)), "\n".join(_supply(called, costs=not short))]
+        parts += ["\n".join(_seat(called, seat, scene.name(seat))) for seat in range(scene.view.seats)]
         text = "\n\n".join(parts)
         if len(text) <= LIMIT:
-            break
-    return text
+            return text
+    return text[:LIMIT].rpartition("\n")[0]
 
 
 def _say(scene: Scene, key: str, /, **args: str | int) -> str:
@@ -92,10 +95,10 @@ def _shares(scene: Scene, counts: Sequence[int]) -> str:
     return ", ".join(f"{count} {scene.name(seat)}" for seat, count in held)
 
 
-def _seat(scene: Scene, seat: int) -> Iterator[str]:
+def _seat(scene: Scene, seat: int, heading: str) -> Iterator[str]:
     player, name = scene.view.players[seat], scene.words.name
     nothing = _say(scene, "none")
-    yield _say(scene, "seat", name=scene.name(seat), points=scene.total(seat))
+    yield _say(scene, "seat", name=heading, points=scene.total(seat))
     wood, fish, gold = player.supply
     yield _say(scene, "supply", wood=wood, cap=player.wood_cap, fish=fish, gold=gold)
     wood, fish, gold = player.reserve

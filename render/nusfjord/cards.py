@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
+
+from PIL import Image
 
 from games.nusfjord import data
 from render import theme
@@ -14,6 +18,7 @@ from render.nusfjord.pieces import cost_of, good, numbers, points_of, possible
 from render.nusfjord.scene import Scene
 from render.theme import Colour
 from render.type import Face, text_width, wrap
+from render.words import Words
 
 _BAND: Final = 26
 _COST: Final = 46
@@ -21,27 +26,58 @@ BUILDING: Final = 88
 ELDER: Final = 92
 
 
-def brief(scene: Scene, card: str, width: int, lines: int) -> str:
+@dataclass(frozen=True)
+class _Reader:
+    """Whose words a card is written in; two readers of one language see the same card."""
+
+    language: str
+    words: Words = field(compare=False)
+
+
+def brief(words: Words, card: str, width: int, lines: int) -> str:
     """A card's text, in short where the whole does not fit into `lines` lines of `width` pixels."""
-    text = scene.words.text(card)
+    text = words.text(card)
     shown, size = wrap(text, Face.TEXT, theme.FLOOR, width, lines)
     replaced = data.CARDS.replaced if card in data.BUILDINGS else data.COUNCIL.replaced
     if card not in BRIEF or replaced or (" ".join(shown) == text and text_width(shown[-1], Face.TEXT, size) <= width):
         return text
-    return scene.say(f"brief-{card}")
+    return words(f"nusfjord-picture-brief-{card}")
 
 
 def building_card(
     canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: bool = False, large: bool = False
 ) -> None:
     """A building: letter, kind, name and points above; cost beside the text."""
+    found = possible(canvas, scene, box, f"build:{building}")
+    ground = theme.WASH if found else mood.HEADER if large else mood.SHEET
+    if canvas.audited:  # the record wants every text, and in its place
+        _building(canvas, scene.words, building, box, large=large, numbered=bool(found))
+    else:
+        reader = _Reader(scene.words.language, scene.words)
+        canvas.image.paste(_face(reader, building, box.w, box.h, large, bool(found), ground), box[:2])
+    if fresh:
+        corner_ticks(canvas, box.inset(1), 9)
+    numbers(canvas, found, box)
+
+
+@lru_cache(maxsize=320)
+def _face(
+    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Colour
+) -> Image.Image:
+    """The drawn card; a table shows two dozen of them, and they never change."""
+    canvas = Canvas(width, height, ground)
+    _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered)
+    return canvas.image
+
+
+def _building(canvas: Canvas, words: Words, building: str, box: Box, *, large: bool, numbered: bool) -> None:
+    """The card itself; one that gets a number has room for it before the letter."""
     row = data.BUILDINGS[building]
     colour, sign = mood.kind(row.category)
-    found = possible(canvas, scene, box, f"build:{building}")
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 1.6)
     band = box.top(36 if large else _BAND)
     _title(canvas, band, colour)
-    letter = Box(band.x + 4, band.y + 4, band.h - 8, band.h - 8)
+    letter = Box(band.x + (20 if numbered else 4), band.y + 4, band.h - 8, band.h - 8)
     canvas.rounded(letter, 4, theme.BOX)
     canvas.text(letter, row.letter, Face.STRONG, 20 if large else 15, theme.INK, "centre")
     canvas.icon(sign, letter.right + 5 + band.h // 3, band.cy, band.h * 2 // 3, theme.WHITE)
@@ -54,17 +90,14 @@ def building_card(
         canvas.icon("star", badge.cx, badge.cy, 22 if large else 17, theme.STAR)
     start = letter.right + 10 + band.h * 2 // 3
     name = Box(start, band.y, badge.x - 5 - start, band.h)
-    canvas.text(name, scene.words.name(building), Face.NAME, 21 if large else 16, theme.WHITE)
+    canvas.text(name, words.name(building), Face.NAME, 21 if large else 16, theme.WHITE)
     body = Box(box.x + 7, band.bottom + 2, box.w - 12, box.bottom - band.bottom - 5)
     cost = 62 if large else _COST
     _cost(canvas, building, body.left(cost), size=24 if large else 17)
     text = Box(body.x + cost + 3, body.y, body.w - cost - 3, body.h)
     lines = max(3, text.h // 20 if large else text.h // 18)
     size = 18 if large else 15
-    canvas.paragraph(text, brief(scene, building, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
-    if fresh:
-        corner_ticks(canvas, box.inset(1), 9)
-    numbers(canvas, found, box)
+    canvas.paragraph(text, brief(words, building, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
 
 
 def hand_card(canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: bool = False) -> None:
@@ -113,7 +146,7 @@ def elder_card(canvas: Canvas, scene: Scene, elder: str, box: Box, *, below: int
     canvas.text(name, scene.words.name(elder), Face.NAME, 16, theme.WHITE)
     text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
     lines = max(1, text.h // 18)
-    canvas.paragraph(text, brief(scene, elder, text.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
+    canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)

@@ -131,7 +131,7 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         canvas.text(Box(name.x, name.y, name.w - most * 22 - 8, name.h), scene.words.name(elder), Face.NAME, 17)
         text = Box(cell.x + 48, cell.y + 23, cell.w - 54, cell.h - 24)
         lines = max(1, text.h // 17)
-        canvas.paragraph(text, brief(scene, elder, text.w, lines), Face.TEXT, 15, theme.SOFT, lines=lines)
+        canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, 15, theme.SOFT, lines=lines)
         if elder not in before.elders or busy != before.elder_workers[place]:
             corner_ticks(canvas, cell.inset(1), 8)
         numbers(canvas, numbers_, cell)
@@ -155,7 +155,8 @@ def holdings(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 def supply(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 26) -> None:
     """Wood (and how much fits), fish, gold."""
     player, before = scene.view.players[seat], scene.before(seat)
-    for index, cell in enumerate(box.columns(3, 4)):
+    wood = box.w * 2 // 5
+    for index, cell in enumerate([box.left(wood), *box.beside(wood).columns(2, 4)]):
         amount = player.supply[index]
         fresh = amount != before.supply[index]
         text = str(amount)

@@ -8,10 +8,10 @@ from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
-from render.marks import corner_ticks, ring
+from render.marks import corner_ticks, number_disc, ring
 from render.nusfjord import mood
 from render.nusfjord.cards import brief
-from render.nusfjord.pieces import good, numbers
+from render.nusfjord.pieces import good, signed
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width
 
@@ -27,7 +27,8 @@ def harbour(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = 
     canvas.rounded(box.inset(-4), theme.RADIUS_CARD, mood.FJORD)
     _reserve(canvas, scene, seat, next(iter(cells.values())), large=large)
     for space in player.free:
-        _free(canvas, scene, space, cells[space], fresh=space not in before.free)
+        possible = large and f"at:{space}" in scene.options
+        _free(canvas, space, cells[space], fresh=space not in before.free, possible=possible)
     sites = {site: number for number, (_, site) in enumerate(player.buildings)}
     for number, double in enumerate(data.DOUBLES):
         if player.forests[number]:
@@ -93,9 +94,9 @@ def _reserve(canvas: Canvas, scene: Scene, seat: int, cell: Box, *, large: bool)
             corner_ticks(canvas, text.inset(place.w // 2 - 14, 3), 5)
 
 
-def _free(canvas: Canvas, scene: Scene, space: str, cell: Box, *, fresh: bool) -> None:
+def _free(canvas: Canvas, space: str, cell: Box, *, fresh: bool, possible: bool) -> None:
     """A space without forest and building, with its name."""
-    canvas.rounded(cell, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.4)
+    canvas.rounded(cell, theme.RADIUS_CARD, theme.WASH if possible else mood.GROUND, theme.LINE, 1.4)
     canvas.text(cell.inset(7, 3).top(18), space, Face.LABEL, 15, theme.SOFT)
     if fresh:
         corner_ticks(canvas, cell.inset(2), 7)
@@ -128,15 +129,14 @@ def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *
     points = player.building_points[number]
     spent = building in data.ONCE and building not in player.uses
     if large:
-        _large(canvas, scene, building, cell, points, spent=spent)
+        _large(canvas, scene, building, cell, points, spent=spent, margin=32 if choices else 0)
     else:
         canvas.rounded(Box(cell.x, cell.y, 8, cell.h), 4, colour)
         _small(canvas, scene.words.name(building), cell, points)
     if building not in [each for each, _ in before.buildings]:
         corner_ticks(canvas, cell.inset(2), 8)
-    numbers(
-        canvas, [scene.options[choice] for choice in choices], Box(cell.right - 30 * len(choices) - 2, cell.y, 0, 0)
-    )
+    for each, choice in enumerate(choices):
+        number_disc(canvas, cell.right - 18, cell.y + 41 + each * 25, scene.options[choice], 24)
 
 
 def _names(choice: str, building: str) -> bool:
@@ -145,19 +145,19 @@ def _names(choice: str, building: str) -> bool:
 
 
 def _small(canvas: Canvas, name: str, cell: Box, points: int) -> None:
+    """A name and, where it is not 0, what the building is worth: below a name of one line, else beside it."""
     room = Box(cell.x + 11, cell.y + 2, cell.w - 14, cell.h - 4)
-    shown = str(points) if points else ""
-    if text_width(name, Face.LABEL, 15) <= room.w:
+    if not points:
+        canvas.paragraph(room, name, Face.LABEL, 15, theme.INK)
+        return
+    if text_width(name, Face.LABEL, theme.FLOOR) <= room.w:
         canvas.text(room.top(room.h // 2), name, Face.LABEL, 15, theme.INK)
     else:
-        width = 19 if shown else 0
-        canvas.paragraph(Box(room.x, room.y, room.w - width, room.h), name, Face.LABEL, 15, theme.INK)
-    if shown:
-        badge = Box(room.right - 22, room.bottom - 19, 22, 19)
-        canvas.text(badge, shown, Face.HEAVY, 17, theme.INK, "right")
+        canvas.paragraph(Box(room.x, room.y, room.w - 22, room.h), name, Face.LABEL, 15, theme.INK)
+    canvas.text(Box(room.right - 24, room.bottom - 19, 24, 19), signed(points), Face.HEAVY, 17, theme.INK, "right")
 
 
-def _large(canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, *, spent: bool) -> None:
+def _large(canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, *, spent: bool, margin: int) -> None:
     colour, sign = mood.kind(data.BUILDINGS[building].category)
     band = cell.top(26)
     canvas.rounded(band, theme.RADIUS_CARD, theme.SOFT if spent else colour)
@@ -165,36 +165,25 @@ def _large(canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, 
     canvas.icon("tick" if spent else sign, band.x + 15, band.cy, 17, theme.WHITE)
     badge = Box(band.right - 34, band.y + 3, 31, 20)
     canvas.rounded(badge, 5, theme.BOX)
-    canvas.text(badge, str(points), Face.HEAVY, 17, theme.INK, "centre")
+    canvas.text(badge, signed(points), Face.HEAVY, 17, theme.INK, "centre")
     name = Box(band.x + 28, band.y, badge.x - 4 - band.x - 28, band.h)
     canvas.text(name, scene.words.name(building), Face.NAME, 16, theme.WHITE)
-    room = Box(cell.x + 7, band.bottom + 2, cell.w - 13, cell.bottom - band.bottom - 4)
+    room = Box(cell.x + 7, band.bottom + 2, cell.w - 13 - margin, cell.bottom - band.bottom - 4)
     lines = max(1, room.h // 17)
-    canvas.paragraph(room, brief(scene, building, room.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
+    canvas.paragraph(room, brief(scene.words, building, room.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
 
 
 def _choices(canvas: Canvas, scene: Scene, cells: dict[str, Box]) -> None:
-    """Rings and numbers on the spaces and double spaces that may be chosen."""
+    """Amber frames and numbers on the spaces and double spaces that may be chosen."""
     for choice, number in scene.options.items():
         verb, _, place = choice.partition(":")
         if verb not in ("at", "fell", "plant"):
             continue
         area = cells.get(place) or (_double(cells, place) if place in data.DOUBLE_INDEX else None)
-        if area is None:
-            continue
-        trees = verb == "fell" or (verb == "at" and _is_forest(scene, place))
-        if not trees:
-            ring(canvas, area.inset(3), reach=2)
-            canvas.text(area.inset(8, 4).top(20), " · ".join((place[:2], place[2:])) if place[2:] else place,
-                        Face.STRONG, 17, theme.INK, "right")  # fmt: skip
-        else:
+        if area is not None:
             _frame(canvas, area)
-        numbers(canvas, [number], area.inset(6), 30)
-
-
-def _is_forest(scene: Scene, place: str) -> bool:
-    seat = scene.view.viewer or 0
-    return place in data.DOUBLE_INDEX and bool(scene.view.players[seat].forests[data.DOUBLE_INDEX[place]])
+            middle = (area.x + 24, area.y + 24) if verb == "fell" else (area.cx, area.cy)
+            number_disc(canvas, *middle, number, 32)
 
 
 def _frame(canvas: Canvas, area: Box) -> None:

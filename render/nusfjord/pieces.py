@@ -38,12 +38,6 @@ def counted(
     return x + size + gap + width
 
 
-def price_width(amounts: Sequence[int | str], size: int) -> int:
-    """The room a price takes."""
-    shown = [str(amount) for amount in amounts if amount]
-    return sum(round(text_width(text, Face.STRONG, size)) + 2 + size + 3 + 7 for text in shown)
-
-
 def price(canvas: Canvas, amounts: Sequence[int | str], x: int, cy: int, size: int) -> int:
     """The goods something costs, side by side; what is 0 is left out."""
     for index, amount in enumerate(amounts):
@@ -62,10 +56,15 @@ def cost_of(building: str) -> list[str]:
     return shown
 
 
+def signed(number: int) -> str:
+    """A number as one prints it, with a real minus sign."""
+    return f"–{-number}" if number < 0 else str(number)
+
+
 def points_of(building: str) -> str:
     """C10: the printed points; a star where they are counted at the end."""
     points = data.BUILDINGS[building].vp
-    return "" if points is None else str(points)
+    return "" if points is None else signed(points)
 
 
 def worker(canvas: Canvas, scene: Scene, company: str, cx: int, cy: int, size: int) -> None:
@@ -115,15 +114,6 @@ def ship(canvas: Canvas, kind: int, box: Box, colour: Colour = mood.DEEP) -> Non
     canvas.shape(ICONS[_SHIP_SIGNS[kind % len(_SHIP_SIGNS)]], box, colour)
 
 
-def star_or_number(canvas: Canvas, building: str, box: Box, size: int, colour: Colour) -> None:
-    """The printed points of a building."""
-    points = points_of(building)
-    if points:
-        canvas.text(box, points, Face.HEAVY, size, colour, "centre")
-    else:
-        canvas.icon("star", box.cx, box.cy, size, colour)
-
-
 def possible(canvas: Canvas, scene: Scene, box: Box, *choices: str, reach: int = 4) -> list[int]:
     """An amber ring if any of the choices is open; returns the numbers for `numbers` to put on top."""
     found = [scene.options[choice] for choice in choices if choice in scene.options]
@@ -138,14 +128,3 @@ def numbers(canvas: Canvas, found: Sequence[int], box: Box, size: int = 26) -> N
     for number in found:
         number_disc(canvas, x, box.y + 4, number, size)
         x += size + 4 + (8 if number > 99 else 0)
-
-
-def dot_row(canvas: Canvas, filled: int, count: int, x: int, cy: int, size: int) -> int:
-    """Places for fish, the first `filled` taken."""
-    for place in range(count):
-        cx = x + size // 2 + place * (size + 3)
-        if place < filled:
-            canvas.icon("fish", cx, cy, size, mood.FISH)
-        else:
-            canvas.icon("disc", cx, cy, size // 2, theme.LINE)
-    return x + count * (size + 3)

@@ -11,6 +11,7 @@ from render.marks import emblem
 from render.nusfjord import mood
 from render.nusfjord.fleet import crew, elders, holdings, supply, track
 from render.nusfjord.harbour import harbour
+from render.nusfjord.pieces import signed
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width
 
@@ -45,7 +46,7 @@ def head(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     if decides:
         canvas.rounded(box.inset(-4, 0), theme.RADIUS_CARD, theme.WASH)
     emblem(canvas, box.x + 26, box.cy, 50, seat)
-    points = str(scene.total(seat))
+    points = signed(scene.total(seat))
     width = round(text_width(points, Face.HEAVY, 44)) + 2
     canvas.text(Box(box.right - width, box.y, width, box.h - 4), points, Face.HEAVY, 44, theme.INK, "right")
     starts = seat == scene.view.first and not scene.alone

@@ -13,6 +13,7 @@ from render.marks import emblem, header
 from render.nusfjord import mood
 from render.nusfjord.alt import scoring_alt
 from render.nusfjord.legend import legend
+from render.nusfjord.pieces import signed
 from render.nusfjord.scene import Scene
 from render.theme import Colour
 from render.type import Face
@@ -100,8 +101,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
         ink = theme.STRIKE if points < 0 else theme.INK
-        shown = f"–{-points}" if points < 0 else str(points)
-        canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 32), shown, Face.HEAVY, 36, ink, "right")
+        canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 32), signed(points), Face.HEAVY, 36, ink, "right")
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points:
@@ -116,7 +116,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
     unit = scene.words("picture-vp")
     canvas.text(Box(foot.right - 58, foot.y + 14, 48, foot.h - 14), unit, Face.LABEL, 24, theme.HEADER_SMALL, "right")
     number = Box(foot.x + 56, foot.y, foot.w - 56 - 60, foot.h)
-    canvas.text(number, str(score.total), Face.HEAVY, 62, theme.DECISION if winner else theme.WHITE, "right")
+    canvas.text(number, signed(score.total), Face.HEAVY, 62, theme.DECISION if winner else theme.WHITE, "right")
 
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:

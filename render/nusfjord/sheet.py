@@ -21,7 +21,7 @@ from render.nusfjord.display import council as stacks
 from render.nusfjord.fleet import council, crew, holdings, supply, track
 from render.nusfjord.harbour import harbour
 from render.nusfjord.legend import legend
-from render.nusfjord.pieces import shares
+from render.nusfjord.pieces import shares, signed
 from render.nusfjord.plate import head
 from render.nusfjord.scene import Scene
 from render.nusfjord.table import GAP, LEGEND, UPPER
@@ -121,7 +121,7 @@ def _others(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
             cell, theme.RADIUS_PANEL, mood.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6
         )
         emblem(canvas, cell.x + 26, cell.cy, 38, other)
-        points = str(scene.total(other))
+        points = signed(scene.total(other))
         width = round(text_width(points, Face.HEAVY, 28)) + 2
         canvas.text(Box(cell.right - 12 - width, cell.y, width, cell.h), points, Face.HEAVY, 28, theme.INK, "right")
         room = Box(cell.x + 52, cell.y + 5, cell.right - width - 22 - cell.x - 52, cell.h - 10)

@@ -9,6 +9,7 @@ from render.canvas import Canvas
 from render.grid import Box
 from render.marks import emblem, header
 from render.nusfjord import mood
+from render.nusfjord.pieces import signed
 from render.nusfjord.scene import Scene
 from render.type import Face
 
@@ -36,6 +37,6 @@ def top(canvas: Canvas, scene: Scene) -> None:
         leads = scene.total(seat) == best
         emblem(canvas, box.cx, box.y + 30, 52, seat)
         colour = theme.DECISION if leads else theme.WHITE
-        canvas.text(Box(box.x, box.y + 58, box.w, 44), str(scene.total(seat)), Face.HEAVY, 40, colour, "centre")
+        canvas.text(Box(box.x, box.y + 58, box.w, 44), signed(scene.total(seat)), Face.HEAVY, 40, colour, "centre")
         if leads:
             canvas.rounded(Box(box.cx - 26, box.bottom - 8, 52, 6), 3, theme.DECISION)

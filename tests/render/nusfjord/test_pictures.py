@@ -1,0 +1,221 @@
+"""What Nusfjord's pictures say: alt texts, text, identities, changes, options, the replay."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from games.nusfjord import data
+from games.nusfjord.game import GAME
+from render import Picture, painter, theme
+from render.audit import audit
+from render.canvas import ALT_LIMIT
+from tests.render.nusfjord.test_layout import words_of
+from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, seen
+
+PAINT = painter("nusfjord")
+WORDS = words_of("en")
+
+
+def _image(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+def _blue(picture: Picture) -> int:
+    return sum(1 for pixel in _image(picture).get_flattened_data() if pixel == theme.CHANGED)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_alt_texts_tell_round_turn_and_scores(seats: int, language: str) -> None:
+    view = seen(seats, None, 20 * seats)
+    alt = PAINT.table(view, words_of(language), names=PEOPLE).alt
+    assert len(alt) <= ALT_LIMIT
+    assert f" {view.round} " in alt
+    for seat in view.waiting:
+        assert PEOPLE[seat] in alt
+    for seat, player in enumerate(view.players):
+        assert f"{PEOPLE[seat]}: {sum(player.points.values())} VP; {player.supply[0]} " in alt
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_text_of_the_fullest_table_fits_and_names_everything(language: str) -> None:
+    words, view = words_of(language), GAME.view(fullest(), None)
+    text = PAINT.text(view, words, names=PEOPLE)
+    assert len(text) <= 4000
+    for card in (*view.open_a, *view.open_b, *view.open_c):
+        assert words.name(card) in text
+    for seat, player in enumerate(view.players):
+        assert f"**{PEOPLE[seat]}: " in text
+        for building, site in player.buildings:
+            assert f"{words.name(building)} {site}" in text
+        for elder in player.elders:
+            assert words.name(elder) in text
+
+
+def test_the_text_tells_costs_and_points_of_what_is_on_display() -> None:
+    view = seen(2, None, 0)
+    text = PAINT.text(view, WORDS, names=PEOPLE)
+    for card in (*view.open_a, *view.open_b):
+        row = data.BUILDINGS[card]
+        wood = f"{row.cost.wood}w" if row.cost.wood else ""
+        assert f"{WORDS.name(card)} ({wood}" in text
+
+
+def test_the_alt_text_of_a_sheet_tells_the_hand_only_to_its_owner() -> None:
+    table = fullest(2)
+    own, other = (PAINT.sheet(GAME.view(table, seat), 0, WORDS, names=PEOPLE).alt for seat in (0, 1))
+    card = WORDS.name(table.players[0].hand[0])
+    assert card in own
+    assert card not in other
+
+
+def test_the_table_shows_no_hand() -> None:
+    table = fullest(2)
+    table.open_c = []
+    with audit() as placed:
+        PAINT.table(GAME.view(table, 0), WORDS, names=PEOPLE)
+    drawn = " ".join(text.wanted for text in placed)
+    assert [card for card in table.players[0].hand if WORDS.name(card) in drawn] == []
+
+
+def test_the_hand_is_drawn_with_the_whole_texts() -> None:
+    table = fullest(2)
+    with audit() as placed:
+        PAINT.sheet(GAME.view(table, 0), 0, WORDS, names=PEOPLE)
+    drawn = " ".join(text.text for text in placed)
+    for card in table.players[0].hand:
+        assert WORDS.name(card) in drawn
+
+
+def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
+    with audit() as placed:
+        PAINT.table(seen(3), WORDS, names=["🦀🦀", "漢字", "Ann"])
+    drawn = {text.text for text in placed}
+    assert {"Player 1", "Player 2", "Ann"} <= drawn
+
+
+def test_seats_look_different_in_grey() -> None:
+    """The same display at two seats differs by more than its colour."""
+    view = seen(5, None, 0)
+    same = msgspec.structs.replace(view, waiting=[], players=[view.players[0]] * 5, first=9)
+    picture = (
+        _image(PAINT.table(same, WORDS, names=["Same"] * 5)).convert("L").point([255 * (v > 150) for v in range(256)])
+    )
+    plates = [picture.crop((20, 461 + seat * 169, 300, 461 + seat * 169 + 158)) for seat in range(5)]
+    for a, b in pairwise(plates):
+        assert ImageChops.difference(a, b).getbbox() is not None
+
+
+def test_every_choice_that_has_a_place_gets_its_number() -> None:
+    table = played(4, 95)
+    options = all_options(table, 0)
+    with audit() as placed:
+        PAINT.sheet(
+            GAME.view(table, 0), 0, WORDS, names=PEOPLE, options={choice: 500 + n for choice, n in options.items()}
+        )
+    drawn = {int(text.text) - 500 for text in placed if text.text.isdigit()}
+    assert {choice for choice, number in options.items() if number not in drawn} == set()
+
+
+@pytest.mark.parametrize(
+    "choice", ["at:track", "at:b1b2", "plant:b1b2", "now:builder", "feed:builder", "dividend:blue", "upgrade:sloop"]
+)
+def test_rarer_choices_have_a_place_too(choice: str) -> None:
+    view = GAME.view(played(3, 0), 0)
+    own = msgspec.structs.replace(
+        view.players[0], elders=["builder"], elder_fish=[1], elder_workers=[""], ships=[1, 0, 0]
+    )
+    shown = msgspec.structs.replace(view, players=[own, *view.players[1:]])
+    with audit() as placed:
+        PAINT.sheet(shown, 0, WORDS, names=PEOPLE, options={choice: 777})
+    assert "777" in {text.text for text in placed}
+
+
+def test_changes_are_drawn_in_blue_pencil_and_only_changes() -> None:
+    before, now = seen(3, None, 40), seen(3, None, 41)
+    assert _blue(PAINT.table(now, WORDS, changed=now)) < _blue(PAINT.table(now, WORDS, changed=before))
+
+
+def test_the_first_look_marks_nothing_as_changed() -> None:
+    with audit() as placed:
+        PAINT.table(seen(3), WORDS)
+    assert WORDS("picture-changed") not in {text.text for text in placed}
+
+
+def test_house_figures_are_called_so() -> None:
+    with audit() as placed:
+        PAINT.table(seen(3), WORDS)
+        PAINT.sheet(seen(3, 0), 0, WORDS)
+    house = WORDS("nusfjord-picture-house-data")
+    assert sum(text.text == house for text in placed) == 2
+
+
+def test_the_display_of_the_supply_comes_with_the_question() -> None:
+    view = seen(3, 0, 0)
+    with audit() as without:
+        PAINT.sheet(view, 0, WORDS, options={"place:take_gold": 1})
+    with audit() as asked:
+        PAINT.sheet(view, 0, WORDS, options={f"build:{view.open_a[0]}": 1})
+    name = WORDS.name(view.open_a[1])
+    assert name not in {text.text for text in without}
+    assert name in {text.text for text in asked}
+
+
+def test_the_scoring_shows_every_category_and_the_winner() -> None:
+    view, result = finished(5)
+    with audit() as placed:
+        picture = PAINT.scoring(view, result, WORDS, names=PEOPLE)
+    drawn = {text.text for text in placed}
+    for category in result.scores[0].categories:
+        assert WORDS(f"nusfjord-category-{category}") in drawn
+    winner = next(score for score in result.scores if score.place == 1)
+    assert any(PEOPLE[winner.seat] in text.wanted and WORDS("picture-winner") in text.wanted for text in placed)
+    assert picture.alt.index(PEOPLE[winner.seat]) == min(picture.alt.index(name) for name in PEOPLE)
+
+
+def test_a_shared_victory_names_all_winners() -> None:
+    view, result = finished(2)
+    tied = type(result)([msgspec.structs.replace(score, place=1, total=30) for score in result.scores])
+    with audit() as placed:
+        PAINT.scoring(view, tied, WORDS, names=PEOPLE)
+    assert any(PEOPLE[0] in text.wanted and PEOPLE[1] in text.wanted for text in placed)
+
+
+def test_the_replay_has_a_frame_for_every_view_and_may_be_uploaded() -> None:
+    views = [seen(2, None, turns) for turns in (0, 30, 60)]
+    picture = PAINT.replay(views, WORDS, names=PEOPLE)
+    image = Image.open(io.BytesIO(picture.data))
+    assert (image.format, image.n_frames) == ("WEBP", 3)  # type: ignore[attr-defined]
+    assert picture.kind == "webp"
+    assert len(picture.data) < 8_000_000
+
+
+def test_pictures_are_small_enough() -> None:
+    table = fullest()
+    pictures = (
+        PAINT.table(GAME.view(table, None), WORDS, names=PEOPLE, changed=seen(5)),
+        PAINT.sheet(GAME.view(table, 0), 0, WORDS, names=PEOPLE, options=all_options(table, 0)),
+    )
+    for picture in pictures:
+        assert len(picture.data) <= 250_000
+        assert picture.width == theme.WIDTH
+
+
+def test_a_view_is_drawn_the_same_way_every_time() -> None:
+    assert PAINT.table(seen(3), WORDS).data == PAINT.table(seen(3), WORDS).data
+
+
+def test_workers_of_several_colours_differ_alone() -> None:
+    view = seen(1, None, 0)
+    pictures = [
+        PAINT.table(msgspec.structs.replace(view, spaces=view.spaces | {"take_gold": [(1, [color])]}), WORDS)
+        for color in ("red", "blue", "yellow")
+    ]
+    grey = [_image(picture).convert("L").point([255 * (v > 120) for v in range(256)]) for picture in pictures]
+    for a, b in pairwise(grey):
+        assert ImageChops.difference(a, b).getbbox() is not None
