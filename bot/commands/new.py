@@ -10,8 +10,9 @@ from discord.app_commands import Choice
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
 from bot.lobby_service import LobbyService
+from bot.offered import offered
 from bot.reply import Interaction, Reply, guarded
-from games.engine import Game, Setting, registry
+from games.engine import Game, Setting
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def register(client: QuaysideClient) -> None:
     """Add `/new`."""
     group = app_commands.Group(name=said("command-new"), description=said("command-new.description"))
-    for game in registry().values():
+    for game in offered().values():
         group.add_command(_command(client, game))
     client.tree.add_command(group)
 

@@ -10,11 +10,11 @@ from discord.app_commands import Choice
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, suggesting
 from bot.errors import Sorry
+from bot.offered import offered
 from bot.panels.layout import layout, text
 from bot.reply import Interaction, Reply, guarded
 from bot.text import Words, texts
 from bot.text.texts import Rule
-from games.engine import registry
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -100,5 +100,5 @@ async def _game_words(client: QuaysideClient, interaction: Interaction) -> list[
     try:
         loaded = await client.manager.load(await find_game(client, interaction, None))
     except Sorry:
-        return [words.of(game_id) for game_id in registry()]
+        return [words.of(game_id) for game_id in offered()]
     return [words.of(loaded.row.kind)]

@@ -12,10 +12,10 @@ from discord.app_commands import Choice
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, game_label, suggest_games, suggesting
 from bot.errors import Sorry
+from bot.offered import offered
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
 from bot.reply import Interaction, Reply, guarded
-from games.engine import registry
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -90,9 +90,9 @@ def register(client: QuaysideClient) -> None:
         async def work(reply: Reply) -> None:
             words = reply.words
             lines = [words("help-intro")]
-            lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in registry()]
+            lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered()]
             lines.append(words("help-how"))
-            lines += [words(f"{id_}-house") for id_ in registry() if words.has(f"{id_}-house")]
+            lines += [words(f"{id_}-house") for id_ in offered() if words.has(f"{id_}-house")]
             await reply.show(layout(text("\n\n".join(lines))))
 
         await guarded(interaction, work)

@@ -11,9 +11,10 @@ from discord.app_commands import Choice
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
 from bot.commands.whereabouts import find_game, suggesting
+from bot.offered import offered
 from bot.reply import Interaction, Reply, guarded
 from bot.text import texts
-from games.engine import Game, Verb, registry
+from games.engine import Game, Verb
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -24,7 +25,7 @@ SUBCOMMANDS = 25
 
 def register(client: QuaysideClient) -> None:
     """Add a group for each game."""
-    for game in registry().values():
+    for game in offered().values():
         group = app_commands.Group(name=said(f"{game.id}-command"), description=said(f"{game.id}-command.description"))
         own, rest = split(game.verbs)
         for verb in own:

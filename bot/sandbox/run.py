@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.client import QuaysideClient
+from bot.offered import offered
 from bot.sandbox.autoplay import Stuck, Table
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
@@ -21,7 +22,6 @@ from bot.text import texts
 from db.engine import default_url
 from db.errors import StoreError
 from db.store import Store
-from games.engine import registry
 
 LOCAL = {"127.0.0.1", "localhost", "::1"}
 READY_S = 20.0
@@ -111,7 +111,7 @@ async def _selftest() -> int:
     with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
         async with store, running(World.new(people=4), store) as sandbox:
-            for game in registry().values():
+            for game in offered().values():
                 command = texts().words("en")(f"{game.id}-command")
                 seats = min(3, game.seats[-1])
                 people = [await sandbox.standin.person(name) for name in _names(sandbox.standin.world)[:seats]]
