@@ -89,6 +89,11 @@ class Canvas:
         self.image = Image.new("RGB", (width, height), ground)
         self._listener = listening.get()
 
+    @property
+    def audited(self) -> bool:
+        """Whether somebody listens to what is written here."""
+        return self._listener is not None
+
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain rectangle."""
         self.image.paste(colour, box.corners)
