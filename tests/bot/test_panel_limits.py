@@ -16,13 +16,13 @@ from bot.panels.play import offered, panel_view, why_view
 from bot.table_service import TableService
 from bot.text import texts
 from db.records import GameRow, SeatRow
-from games.engine import Game, Luck, registry
+from games.engine import Game, Illegal, Luck, registry
 
 NEWS = ["**Somebody with a rather long name** does a great many things at once, and then some more."] * 40
 
 
 def _loaded(game: Game[Any, Any], table: Any, seats: int, number: int) -> Loaded:
-    values = dict.fromkeys(GameRow.__struct_fields__)
+    values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
     saved = Saved(game.save(table), [number] * seats)
     values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": number, "host_id": 1}
     values["table_blob"] = encode_saved(saved)
@@ -53,7 +53,7 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
     game = registry()[kind]
     rng = Random(f"{kind} {language}")
     for seats in (game.seats[0], game.seats[-1]):
-        settings = {setting.id: rng.choice(setting.values) for setting in game.settings} if seats > 1 else {}
+        settings = _settings(game, seats, rng)
         luck = Luck(rng.randbytes(32))
         table, _ = game.setup(seats, settings, luck)
         number = 0
@@ -73,6 +73,17 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                     _fits(why_view(loaded, words, refused), moment)
             game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
             number += 1
+
+
+def _settings(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, str]:
+    """Table options that go together with this number of players."""
+    while True:
+        settings = {setting.id: rng.choice(setting.values) for setting in game.settings}
+        try:
+            game.check(seats, settings)
+        except Illegal:
+            continue
+        return settings
 
 
 def _file() -> discord.File:

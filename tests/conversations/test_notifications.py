@@ -16,9 +16,10 @@ async def test_a_whole_game_of_three_calls_each_decider_once_each_time_they_begi
     due: Counter[str] = Counter()
     posts = GameManager._posts
 
-    def counted(self: GameManager, loaded: Any, number: int, before: Any, actor: int, *, undone: bool) -> Any:
-        due.update(str(person) for person in loaded.people([seat for seat in loaded.waiting() if seat not in before]))
-        return posts(self, loaded, number, before, actor, undone=undone)
+    def counted(self: GameManager, loaded: Any, number: int, before: Any, *, undone: bool) -> Any:
+        new = [seat for seat in loaded.waiting() if seat not in before.waiting]
+        due.update(str(person) for person in loaded.people(new))
+        return posts(self, loaded, number, before, undone=undone)
 
     monkeypatch.setattr(GameManager, "_posts", counted)
     table, people = await house.game("Anna", "Ben", "Carla")
