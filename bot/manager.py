@@ -300,17 +300,17 @@ class GameManager(Lobbies):
     def _posts(self, loaded: Loaded, number: int, before: Before, *, undone: bool) -> list[NewPost]:
         """What must be said after a move: a new message when the decision passes on to a person, else a silent edit.
 
-        It calls those who owed nothing before: whoever goes on deciding, or takes a step back, has the panel open.
-        Computer players need no message. What changed nothing that everybody may see is followed by nothing public.
+        It calls exactly those who now decide. Whoever takes a step back has the panel open, computer players need no
+        message. What changed nothing that everybody may see is followed by nothing public.
         """
         waiting, saved = loaded.waiting(), loaded.saved
-        called = [] if undone else loaded.people([seat for seat in waiting if seat not in before.waiting])
+        passes = not undone and loaded.people([seat for seat in waiting if seat not in before.waiting])
         posts: list[NewPost] = []
         if not waiting:
             posts.append(NewPost(kind="end", payload={"since": saved.posted}, nonce=f"{loaded.id}-{number}"))
             posts.append(NewPost(kind="replay", payload={}, nonce=f"{loaded.id}-{number}r"))
-        elif called:
-            payload = {"since": saved.posted, "number": number, "pings": called}
+        elif passes:
+            payload = {"since": saved.posted, "number": number, "pings": loaded.people(waiting)}
             posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))
             saved.story, saved.posted = saved.posted, number
             saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)

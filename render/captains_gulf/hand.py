@@ -75,7 +75,7 @@ def _use(
     full: bool,
 ) -> None:  # fmt: skip
     """One section: sign, name, price, and on large cards what it does."""
-    colour = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.REEF)
+    colour, kind = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.REEF), 0
     if section == "license":
         kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood)
         colour = mood.KIND[kind]

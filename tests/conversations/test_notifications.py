@@ -13,12 +13,15 @@ from tests.conversations.house import House
 async def test_a_whole_game_of_three_calls_each_decider_once_each_time_they_begin_to_owe_a_decision(
     house: House, monkeypatch: Any
 ) -> None:
-    due: Counter[str] = Counter()
+    due: Counter[str] = Counter()  # decisions that came to somebody
+    going_on: Counter[str] = Counter()  # decisions of somebody who had just acted: called too, unless already answered
     posts = GameManager._posts
 
     def counted(self: GameManager, loaded: Any, number: int, before: Any, *, undone: bool) -> Any:
         new = [seat for seat in loaded.waiting() if seat not in before.waiting]
         due.update(str(person) for person in loaded.people(new))
+        if loaded.people(new) and not undone:
+            going_on.update(str(person) for person in loaded.people([s for s in loaded.waiting() if s not in new]))
         return posts(self, loaded, number, before, undone=undone)
 
     monkeypatch.setattr(GameManager, "_posts", counted)
@@ -29,7 +32,8 @@ async def test_a_whole_game_of_three_calls_each_decider_once_each_time_they_begi
     await house.delivered(table)
     due.update(person.id for person in people)  # the final scoring concerns everybody
     called = Counter({person.id: sum(seen.pings for seen in person.seen.values()) for person in people})
-    assert called == due
+    for person in people:
+        assert due[person.id] <= called[person.id] <= due[person.id] + going_on[person.id]
 
 
 async def test_a_board_names_computer_players_and_calls_people_only(house: House) -> None:
