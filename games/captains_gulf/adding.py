@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.captains_gulf import data
 from games.captains_gulf.data import AS_CREW, AS_LICENSE, AS_UPGRADE, RULES, SETUP
+from games.engine import Illegal
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
@@ -19,21 +20,22 @@ def crew_discount(card: int, captain: Captain) -> int:
     return discount + data.AMOUNT[card] if card == data.LABOR_DISCOUNT else discount
 
 
-def obstacle(captain: Captain, card: int, section: int) -> tuple[str, str] | None:
+def obstacle(captain: Captain, card: int, section: int) -> Illegal | None:
     """CG10.5 to CG10.7: why this section may not be added, whatever it costs; None if it may."""
     if section == AS_LICENSE:
         return None
     if section == AS_CREW:
-        return ("crew_aboard", "CG10.5") if captain.crew >> data.CREW_OF[card] & 1 else None
+        member = data.CREW_OF[card]
+        return Illegal("crew_aboard", "CG10.5", crew=data.CREW[member]) if captain.crew >> member & 1 else None
     kind, fitted = data.UPGRADE_OF[card], captain.fitted
     if fitted[kind] >= data.MOST_UPGRADES[kind]:
-        return "upgrade_aboard", "CG10.5"
+        return Illegal("upgrade_aboard", "CG10.5", upgrade=data.UPGRADES[kind])
     bigger, smaller = data.BIGGER[kind], data.SMALLER[kind]
     if bigger >= 0 and fitted[bigger]:
-        return "bigger_aboard", "CG10.7" if data.TANKS[kind] else "CG10.6"
+        return Illegal("bigger_aboard", "CG10.7" if data.TANKS[kind] else "CG10.6", upgrade=data.UPGRADES[bigger])
     replaced = data.BOXES[smaller] if smaller >= 0 and fitted[smaller] else 0
     if captain.boxes + data.BOXES[kind] - replaced > SETUP.max_boxes:
-        return "boxes_full", "CG10.5"
+        return Illegal("boxes_full", "CG10.5", most=SETUP.max_boxes)
     return None
 
 
@@ -56,21 +58,22 @@ def replaced_card(captain: Captain, kind: int) -> int:
     return next(card for card in captain.upgrade_cards if data.UPGRADE_OF[card] == kind)
 
 
-def clash(first: int, first_section: int, captain: Captain, card: int, section: int) -> tuple[str, str] | None:
+def clash(first: int, first_section: int, captain: Captain, card: int, section: int) -> Illegal | None:
     """CG10.4 to CG10.6a: why this section may not be added together with the first one of a Shipyard action."""
     if card == first:
-        return "card_used", "CG10.1"
+        return Illegal("card_used", "CG10.1", card=data.CARDS[card])
     if section != first_section or section == AS_LICENSE:
         return None
     if section == AS_CREW:
-        return ("crew_aboard", "CG10.5") if data.CREW_OF[card] == data.CREW_OF[first] else None
+        member = data.CREW_OF[card]
+        return Illegal("crew_aboard", "CG10.5", crew=data.CREW[member]) if member == data.CREW_OF[first] else None
     one, other = data.UPGRADE_OF[first], data.UPGRADE_OF[card]
     if one == other:
         boxes = captain.boxes + 2 * data.BOXES[one]
         if captain.fitted[one] + 2 > data.MOST_UPGRADES[one] or boxes > SETUP.max_boxes:
-            return "upgrade_aboard", "CG10.5"
+            return Illegal("upgrade_aboard", "CG10.5", upgrade=data.UPGRADES[one])
     elif data.FAMILY[one] == data.FAMILY[other]:
-        return "one_of_a_family", "CG10.6a"
+        return Illegal("one_of_a_family", "CG10.6a", upgrade=data.UPGRADES[one])
     return None
 
 

@@ -63,7 +63,7 @@ if len(SEAFOOD) != 3 or len(set(LETTERS)) != len(SEAFOOD):
 SCHOOLS = _ids("seafood_card", ROWS.seafood_card)
 DIRECTIONS = _ids("direction", ROWS.direction)
 
-# -- map (CG20.1; distances in gulf.py) --------------------------------------------------------------------------
+# -- map (distances are in gulf.py) ------------------------------------------------------------------------------
 
 HEXES = _ids("hex", ROWS.hex)
 PORTS = _ids("port", ROWS.port)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
 from games.captains_gulf.bundles import counts_of, wild_needed
 from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, HEXES, PLACE_INDEX, PORTS, SPACES
-from games.engine import Argument, Ask, Choice
+from games.engine import Ask, Choice
 
 if TYPE_CHECKING:
     from games.captains_gulf.captain import Captain
@@ -25,8 +25,9 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
             return _add(table, step, choice)
         case "fish":
             hex_ = PLACE_INDEX[argument]
-            there: dict[str, Argument] = {name: table.sea[kind][hex_] for kind, name in enumerate(data.SEAFOOD)}
-            return Ask("fish", {"fuel": sailing.fishing_fuel(table.card, captain, hex_), **there})
+            fuel = sailing.fishing_fuel(table.card, captain, hex_)
+            shrimp, oyster, crab = (row[hex_] for row in table.sea)
+            return Ask("fish", {"fuel": fuel, "shrimp": shrimp, "oyster": oyster, "crab": crab})
         case "row":
             rows = [name for name in HEXES if name.startswith(argument)]
             return Ask("row", {"hexes": len(rows)})
@@ -68,8 +69,10 @@ def _go(table: Table, seat: int, space: int) -> Ask:
     number, cost = steps.wheel_move(table.card, captain, space)
     crosses = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
     ends = crosses and (table.timer + 1) % table.seats == 0
-    kind = "go" if possible(table, seat, space) else "go_in_vain"
-    return Ask(kind, {"cost": cost, "crosses": int(crosses), "ends": int(ends)})
+    return Ask(
+        "go" if possible(table, seat, space) else "go_in_vain",
+        {"cost": cost, "crosses": int(crosses), "ends": int(ends)},
+    )
 
 
 def possible(table: Table, seat: int, space: int) -> bool:

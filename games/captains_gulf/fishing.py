@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import data, drawing, sailing, steps, upkeep  # they share their endings
-from games.captains_gulf.bundles import best_hauls, code, counts_of, hauls, wild_needed
+from games.captains_gulf.bundles import best_hauls, counts_of, hauls, wild_needed
 from games.captains_gulf.data import (
     CARD_INDEX,
     CARDS,
@@ -144,8 +144,10 @@ class Voyage(Choice, frozen=True, tag="voyage"):
     sail: bool
 
     def ask(self, table: Table) -> Ask:
-        kind = "fish_or_sail" if self.fish and self.sail else "fish" if self.fish else "sail_to_port"
-        return Ask(kind, {"fuel": table.captains[self.seat].fuel})
+        return Ask(
+            "fish_or_sail" if self.fish and self.sail else "fish" if self.fish else "sail_to_port",
+            {"fuel": table.captains[self.seat].fuel},
+        )
 
     def options(self, table: Table) -> list[str]:
         options = [HEX[at] for at in targets(table, self.seat)] if self.fish else []
@@ -326,5 +328,5 @@ def why_not_taken(table: Table, seat: int, hex_: int, cards: tuple[int, ...], ta
     if sum(taken) > captain.free_boxes():
         return Illegal("no_free_box", "CG5.B5", boxes=captain.boxes)
     if sum(taken) > sum(icons_of(cards)) or wild_needed(taken, icons_of(cards)) > captain.tiles:
-        return Illegal("too_few_icons", "CG5.B4", haul=code(icons_of(cards)), tiles=captain.tiles)
+        return Illegal("too_few_icons", "CG5.B4", icons=sum(icons_of(cards)), tiles=captain.tiles)
     return Illegal("choose_total", "CG5.B4")

@@ -9,10 +9,11 @@ from games.captains_gulf import bonus, data, fishing, scoring, steps, upkeep
 from games.captains_gulf.details import detail
 from games.captains_gulf.imagining import imagine
 from games.captains_gulf.phases import SetUp
+from games.captains_gulf.players import Mate
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
 from games.captains_gulf.view import View, view
-from games.engine import Ask, Game, Luck, Result, Settings, Telling, Verb
+from games.engine import Ask, Deckhand, Expected, Game, Luck, Player, Result, Settings, Telling, Verb
 
 FREE = [steps.REPAY, steps.DRAW, steps.END, steps.DECLINE]
 
@@ -51,6 +52,13 @@ class CaptainsGulf(Game[Table, View]):
         Verb("decline"),
     )
     table_type = Table
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    expected: ClassVar[tuple[Expected, ...]] = (
+        Expected(("mate",) * 2, "mean", 25, 4, "CG21.1"),
+        Expected(("mate",) * 3, "mean", 28, 4, "CG21.1"),
+        Expected(("mate",) * 4, "mean", 28, 4, "CG21.1"),
+        *(Expected(("deckhand",) * seats, "mean", -35, 4, "CG21.1") for seats in data.SEATS),
+    )
 
     @property
     def digest(self) -> str:

@@ -42,7 +42,7 @@ def populate(table: Table, tell: Tell) -> None:
 
 
 def reveal_school(table: Table, luck: Luck, tell: Tell) -> int:
-    """CG13.5a: the next seafood card; the shown ones are shuffled when the deck is empty (ruling 49)."""
+    """CG13.5 (a): the next seafood card; the shown ones are shuffled when the deck is empty (ruling 49)."""
     if not table.schools:
         table.school_shuffles += 1
         table.schools = luck.shuffle("schools again", sorted(table.shown_schools), table.school_shuffles)
@@ -54,7 +54,7 @@ def reveal_school(table: Table, luck: Luck, tell: Tell) -> int:
 
 
 def repopulate_from(table: Table, trigger: int, card: int, tell: Tell) -> None:
-    """CG13.5a: one trigger: both discs move, on to a legal direction, and seafood appears there."""
+    """CG13.5 (a): one trigger: both discs move, on to a legal direction, and seafood appears there."""
     move = move_of(card, table.seats)
     table.seafood_disc = (table.seafood_disc + move) % len(KINDS)
     direction = (table.direction_disc + move) % len(DIRECTIONS)

@@ -37,7 +37,7 @@ def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal
     if card not in captain.hand:
         return Illegal("card_not_in_hand", "CG10.1", card=CARDS[card])
     if reason := adding.obstacle(captain, card, section):
-        return Illegal(*reason, card=CARDS[card])
+        return reason
     cost = adding.price(table.card, captain, card, section) + surcharge
     if cost > captain.money:
         return Illegal("card_too_dear", "CG12.1", cost=cost, money=captain.money)
@@ -57,8 +57,7 @@ class AddCard(Choice, frozen=True, tag="add"):
         return RULES.printer_surcharge if self.printer else RULES.dockside_improvement_surcharge
 
     def ask(self, table: Table) -> Ask:
-        kind = "printer" if self.printer else "dockside_improvement"
-        return Ask(kind, {"money": table.captains[self.seat].money})
+        return Ask("printer" if self.printer else "dockside_improvement", {"money": table.captains[self.seat].money})
 
     def options(self, table: Table) -> list[str]:
         budget = table.captains[self.seat].money - self.surcharge()
@@ -144,7 +143,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
         if self.first == NO_CARD:
             return why_not_add(table, self.seat, choice, 0) or Illegal("main_action_first", "CG3.4")
         if found and (reason := adding.clash(self.first, self.section, captain, *found)):
-            return Illegal(*reason, card=CARDS[found[0]])
+            return reason
         surcharge = self._first_price(table) + RULES.second_card_surcharge
         return why_not_add(table, self.seat, choice, surcharge) or Illegal("second_or_done", "CG5.E")
 

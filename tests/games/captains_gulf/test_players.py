@@ -8,7 +8,7 @@ import pytest
 
 from games.captains_gulf import GAME
 from games.captains_gulf.players import Mate
-from games.engine import Deckhand, Luck, Player
+from games.engine import Deckhand, Expected, Luck, Player
 from tests.games.captains_gulf.given import boat, given
 
 
@@ -35,9 +35,13 @@ def test_the_mate_beats_deckhands_by_far(seats: int) -> None:
         assert totals[seed % seats] > -10
 
 
-def test_mates_among_themselves_earn_money() -> None:
-    totals = [total for seed in range(10) for total in played([Mate(), Mate(), Mate()], seed)]
-    assert sum(totals) / len(totals) > 15
+@pytest.mark.rule("CG21.1")
+@pytest.mark.parametrize("expected", GAME.expected, ids=lambda each: f"{each.players[0]}-{len(each.players)}")
+def test_the_house_figures_come_to_what_the_rules_say(expected: Expected) -> None:
+    players = {player.name: player for player in GAME.players}
+    totals = [total for seed in range(20) for total in played([players[name] for name in expected.players], seed)]
+    assert expected.figure == "mean"
+    assert abs(sum(totals) / len(totals) - expected.value) <= 2 * expected.tolerance
 
 
 def test_the_mate_chooses_the_same_in_worlds_it_cannot_tell_apart() -> None:

@@ -1,0 +1,472 @@
+# Captains of the Gulf: was das Spiel sagt. Ereignisse eines Platzes folgen dem Namen, die übrigen sind ganze Sätze.
+captains_gulf-title = Captains of the Gulf
+captains_gulf-summary = Fische im Golf von Mexiko, verkaufe deinen Fang in drei Häfen und baue acht Runden lang dein Schiff aus, zu zweit bis zu viert.
+captains_gulf-house = Karte, Spielkarten und die meisten Kosten von Captains of the Gulf sind Hauswerte: Das Regelheft zeigt sie nur in Bildern, sie sind also nicht die des gedruckten Spiels.
+captains_gulf-command = captains
+    .new = Einen Tisch für Captains of the Gulf eröffnen
+    .description = Triff deine Entscheidungen in einer Partie Captains of the Gulf
+
+# -- Befehle --------------------------------------------------------------------------------------------------
+captains_gulf-verb-go = steuern
+    .description = Bewege deinen Marker auf dem Steuerrad
+captains_gulf-verb-bonus = bonus
+    .description = Nutze eine Bonusaktion
+captains_gulf-verb-end = ende
+    .description = Beende deinen Zug
+captains_gulf-verb-fish = fischen
+    .description = Fahre zu einem Feld und fische dort
+captains_gulf-verb-row = reihe
+    .description = Wähle die Reihe der Karte, in der du fischen willst
+captains_gulf-verb-catch = fangen
+    .description = Spiel eine Karte und nimm das Beste, was sie bringt
+captains_gulf-verb-other = anders
+    .description = Fische Schritt für Schritt: mehr Karten, weniger Plättchen, Bonusplättchen
+captains_gulf-verb-play = ausspielen
+    .description = Spiel eine Karte zum Fischen
+captains_gulf-verb-take = nehmen
+    .description = Nimm diese Plättchen vom Feld
+captains_gulf-verb-total = anzahl
+    .description = Sag zuerst, wie viele Plättchen du nimmst
+captains_gulf-verb-sail = fahren
+    .description = Fahre zu einem Hafen
+captains_gulf-verb-license = lizenz
+    .description = Lege eine Karte als Fischfanglizenz an
+captains_gulf-verb-crew = mannschaft
+    .description = Lege eine Karte als Mannschaftsmitglied an
+captains_gulf-verb-upgrade = ausbau
+    .description = Lege eine Karte als Schiffsausbau an
+captains_gulf-verb-done = fertig
+    .description = Lege keine zweite Karte an
+captains_gulf-verb-sell = verkaufen
+    .description = Verkaufe Plättchen im Hafen, in dem dein Schiff liegt
+captains_gulf-verb-advance = vorrücken
+    .description = Rücke auf einer Hafenleiste vor
+captains_gulf-verb-boost = schub
+    .description = Rücke mit einem Bonusplättchen ein Feld weiter vor
+captains_gulf-verb-buy = tanken
+    .description = Kaufe Treibstoff
+captains_gulf-verb-drop = abwerfen
+    .description = Wirf eine Karte ab
+captains_gulf-verb-draw = ziehen
+    .description = Gib ein Bonusplättchen ab und zieh eine Karte
+captains_gulf-verb-repay = tilgen
+    .description = Zahle einen Kredit zurück
+captains_gulf-verb-inspection = kontrolle
+    .description = Sag, wie du die Küstenwache bezahlst
+captains_gulf-verb-decline = verzichten
+    .description = Verzichte auf die Hauptaktion; dein Zug verfällt dann
+
+captains_gulf-argument-space = feld
+    .description = Ein Feld des Steuerrads
+captains_gulf-argument-action = aktion
+    .description = Die Bonusaktion
+captains_gulf-argument-hex = sechseck
+    .description = Ein Feld des Golfs, zum Beispiel B4
+captains_gulf-argument-row = reihe
+    .description = Eine Reihe der Karte, A bis F
+captains_gulf-argument-card = karte
+    .description = Eine deiner Handkarten
+captains_gulf-argument-haul = fang
+    .description = Die Plättchen, die du nimmst
+captains_gulf-argument-icons = symbole
+    .description = Was die Karte zeigt
+captains_gulf-argument-number = anzahl
+    .description = Wie viele Plättchen
+captains_gulf-argument-port = hafen
+    .description = Morgan City, Corpus Christi oder Tampa
+captains_gulf-argument-license = lizenz
+    .description = Die Lizenz auf der Karte
+captains_gulf-argument-crew = mitglied
+    .description = Das Mannschaftsmitglied auf der Karte
+captains_gulf-argument-upgrade = ausbau
+    .description = Der Schiffsausbau auf der Karte
+captains_gulf-argument-raw = roh
+    .description = Rohe Plättchen, die du verkaufst
+captains_gulf-argument-cooked = gekocht
+    .description = Gekochte Plättchen, die du verkaufst
+captains_gulf-argument-fuel = treibstoff
+    .description = Wie viel Treibstoff
+captains_gulf-argument-way = womit
+    .description = Mit Treibstoff oder nur mit Geld
+
+# -- Namen, die nicht in der Datendatei stehen ----------------------------------------------------------------
+captains_gulf-name-fuel = Treibstoff und Geld
+captains_gulf-name-money = Geld allein
+captains_gulf-name-none = nichts
+captains_gulf-name-s = Garnele
+captains_gulf-name-o = Auster
+captains_gulf-name-c = Krabbe
+captains_gulf-name-ss = 2 Garnelen
+captains_gulf-name-so = Garnele+Auster
+captains_gulf-name-sc = Garnele+Krabbe
+captains_gulf-name-oo = 2 Austern
+captains_gulf-name-oc = Auster+Krabbe
+captains_gulf-name-cc = 2 Krabben
+captains_gulf-name-sss = 3 Garnelen
+captains_gulf-name-sso = 2 Garnelen+Auster
+captains_gulf-name-ssc = 2 Garnelen+Krabbe
+captains_gulf-name-soo = Garnele+2 Austern
+captains_gulf-name-soc = Garnele+Auster+Krabbe
+captains_gulf-name-scc = Garnele+2 Krabben
+captains_gulf-name-ooo = 3 Austern
+captains_gulf-name-ooc = 2 Austern+Krabbe
+captains_gulf-name-occ = Auster+2 Krabben
+captains_gulf-name-ccc = 3 Krabben
+captains_gulf-name-ssss = 4 Garnelen
+captains_gulf-name-ssso = 3 Garnelen+Auster
+captains_gulf-name-sssc = 3 Garnelen+Krabbe
+captains_gulf-name-ssoo = 2 Garnelen+2 Austern
+captains_gulf-name-ssoc = 2 Garnelen+Auster+Krabbe
+captains_gulf-name-sscc = 2 Garnelen+2 Krabben
+captains_gulf-name-sooo = Garnele+3 Austern
+captains_gulf-name-sooc = Garnele+2 Austern+Krabbe
+captains_gulf-name-socc = Garnele+Auster+2 Krabben
+captains_gulf-name-sccc = Garnele+3 Krabben
+captains_gulf-name-oooo = 4 Austern
+captains_gulf-name-oooc = 3 Austern+Krabbe
+captains_gulf-name-oocc = 2 Austern+2 Krabben
+captains_gulf-name-occc = Auster+3 Krabben
+captains_gulf-name-cccc = 4 Krabben
+
+captains_gulf-category-money = Geld
+captains_gulf-category-stars = Sterne
+captains_gulf-category-last = Letzte Felder
+captains_gulf-category-light = Helle Felder
+captains_gulf-category-loans = Kredite
+
+# -- Teile der Sätze unten; jeder liest, was sein Satz bekommt --------------------------------------------------
+captains_gulf-noun-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+captains_gulf-noun-tiles = { $number ->
+    [one] 1 Plättchen
+   *[other] { $number } Plättchen
+}
+captains_gulf-noun-sold = { $raw_id ->
+    [none] gekocht { $cooked }
+   *[other] { $raw }{ $cooked_id ->
+        [none] {""}
+       *[other] , gekocht { $cooked }
+    }
+}
+
+# -- Ereignisse -----------------------------------------------------------------------------------------------
+captains_gulf-event-starting_player = hat den ersten Zug der Partie
+captains_gulf-event-port_opened = { $port } mag am liebsten: { $seafood }.
+captains_gulf-event-populated = { $place }: { $number } × { $seafood }.
+captains_gulf-event-dealt = beginnt mit { $cards }
+captains_gulf-event-round_began = Runde { $round } beginnt: { $card }.
+captains_gulf-event-round_ended = beendet Runde { $round }
+captains_gulf-event-second_marker = Alle haben jetzt { $number } Bonusmarker.
+captains_gulf-event-license_added = legt { $license } an ({ $card }) für { $money } $
+captains_gulf-event-crew_added = heuert { $crew } an ({ $card }) für { $money } $
+captains_gulf-event-upgrade_added = baut { $upgrade } ein ({ $card }) für { $money } $
+captains_gulf-event-upgrade_replaced = wirft dafür { $upgrade } ab ({ $card })
+captains_gulf-event-surcharge_paid = zahlt { $money } $ Aufschlag für zwei Karten
+captains_gulf-event-wheel_moved = steuert auf { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}für { $cost } $
+}
+captains_gulf-event-spoke_crossed = { $timer ->
+    [0] passiert den Rettungsring: Die Runde endet nach diesem Zug
+   *[other] passiert den Rettungsring ({ $timer } von { $spaces })
+}
+captains_gulf-event-forfeited = lässt die Aktion verfallen ({ $space })
+captains_gulf-event-bonus_action = nutzt eine Bonusaktion ({ $action })
+captains_gulf-event-labored = verdient { $money } $
+captains_gulf-event-tile_gained = bekommt ein Bonusplättchen
+captains_gulf-event-tile_for_card = gibt ein Bonusplättchen für eine Karte ab
+captains_gulf-event-tile_for_track = gibt ein Bonusplättchen für ein weiteres Feld ab
+captains_gulf-event-engineer_earned = bekommt { $money } $ durch den Treibstoff-Ingenieur
+captains_gulf-event-refueled = { $fuel ->
+    [0] hat schon einen vollen Tank
+   *[other] füllt den Tank auf { $tank }
+}
+captains_gulf-event-fuel_bought = kauft { $fuel } Treibstoff für { $money } $
+captains_gulf-event-sailed = fährt für { $fuel } Treibstoff nach { $place }
+captains_gulf-event-idled = bleibt { $fuel ->
+    [0] {""}
+   *[other] für { $fuel } Treibstoff{" "}
+}bei { $place }
+captains_gulf-event-towed = wird für { $money } $ abgeschleppt ({ $missing } Treibstoff fehlt)
+captains_gulf-event-loans_taken = { $number ->
+    [one] muss einen Kredit nehmen
+   *[other] muss { $number } Kredite nehmen
+} ({ $money } $)
+captains_gulf-event-loan_repaid = zahlt einen Kredit für { $money } $ zurück
+captains_gulf-event-caught = fängt { $haul }{ $wild ->
+    [0] {""}
+    [one] {" "}mit Hilfe eines Bonusplättchens
+   *[other] {" "}mit Hilfe von { $wild } Bonusplättchen
+}
+captains_gulf-event-cooked = kocht { captains_gulf-noun-tiles } für { $money } $
+captains_gulf-event-sold = verkauft { captains_gulf-noun-sold } in { $port } für { $money } $
+captains_gulf-event-truck_paid = zahlt { $money } $ für den Lieferwagen nach { $port }
+captains_gulf-event-advanced = rückt auf der Leiste von { $port } von { $start } auf { $space } vor
+captains_gulf-event-reward_money = nimmt { $money } $ als Belohnung
+captains_gulf-event-reward_fuel = nimmt { $fuel } Treibstoff als Belohnung
+captains_gulf-event-reward_card = darf als Belohnung { captains_gulf-noun-cards } ziehen
+captains_gulf-event-drew = zieht { captains_gulf-noun-cards }
+captains_gulf-event-drew_cards = hält nun auch { $cards }
+captains_gulf-event-discarded = wirft { $card } ab
+captains_gulf-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
+captains_gulf-event-card_earned = bekommt { $money } $ ({ $card })
+captains_gulf-event-card_paid = zahlt { $money } $ ({ $card })
+captains_gulf-event-inspected = zahlt der Küstenwache { $fuel ->
+    [0] { $money } $
+   *[other] { $fuel } Treibstoff und { $money } $
+}
+captains_gulf-event-repopulated = Neuer Bestand bei { $place }: { $number } × { $seafood } (von { $trigger }, { $direction }).
+captains_gulf-event-schools_reshuffled = Die Meeresfrüchtekarten werden neu gemischt.
+captains_gulf-event-depletion_eased = Die befischten Felder erholen sich etwas.
+captains_gulf-event-migrated = { $seafood } wandert ({ $direction }).
+captains_gulf-event-selected = { $seafood } wird seltener.
+captains_gulf-event-final_sale = verkauft die letzten { $number } Plättchen in { $port } für { $money } $
+captains_gulf-event-kept_catch = behält { captains_gulf-noun-tiles }, denn ein Verkauf lohnt nicht
+captains_gulf-event-game_ended = Die Saison ist vorbei, das Geld wird gezählt.
+
+# -- Fragen; `.short` folgt auf "Name: " -------------------------------------------------------------------------
+captains_gulf-ask-first_license = Mit welcher Lizenz beginnst du (du hast { $money } $)?
+    .short = erste Lizenz wählen
+captains_gulf-ask-first_turn = Wo auf dem Steuerrad beginnst du?
+    .short = den Marker aufs Steuerrad setzen
+captains_gulf-ask-turn = Wohin steuerst du (du hast { $money } $)?
+    .short = auf dem Steuerrad ziehen
+captains_gulf-ask-after = Noch etwas, bevor dein Zug endet?
+    .short = Zug beenden oder Bonus nutzen
+captains_gulf-ask-fish = Wo fischst du ({ $fuel } Treibstoff)?
+    .short = einen Fanggrund wählen
+captains_gulf-ask-fish_in_row = Wo in Reihe { $row } fischst du ({ $fuel } Treibstoff)?
+    .short = einen Fanggrund wählen
+captains_gulf-ask-fish_or_sail = Wo fischst du, oder wohin fährst du ({ $fuel } Treibstoff)?
+    .short = fischen oder zum Hafen fahren
+captains_gulf-ask-sail_to_port = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
+    .short = zu einem Hafen fahren
+captains_gulf-ask-sail = Zu welchem Hafen fährst du ({ $fuel } Treibstoff)?
+    .short = zu einem Hafen fahren
+captains_gulf-ask-catch = Mit welcher Karte fischst du bei { $place }?
+    .short = Karte und Fang wählen
+captains_gulf-ask-play = Welche Karte spielst du bei { $place }?
+    .short = eine Karte ausspielen
+captains_gulf-ask-take = Welche Plättchen nimmst du bei { $place }?
+    .short = Plättchen nehmen
+captains_gulf-ask-shipyard = Welche Karte legst du an (du hast { $money } $)?
+    .short = eine Karte anlegen
+captains_gulf-ask-second_card = Eine zweite Karte für 1 $ mehr (noch { $money } $)?
+    .short = zweite Karte anlegen oder nicht
+captains_gulf-ask-printer = Welche Lizenz legst du an (du hast { $money } $)?
+    .short = eine Lizenz anlegen
+captains_gulf-ask-dockside_improvement = Wen oder was legst du an (du hast { $money } $)?
+    .short = Mannschaft oder Ausbau anlegen
+captains_gulf-ask-market = Was verkaufst du?
+    .short = Meeresfrüchte verkaufen
+captains_gulf-ask-dockside_market = Welche Plättchen verkaufst du (höchstens { $most })?
+    .short = Meeresfrüchte verkaufen
+captains_gulf-ask-advance = Wie rückst du vor ({ $steps }, mit Bonusplättchen { $boosted })?
+    .short = auf einer Leiste vorrücken
+captains_gulf-ask-buy_fuel = Wie viel Treibstoff kaufst du ({ $fuel } von { $tank })?
+    .short = Treibstoff kaufen
+captains_gulf-ask-drop = { $number ->
+    [one] Welche Karte wirfst du ab?
+   *[other] Welche { $number } Karten wirfst du ab?
+}
+    .short = { captains_gulf-noun-cards } abwerfen
+captains_gulf-ask-inspection = Zahlst du { $fuel } Treibstoff und { $with_fuel } $ oder { $money } $?
+    .short = der Küstenwache antworten
+
+# -- Knöpfe ---------------------------------------------------------------------------------------------------
+captains_gulf-choice-go = { $arg1 }
+    .group = Auf dem Steuerrad ziehen
+captains_gulf-choice-bonus = { $arg1 }
+    .group = Bonusaktion
+captains_gulf-choice-end = Zug beenden
+    .group = Zug beenden
+captains_gulf-choice-fish = { $arg1 }
+    .group = Hier fischen
+captains_gulf-choice-row = Reihe { $arg1 }
+    .group = In dieser Reihe fischen
+captains_gulf-choice-catch = { $arg2 } mit { $arg1 }
+    .group = Karte spielen und nehmen
+captains_gulf-choice-other = Etwas anderes …
+    .group = Mehr Karten, weniger, Bonusplättchen
+captains_gulf-choice-play = { $arg1 }: { $arg2 }
+    .group = Karte ausspielen
+captains_gulf-choice-take = { $arg1 } nehmen
+    .group = Plättchen nehmen
+captains_gulf-choice-total = { $id1 } nehmen
+    .group = Wie viele Plättchen?
+captains_gulf-choice-sail = Nach { $arg1 }
+    .group = Zu einem Hafen fahren
+captains_gulf-choice-license = { $arg2 } · { $arg1 }
+    .group = Lizenz anlegen
+captains_gulf-choice-crew = { $arg2 } · { $arg1 }
+    .group = Mannschaft anheuern
+captains_gulf-choice-upgrade = { $arg2 } · { $arg1 }
+    .group = Schiff ausbauen
+captains_gulf-choice-done = Keine zweite Karte
+    .group = Fertig
+captains_gulf-choice-sell = { $id1 ->
+    [none] gekocht { $arg2 }
+   *[other] { $id2 ->
+        [none] { $arg1 }
+       *[other] { $arg1 }, gekocht { $arg2 }
+    }
+}
+    .group = Verkaufen
+captains_gulf-choice-advance = Leiste { $arg1 }
+    .group = Vorrücken
+captains_gulf-choice-boost = Leiste { $arg1 } + Bonusplättchen
+    .group = Mit Bonusplättchen vorrücken
+captains_gulf-choice-buy = { $id1 } Treibstoff
+    .group = Treibstoff kaufen
+captains_gulf-choice-drop = { $arg1 } abwerfen
+    .group = Karte abwerfen
+captains_gulf-choice-draw = Bonusplättchen gegen Karte
+    .group = Für ein Bonusplättchen ziehen
+captains_gulf-choice-repay = Kredit zurückzahlen
+    .group = Kredite
+captains_gulf-choice-inspection = Mit { $id1 ->
+    [fuel] Treibstoff und Geld
+   *[money] Geld allein
+} zahlen
+    .group = Kontrolle der Küstenwache
+captains_gulf-choice-decline = Verzichten (Aktion verfällt)
+    .group = Verzichten
+
+# -- Kleingedrucktes ------------------------------------------------------------------------------------------
+captains_gulf-noun-move = { $cost ->
+    [0] kostenlos
+   *[other] { $cost } $
+}{ $ends ->
+    [0] { $crosses ->
+        [0] {""}
+       *[other] , über den Ring
+    }
+   *[other] , beendet die Runde
+}
+captains_gulf-detail-go = { captains_gulf-noun-move }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; dort geht nichts
+captains_gulf-detail-fish = { $fuel } Treibstoff; G { $shrimp }, A { $oyster }, K { $crab }
+captains_gulf-detail-row = { $hexes } Felder
+captains_gulf-detail-sail = { $fuel } Treibstoff
+captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } $
+captains_gulf-detail-add = { $money } $
+captains_gulf-detail-sell = { $money } $, { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}
+captains_gulf-detail-advance = von { $start } auf { $space }{ $money ->
+    [0] {""}
+   *[other] , { $money } $ für den Wagen
+}
+captains_gulf-detail-buy = { $money } $: du bekommst { $fuel }
+captains_gulf-detail-card = { captains_gulf-noun-member }, { captains_gulf-noun-upgrade }
+captains_gulf-noun-member = { $crew_id ->
+    [first_mate_shrimp] Maat Garnele
+    [first_mate_oyster] Maat Auster
+    [first_mate_crab] Maat Krabbe
+    [deckhand_shrimp_oyster] Deckhelfer G/A
+    [deckhand_shrimp_crab] Deckhelfer G/K
+    [deckhand_oyster_crab] Deckhelfer A/K
+   *[other] { $crew }
+}
+captains_gulf-noun-upgrade = { $upgrade }
+captains_gulf-detail-take = { $tiles ->
+    [one] kostet 1 Bonusplättchen
+   *[other] kostet { $tiles } Bonusplättchen
+}
+captains_gulf-detail-repay = { $money } $
+captains_gulf-detail-inspection = { $fuel ->
+    [0] { $money } $
+   *[other] { $fuel } Treibstoff, { $money } $
+}
+
+# -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------
+captains_gulf-reason-first_license_first = Wähle zuerst deine erste Lizenz.
+captains_gulf-reason-first_license_only = Am Anfang kann eine Karte nur Lizenz werden.
+captains_gulf-reason-card_not_in_hand = { $card } hast du nicht auf der Hand.
+captains_gulf-reason-must_move = Der Marker muss mindestens ein Feld weiter, bevor der Zug enden kann.
+captains_gulf-reason-move_first = Steuere zuerst weiter; davor gehen nur Bonusaktionen, Kredite zurückzahlen und Ziehen für Bonusplättchen.
+captains_gulf-reason-move_too_dear = Das kostet { $cost } $ und du hast { $money } $; dafür gibt es keinen Kredit, aber ein oder zwei Felder sind frei.
+captains_gulf-reason-moved_already = Du bist in diesem Zug schon weitergesteuert.
+captains_gulf-reason-main_action_first = Führe zuerst die Aktion deines Feldes aus oder verzichte darauf.
+captains_gulf-reason-turn_forfeited = Ohne Hauptaktion gibt es danach keine Bonusaktion; nur Zurückzahlen und Ziehen gehen noch.
+captains_gulf-reason-turn_is_over = Jetzt gehen nur noch Bonusaktion, Zurückzahlen, Ziehen oder das Ende des Zuges.
+captains_gulf-reason-needs_port = Das geht nur in einem Hafen; fahre zuerst hin.
+captains_gulf-reason-in_port_already = Dein Schiff liegt schon im Hafen; Fahrten zum Hafen beginnen auf See.
+captains_gulf-reason-fishing_only = Dieses Feld des Steuerrads ist zum Fischen da, nicht für Fahrten zum Hafen.
+captains_gulf-reason-sailing_only = Dieses Feld des Steuerrads ist für Fahrten zum Hafen da, nicht zum Fischen.
+captains_gulf-reason-one_bonus_a_turn = Du hast in diesem Zug schon eine Bonusaktion genutzt, mehr geht nicht.
+captains_gulf-reason-no_marker_left = { $markers ->
+    [one] Dein Bonusmarker ist benutzt; am Rundenende kommt er zurück.
+   *[other] Deine { $markers } Bonusmarker sind benutzt; am Rundenende kommen sie zurück.
+}
+captains_gulf-reason-bonus_needs_port = Diese Bonusaktion gibt es nur im Hafen.
+captains_gulf-reason-upgrade_missing = Deinem Schiff fehlt dieser Ausbau: { $upgrade }.
+captains_gulf-reason-after_fishing_only = Der verbesserte Motor fährt nur direkt nach dem Fischen.
+captains_gulf-reason-tank_full = Dein Tank ist voll; es gibt nichts zu kaufen.
+captains_gulf-reason-fuel_too_dear = Dieser Treibstoff kostet { $cost } $ und du hast { $money } $.
+captains_gulf-reason-galley_too_dear = Kochen kostet { $cost } $ und du hast { $money } $.
+captains_gulf-reason-nothing_raw = Es ist nichts Rohes an Bord.
+captains_gulf-reason-hold_empty = Es ist nichts an Bord, was du verkaufen könntest.
+captains_gulf-reason-no_card_payable = Mit { $money } $ kannst du so keine deiner Karten anlegen.
+captains_gulf-reason-printer_licenses_only = Der Drucker druckt nur Lizenzen.
+captains_gulf-reason-no_license_here = Beim Ausbau am Kai gibt es Mannschaft und Ausbauten, keine Lizenzen.
+captains_gulf-reason-add_first = Wähle zuerst die Karte, die du anlegst.
+captains_gulf-reason-second_or_done = Lege eine zweite Karte an oder sag, dass du fertig bist.
+captains_gulf-reason-card_too_dear = Das kostet { $cost } $ und du hast { $money } $; für Karten gibt es keinen Kredit.
+captains_gulf-reason-card_used = { $card } legst du schon an; jede Karte dient nur einmal.
+captains_gulf-reason-crew_aboard = Dieses Mannschaftsmitglied hast du schon: { $crew }.
+captains_gulf-reason-upgrade_aboard = Davon kannst du nicht noch einen haben: { $upgrade }.
+captains_gulf-reason-bigger_aboard = Du hast schon den größeren Ausbau: { $upgrade }.
+captains_gulf-reason-boxes_full = Ein Schiff hat höchstens { $most } Frachtkisten.
+captains_gulf-reason-one_of_a_family = Zusammen mit { $upgrade } lässt sich die andere Größe nicht in derselben Aktion anlegen.
+captains_gulf-reason-no_seafood_there = Bei { $place } gibt es nichts zu fischen; wähle ein anderes Feld.
+captains_gulf-reason-too_little_fuel_to_fish = Fischen bei { $place } braucht { $need } Treibstoff und du hast { $fuel }; zu einem Fanggrund wird niemand geschleppt.
+captains_gulf-reason-no_free_box = Das passt nicht in deine { $boxes } Kisten.
+captains_gulf-reason-license_missing = Für das, was bei { $place } schwimmt, hast du keine Lizenz mehr frei.
+captains_gulf-reason-no_card_fits = Keine Handkarte und kein Bonusplättchen erlaubt dir, was deine Lizenzen bei { $place } zulassen.
+captains_gulf-reason-choose_row = Es gibt viele Fanggründe: Wähle zuerst die Reihe, dann { $place }.
+captains_gulf-reason-choose_hex = Wähle ein Feld dieser Reihe.
+captains_gulf-reason-other_row = { $place } liegt nicht in Reihe { $row }.
+captains_gulf-reason-catch_first = Wähle zuerst die Karte, mit der du fischst.
+captains_gulf-reason-not_the_best_haul = Mit einem Druck bringt eine Karte das Beste; für andere Plättchen wähle „Etwas anderes“.
+captains_gulf-reason-play_first = Spiel zuerst eine Karte.
+captains_gulf-reason-too_many_cards = { $cards ->
+    [one] Du darfst nur eine Karte spielen.
+   *[other] Du darfst { $cards } Karten spielen, mehr nicht.
+}
+captains_gulf-reason-card_brings_nothing = { $card } bringt hier nichts.
+captains_gulf-reason-take_first = Sag, welche Plättchen du nimmst.
+captains_gulf-reason-take_something = Nimm mindestens ein Plättchen.
+captains_gulf-reason-choose_total = Sag zuerst, wie viele Plättchen du insgesamt nimmst.
+captains_gulf-reason-not_so_many_there = { $number ->
+    [0] Das gibt es dort nicht: { $seafood }.
+   *[other] Davon gibt es dort nur { $number }: { $seafood }.
+}
+captains_gulf-reason-too_few_licenses = Deine Lizenzen für { $seafood } ({ $number }) begrenzen, was an Bord sein darf.
+captains_gulf-reason-not_with_deckhand = Mit einer zweiten Karte darfst du nur nehmen, was deine Deckhelfer zeigen, und { $seafood } gehört nicht dazu.
+captains_gulf-reason-too_few_icons = Die Karten zeigen { $icons ->
+    [one] 1 Symbol
+   *[other] { $icons } Symbole
+} und du hast { $tiles ->
+    [0] kein Bonusplättchen
+    [one] 1 Bonusplättchen
+   *[other] { $tiles } Bonusplättchen
+}; das reicht für diese Plättchen nicht.
+captains_gulf-reason-choose_port = Wähle einen Hafen.
+captains_gulf-reason-sell_first = Sag zuerst, was du verkaufst.
+captains_gulf-reason-sell_something = Verkaufe mindestens ein Plättchen.
+captains_gulf-reason-not_aboard = So viel davon hast du nicht an Bord: { $seafood }.
+captains_gulf-reason-dockside_limit = Am Kaimarkt darfst du höchstens { $most } Plättchen verkaufen.
+captains_gulf-reason-advance_first = Sag zuerst, auf welcher Leiste du vorrückst.
+captains_gulf-reason-needs_truck = Nur mit dem Lieferwagen rückst du von woanders in { $port } vor.
+captains_gulf-reason-no_bonus_tiles = Du hast kein Bonusplättchen.
+captains_gulf-reason-no_loans = Du hast keinen Kredit zurückzuzahlen.
+captains_gulf-reason-repay_too_dear = Einen Kredit zurückzuzahlen kostet { $cost } $ und du hast { $money } $.
+captains_gulf-reason-loans_are_forced = Niemand nimmt freiwillig einen Kredit; es gibt ihn nur, wenn Abschleppen oder eine Rundenkarte bezahlt werden muss.
+captains_gulf-reason-buy_first = Sag zuerst, wie viel Treibstoff du kaufst.
+captains_gulf-reason-drop_first = Wirf zuerst ab.
+captains_gulf-reason-too_little_fuel = Du hast nur { $fuel } Treibstoff; zahle mit Geld.
+captains_gulf-reason-answer_inspection = Antworte zuerst der Küstenwache.

@@ -1,0 +1,472 @@
+# Captains of the Gulf: what the game says. Events of a seat follow the player's name; the others are whole sentences.
+captains_gulf-title = Captains of the Gulf
+captains_gulf-summary = Fish the Gulf of Mexico, sell your catch in three ports and build up your boat for eight rounds; for 2 to 4 players.
+captains_gulf-house = The map, the cards and most costs of Captains of the Gulf are house figures: the rulebook shows them only in pictures, so they are not those of the published game.
+captains_gulf-command = captains
+    .new = Open a table of Captains of the Gulf
+    .description = Make your choices in a game of Captains of the Gulf
+
+# -- slash commands -------------------------------------------------------------------------------------------
+captains_gulf-verb-go = go
+    .description = Move your marker on the action wheel
+captains_gulf-verb-bonus = bonus
+    .description = Take a bonus action
+captains_gulf-verb-end = end
+    .description = End your turn
+captains_gulf-verb-fish = fish
+    .description = Sail to a hex and fish there
+captains_gulf-verb-row = row
+    .description = Choose the row of the map where you want to fish
+captains_gulf-verb-catch = catch
+    .description = Play one card and take the best it brings
+captains_gulf-verb-other = other
+    .description = Fish step by step: more cards, fewer tiles, bonus tiles
+captains_gulf-verb-play = play
+    .description = Play a card for fishing
+captains_gulf-verb-take = take
+    .description = Take these tiles from the hex
+captains_gulf-verb-total = total
+    .description = Say first how many tiles you take
+captains_gulf-verb-sail = sail
+    .description = Sail to a port
+captains_gulf-verb-license = license
+    .description = Add a card as a fishing license
+captains_gulf-verb-crew = crew
+    .description = Add a card as a crew member
+captains_gulf-verb-upgrade = upgrade
+    .description = Add a card as a boat upgrade
+captains_gulf-verb-done = done
+    .description = Add no second card
+captains_gulf-verb-sell = sell
+    .description = Sell tiles in the port where your boat lies
+captains_gulf-verb-advance = advance
+    .description = Advance on a port's sales track
+captains_gulf-verb-boost = boost
+    .description = Advance one space more with a bonus tile
+captains_gulf-verb-buy = buy
+    .description = Buy fuel
+captains_gulf-verb-drop = drop
+    .description = Discard a card
+captains_gulf-verb-draw = draw
+    .description = Spend a bonus tile to draw a card
+captains_gulf-verb-repay = repay
+    .description = Repay a loan
+captains_gulf-verb-inspection = inspection
+    .description = Say how you pay for the Coast Guard Inspection
+captains_gulf-verb-decline = decline
+    .description = Do without the main action; your turn is then forfeited
+
+captains_gulf-argument-space = space
+    .description = A space of the action wheel
+captains_gulf-argument-action = action
+    .description = The bonus action
+captains_gulf-argument-hex = hex
+    .description = A hex of the Gulf, for example B4
+captains_gulf-argument-row = row
+    .description = A row of the map, A to F
+captains_gulf-argument-card = card
+    .description = A card of your hand
+captains_gulf-argument-haul = haul
+    .description = The tiles you take
+captains_gulf-argument-icons = icons
+    .description = What the card shows
+captains_gulf-argument-number = number
+    .description = How many tiles
+captains_gulf-argument-port = port
+    .description = Morgan City, Corpus Christi or Tampa
+captains_gulf-argument-license = license
+    .description = The license on the card
+captains_gulf-argument-crew = member
+    .description = The crew member on the card
+captains_gulf-argument-upgrade = upgrade
+    .description = The boat upgrade on the card
+captains_gulf-argument-raw = raw
+    .description = Raw tiles to sell
+captains_gulf-argument-cooked = cooked
+    .description = Cooked tiles to sell
+captains_gulf-argument-fuel = fuel
+    .description = How much fuel
+captains_gulf-argument-way = way
+    .description = With fuel or with money alone
+
+# -- names that are not in the data file ----------------------------------------------------------------------
+captains_gulf-name-fuel = fuel and money
+captains_gulf-name-money = money alone
+captains_gulf-name-none = nothing
+captains_gulf-name-s = Shrimp
+captains_gulf-name-o = Oyster
+captains_gulf-name-c = Crab
+captains_gulf-name-ss = 2 Shrimp
+captains_gulf-name-so = Shrimp+Oyster
+captains_gulf-name-sc = Shrimp+Crab
+captains_gulf-name-oo = 2 Oysters
+captains_gulf-name-oc = Oyster+Crab
+captains_gulf-name-cc = 2 Crabs
+captains_gulf-name-sss = 3 Shrimp
+captains_gulf-name-sso = 2 Shrimp+Oyster
+captains_gulf-name-ssc = 2 Shrimp+Crab
+captains_gulf-name-soo = Shrimp+2 Oysters
+captains_gulf-name-soc = Shrimp+Oyster+Crab
+captains_gulf-name-scc = Shrimp+2 Crabs
+captains_gulf-name-ooo = 3 Oysters
+captains_gulf-name-ooc = 2 Oysters+Crab
+captains_gulf-name-occ = Oyster+2 Crabs
+captains_gulf-name-ccc = 3 Crabs
+captains_gulf-name-ssss = 4 Shrimp
+captains_gulf-name-ssso = 3 Shrimp+Oyster
+captains_gulf-name-sssc = 3 Shrimp+Crab
+captains_gulf-name-ssoo = 2 Shrimp+2 Oysters
+captains_gulf-name-ssoc = 2 Shrimp+Oyster+Crab
+captains_gulf-name-sscc = 2 Shrimp+2 Crabs
+captains_gulf-name-sooo = Shrimp+3 Oysters
+captains_gulf-name-sooc = Shrimp+2 Oysters+Crab
+captains_gulf-name-socc = Shrimp+Oyster+2 Crabs
+captains_gulf-name-sccc = Shrimp+3 Crabs
+captains_gulf-name-oooo = 4 Oysters
+captains_gulf-name-oooc = 3 Oysters+Crab
+captains_gulf-name-oocc = 2 Oysters+2 Crabs
+captains_gulf-name-occc = Oyster+3 Crabs
+captains_gulf-name-cccc = 4 Crabs
+
+captains_gulf-category-money = Money
+captains_gulf-category-stars = Stars
+captains_gulf-category-last = Last spaces
+captains_gulf-category-light = Light spaces
+captains_gulf-category-loans = Loans
+
+# -- parts of the sentences below; each reads its sentence's arguments ------------------------------------------
+captains_gulf-noun-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+captains_gulf-noun-tiles = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}
+captains_gulf-noun-sold = { $raw_id ->
+    [none] cooked { $cooked }
+   *[other] { $raw }{ $cooked_id ->
+        [none] {""}
+       *[other] , cooked { $cooked }
+    }
+}
+
+# -- events ---------------------------------------------------------------------------------------------------
+captains_gulf-event-starting_player = takes the first turn of the game
+captains_gulf-event-port_opened = { $port } likes { $seafood } best.
+captains_gulf-event-populated = { $place }: { $number } { $seafood }.
+captains_gulf-event-dealt = starts with { $cards }
+captains_gulf-event-round_began = Round { $round } begins: { $card }.
+captains_gulf-event-round_ended = ends round { $round }
+captains_gulf-event-second_marker = Everybody now has { $number } bonus markers.
+captains_gulf-event-license_added = adds { $license } ({ $card }) for ${ $money }
+captains_gulf-event-crew_added = hires { $crew } ({ $card }) for ${ $money }
+captains_gulf-event-upgrade_added = builds { $upgrade } ({ $card }) for ${ $money }
+captains_gulf-event-upgrade_replaced = discards { $upgrade } ({ $card }) for it
+captains_gulf-event-surcharge_paid = pays ${ $money } extra for two cards
+captains_gulf-event-wheel_moved = moves to { $space }{ $cost ->
+    [0] {""}
+   *[other] {" "}for ${ $cost }
+}
+captains_gulf-event-spoke_crossed = { $timer ->
+    [0] crosses the ring buoy: the round ends after this turn
+   *[other] crosses the ring buoy ({ $timer } of { $spaces })
+}
+captains_gulf-event-forfeited = forfeits the action ({ $space })
+captains_gulf-event-bonus_action = takes a bonus action ({ $action })
+captains_gulf-event-labored = earns ${ $money }
+captains_gulf-event-tile_gained = gets a bonus tile
+captains_gulf-event-tile_for_card = spends a bonus tile for a card
+captains_gulf-event-tile_for_track = spends a bonus tile for one more space
+captains_gulf-event-engineer_earned = gets ${ $money } from the Fuel Engineer
+captains_gulf-event-refueled = { $fuel ->
+    [0] has a full tank already
+   *[other] fills the tank to { $tank }
+}
+captains_gulf-event-fuel_bought = buys { $fuel } fuel for ${ $money }
+captains_gulf-event-sailed = sails to { $place } for { $fuel } fuel
+captains_gulf-event-idled = stays at { $place }{ $fuel ->
+    [0] {""}
+   *[other] {" "}for { $fuel } fuel
+}
+captains_gulf-event-towed = is towed for ${ $money } ({ $missing } fuel missing)
+captains_gulf-event-loans_taken = { $number ->
+    [one] must take a loan
+   *[other] must take { $number } loans
+} (${ $money })
+captains_gulf-event-loan_repaid = repays a loan for ${ $money }
+captains_gulf-event-caught = catches { $haul }{ $wild ->
+    [0] {""}
+    [one] {" "}with the help of a bonus tile
+   *[other] {" "}with the help of { $wild } bonus tiles
+}
+captains_gulf-event-cooked = cooks { captains_gulf-noun-tiles } for ${ $money }
+captains_gulf-event-sold = sells { captains_gulf-noun-sold } in { $port } for ${ $money }
+captains_gulf-event-truck_paid = pays ${ $money } for the truck to { $port }
+captains_gulf-event-advanced = advances from { $start } to { $space } on the track of { $port }
+captains_gulf-event-reward_money = takes ${ $money } as a reward
+captains_gulf-event-reward_fuel = takes { $fuel } fuel as a reward
+captains_gulf-event-reward_card = may draw { captains_gulf-noun-cards } as a reward
+captains_gulf-event-drew = draws { captains_gulf-noun-cards }
+captains_gulf-event-drew_cards = now also holds { $cards }
+captains_gulf-event-discarded = discards { $card }
+captains_gulf-event-deck_reshuffled = The discard pile is shuffled into a new deck.
+captains_gulf-event-card_earned = gets ${ $money } ({ $card })
+captains_gulf-event-card_paid = pays ${ $money } ({ $card })
+captains_gulf-event-inspected = pays the Coast Guard { $fuel ->
+    [0] ${ $money }
+   *[other] { $fuel } fuel and ${ $money }
+}
+captains_gulf-event-repopulated = New seafood at { $place }: { $number } { $seafood } (from { $trigger }, { $direction }).
+captains_gulf-event-schools_reshuffled = The seafood cards are shuffled again.
+captains_gulf-event-depletion_eased = The fished hexes recover a little.
+captains_gulf-event-migrated = { $seafood } migrates ({ $direction }).
+captains_gulf-event-selected = { $seafood } becomes scarcer.
+captains_gulf-event-final_sale = sells the last { captains_gulf-noun-tiles } in { $port } for ${ $money }
+captains_gulf-event-kept_catch = keeps { captains_gulf-noun-tiles }, for selling would not pay
+captains_gulf-event-game_ended = The season is over, the money is counted.
+
+# -- questions; `.short` follows "Name: " -----------------------------------------------------------------------
+captains_gulf-ask-first_license = Which license do you begin with (you have ${ $money })?
+    .short = choose the first license
+captains_gulf-ask-first_turn = Where on the wheel do you begin?
+    .short = place the marker on the wheel
+captains_gulf-ask-turn = Where on the wheel do you move (you have ${ $money })?
+    .short = move on the wheel
+captains_gulf-ask-after = Anything else before your turn ends?
+    .short = end the turn or take a bonus
+captains_gulf-ask-fish = Where do you fish ({ $fuel } fuel)?
+    .short = choose a place to fish
+captains_gulf-ask-fish_in_row = Where in row { $row } do you fish ({ $fuel } fuel)?
+    .short = choose a place to fish
+captains_gulf-ask-fish_or_sail = Where do you fish or sail ({ $fuel } fuel)?
+    .short = fish or sail to a port
+captains_gulf-ask-sail_to_port = Which port do you sail to ({ $fuel } fuel)?
+    .short = sail to a port
+captains_gulf-ask-sail = Which port do you sail to ({ $fuel } fuel)?
+    .short = sail to a port
+captains_gulf-ask-catch = Which card do you fish with at { $place }?
+    .short = choose card and catch
+captains_gulf-ask-play = Which card do you play at { $place }?
+    .short = play a card
+captains_gulf-ask-take = Which tiles do you take at { $place }?
+    .short = take tiles
+captains_gulf-ask-shipyard = Which card do you add (you have ${ $money })?
+    .short = add a card to the boat
+captains_gulf-ask-second_card = A second card for $1 more (${ $money } left)?
+    .short = add a second card or not
+captains_gulf-ask-printer = Which license do you add (you have ${ $money })?
+    .short = add a license
+captains_gulf-ask-dockside_improvement = Whom or what do you add (you have ${ $money })?
+    .short = add crew or an upgrade
+captains_gulf-ask-market = What do you sell?
+    .short = sell seafood
+captains_gulf-ask-dockside_market = Which tiles do you sell (at most { $most })?
+    .short = sell seafood
+captains_gulf-ask-advance = How do you advance ({ $steps }, with a bonus tile { $boosted })?
+    .short = advance on a track
+captains_gulf-ask-buy_fuel = How much fuel do you buy ({ $fuel } of { $tank })?
+    .short = buy fuel
+captains_gulf-ask-drop = { $number ->
+    [one] Which card do you discard?
+   *[other] Which { $number } cards do you discard?
+}
+    .short = discard { captains_gulf-noun-cards }
+captains_gulf-ask-inspection = Pay { $fuel } fuel and ${ $with_fuel }, or ${ $money }?
+    .short = answer the Coast Guard
+
+# -- buttons --------------------------------------------------------------------------------------------------
+captains_gulf-choice-go = { $arg1 }
+    .group = Move on the wheel
+captains_gulf-choice-bonus = { $arg1 }
+    .group = Bonus action
+captains_gulf-choice-end = End the turn
+    .group = End the turn
+captains_gulf-choice-fish = { $arg1 }
+    .group = Fish here
+captains_gulf-choice-row = Row { $arg1 }
+    .group = Fish in this row
+captains_gulf-choice-catch = { $arg2 } with { $arg1 }
+    .group = Play a card and take
+captains_gulf-choice-other = Something else …
+    .group = More cards, fewer tiles, bonus tiles
+captains_gulf-choice-play = { $arg1 }: { $arg2 }
+    .group = Play a card
+captains_gulf-choice-take = Take { $arg1 }
+    .group = Take tiles
+captains_gulf-choice-total = Take { $id1 }
+    .group = How many tiles?
+captains_gulf-choice-sail = To { $arg1 }
+    .group = Sail to a port
+captains_gulf-choice-license = { $arg2 } · { $arg1 }
+    .group = Add a license
+captains_gulf-choice-crew = { $arg2 } · { $arg1 }
+    .group = Hire a crew member
+captains_gulf-choice-upgrade = { $arg2 } · { $arg1 }
+    .group = Build a boat upgrade
+captains_gulf-choice-done = No second card
+    .group = Done
+captains_gulf-choice-sell = { $id1 ->
+    [none] cooked { $arg2 }
+   *[other] { $id2 ->
+        [none] { $arg1 }
+       *[other] { $arg1 }, cooked { $arg2 }
+    }
+}
+    .group = Sell
+captains_gulf-choice-advance = Track of { $arg1 }
+    .group = Advance
+captains_gulf-choice-boost = Track of { $arg1 } + bonus tile
+    .group = Advance with a bonus tile
+captains_gulf-choice-buy = { $id1 } fuel
+    .group = Buy fuel
+captains_gulf-choice-drop = Discard { $arg1 }
+    .group = Discard a card
+captains_gulf-choice-draw = Bonus tile for a card
+    .group = Draw for a bonus tile
+captains_gulf-choice-repay = Repay a loan
+    .group = Loans
+captains_gulf-choice-inspection = Pay with { $id1 ->
+    [fuel] fuel and money
+   *[money] money alone
+}
+    .group = Coast Guard Inspection
+captains_gulf-choice-decline = Decline (ends the action)
+    .group = Decline
+
+# -- small print ----------------------------------------------------------------------------------------------
+captains_gulf-noun-move = { $cost ->
+    [0] free
+   *[other] ${ $cost }
+}{ $ends ->
+    [0] { $crosses ->
+        [0] {""}
+       *[other] , past the ring buoy
+    }
+   *[other] , ends the round
+}
+captains_gulf-detail-go = { captains_gulf-noun-move }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; no action possible there
+captains_gulf-detail-fish = { $fuel } fuel; S { $shrimp }, O { $oyster }, C { $crab }
+captains_gulf-detail-row = { $hexes } hexes
+captains_gulf-detail-sail = { $fuel } fuel
+captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }
+captains_gulf-detail-add = ${ $money }
+captains_gulf-detail-sell = ${ $money }, { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+captains_gulf-detail-advance = from { $start } to { $space }{ $money ->
+    [0] {""}
+   *[other] , ${ $money } for the truck
+}
+captains_gulf-detail-buy = ${ $money }: you gain { $fuel }
+captains_gulf-detail-card = { captains_gulf-noun-member }, { captains_gulf-noun-upgrade }
+captains_gulf-noun-member = { $crew_id ->
+    [first_mate_shrimp] Mate Shrimp
+    [first_mate_oyster] Mate Oyster
+    [first_mate_crab] Mate Crab
+    [deckhand_shrimp_oyster] Deckhand S/O
+    [deckhand_shrimp_crab] Deckhand S/C
+    [deckhand_oyster_crab] Deckhand O/C
+   *[other] { $crew }
+}
+captains_gulf-noun-upgrade = { $upgrade }
+captains_gulf-detail-take = { $tiles ->
+    [one] costs 1 bonus tile
+   *[other] costs { $tiles } bonus tiles
+}
+captains_gulf-detail-repay = ${ $money }
+captains_gulf-detail-inspection = { $fuel ->
+    [0] ${ $money }
+   *[other] { $fuel } fuel, ${ $money }
+}
+
+# -- why a choice is refused; the rule number follows -----------------------------------------------------------
+captains_gulf-reason-first_license_first = Choose your first license first.
+captains_gulf-reason-first_license_only = At the start a card can only become a license.
+captains_gulf-reason-card_not_in_hand = You do not hold { $card }.
+captains_gulf-reason-must_move = The marker must move at least one space before the turn can end.
+captains_gulf-reason-move_first = Move on the wheel first; before that only bonus actions, repaying loans and drawing for bonus tiles are possible.
+captains_gulf-reason-move_too_dear = That move costs ${ $cost } and you have ${ $money }; there are no loans for moving, but one or two spaces are free.
+captains_gulf-reason-moved_already = You have moved already this turn.
+captains_gulf-reason-main_action_first = Carry out the action of your wheel space first, or decline it.
+captains_gulf-reason-turn_forfeited = Without a main action there is no bonus action after it; only repaying and drawing are left.
+captains_gulf-reason-turn_is_over = Only a bonus action, repaying, drawing or ending the turn is possible now.
+captains_gulf-reason-needs_port = That is possible only in a port; sail to one first.
+captains_gulf-reason-in_port_already = Your boat lies in a port already; sails to a port begin at sea.
+captains_gulf-reason-fishing_only = This wheel space is for fishing, not for sailing to a port.
+captains_gulf-reason-sailing_only = This wheel space is for sailing to a port, not for fishing.
+captains_gulf-reason-one_bonus_a_turn = You have taken a bonus action this turn; one a turn is all.
+captains_gulf-reason-no_marker_left = { $markers ->
+    [one] Your bonus marker is used; it comes back when the round ends.
+   *[other] Your { $markers } bonus markers are used; they come back when the round ends.
+}
+captains_gulf-reason-bonus_needs_port = This bonus action is for boats in a port.
+captains_gulf-reason-upgrade_missing = Your boat has no { $upgrade }.
+captains_gulf-reason-after_fishing_only = The Improved Engine sails only right after you have fished.
+captains_gulf-reason-tank_full = Your tank is full; nothing can be bought.
+captains_gulf-reason-fuel_too_dear = That fuel costs ${ $cost } and you have ${ $money }.
+captains_gulf-reason-galley_too_dear = Cooking costs ${ $cost } and you have ${ $money }.
+captains_gulf-reason-nothing_raw = There is nothing raw aboard to cook.
+captains_gulf-reason-hold_empty = There is nothing aboard to sell.
+captains_gulf-reason-no_card_payable = No card of your hand can be added that way with ${ $money }.
+captains_gulf-reason-printer_licenses_only = The Printer adds licenses only.
+captains_gulf-reason-no_license_here = Dockside Improvement adds crew members and upgrades, no licenses.
+captains_gulf-reason-add_first = Choose the card you add first.
+captains_gulf-reason-second_or_done = Add a second card, or say that you are done.
+captains_gulf-reason-card_too_dear = That costs ${ $cost } and you have ${ $money }; there are no loans for cards.
+captains_gulf-reason-card_used = { $card } is being added already; each card serves once.
+captains_gulf-reason-crew_aboard = You have this crew member already: { $crew }.
+captains_gulf-reason-upgrade_aboard = You cannot have one more of this upgrade: { $upgrade }.
+captains_gulf-reason-bigger_aboard = You have the bigger one already: { $upgrade }.
+captains_gulf-reason-boxes_full = A boat has at most { $most } cargo boxes.
+captains_gulf-reason-one_of_a_family = Together with { $upgrade } the other size cannot be added in the same action.
+captains_gulf-reason-no_seafood_there = There is no seafood at { $place }; choose another hex.
+captains_gulf-reason-too_little_fuel_to_fish = Fishing at { $place } takes { $need } fuel and you have { $fuel }; nobody is towed to a fishing place.
+captains_gulf-reason-no_free_box = All your { $boxes } boxes would not hold that.
+captains_gulf-reason-license_missing = You have no license left for what swims at { $place }.
+captains_gulf-reason-no_card_fits = No card of your hand and no bonus tile lets you take what your licenses allow at { $place }.
+captains_gulf-reason-choose_row = There are many places to fish: choose the row first, then { $place }.
+captains_gulf-reason-choose_hex = Choose a hex of this row.
+captains_gulf-reason-other_row = { $place } is not in row { $row }.
+captains_gulf-reason-catch_first = Choose the card you fish with first.
+captains_gulf-reason-not_the_best_haul = With one press a card takes the best it brings; choose “Something else” for other tiles.
+captains_gulf-reason-play_first = Play a card first.
+captains_gulf-reason-too_many_cards = { $cards ->
+    [one] You may play one card only.
+   *[other] You may play { $cards } cards and no more.
+}
+captains_gulf-reason-card_brings_nothing = { $card } brings nothing here.
+captains_gulf-reason-take_first = Say which tiles you take.
+captains_gulf-reason-take_something = Take at least one tile.
+captains_gulf-reason-choose_total = Say first how many tiles you take in all.
+captains_gulf-reason-not_so_many_there = { $number ->
+    [0] There is no { $seafood } there.
+   *[other] There are only { $number } { $seafood } there.
+}
+captains_gulf-reason-too_few_licenses = Your licenses for { $seafood } ({ $number }) limit what you have aboard.
+captains_gulf-reason-not_with_deckhand = With a second card you may only take what your Deckhands show, and { $seafood } is not among it.
+captains_gulf-reason-too_few_icons = The cards show { $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+} and you have { $tiles ->
+    [0] no bonus tile
+    [one] 1 bonus tile
+   *[other] { $tiles } bonus tiles
+}; that is not enough for these tiles.
+captains_gulf-reason-choose_port = Choose a port.
+captains_gulf-reason-sell_first = Say first what you sell.
+captains_gulf-reason-sell_something = Sell at least one tile.
+captains_gulf-reason-not_aboard = You have not so much { $seafood } aboard.
+captains_gulf-reason-dockside_limit = At the Dockside Market you may sell { $most } tiles at most.
+captains_gulf-reason-advance_first = Say first on which track you advance.
+captains_gulf-reason-needs_truck = Only the Delivery Truck lets you advance in { $port } from elsewhere.
+captains_gulf-reason-no_bonus_tiles = You have no bonus tile.
+captains_gulf-reason-no_loans = You have no loan to repay.
+captains_gulf-reason-repay_too_dear = Repaying a loan costs ${ $cost } and you have ${ $money }.
+captains_gulf-reason-loans_are_forced = Nobody takes a loan by choice; loans come only when towing or a round card must be paid.
+captains_gulf-reason-buy_first = Say first how much fuel you buy.
+captains_gulf-reason-drop_first = Discard first.
+captains_gulf-reason-too_little_fuel = You have only { $fuel } fuel; pay with money.
+captains_gulf-reason-answer_inspection = Answer the Coast Guard first.
