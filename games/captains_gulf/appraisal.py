@@ -10,14 +10,12 @@ from games.captains_gulf.bundles import best_hauls, counts_of
 from games.captains_gulf.data import (
     CARD_INDEX,
     CREW,
-    ENGINE,
     FIRST_PORT,
     ICONS,
     KINDS,
     PLACE_INDEX,
     PORTS,
     PRICES,
-    PROPELLER,
     ROUNDS,
     SEAFOOD,
     STARS,
@@ -85,12 +83,6 @@ class Appraisal:
         cooked = sum(self.me.cooked)
         return sum(self.price(kind, port) * number for kind, number in enumerate(self.aboard)) + cooked
 
-    def fuel_to(self, place: int) -> int:
-        """The fuel to another place under the card of the round."""
-        modifier = -data.RULES.propeller_fuel_discount if PROPELLER in self.upgrades else 0
-        modifier += {"good_weather": -1, "tropical_storm": 1}.get(self.view.card, 0)
-        return max(1, DISTANCE[self.at][place] + modifier)
-
     def haul(self, card: int, place: int) -> tuple[float, str]:
         """The dearest handful a card brings at a hex, and what it is worth when sold."""
         there = self.view.hexes[place].seafood
@@ -110,8 +102,7 @@ class Appraisal:
 
     def fishing_gain(self, place: int) -> float:
         """What fishing at a hex gains: the catch at sea less the fuel and the way home, above all without fuel."""
-        idle = 0 if ENGINE in self.upgrades else data.RULES.idle_fuel
-        fuel = idle if place == self.at else self.fuel_to(place)
+        fuel = self.view.fuel_to[place]
         if fuel > self.me.fuel or self.free <= 0:
             return 0.0
         home = min(DISTANCE[place][port] for port in range(FIRST_PORT, FIRST_PORT + len(PORTS)))
@@ -126,7 +117,7 @@ class Appraisal:
 
     def sailing_gain(self, port: int, discount: int = 0) -> float:
         """What coming home gains: tiles are worth more in port, most where they and the track are liked."""
-        fuel = max(1, self.fuel_to(FIRST_PORT + port) - discount)
+        fuel = max(1, self.view.fuel_to[FIRST_PORT + port] - discount)
         missing = max(0, fuel - self.me.fuel)
         loan = 3 if missing > self.me.money else 0
         worth = self.hold_worth(port) - AT_SEA * self.hold_worth() - (1 - IN_PORT) * self.hold_worth(port)

@@ -9,7 +9,7 @@ from random import Random
 from games.captains_gulf import data
 from games.captains_gulf.appraisal import FUEL, TILE, Appraisal
 from games.captains_gulf.bundles import counts_of
-from games.captains_gulf.data import CARD_INDEX, KINDS, MOVE_COST, PLACE_INDEX, PORTS, RULES, SPACES
+from games.captains_gulf.data import CARD_INDEX, KINDS, PLACE_INDEX, PORTS, RULES, SPACES
 from games.captains_gulf.view import View
 
 # What one space of the wheel is worth: whoever moves less far acts more often in a round.
@@ -81,12 +81,8 @@ class Mate:
 
     def _go(self, eye: Appraisal, space: int) -> float:
         """The gain of the action there, less the way."""
-        steps, cost = 1, 0
-        if eye.me.wheel:
-            steps = (space - SPACES.index(eye.me.wheel) - 1) % len(SPACES) + 1
-            mates = sum(1 for bit in eye.crew if data.FIRST_MATES >> bit & 1)
-            cost = max(0, MOVE_COST[steps - 1] - mates - (eye.view.card == "smooth_workflow"))
-        return 10 + self._main(eye, space) - cost - STEP * steps
+        steps = (space - SPACES.index(eye.me.wheel) - 1) % len(SPACES) + 1 if eye.me.wheel else 1
+        return 10 + self._main(eye, space) - eye.me.moves[space] - STEP * steps
 
     def _main(self, eye: Appraisal, space: int) -> float:
         """What the action of a wheel space gains now."""
@@ -115,21 +111,21 @@ class Mate:
         return max(0.0, gains[0]) + 0.5 * max(0.0, gains[1] - 1) if len(gains) > 1 else max(0.0, *gains, 0.0)
 
     def _cards(self, eye: Appraisal) -> list[tuple[float, int]]:
-        """Gain and cost of the best use of each card in hand, discounts left aside."""
+        """Gain and cost of the best use of each card in hand."""
         found: list[tuple[float, int]] = []
-        for card in eye.hand:
-            uses = [("license", data.LICENSES[data.LICENSE_OF[card]], data.LICENSE_COST[card])]
+        for card, prices in zip(eye.hand, eye.me.prices, strict=True):
+            uses = [("license", data.LICENSES[data.LICENSE_OF[card]], prices[data.AS_LICENSE])]
             if data.CREW_OF[card] not in eye.crew:
-                uses.append(("crew", data.CREW[data.CREW_OF[card]], data.CREW_COST[card]))
+                uses.append(("crew", data.CREW[data.CREW_OF[card]], prices[data.AS_CREW]))
             if data.UPGRADE_OF[card] not in eye.upgrades and eye.me.boxes < data.SETUP.max_boxes:
-                uses.append(("upgrade", data.UPGRADES[data.UPGRADE_OF[card]], data.UPGRADE_COST[card]))
+                uses.append(("upgrade", data.UPGRADES[data.UPGRADE_OF[card]], prices[data.AS_UPGRADE]))
             found.append(max((eye.add_worth(section, item) - cost, cost) for section, item, cost in uses))
         return found
 
     def _add(self, eye: Appraisal, section: str, item: str, card: int) -> float:
-        costs = {"license": data.LICENSE_COST, "crew": data.CREW_COST, "upgrade": data.UPGRADE_COST}[section]
-        surcharge = 1 if eye.view.pending else 0
-        return eye.add_worth(section, item) - costs[card] - surcharge - 0.3 * eye.card_worth(card)
+        cost = eye.me.prices[eye.hand.index(card)][data.SECTIONS.index(section)]
+        surcharge = RULES.second_card_surcharge if eye.view.pending else 0
+        return eye.add_worth(section, item) - cost - surcharge - 0.3 * eye.card_worth(card)
 
     # -- bonus actions ---------------------------------------------------------------------------------------------
 
