@@ -12,7 +12,6 @@ from games.captains_gulf.view import HexView
 from render.captains_gulf.alt import counted, hold, status
 from render.captains_gulf.scene import Scene
 
-
 LIMIT: Final = 4000
 _WHOLE, _TERSE, _NO_HAND, _BARE = range(4)
 

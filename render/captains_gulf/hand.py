@@ -77,10 +77,8 @@ def _use(
     full: bool,
 ) -> None:  # fmt: skip
     """One section: sign, name, price, and on large cards what it does."""
-    colour = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.REEF)
-    if section == "license":
-        kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood)
-        colour = mood.KIND[kind]
+    kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood) if section == "license" else 0
+    colour = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.KIND[kind])
     if number is not None:
         canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
     else:

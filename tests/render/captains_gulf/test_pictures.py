@@ -200,6 +200,11 @@ def test_colours_of_the_areas_carry_white_signs() -> None:
         assert contrast(colour, theme.WHITE) >= 4.5
 
 
+def test_every_action_crew_member_and_upgrade_has_a_sign_of_its_own() -> None:
+    rows = [*data.SPACES, *data.BONUS_ACTIONS, *data.UPGRADES, *{row.category for row in data.ROWS.crew}]
+    assert {name for name in rows if mood.sign(name) == "anchor"} == set()
+
+
 @pytest.mark.parametrize("name", PICTURES)
 def test_files_stay_small(name: str) -> None:
     assert len(PICTURES[name](WORDS).data) <= 250_000
