@@ -5,29 +5,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Final
 
 from games.captains_gulf import data
 from games.captains_gulf.view import HexView
 from render.captains_gulf.alt import counted, hold, status
 from render.captains_gulf.scene import Scene
 
+LIMIT: Final = 4000
+_WHOLE, _TERSE, _NO_HAND, _BARE = range(4)
+
 
 def board_text(scene: Scene) -> str:
-    """The board in Markdown: the moment, the sea, the ports, every boat, the reader's own hand."""
+    """The board in Markdown: the moment, the sea, the ports, every boat, the reader's own hand; at most `LIMIT` long.
+
+    What is said elsewhere as well is left out first: texts of cards and buoys, then the hand, then the stacks.
+    """
+    text = ""
+    for brevity in (_WHOLE, _TERSE, _NO_HAND, _BARE):
+        text = _told(scene, brevity)
+        if len(text) <= LIMIT:
+            break
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def _told(scene: Scene, brevity: int) -> str:
     parts = [
-        " ".join(_moment(scene)),
-        "\n".join(_sea(scene)),
-        "\n".join(_ports(scene)),
+        " ".join(_moment(scene, brevity)),
+        "\n".join(_sea(scene, brevity)),
+        *(["\n".join(_ports(scene))] if brevity < _BARE else []),
         *("\n".join(_boat(scene, seat)) for seat in range(scene.view.seats)),
     ]
-    if scene.view.viewer is not None and scene.view.captains[scene.view.viewer].hand:
-        parts.append("\n".join(_hand(scene, scene.view.viewer)))
+    viewer = scene.view.viewer
+    if viewer is not None and scene.view.captains[viewer].hand and brevity < _NO_HAND:
+        parts.append("\n".join(_hand(scene, viewer)))
     return "\n\n".join(parts)
 
 
-def _moment(scene: Scene) -> Iterator[str]:
+def _moment(scene: Scene, brevity: int) -> Iterator[str]:
     view, words = scene.view, scene.words
     yield from status(scene)
+    if brevity:
+        return
     if view.card and not view.over:
         yield words.text(view.card)
     if view.space and view.waiting:
@@ -38,12 +57,14 @@ def _moment(scene: Scene) -> Iterator[str]:
         yield scene.say("text-shown", cards=", ".join(map(words.name, view.shown_cards)))
 
 
-def _sea(scene: Scene) -> Iterator[str]:
+def _sea(scene: Scene, brevity: int) -> Iterator[str]:
     view, words = scene.view, scene.words
     yield f"**{scene.say('text-sea')}**"
     rows: list[str] = []
     for _, hexes in groupby(view.hexes, lambda hex_: hex_.id[0]):
-        if found := [_hex(scene, hex_) for hex_ in hexes if any(hex_.seafood) or hex_.depletion or hex_.recovery]:
+        if found := [
+            _hex(scene, hex_, brevity) for hex_ in hexes if any(hex_.seafood) or hex_.depletion or hex_.recovery
+        ]:
             rows.append("; ".join(found))
     yield from rows or [scene.say("text-sea-empty")]
     yield scene.say(
@@ -52,13 +73,13 @@ def _sea(scene: Scene) -> Iterator[str]:
     )  # fmt: skip
 
 
-def _hex(scene: Scene, hex_: HexView) -> str:
+def _hex(scene: Scene, hex_: HexView, brevity: int) -> str:
     parts = [counted(scene, hex_.seafood)]
     if hex_.depletion:
         parts.append(scene.say("text-depletion", count=hex_.depletion))
     if hex_.recovery:
         parts.append(scene.say("text-recovery"))
-    buoy = f" ({scene.say('text-buoy', buoy=hex_.buoy)})" if hex_.buoy else ""
+    buoy = f" ({scene.say('text-buoy', buoy=hex_.buoy)})" if hex_.buoy and not brevity else ""
     return f"{hex_.id}{buoy}: {', '.join(part for part in parts if part)}"
 
 

@@ -100,8 +100,9 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
         chip(canvas, x, cy - round(sheet.side * 0.14), kind, count, changed=count != had)
     low = cy + round(sheet.side * 0.45)
     if hex_.depletion:
-        _token(canvas, Box(cx - 43, low - 11, 35, 22), "bones", mood.BONE, hex_.depletion,
-               changed=hex_.depletion != before.depletion)  # fmt: skip
+        place_left = Box(cx - 43, low - 11, 35 if hex_.depletion < 10 else 43, 22)
+        new = hex_.depletion != before.depletion
+        _token(canvas, place_left, "bones", mood.BONE, hex_.depletion, changed=new)
     if hex_.recovery:
         _token(canvas, Box(cx + 20, low - 11, 23, 22), "return", mood.REEF, 0, changed=not before.recovery)
 
@@ -151,16 +152,16 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     _water(canvas, sheet, row.row, row.x2, theme.RING if number is not None else mood.WOOD, 1.0)
     fill = theme.WASH if number is not None else theme.PAPER
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
-    width = round(sheet.half * 2) - 8
-    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.48) - 9, width, 18), scene.words.name(name),
+    width = round(sheet.half * 2) - 6
+    canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.43) - 9, width, 18), scene.words.name(name),
                 Face.STRONG, 16, theme.INK, "centre")  # fmt: skip
     taste = scene.view.ports[port].taste
     if taste:
         kind = data.SEAFOOD.index(taste)
         bonus = next(each.bonus for each in data.ROWS.taste if each.seafood == taste)
-        tile(canvas, cx - 15, cy - round(sheet.side * 0.08), 23, kind)
+        tile(canvas, cx - 15, cy - round(sheet.side * 0.03), 22, kind)
         canvas.text(
-            Box(cx + 1, cy - round(sheet.side * 0.08) - 11, 38, 22),
+            Box(cx + 1, cy - round(sheet.side * 0.03) - 11, 38, 22),
             scene.say("plus-money", money=bonus),
             Face.STRONG,
             17,
@@ -168,7 +169,7 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
         )
     else:
         canvas.icon("anchor", cx, cy - 1, 24, mood.WOOD)
-    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.4), 30)
+    _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.44), 28)
     if number is not None:
         _fuel(canvas, scene, len(data.HEXES) + port, cx, cy - round(sheet.side * 0.74))
 

@@ -18,23 +18,25 @@ from render.type import Face
 CARD: Final = 306
 SMALL: Final = 168
 _MOST: Final = 6
+_SMALL_LINE: Final = 5
 
 
 def hand_height(cards: int) -> int:
     """How much room this many cards need; more than a full hand stand in smaller rows."""
     if not cards:
         return 0
-    return CARD if cards <= _MOST else (SMALL + 8) * -(-cards // _MOST) - 8
+    return CARD if cards <= _MOST else (SMALL + 8) * -(-cards // _SMALL_LINE) - 8
 
 
 def hand(canvas: Canvas, scene: Scene, box: Box, seat: int) -> None:
     """All cards of the seat's hand."""
     captain = scene.view.captains[seat]
     full = len(captain.hand) <= _MOST
-    lines = [captain.hand[at : at + _MOST] for at in range(0, len(captain.hand), _MOST)]
+    per_line = _MOST if full else _SMALL_LINE
+    lines = [captain.hand[at : at + per_line] for at in range(0, len(captain.hand), per_line)]
     at = 0
     for line, row in zip(lines, box.rows(max(1, len(lines)), 8), strict=False):
-        for card, cell in zip(line, row.columns(_MOST, 10), strict=False):
+        for card, cell in zip(line, row.columns(per_line, 10), strict=False):
             _card(canvas, scene, cell, card, captain.prices[at] if captain.prices else None, full=full)
             at += 1
 
@@ -75,10 +77,8 @@ def _use(
     full: bool,
 ) -> None:  # fmt: skip
     """One section: sign, name, price, and on large cards what it does."""
-    colour, kind = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.REEF), 0
-    if section == "license":
-        kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood)
-        colour = mood.KIND[kind]
+    kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood) if section == "license" else 0
+    colour = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.KIND[kind])
     if number is not None:
         canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
     else:
@@ -124,13 +124,14 @@ def _bait(canvas: Canvas, scene: Scene, box: Box, card: str, fish: str) -> None:
         return
     canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
     for (haul, number), cell in zip(catches, box.inset(4, 2).columns(len(catches), 2), strict=True):
-        width = min(26, (cell.w - 26) // max(1, len(haul)))
+        width = min(26, (cell.w - 30) // max(1, len(haul)) - 1)
         number_disc(canvas, cell.x + 14, cell.cy, number, 24)
         _animals(canvas, cell.x + 27 + (cell.w - 27) // 2, cell.cy, width, haul)
 
 
 def _animals(canvas: Canvas, cx: int, cy: int, size: int, haul: str) -> None:
+    pitch = size + (3 if size > 20 else 1)
     for each, letter in enumerate(haul):
         kind = data.LETTERS.index(letter)
-        x = cx + round((each - (len(haul) - 1) / 2) * (size + 3))
+        x = cx + round((each - (len(haul) - 1) / 2) * pitch)
         canvas.icon(mood.kind_sign(kind), x, cy, size, mood.KIND[kind])

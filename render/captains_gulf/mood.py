@@ -32,7 +32,7 @@ KIND: Final[list[Colour]] = [_KNOWN.get(kind, REEF) for kind in data.SEAFOOD]
 KIND_SIGN: Final[list[str]] = [{"crab": "king_crab"}.get(kind, kind) for kind in data.SEAFOOD]
 
 SIGNS: Final[dict[str, str]] = {
-    "fuel_dock": "pump", "fishing": "hook", "sail_to_port": "sail", "fish_or_sail": "fish_or_sail",
+    "fuel_dock": "pump", "fishing": "bait_shop", "sail_to_port": "sail", "fish_or_sail": "fish_or_sail",
     "shipyard": "hammer", "market": "market",
     "printer": "printer", "radar": "radar", "day_laborer": "laborer", "dockside_improvement": "crane",
     "dockside_market": "market", "buy_fuel": "pump", "improved_engine": "engine", "galley": "galley",

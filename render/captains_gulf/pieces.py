@@ -107,7 +107,7 @@ def upgrade_sign(canvas: Canvas, cx: int, cy: int, size: int, upgrade: str, colo
     """A boat upgrade; storages and tanks with their number."""
     row = data.ROWS.upgrade[data.UPGRADES.index(upgrade)]
     number = f"+{row.boxes}" if row.boxes else str(row.tank) if row.tank else ""
-    if not number:
+    if not number or size < 26:  # too small for a figure beside the sign
         canvas.icon(mood.sign(upgrade), cx, cy, round(size * 0.84), colour)
         return
     canvas.icon(mood.sign(upgrade), cx - size // 6, cy - size // 6, round(size * 0.6), colour)

@@ -168,7 +168,7 @@ def _aboard(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
             _named(canvas, scene, row, item, is_crew=is_crew, new=(card, item) not in had)
         return
     per_line = -(-len(items) // 2) if area.h >= 68 else len(items)
-    size = min(40, area.h // (2 if per_line < len(items) else 1) - 4, area.w // per_line - 6)
+    size = min(52, area.h // (2 if per_line < len(items) else 1) - 4, area.w // per_line - 6)
     for each, (card, item, is_crew) in enumerate(items):
         cell = Box(area.x + each % per_line * (size + 6), area.y + each // per_line * (size + 4), size, size)
         _chip(canvas, cell, item, is_crew=is_crew, new=(card, item) not in had)

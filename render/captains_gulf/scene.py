@@ -94,7 +94,7 @@ class Scene:
             return f"{self.name(view.waiting[0])}: {what}"
         if len(view.waiting) == view.seats:
             return f"{self.say('everybody')}: {what}"
-        return f"{len(view.waiting)} × {what}"
+        return what[:1].upper() + what[1:]
 
     def dollars(self, money: int) -> str:
         """A sum of money as people of the language write it."""

@@ -23,7 +23,7 @@ _LEFT: Final = 750
 _CHART: Final = 590
 _TRACKS: Final = 222
 _WHEEL: Final = 286
-_BONUS: Final = 200
+_BONUS: Final = 222
 
 
 def draw_sheet(scene: Scene, seat: int) -> Canvas:

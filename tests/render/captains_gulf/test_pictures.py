@@ -1,0 +1,210 @@
+"""What the pictures say: alt texts, the board in words, identities, changes, options, the replay."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from games.captains_gulf import data
+from games.captains_gulf.view import View, view
+from games.engine import Score
+from render import Picture, painter, theme
+from render.audit import audit
+from render.canvas import ALT_LIMIT
+from render.captains_gulf import mood
+from tests.render.captains_gulf.test_layout import PICTURES, words_of
+from tests.render.captains_gulf.views import (
+    PEOPLE,
+    all_cards,
+    all_catches,
+    all_loose,
+    all_places,
+    changed,
+    early,
+    early_captain,
+    fullest,
+    laid,
+    result,
+)
+from tests.render.sight import contrast
+
+PAINT = painter("captains_gulf")
+WORDS = words_of("en")
+
+
+def _image(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seen", [early(2), early(4), fullest()], ids=["two", "four", "fullest"])
+def test_alt_texts_tell_round_turn_money_and_places(seen: View, language: str) -> None:
+    words = words_of(language)
+    alt = PAINT.table(seen, words, names=PEOPLE).alt
+    assert len(alt) <= ALT_LIMIT
+    assert f" {seen.round} " in alt
+    assert f" {seen.rounds}" in alt
+    for seat in seen.waiting:
+        assert PEOPLE[seat] in alt
+    for seat, captain in enumerate(seen.captains):
+        line = next(part for part in alt.split(". ") if f"{PEOPLE[seat]}: " in part and str(captain.money) in part)
+        assert f" {captain.fuel} " in line
+        assert (captain.place if captain.place in data.HEXES else words.name(captain.place)) in line
+
+
+def test_the_alt_text_of_a_sheet_tells_discs_and_hand() -> None:
+    seen = early(3, 0)
+    alt = PAINT.sheet(seen, 0, WORDS).alt
+    assert "Morgan City 1, Corpus Christi 5, Tampa 7" in alt
+    assert ", ".join(seen.captains[0].hand) in alt
+    assert len(alt) <= ALT_LIMIT
+
+
+def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
+    seen = early(3)
+    scored = result(seen)
+    alt = PAINT.scoring(seen, scored, WORDS, names=PEOPLE).alt
+    winner = next(score for score in scored.scores if score.place == 1)
+    assert alt.index(PEOPLE[winner.seat]) == min(alt.index(PEOPLE[score.seat]) for score in scored.scores)
+    assert f"${winner.total}" in alt
+
+
+def test_the_hand_is_in_the_words_of_its_owner_alone() -> None:
+    own, others = PAINT.text(early(3, 0), WORDS), PAINT.text(early(3), WORDS)
+    assert "Your hand" in own
+    assert all(f"{card}: " in own and f"{card}: " not in others for card in early(3, 0).captains[0].hand)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_fullest_board_in_words_fits_into_one_message(language: str) -> None:
+    text = PAINT.text(fullest(4, 0), words_of(language), names=["W" * 32] * 4)
+    assert len(text) <= 4000
+    assert text.count("W" * 32) >= 4
+
+
+def test_the_board_in_words_tells_every_public_fact_of_a_boat_and_the_sea() -> None:
+    lines = PAINT.text(early(3), WORDS, names=PEOPLE)
+    assert f"**{PEOPLE[1]}**: $5" in lines
+    assert (
+        "At Morgan City, wheel Fish or Sail to Port, fuel 4 of 8, aboard (2 boxes): 1 Shrimp, 1 Oyster cooked" in lines
+    )
+    assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in lines
+    assert "D1 (buoy 4): 12 Shrimp, 12 Oyster, 12 Crab, depletion 11, repopulation" in lines
+    assert "**Corpus Christi** likes Oyster. Reward tiles: space 7 3 fuel." in lines
+
+
+def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
+    with audit() as placed:
+        PAINT.table(early(3), WORDS, names=["🦀🦀", "漢字", "Ann"])
+    assert {"Player 1", "Player 2", "Ann"} <= {text.text for text in placed}
+
+
+def test_seats_look_different_in_grey() -> None:
+    """The same boat at four seats differs by more than its colour."""
+    table = laid([early_captain(0) for _ in range(4)], "good_weather", 3)
+    seen = changed(view(table, None), over=False, waiting=[])
+    grey = [
+        _image(PAINT.sheet(seen, seat, WORDS, names=["Same"] * 4))
+        .crop((780, 440, 900, 520)).convert("L").point([255 * (v > 150) for v in range(256)])
+        for seat in range(4)
+    ]  # fmt: skip
+    for a, b in pairwise(grey):
+        assert ImageChops.difference(a, b).getbbox() is not None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "options", [all_places(), all_cards(early(3, 0)), all_catches(early(3, 0)), all_loose()],
+    ids=["places", "cards", "catches", "loose"],
+)  # fmt: skip
+def test_every_choice_gets_the_number_of_its_button(options: dict[str, int]) -> None:
+    owned = {row.upgrade for row in data.ROWS.bonus_action if row.upgrade}
+    options = {choice: 500 + number for choice, number in options.items() if choice.partition(":")[2] not in owned}
+    with audit() as placed:
+        PAINT.sheet(early(3, 0), 0, WORDS, options=options)
+    assert {str(number) for number in options.values()} <= {text.text for text in placed}
+
+
+def test_a_row_of_the_map_can_be_numbered() -> None:
+    with audit() as placed:
+        PAINT.sheet(early(3, 0), 0, WORDS, options={"row:A": 71, "row:F": 72})
+    assert {"71", "72"} <= {text.text for text in placed}
+
+
+def test_changes_are_drawn_in_blue_pencil_and_only_changes() -> None:
+    before, now = early_captain(), early_captain()
+    now.money += 3
+    views = [view(laid([each, early_captain(1)], "good_weather", 3), None) for each in (before, now)]
+    pictures = [PAINT.table(views[1], WORDS, changed=each) for each in (views[1], views[0])]
+    blue = [
+        sum(1 for pixel in _image(each).crop((830, 440, 1400, 760)).get_flattened_data() if pixel == theme.CHANGED)
+        for each in pictures
+    ]
+    assert blue[0] == 0
+    assert blue[1] > 40
+
+
+def test_the_first_look_marks_nothing_as_changed() -> None:
+    with audit() as placed:
+        PAINT.sheet(early(), 0, WORDS)
+    assert WORDS("picture-changed") not in {text.text for text in placed}
+
+
+def test_house_figures_are_called_so_in_every_picture() -> None:
+    house = WORDS("captains_gulf-picture-house-data")
+    for draw in PICTURES.values():
+        with audit() as placed:
+            draw(WORDS)
+        assert sum(text.text == house for text in placed) == 1
+
+
+def test_what_moves_and_voyages_cost_stands_on_the_own_picture() -> None:
+    seen = early(3, 0)
+    with audit() as placed:
+        PAINT.sheet(seen, 0, WORDS, options={"fish:F5": 1})
+    drawn = [text.text for text in placed]
+    assert drawn.count(WORDS("captains_gulf-picture-free")) == seen.captains[0].moves.count(0)
+    assert str(seen.fuel_to[data.HEXES.index("F5")]) in drawn
+
+
+def test_a_tie_broken_by_fuel_is_said() -> None:
+    seen = early(2)
+    scored = result(seen)
+    parts = scored.scores[0].categories
+    tied = type(scored)([Score(0, 50, parts, 1), Score(1, 50, parts, 2)])
+    with audit() as placed:
+        PAINT.scoring(seen, tied, WORDS)
+    assert any(WORDS("captains_gulf-picture-tie-fuel") in text.wanted for text in placed)
+
+
+def test_a_shared_victory_names_all_winners() -> None:
+    table = laid([early_captain(0), early_captain(0)], "good_weather", 8)
+    seen = view(table, None)
+    with audit() as placed:
+        PAINT.scoring(seen, result(seen), WORDS, names=PEOPLE)
+    assert any(PEOPLE[0] in text.wanted and PEOPLE[1] in text.wanted for text in placed)
+
+
+def test_a_replay_shows_all_views_at_half_the_size() -> None:
+    replay = PAINT.replay([early(2), early(2), fullest(2)], WORDS, names=PEOPLE)
+    picture = Image.open(io.BytesIO(replay.data))
+    assert replay.kind == "webp"
+    assert picture.size == (700, 632)
+    assert picture.n_frames >= 2  # type: ignore[attr-defined] - equal frames are one
+
+
+def test_colours_of_the_areas_carry_white_signs() -> None:
+    for colour in (*mood.KIND, mood.REEF, mood.RUST, mood.CREW, mood.WOOD, mood.HEADER):
+        assert contrast(colour, theme.WHITE) >= 4.5
+
+
+def test_every_action_crew_member_and_upgrade_has_a_sign_of_its_own() -> None:
+    rows = [*data.SPACES, *data.BONUS_ACTIONS, *data.UPGRADES, *{row.category for row in data.ROWS.crew}]
+    assert {name for name in rows if mood.sign(name) == "anchor"} == set()
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_files_stay_small(name: str) -> None:
+    assert len(PICTURES[name](WORDS).data) <= 250_000
