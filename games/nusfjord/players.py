@@ -39,6 +39,7 @@ LASTING = frozenset(
 )
 LUCK = Luck(b"the mate thinks")
 NODES = 160  # positions looked at for one decision
+WHIM = 0.5  # points by which one of several good choices may be preferred, so that mates do not all play alike
 TELL = Telling()
 
 
@@ -60,7 +61,7 @@ class Mate:
         budget = [NODES]
         best, best_value = options[0], float("-inf")
         for choice in options:
-            value = self._value_of(table, seat, choice, budget)
+            value = self._value_of(table, seat, choice, budget) + WHIM * rng.random()
             if value > best_value:
                 best, best_value = choice, value
         return best

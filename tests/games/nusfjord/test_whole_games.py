@@ -196,6 +196,23 @@ def test_a_spectator_and_the_others_never_see_a_hand_or_a_covered_elder() -> Non
             assert event.kind != "hand_dealt"
 
 
+@rule("P5", "Q17")
+@each_table
+def test_whatever_reveals_something_is_a_barrier(seats: int, settings: dict[str, str]) -> None:
+    seen: set[str] = set()
+    hands: set[str] = set()
+    for table, _, events in random_game(seats, settings, 6):
+        for event in events:
+            if event.kind in ("cards_revealed", "hands_dealt", "hand_dealt", "hand_laid_out", "elder_revealed"):
+                assert event.barrier, event
+                seen.add(event.kind)
+            if event.kind == "building_paid" and not event.hushed:
+                assert event.barrier == (event.args["building"] in hands)
+        hands = {card for player in table.players for card in player.hand}
+    assert "cards_revealed" in seen
+    assert ("hand_dealt" in seen) == (seats > 1)
+
+
 @rule("X4")
 @each_table
 def test_refusing_a_choice_changes_nothing_and_names_a_rule(seats: int, settings: dict[str, str]) -> None:
