@@ -73,7 +73,8 @@ class Outbox:
     async def _sleep(self, until: datetime | None) -> None:
         seconds = 60.0 if until is None else max(0.01, min(60.0, (until - datetime.now(UTC)).total_seconds()))
         try:
-            await asyncio.wait_for(self._news.wait(), seconds)
+            async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
+                await self._news.wait()
         except TimeoutError:
             return
 

@@ -12,6 +12,7 @@ import pytest
 import bot.text
 import games
 import render
+from bot.offered import offered
 from bot.sandbox.autoplay import Table, controls
 from bot.text import texts
 from games.engine import registry
@@ -37,6 +38,7 @@ def tides() -> Iterator[None]:
 
 def _forget() -> None:
     registry.cache_clear()
+    offered.cache_clear()
     texts.cache_clear()
 
 

@@ -144,6 +144,11 @@ async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -
     await asyncio.gather(*(_press(anna, lobby, "@start") for _ in range(3)))
     row = await house.store.load(game_of(lobby))
     assert row.state == "running"
+
+    async def said() -> bool:  # the lobby is edited once more when the thread is open
+        return not await house.store.waiting(row.id)
+
+    await eventually(said)
     refused = await _press(anna, lobby, "@start")
     assert "closed" in refused.text
     assert (await house.store.load(game_of(lobby))).version == row.version

@@ -30,17 +30,3 @@ async def test_the_thread_speaks_the_servers_language_and_the_panel_its_readers(
     panel = await house.panel(table, ben)
     assert ben.me["locale"] == "de"
     assert "Verlauf" in [item["label"] for item in panel.buttons]
-
-
-async def test_every_decision_passes_with_one_message_that_mentions_exactly_the_deciders(house: House) -> None:
-    table, people = await house.game("Anna", "Ben", "Carla")
-    await table.play(until=60)
-    board = await house.board(table, people[0])
-    owing = {str(person) for person in await house.owing(table)}
-    assert {person.id for person in people if _pinged(board.wire, person.id)} >= owing
-
-
-def _pinged(message: dict[str, object], person_id: str) -> bool:
-    mentions = message["mentions"]
-    assert isinstance(mentions, list)
-    return any(isinstance(user, dict) and user["id"] == person_id for user in mentions)
