@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from PIL import Image
 
 from render.canvas import Picture
+from render.caption import captioned
 
 SIZE_LIMIT: Final = 8_000_000
 FRAME_LIMIT: Final = 90
@@ -27,16 +28,19 @@ def animated(
     frames: Sequence[Image.Image],
     alt: str,
     *,
+    captions: Sequence[str] = (),
     milliseconds: int = 900,
     last_milliseconds: int = 4000,
     limit: int = SIZE_LIMIT,
 ) -> Picture:
     """An endless animation of frames of one size; frames are left out to stay within `limit` bytes.
 
-    Raises ValueError without a frame.
+    `captions`, if there are any, stand below the frames, one for each. Raises ValueError without a frame.
     """
     if not frames:
         raise ValueError("an animation needs at least one frame")
+    if captions:
+        frames = [captioned(frame, caption) for frame, caption in zip(frames, captions, strict=True)]
     kept = thinned(frames, FRAME_LIMIT)
     while True:
         out = io.BytesIO()

@@ -17,9 +17,14 @@ _MARGIN: Final = 12
 
 
 def captioned(frame: Image.Image, caption: str) -> Image.Image:
-    """The frame with up to two lines of text below it; the same size for every caption, the empty one too."""
+    """The frame with up to two lines of text below it; the same size for every caption, the empty one too.
+
+    A frame in a palette stays in its palette.
+    """
     canvas = Canvas(frame.width, frame.height + STRIP, theme.INK)
-    canvas.image.paste(frame, (0, 0))
+    canvas.image.paste(frame.convert("RGB"), (0, 0))
     box = Box(_MARGIN, frame.height + 8, frame.width - 2 * _MARGIN, STRIP - 16)
     canvas.paragraph(box, drawable(caption), Face.TEXT, _SIZE, theme.PAPER)
-    return canvas.image
+    if frame.mode != "P":
+        return canvas.image
+    return canvas.image.quantize(palette=frame, dither=Image.Dither.NONE)

@@ -97,7 +97,7 @@ async def _measure(given: argparse.Namespace) -> Report:
                     tables.append(Busy(rng.sample(people, min(seats, len(people))), rng, tally, stop, given.think))
                     commands.append(texts().words("en")(f"{game.id}-command"))
                 began = time.perf_counter()
-                await _open(tables, commands)
+                tables = await _open(tables, commands, tally)
                 report.figure("opening all games", time.perf_counter() - began, "s")
                 own = Heartbeat()
                 beating = asyncio.create_task(own.run())
@@ -130,15 +130,24 @@ async def _measure(given: argparse.Namespace) -> Report:
     return report
 
 
-async def _open(tables: Sequence[Busy], commands: Sequence[str]) -> None:
-    """Open and start all games, some at a time."""
+async def _open(tables: Sequence[Busy], commands: Sequence[str], tally: Tally) -> list[Busy]:
+    """Open and start all games, some at a time; those that were opened."""
+    opened: list[Busy] = []
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
 
     async def one(table: Busy, command: str) -> None:
         async with gate:
-            await table.open(command)
+            try:
+                await table.open(command)
+            except (Stuck, Refused):
+                tally.unacknowledged += 1
+            except TimeoutError:
+                tally.unanswered += 1
+            else:
+                opened.append(table)
 
     await asyncio.gather(*(one(table, command) for table, command in zip(tables, commands, strict=True)))
+    return opened
 
 
 async def _play(

@@ -52,12 +52,15 @@ class CaptainsPainter:
         """All that is public: the moment, the sea, the ports, every boat; for a player also the own hand."""
         return board_text(Scene(view, words, names))
 
-    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+    def replay(
+        self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
+    ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
         shown = thinned(views)
         earlier = chain([None], shown)
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        return animated(frames, words("captains_gulf-picture-replay", frames=len(frames)))
+        alt = words("captains_gulf-picture-replay", frames=len(frames))
+        return animated(frames, alt, captions=thinned(captions))
 
 
 def _frame(scene: Scene) -> Image.Image:

@@ -13,7 +13,6 @@ from games.engine import Result
 from games.fleet_dice.view import View
 from render.animation import animated, thinned
 from render.canvas import Picture
-from render.caption import captioned
 from render.fleet_dice import mood
 from render.fleet_dice.board_text import board_text
 from render.fleet_dice.scene import Scene
@@ -60,10 +59,8 @@ class FleetPainter:
         shown = thinned(views)
         earlier = chain([None], shown)
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        if captions:
-            said = zip(frames, thinned(captions), strict=True)
-            frames = [mood.PALETTE.reduce(captioned(frame.convert("RGB"), caption)) for frame, caption in said]
-        return animated(frames, words("fleet_dice-picture-replay", frames=len(frames)))
+        alt = words("fleet_dice-picture-replay", frames=len(frames))
+        return animated(frames, alt, captions=thinned(captions))
 
 
 def _frame(scene: Scene) -> Image.Image:

@@ -54,12 +54,15 @@ class MontegoPainter:
         scene = Scene(view, words, names)
         return board_text(view, [scene.name(seat) for seat in range(view.seats)], words)
 
-    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+    def replay(
+        self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
+    ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
         shown = thinned(views)
         earlier = chain([None], shown)
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        return animated(frames, words("montego_bay-picture-replay", frames=len(frames)))
+        alt = words("montego_bay-picture-replay", frames=len(frames))
+        return animated(frames, alt, captions=thinned(captions))
 
 
 def _frame(scene: Scene) -> Image.Image:

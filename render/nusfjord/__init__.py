@@ -53,12 +53,15 @@ class NusfjordPainter:
         """All that is public: the moment, the Action board, what can be had, every display."""
         return board_text(Scene(view, words, names))
 
-    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+    def replay(
+        self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
+    ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
         shown = thinned(views)
         earlier = chain([None], shown)
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        return animated(_of_one_size(frames), words("nusfjord-picture-replay", frames=len(frames)))
+        alt = words("nusfjord-picture-replay", frames=len(frames))
+        return animated(_of_one_size(frames), alt, captions=thinned(captions))
 
 
 def _frame(scene: Scene) -> Image.Image:
