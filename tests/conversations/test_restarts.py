@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
-from tests.conversations.house import House, choices, decide
+from tests.conversations.house import House, choices, decide, eventually
 
 
 async def _until_it_passes_on(house: House, table: Table, people: list[Person]) -> None:
@@ -73,11 +73,15 @@ async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_pos
 
     house.store.sent = die  # type: ignore[method-assign]
     await _until_it_passes_on(house, table, people)
-    await people[0].wait_for(lambda seen: bool(controls(seen, "@play")) and seen.pings)
+
+    async def posted() -> bool:
+        return len(await house.boards(table, people[0])) == boards + 1
+
+    await eventually(posted)
     await house.kill()
     await house.start()
     await house.delivered(table)
-    assert len(await house.boards(table, people[0])) == boards + 1
+    assert await posted()
 
 
 async def test_a_thread_opened_by_a_process_that_died_is_found_again(house: House) -> None:
