@@ -3,6 +3,7 @@ Every row may be delivered twice (after a crash); each way of saying it makes su
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from random import Random
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from bot.story import tell
 from bot.studio import attach
 from bot.text import Words, texts
 from db.records import PostRow
-from render import painter
+from render import Picture, painter
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -31,6 +32,8 @@ THREAD_EXISTS = 160004
 CLOSED_TO_US = 50007
 WEEK = 10080
 HISTORY = 100
+AHEAD = 64
+"""So many boards drawn ahead are kept; most are taken within milliseconds."""
 Place = discord.Thread | discord.TextChannel | discord.DMChannel
 
 
@@ -40,6 +43,7 @@ class Announcer:
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
         self._rng = Random()
+        self._ahead: dict[str, tuple[int, asyncio.Future[Picture]]] = {}
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
 
     async def deliver(self, row: PostRow) -> int | None:
@@ -148,12 +152,25 @@ class Announcer:
         message = await self._send(loaded, place, row, view=replay_view(loaded, words, file), file=file, pings=[])
         return message.id
 
+    def draw_ahead(self, loaded: Loaded) -> None:
+        """Begin to draw the board of a decision just stored, before anything private is drawn: more people wait."""
+        drawing = self._drawing(loaded, self._words(loaded))
+        drawing.add_done_callback(lambda done: done.cancelled() or done.exception())  # told to whoever takes it
+        self._ahead.pop(loaded.id, None)
+        self._ahead[loaded.id] = (loaded.row.revision, drawing)
+        while len(self._ahead) > AHEAD:
+            self._ahead.pop(next(iter(self._ahead)))
+
     async def _draw_table(self, loaded: Loaded, words: Words) -> discord.File:
-        view = loaded.game.view(loaded.table, None)
-        drawn = await self._client.studio.draw(
-            painter(loaded.row.kind).table, view, words, names=loaded.names, changed=loaded.view_before(None)
-        )
-        return attach(drawn, "table")
+        revision, drawing = self._ahead.pop(loaded.id, (None, None))
+        if drawing is None or revision != loaded.row.revision:
+            drawing = self._drawing(loaded, words)
+        return attach(await drawing, "table")
+
+    def _drawing(self, loaded: Loaded, words: Words) -> asyncio.Future[Picture]:
+        """The public table of this very moment: what is to be drawn is read now, not when the brush is free."""
+        view, before = loaded.game.view(loaded.table, None), loaded.view_before(None)
+        return self._client.studio.draw(painter(loaded.row.kind).table, view, words, names=loaded.names, changed=before)
 
     # -- places -------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import discord
 
 from bot.errors import Sorry, Stale
 from bot.games import Loaded
+from bot.manager import Decided
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, why_view
 from bot.replays import Order
@@ -60,7 +61,7 @@ class TableService:
         except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
             await self._show_fresh(reply, game_id, notice="")
             return
-        reply.played = True
+        self._stored(reply, decided)
         words = decided.loaded.words(reply.words.language)
         public = [event for event in decided.events if not event.hushed]
         await self.show_panel(
@@ -81,9 +82,14 @@ class TableService:
         except DoubledInteraction:
             await self._show_fresh(reply, game_id, notice="")
             return
-        reply.played = True
+        self._stored(reply, decided)
         words = decided.loaded.words(reply.words.language)
         await self.show_panel(reply, decided.loaded, decided.seat, [words("panel-undone")])
+
+    def _stored(self, reply: Reply, decided: Decided) -> None:
+        reply.played = True
+        if decided.shown:
+            self._client.announcer.draw_ahead(decided.loaded)
 
     async def _show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         loaded = await self._client.manager.load(game_id)
