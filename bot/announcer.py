@@ -181,7 +181,7 @@ class Announcer:
         if row.thread_id is None and row.guild_id is not None and row.lobby_message_id is not None:
             channel = await self._channel(row.channel_id)
             if isinstance(channel, discord.TextChannel):
-                names = ", ".join(words.seat(seat) for seat in range(len(loaded.seats)))
+                names = ", ".join(loaded.names)
                 title = f"{words(f'{row.kind}-title')} · {names}"[:100]
                 message = channel.get_partial_message(row.lobby_message_id)
                 try:

@@ -11,6 +11,7 @@ import discord
 from bot.errors import Sorry, Stale
 from bot.games import Loaded
 from bot.manager import Decided
+from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, why_view
 from bot.replays import Order
@@ -174,7 +175,8 @@ class TableService:
         loaded = await self._dealt(game_id)
         words = loaded.words(reply.words.language)
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
-        pages = painter(loaded.row.kind).text(view, words, names=loaded.names)
+        names = [in_markdown(name) for name in loaded.names]
+        pages = painter(loaded.row.kind).text(view, words, names=names)
         await reply.show(layout(text(pages)))
 
     async def why_menu(self, reply: Reply, game_id: str) -> None:
