@@ -12,6 +12,7 @@ import discord
 
 from bot.errors import Sorry
 from bot.games import Loaded
+from bot.markdown import in_markdown
 from bot.outbox import Undeliverable
 from bot.panels.board import board_view, final_view, replay_view
 from bot.panels.controls import read
@@ -87,7 +88,8 @@ class Announcer:
         story = tell(await self._client.manager.story(loaded, None, since=since), words)
         file = await self._draw_table(loaded, words)
         deciders = [f"<@{person}>" for person in pings]
-        deciders += [words.seat(seat) for seat in loaded.waiting() if loaded.seats[seat].person_id not in pings]
+        uncalled = [seat for seat in loaded.waiting() if loaded.seats[seat].person_id not in pings]
+        deciders += [in_markdown(words.seat(seat)) for seat in uncalled]
         message = await self._send(
             loaded, place, row, view=board_view(loaded, words, story, file, deciders), file=file, pings=pings
         )
@@ -103,7 +105,7 @@ class Announcer:
         words = self._words(loaded)
         story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
         file = await self._draw_table(loaded, words)
-        names = [words.seat(seat) for seat in loaded.waiting()]
+        names = [in_markdown(words.seat(seat)) for seat in loaded.waiting()]
         message = place.get_partial_message(loaded.row.board_message_id)
         view = board_view(loaded, words, story, file, names)
         try:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from bot.markdown import in_markdown
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
 from games.engine import Event, Game, registry
@@ -94,8 +93,8 @@ class Loaded:
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
     def words(self, language: str) -> Words:
-        """Words that know this game's names and the names of those who play it, as they are written in Markdown."""
-        return texts().words(language).of(self.row.kind, [in_markdown(name) for name in self.names])
+        """Words that know this game's names and the names of those who play it."""
+        return texts().words(language).of(self.row.kind, self.names)
 
     @property
     def names(self) -> list[str]:
