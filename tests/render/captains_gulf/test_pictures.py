@@ -15,7 +15,7 @@ from render import Picture, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.captains_gulf import mood
-from tests.render.captains_gulf.test_layout import PICTURES, words_of
+from tests.render.captains_gulf.test_layout import PART, PICTURES, words_of
 from tests.render.captains_gulf.views import (
     PEOPLE,
     all_cards,
@@ -61,6 +61,36 @@ def test_the_alt_text_of_a_sheet_tells_discs_and_hand() -> None:
     assert "Morgan City 1, Corpus Christi 5, Tampa 7" in alt
     assert ", ".join(seen.captains[0].hand) in alt
     assert len(alt) <= ALT_LIMIT
+
+
+def test_the_alt_texts_of_close_ups_tell_what_each_shows() -> None:
+    seen = early(3)
+    chart, ports, boat = (PART(seen, part, WORDS).alt for part in ("map", "ports", "boat:0"))
+    assert f"{PEOPLE[1]} Morgan City" in chart
+    assert "Seafood disc on Shrimp" in chart
+    assert "Tampa likes Crab. Discs: " + "; ".join(f"{PEOPLE[seat]} {7 + seat}" for seat in range(3)) in ports
+    assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in boat
+    assert "Morgan City 1, Corpus Christi 5, Tampa 7" in boat
+
+
+def test_the_ports_alone_tell_prices_and_what_stars_pay() -> None:
+    with audit() as placed:
+        PART(early(3), "ports", WORDS)
+    drawn = {text.text for text in placed}
+    assert {"$2", "$3", "$4"} <= drawn
+    assert {"1 / 3 / 6", "3 / 7 / 12", "6 / 13 / 21"} <= drawn
+
+
+def test_the_boat_alone_has_the_bonus_actions_of_its_upgrades() -> None:
+    with audit() as placed:
+        PART(fullest(2), "boat:0", WORDS)
+    assert {WORDS.name(row.id) for row in data.ROWS.bonus_action} <= {text.text for text in placed}
+
+
+def test_a_close_up_of_nothing_is_refused() -> None:
+    for nonsense in ("", "table", "boat", "boat:3", "boat:-1"):
+        with pytest.raises(LookupError):
+            PART(early(3), nonsense, WORDS)
 
 
 def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
