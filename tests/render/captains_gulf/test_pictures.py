@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from itertools import pairwise
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -197,6 +198,36 @@ def test_what_moves_and_voyages_cost_stands_on_the_own_picture() -> None:
     drawn = [text.text for text in placed]
     assert drawn.count(WORDS("captains_gulf-picture-free")) == seen.captains[0].moves.count(0)
     assert str(seen.fuel_to[data.HEXES.index("F5")]) in drawn
+
+
+def test_what_being_towed_to_a_port_costs_stands_on_the_own_picture() -> None:
+    seen = early(3, 0)
+    towed = changed(seen, towing_to=[0, 88, 0])
+    options = {f"sail:{port}": number for number, port in enumerate(data.PORTS, 1)}
+    drawn: list[set[str]] = []
+    for each in (seen, towed):
+        with audit() as placed:
+            PAINT.sheet(each, 0, WORDS, options=options)
+        drawn.append({text.text for text in placed})
+    assert "88" not in drawn[0]
+    assert "88" in drawn[1]
+
+
+def test_uses_of_a_card_are_marked_that_the_boat_cannot_take_or_pay() -> None:
+    """What is barred shows a cross in place of its price; what is too dear keeps the price."""
+    table = laid([early_captain(seat) for seat in range(2)], "good_weather", 3)
+    seen = view(table, 0)
+    own = seen.captains[0]
+    assert own.barred[0][data.AS_CREW] == (data.CREW_OF[data.CARD_INDEX[own.hand[0]]] == 0)
+
+    def prices(money: int, barred: bool) -> int:
+        captain = msgspec.structs.replace(own, money=money, prices=[(7, 7, 7)] * 6, barred=[(barred,) * 3] * 6)
+        with audit() as placed:
+            PAINT.sheet(changed(seen, captains=[captain, seen.captains[1]]), 0, WORDS)
+        return sum(text.text == "7" and text.size == 19 for text in placed)
+
+    assert prices(money=9, barred=False) == prices(money=0, barred=False) == 18
+    assert prices(money=9, barred=True) == 0
 
 
 def test_a_tie_broken_by_fuel_is_said() -> None:
