@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from render.canvas import Picture
 from render.words import Words
 
-__all__ = ["Painter", "Picture", "Words", "painter"]
+__all__ = ["InParts", "Painter", "Picture", "Words", "painter", "parts"]
 
 
 class Painter(Protocol):
@@ -52,6 +52,27 @@ class Painter(Protocol):
     ) -> Picture:
         """The whole game as an animation, one frame a view, each with its caption below if there are captions."""
         ...
+
+
+@runtime_checkable
+class InParts(Protocol):
+    """What a painter may offer besides: parts of its table, each large enough for all of it to be read.
+
+    A part's id is a name (`map`), or a name and the seat it belongs to (`boat:0`); it stays the same over versions.
+    """
+
+    def parts(self, view: Any) -> Sequence[str]:
+        """The parts this viewer may look at, at most 24, in the order in which they are offered."""
+        ...
+
+    def part(self, view: Any, part: str, words: Words, *, names: Sequence[str] = (), changed: Any = None) -> Picture:
+        """One of these parts. Raises LookupError for any other."""
+        ...
+
+
+def parts(paint: Painter, view: Any) -> Sequence[str]:
+    """The parts of a table that can be looked at alone; of most games none."""
+    return paint.parts(view) if isinstance(paint, InParts) else ()
 
 
 def painter(game_id: str) -> Painter:

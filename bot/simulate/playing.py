@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain, repeat
@@ -14,20 +15,26 @@ from typing import Any
 import msgspec
 
 from bot.players import players_of
-from games.engine import Luck, Player, Score, registry
+from games.engine import Event, Game, Luck, Player, Score, registry
 
 ALONE = 24
 """So few games are played without a second process, which takes longer to start."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One finished game. `players` are names by seat, `chains` how many decisions of one seat came in a row."""
+    """One finished game. `players` are names by seat, `chains` how many decisions of one seat came in a row.
+
+    `order` are the seats as they took their first turns, if the game says; `counts` is how often each value of each
+    of the game's tallies was come to by all players together.
+    """
 
     players: list[str]
     scores: list[Score]
     chains: list[int]
     options: int
     forced: int
+    order: list[int] = []
+    counts: dict[str, dict[str, int]] = {}
 
     @property
     def decisions(self) -> int:
@@ -42,24 +49,38 @@ def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: s
     acting: list[Player] = [known[name] for name in seated]
     name = f"{seed}/{number}"
     luck, rng = Luck(hashlib.sha256(name.encode()).digest()), Random(name)
-    table, _ = game.setup(seats, settings, luck)
+    table, began = game.setup(seats, settings, luck)
+    order = game.turn_order(table)
+    counts = {tally.name: Counter[str]() for tally in game.tallies}
+    told: list[Event] = began
     chains: list[int] = []
     options_seen = forced = 0
     last = -1
     while waiting := game.waiting(table):
+        _count(game, told, counts)
         seat = last if last in waiting else rng.choice(sorted(waiting))  # people finish what they have begun
         options = game.options(table, seat)
         options_seen += len(options)
         forced += len(options) == 1
-        game.apply(table, seat, acting[seat].choose(game.view(table, seat), options, rng), luck)
+        told = game.apply(table, seat, acting[seat].choose(game.view(table, seat), options, rng), luck)
         if seat == last:
             chains[-1] += 1
         else:
             chains.append(1)
             last = seat
+    _count(game, told, counts)
     result = game.result(table)
     assert result is not None, "nobody waits, so the game is over"
-    return Played(seated, result.scores, chains, options_seen, forced)
+    came_to = {name: dict(each) for name, each in counts.items()}
+    return Played(seated, result.scores, chains, options_seen, forced, order, came_to)
+
+
+def _count(game: Game[Any, Any], events: Sequence[Event], counts: Mapping[str, Counter[str]]) -> None:
+    """Count these events as the game's tallies say; what a window hushed is told again when it closes."""
+    for event in events:
+        for tally in game.tallies:
+            if event.kind == tally.event and not event.hushed and event.seat is not None:
+                counts[tally.name][str(event.args[tally.by])] += 1
 
 
 def play_many(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, games: int) -> list[Played]:

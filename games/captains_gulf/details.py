@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
-from games.captains_gulf.bundles import counts_of, wild_needed
-from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, HEXES, PLACE_INDEX, PORTS, SPACES
+from games.captains_gulf.bundles import best_hauls, counts_of, wild_needed
+from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, HEXES, KINDS, PLACE_INDEX, PORTS, SPACES
+from games.captains_gulf.money import loans_for
 from games.engine import Ask, Choice
 
 if TYPE_CHECKING:
@@ -21,13 +22,16 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
     match verb:
         case "go":
             return _go(table, step.seat, SPACES.index(argument))
+        case "bonus":
+            return _bonus(captain, argument)
         case "license" | "crew" | "upgrade":
             return _add(table, step, choice)
         case "fish":
             hex_ = PLACE_INDEX[argument]
             fuel = sailing.fishing_fuel(table.card, captain, hex_)
             shrimp, oyster, crab = (row[hex_] for row in table.sea)
-            return Ask("fish", {"fuel": fuel, "shrimp": shrimp, "oyster": oyster, "crab": crab})
+            most = most_at_once(table, step.seat, hex_)
+            return Ask("fish", {"fuel": fuel, "shrimp": shrimp, "oyster": oyster, "crab": crab, "most": most})
         case "row":
             rows = [name for name in HEXES if name.startswith(argument)]
             return Ask("row", {"hexes": len(rows)})
@@ -35,7 +39,8 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
             discount = step.discount if isinstance(step, upkeep.Sail) else 0
             fuel = sailing.sail_fuel(table.card, captain, PLACE_INDEX[argument], discount)
             if fuel > captain.fuel:
-                return Ask("sail_towed", {"fuel": fuel, "money": sailing.towing(captain, fuel)})
+                price = sailing.towing(captain, fuel)
+                return Ask("sail_towed", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
             return Ask("sail", {"fuel": fuel})
         case "sell":
             _, raw_code, cooked_code = choice.split(":")
@@ -51,7 +56,8 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
         case "inspection":
             with_fuel = choice == upkeep.WITH_FUEL
             fuel = data.ROWS.round_card[data.COAST_GUARD].fuel if with_fuel else 0
-            return Ask("inspection", {"fuel": fuel, "money": phases.inspection_cost(captain, with_fuel)})
+            price = phases.inspection_cost(captain, with_fuel)
+            return Ask("inspection", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
         case "play" | "drop" | "catch":
             return _card(captain, CARD_INDEX[argument.partition(":")[0]])
         case "take" if isinstance(step, fishing.Play):
@@ -64,24 +70,54 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
 
 
 def _go(table: Table, seat: int, space: int) -> Ask:
-    """What the move costs, whether it ends the round, and whether the action there is possible."""
+    """What the move costs, whether it ends the round, and what is in the way of the action there."""
     captain = table.captains[seat]
     number, cost = steps.wheel_move(table.card, captain, space)
     crosses = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
     ends = crosses and (table.timer + 1) % table.seats == 0
-    return Ask(
-        "go" if possible(table, seat, space) else "go_in_vain",
-        {"cost": cost, "crosses": int(crosses), "ends": int(ends)},
-    )
+    why = in_vain(table, seat, space)
+    if not why:
+        return Ask("go", {"cost": cost, "crosses": int(crosses), "ends": int(ends)})
+    return Ask("go_in_vain", {"cost": cost, "crosses": int(crosses), "ends": int(ends), "why": why})
 
 
-def possible(table: Table, seat: int, space: int) -> bool:
-    """Whether the action of a wheel space could be carried out now."""
+def in_vain(table: Table, seat: int, space: int) -> str:
+    """Why the action of a wheel space could not be carried out now; empty if it could."""
     captain = table.captains[seat]
-    if space == data.FUEL_DOCK:
-        return captain.in_port
-    step = steps.main_step(space, seat)
-    return len(step.options(table)) > 1
+    if space in (data.FUEL_DOCK, data.SHIPYARD, data.MARKET) and not captain.in_port:
+        return "at_sea"
+    if space == data.FUEL_DOCK or len(steps.main_step(space, seat).options(table)) > 1:
+        return ""
+    if space == data.SAIL_TO_PORT:
+        return "in_port"
+    if space == data.SHIPYARD:
+        return "no_card"
+    if space == data.MARKET:
+        return "nothing_aboard"
+    return "no_box" if captain.free_boxes() <= 0 else "no_catch"
+
+
+def most_at_once(table: Table, seat: int, hex_: int) -> int:
+    """Tiles the best single card of the hand would bring from a hex."""
+    captain = table.captains[seat]
+    room = fishing.limits(table, seat, hex_, (1 << len(KINDS)) - 1)
+    hauls = (best_hauls(room, captain.free_boxes(), fishing.icons_of((card,))) for card in captain.hand)
+    return max((len(haul) for found in hauls for haul in found), default=0)
+
+
+def _bonus(captain: Captain, action: str) -> Ask:
+    """What a bonus action does or brings."""
+    rules, index = data.RULES, data.BONUS_ACTIONS.index(action)
+    money, number = {
+        data.PRINTER: (rules.printer_surcharge, rules.printer_draw),
+        data.RADAR: (0, rules.radar_draw),
+        data.DAY_LABORER: (rules.day_laborer_money, 0),
+        data.IMPROVEMENT: (rules.dockside_improvement_surcharge, rules.dockside_improvement_draw),
+        data.DOCKSIDE_MARKET: (0, captain.dockside_limit()),
+        data.BONUS_ENGINE: (0, rules.engine_sail_fuel_discount),
+        data.BONUS_GALLEY: (rules.galley_cost, sum(captain.hold[: len(KINDS)])),
+    }.get(index, (captain.money + captain.engineer(data.FUEL_ENGINEER), captain.fuel))
+    return Ask("bonus", {"action": action, "money": money, "number": number, "tile": int(data.GIVES_TILE[index])})
 
 
 def _add(table: Table, step: Choice, choice: str) -> Ask | None:

@@ -13,7 +13,7 @@ from games.captains_gulf.players import Mate
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
 from games.captains_gulf.view import View, view
-from games.engine import Ask, Deckhand, Expected, Game, Luck, Player, Result, Settings, Telling, Verb
+from games.engine import Ask, Deckhand, Expected, Game, Luck, Player, Result, Settings, Tally, Telling, Verb
 
 FREE = [steps.REPAY, steps.DRAW, steps.END, steps.DECLINE]
 
@@ -60,6 +60,17 @@ class CaptainsGulf(Game[Table, View]):
         *(Expected(("deckhand",) * seats, "mean", -35, 4, "CG21.1") for seats in data.SEATS),
     )
 
+    tallies: ClassVar[tuple[Tally, ...]] = (
+        Tally("licenses added", "license_added", "license", tuple(data.LICENSES)),
+        Tally("crew added", "crew_added", "crew", tuple(data.CREW)),
+        Tally("upgrades added", "upgrade_added", "upgrade", tuple(data.UPGRADES)),
+        Tally("bonus actions", "bonus_action", "action", tuple(data.BONUS_ACTIONS)),
+        Tally("main actions", "wheel_moved", "space", tuple(data.SPACES)),
+        Tally("main actions forfeited", "forfeited", "space", tuple(data.SPACES)),
+        Tally("sales", "sold", "port", tuple(data.PORTS)),
+        Tally("loans", "loans_taken", "number", ()),
+    )
+
     @property
     def digest(self) -> str:
         return data.DATA.digest
@@ -71,6 +82,9 @@ class CaptainsGulf(Game[Table, View]):
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
         """CG2: everything that is laid out is laid out by the first step."""
         return blank_table(seats, self.rules, [SetUp()])
+
+    def turn_order(self, table: Table) -> list[int]:
+        return table.turn_order()
 
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)

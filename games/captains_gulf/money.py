@@ -7,14 +7,16 @@ from games.captains_gulf.data import LOAN
 from games.engine import Tell
 
 
+def loans_for(captain: Captain, amount: int) -> int:
+    """CG7.6: how many loans it takes to pay `amount`."""
+    return max(0, -(-(amount - captain.money) // LOAN.cash))
+
+
 def must_pay(captain: Captain, seat: int, amount: int, tell: Tell) -> None:
     """CG7.6: pay `amount`, with as many loans as that takes and not one more (CG12.1, CG12.3)."""
-    taken = 0
-    while captain.money < amount:
-        captain.money += LOAN.cash
-        captain.loans += 1
-        taken += 1
-    captain.money -= amount
+    taken = loans_for(captain, amount)
+    captain.loans += taken
+    captain.money += taken * LOAN.cash - amount
     if taken:
         tell("loans_taken", seat, number=taken, money=taken * LOAN.cash, loans=captain.loans)
 

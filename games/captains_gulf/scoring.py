@@ -8,6 +8,7 @@ import msgspec
 
 from games.captains_gulf import sailing, selling
 from games.captains_gulf.data import FIRST_PORT, KINDS, LOAN, PORTS, STARS, TRACK
+from games.captains_gulf.money import loans_for
 from games.engine import Result, Score
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def best_final_port(table: Table, seat: int) -> int | None:
     for port in ports:
         fuel = 0 if captain.in_port else sailing.sail_fuel(table.card, captain, FIRST_PORT + port)
         towing = sailing.towing(captain, fuel)
-        loans = max(0, -(-(towing - captain.money) // LOAN.cash))
+        loans = loans_for(captain, towing)
         net = selling.proceeds(table, port, raw, cooked, table.card) - towing
         net -= loans * (LOAN.penalty_unpaid - LOAN.cash)
         result = (net, max(0, captain.fuel - fuel))

@@ -42,7 +42,8 @@ class CaptainView(msgspec.Struct, frozen=True, gc=False):
 
     `hand` is empty but for the viewer; `place` is a hex or port, `wheel` a space or "" before the first turn. `moves`
     tells what moving the wheel marker onto each space costs now, `prices` what each card in `hand` would cost now as
-    licence, crew member and upgrade, without surcharges.
+    licence, crew member and upgrade, without surcharges; `barred` which of the three the boat cannot take, whatever
+    it costs.
     """
 
     money: int
@@ -67,6 +68,7 @@ class CaptainView(msgspec.Struct, frozen=True, gc=False):
     points: Points
     moves: list[int] = []
     prices: list[tuple[int, ...]] = []
+    barred: list[tuple[bool, ...]] = []
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -76,7 +78,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     the wheel space of the turn under way ("" before the move). `hex`, `played` and `pending` are the viewer's own
     unfinished decision: where it fishes, the cards played for it, the first card of a Shipyard action. `asked` is the
     question put to the viewer, or else what everybody knows of the question a single seat is being asked. `fuel_to` is
-    the fuel the viewer's boat needs now to each hex (to fish there), then to each port; empty for spectators.
+    the fuel the viewer's boat needs now to each hex (to fish there), then to each port, and `towing_to` what being
+    towed to each port would cost; both are empty for spectators.
     """
 
     viewer: int | None
@@ -109,12 +112,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     pending: str = ""
     asked: Ask | None = None
     fuel_to: list[int] = []
+    towing_to: list[int] = []
     over: bool = False
 
 
 def captain_view(captain: Captain, own: bool, markers: int, card: int = -1) -> CaptainView:
     """A player as it may be seen under the round card `card`: the hand only by its owner."""
     kinds = len(data.KINDS)
+    hand = captain.hand if own else []
     return CaptainView(
         captain.money,
         captain.fuel,
@@ -134,13 +139,11 @@ def captain_view(captain: Captain, own: bool, markers: int, card: int = -1) -> C
         captain.used,
         captain.loans,
         len(captain.hand),
-        [CARDS[card] for card in captain.hand] if own else [],
+        [CARDS[card] for card in hand],
         scoring.points(captain),
         [steps.wheel_move(card, captain, space)[1] for space in range(len(data.SPACES))],
-        [
-            tuple(adding.price(card, captain, each, section) for section in adding.ALL_SECTIONS)
-            for each in (captain.hand if own else ())
-        ],
+        [tuple(adding.price(card, captain, each, use) for use in adding.ALL_SECTIONS) for each in hand],
+        [tuple(adding.obstacle(captain, each, use) is not None for use in adding.ALL_SECTIONS) for each in hand],
     )
 
 
@@ -149,6 +152,7 @@ def view(table: Table, seat: int | None) -> View:
     buoys = set(data.BUOYS[table.seats])
     step = _step(table)
     step = step if step is not None and step.seat == seat else None
+    fuel_to = _fuel_to(table, seat)
     return View(
         viewer=seat,
         seats=table.seats,
@@ -198,7 +202,10 @@ def view(table: Table, seat: int | None) -> View:
         played=[CARDS[card] for card in step.cards] if isinstance(step, Play) else [],
         pending=CARDS[step.first] if isinstance(step, Shipyard) and step.first != NO_CARD else "",
         asked=_asked(table, seat),
-        fuel_to=_fuel_to(table, seat),
+        fuel_to=fuel_to,
+        towing_to=[sailing.towing(table.captains[seat], fuel) for fuel in fuel_to[data.FIRST_PORT :]]
+        if seat is not None
+        else [],
         over=table.over,
     )
 

@@ -2,7 +2,7 @@
 
 from games.engine.data import Data, DataError, load
 from games.engine.event import Argument, Event, Tell, visible
-from games.engine.game import Expected, Game, Result, Score, Setting, Settings, Telling, Verb
+from games.engine.game import Expected, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.players import Deckhand, Player
@@ -35,6 +35,7 @@ __all__ = [
     "Settings",
     "Step",
     "Table",
+    "Tally",
     "Tell",
     "Telling",
     "Verb",

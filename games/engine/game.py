@@ -49,6 +49,19 @@ class Expected(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """What is worth counting over many games of computer players, to see whether everything there is gets used.
+
+    Every event of this kind counts for its seat, under the value of its argument `by`. `values` are those to be told
+    in their order, also when nobody came to them.
+    """
+
+    name: str
+    event: str
+    by: str
+    values: tuple[str, ...]
+
+
 class Score(msgspec.Struct, frozen=True):
     """Points of one seat, category by category in the game's order, and its place (1 is best, ties share)."""
 
@@ -112,6 +125,7 @@ class Game(ABC, Generic[T, V]):
     table_type: ClassVar[type[Any]]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
     expected: ClassVar[tuple[Expected, ...]] = ()
+    tallies: ClassVar[tuple[Tally, ...]] = ()
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()
@@ -152,6 +166,10 @@ class Game(ABC, Generic[T, V]):
     @abstractmethod
     def raw(self) -> dict[str, Any]:
         """The rows of the data as they stand in the file, names and texts in all languages included."""
+
+    def turn_order(self, table: T) -> list[int]:
+        """The seats in the order in which they begin a new game; empty where seats alone say it, or nobody begins."""
+        return []
 
     def check(self, seats: int, settings: Settings) -> None:
         """Raise `Illegal` when these seats or table options do not go together."""

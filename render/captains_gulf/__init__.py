@@ -15,6 +15,7 @@ from render.animation import animated, thinned
 from render.canvas import Picture
 from render.captains_gulf import mood
 from render.captains_gulf.board_text import board_text
+from render.captains_gulf.closeup import part_ids, part_picture
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.scoring import scoring_picture
 from render.captains_gulf.sheet import sheet_picture
@@ -47,6 +48,16 @@ class CaptainsPainter:
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats and the winners."""
         return scoring_picture(Scene(view, words, names), result)
+
+    def parts(self, view: View) -> list[str]:
+        """The map, the ports with their tracks, every boat."""
+        return part_ids(view.seats)
+
+    def part(
+        self, view: View, part: str, words: Words, *, names: Sequence[str] = (), changed: View | None = None
+    ) -> Picture:
+        """One of these alone, larger."""
+        return part_picture(Scene(view, words, names, changed), part)
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         """All that is public: the moment, the sea, the ports, every boat; for a player also the own hand."""

@@ -64,13 +64,54 @@ def _sea(scene: Scene) -> Iterator[str]:
 def sheet_alt(scene: Scene, seat: int) -> list[str]:
     """One seat: status, its boat, its tracks, its hand, where seafood is."""
     captain = scene.view.captains[seat]
-    tracks = ", ".join(
-        f"{scene.words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True)
-    )
-    said = [*status(scene), _seat(scene, seat), scene.say("alt-tracks", tracks=tracks)]
+    said = [*status(scene), _seat(scene, seat), _discs(scene, seat)]
     if captain.hand:
         said.append(scene.say("alt-hand", cards=", ".join(captain.hand)))
     return [*said, *_sea(scene)]
+
+
+def map_alt(scene: Scene) -> list[str]:
+    """The chart: where seafood, boats and the two discs are."""
+    view = scene.view
+    places = "; ".join(f"{scene.name(seat)} {scene.place(each.place)}" for seat, each in enumerate(view.captains))
+    return [*status(scene), *_sea(scene), scene.say("alt-boats", places=places), stock_discs(scene)]
+
+
+def stock_discs(scene: Scene) -> str:
+    """Where the seafood and repopulation discs lie, and what is left in the box."""
+    view, words = scene.view, scene.words
+    return scene.say(
+        "text-discs", seafood=words.name(view.seafood_disc), direction=words.name(view.direction_disc),
+        supply=counted(scene, view.supply) or "–",
+    )  # fmt: skip
+
+
+def ports_alt(scene: Scene) -> list[str]:
+    """The ports: what each likes and where everybody's discs are."""
+    said: list[str] = []
+    for at, port in enumerate(scene.view.ports):
+        discs = "; ".join(f"{scene.name(seat)} {each.tracks[at]}" for seat, each in enumerate(scene.view.captains))
+        taste = scene.words.name(port.taste) if port.taste else "–"
+        said.append(scene.say("alt-port", port=scene.words.name(port.id), taste=taste, discs=discs))
+    return [*status(scene), *said]
+
+
+def boat_alt(scene: Scene, seat: int) -> list[str]:
+    """One boat: what it has, what it carries, where its discs are."""
+    return [*status(scene), _seat(scene, seat), _discs(scene, seat), cards_aboard(scene, seat)]
+
+
+def _discs(scene: Scene, seat: int) -> str:
+    spaces = zip(data.PORTS, scene.view.captains[seat].tracks, strict=True)
+    return scene.say("alt-tracks", tracks=", ".join(f"{scene.words.name(port)} {space}" for port, space in spaces))
+
+
+def cards_aboard(scene: Scene, seat: int) -> str:
+    """Licences, crew, upgrades."""
+    captain, words = scene.view.captains[seat], scene.words
+    crew, upgrades = (", ".join(words.name(item) for _, item in each) for each in (captain.crew, captain.upgrades))
+    licenses = counted(scene, captain.licensed)
+    return scene.say("text-cards", licenses=licenses or "–", crew=crew or "–", upgrades=upgrades or "–")
 
 
 def scoring_alt(scene: Scene, result: Result) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from games.captains_gulf import data
 from games.captains_gulf.view import HexView
-from render.captains_gulf.alt import counted, hold, status
+from render.captains_gulf.alt import cards_aboard, counted, hold, status, stock_discs
 from render.captains_gulf.scene import Scene
 
 LIMIT: Final = 4000
@@ -58,7 +58,7 @@ def _moment(scene: Scene, brevity: int) -> Iterator[str]:
 
 
 def _sea(scene: Scene, brevity: int) -> Iterator[str]:
-    view, words = scene.view, scene.words
+    view = scene.view
     yield f"**{scene.say('text-sea')}**"
     rows: list[str] = []
     for _, hexes in groupby(view.hexes, lambda hex_: hex_.id[0]):
@@ -67,10 +67,7 @@ def _sea(scene: Scene, brevity: int) -> Iterator[str]:
         ]:
             rows.append("; ".join(found))
     yield from rows or [scene.say("text-sea-empty")]
-    yield scene.say(
-        "text-discs", seafood=words.name(view.seafood_disc), direction=words.name(view.direction_disc),
-        supply=counted(scene, view.supply) or "–",
-    )  # fmt: skip
+    yield stock_discs(scene)
 
 
 def _hex(scene: Scene, hex_: HexView, brevity: int) -> str:
@@ -109,9 +106,7 @@ def _boat(scene: Scene, seat: int) -> Iterator[str]:
         "text-position", place=scene.place(captain.place), wheel=wheel, fuel=captain.fuel, tank=captain.tank,
         boxes=captain.boxes, hold=hold(scene, seat),
     )  # fmt: skip
-    crew = ", ".join(words.name(item) for _, item in captain.crew) or "–"
-    upgrades = ", ".join(words.name(item) for _, item in captain.upgrades) or "–"
-    yield say("text-cards", licenses=counted(scene, captain.licensed) or "–", crew=crew, upgrades=upgrades)
+    yield cards_aboard(scene, seat)
     tracks = ", ".join(f"{words.name(port)} {space}" for port, space in zip(data.PORTS, captain.tracks, strict=True))
     yield say("text-tracks", tracks=tracks)
     free = max(0, captain.markers - captain.markers_used)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.captains_gulf import data
+from games.captains_gulf.rows import BonusAction
 from render import theme
 from render.canvas import Canvas
 from render.captains_gulf import mood
@@ -13,16 +16,25 @@ from render.grid import Box
 from render.marks import number_disc
 from render.type import Face
 
+_ACROSS: Final = 3
+
+
+def _open_to(scene: Scene, seat: int | None) -> list[BonusAction]:
+    fitted = {name for _, name in scene.view.captains[seat].upgrades} if seat is not None else set[str]()
+    return [row for row in data.ROWS.bonus_action if not row.upgrade or row.upgrade in fitted]
+
+
+def bonus_lines(scene: Scene, seat: int | None) -> int:
+    """How many lines the panel has."""
+    return -(-len(_open_to(scene, seat)) // _ACROSS)
+
 
 def bonus_actions(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> None:
     """The panel; actions of upgrades only for the seat that owns them."""
     canvas.panel(box, theme.PAPER)
-    inner = box.inset(10, 8)
-    fitted = {name for _, name in scene.view.captains[seat].upgrades} if seat is not None else set[str]()
-    rows = [row for row in data.ROWS.bonus_action if not row.upgrade or row.upgrade in fitted]
-    lines = inner.rows(-(-len(rows) // 3), 6)
-    for each, row in enumerate(rows):
-        cell = lines[each // 3].columns(3, 8)[each % 3]
+    lines = box.inset(10, 8).rows(bonus_lines(scene, seat), 6)
+    for each, row in enumerate(_open_to(scene, seat)):
+        cell = lines[each // _ACROSS].columns(_ACROSS, 8)[each % _ACROSS]
         _action(canvas, scene, cell, row.id, port=row.where == "port", tile=row.gives_bonus_tile)
 
 

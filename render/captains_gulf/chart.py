@@ -15,7 +15,7 @@ from render.captains_gulf import mood
 from render.captains_gulf.pieces import KINDS, boat, chip, tile
 from render.captains_gulf.scene import Scene
 from render.grid import Box, around
-from render.marks import corner_ticks, number_disc
+from render.marks import coin, corner_ticks, number_disc
 from render.path import Shape
 from render.theme import Colour
 from render.type import Face, text_width
@@ -144,6 +144,17 @@ def _fuel(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
     canvas.text(Box(cx + 2, cy - 9, 20, 18), str(scene.view.fuel_to[place]), Face.STRONG, 16, theme.INK)
 
 
+def _voyage_home(canvas: Canvas, scene: Scene, port: int, cx: int, cy: int) -> None:
+    """The fuel to a port, and the dollars for being towed where there is too little of it."""
+    towing = scene.view.towing_to[port] if scene.view.towing_to else 0
+    if towing:
+        canvas.rounded(around(cx + 4, cy, 78, 22), 11, theme.BOX, theme.STRIKE, 1.6)
+    _fuel(canvas, scene, len(data.HEXES) + port, cx - (16 if towing else 0), cy)
+    if towing:
+        coin(canvas, cx + 12, cy, 16)
+        canvas.text(Box(cx + 21, cy - 9, 20, 18), str(towing), Face.STRONG, 16, theme.STRIKE)
+
+
 def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     """A port: its name, what it likes, the boats lying there."""
     row, name = data.ROWS.port[port], data.PORTS[port]
@@ -171,7 +182,7 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
         canvas.icon("anchor", cx, cy - 1, 24, mood.WOOD)
     _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.44), 28)
     if number is not None:
-        _fuel(canvas, scene, len(data.HEXES) + port, cx, cy - round(sheet.side * 0.74))
+        _voyage_home(canvas, scene, port, cx, cy - round(sheet.side * 0.74))
 
 
 def _anchorage(sheet: Sheet, row: int, x2: int, hex_: HexView) -> tuple[int, int, int]:

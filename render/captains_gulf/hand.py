@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.captains_gulf import data
 from render import theme
@@ -37,11 +37,24 @@ def hand(canvas: Canvas, scene: Scene, box: Box, seat: int) -> None:
     at = 0
     for line, row in zip(lines, box.rows(max(1, len(lines)), 8), strict=False):
         for card, cell in zip(line, row.columns(per_line, 10), strict=False):
-            _card(canvas, scene, cell, card, captain.prices[at] if captain.prices else None, full=full)
+            uses = _Uses(captain.money, captain.prices[at], captain.barred[at]) if captain.prices else None
+            _card(canvas, scene, cell, card, uses, full=full)
             at += 1
 
 
-def _card(canvas: Canvas, scene: Scene, box: Box, card: str, prices: tuple[int, ...] | None, *, full: bool) -> None:
+class _Uses(NamedTuple):
+    """What a card in hand costs its owner in each section, and which it cannot have."""
+
+    money: int
+    prices: tuple[int, ...]
+    barred: tuple[bool, ...]
+
+    def mark(self, section: int) -> str:
+        """How a section that may not be added now is marked."""
+        return "barred" if self.barred[section] else "dear" if self.prices[section] > self.money else ""
+
+
+def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, *, full: bool) -> None:
     index = data.CARDS.index(card)
     row = data.ROWS.card[index]
     fish = data.FISH[index]
@@ -60,23 +73,24 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, prices: tuple[int, 
         canvas.text(Box(head.x + 70, head.y, head.w - 78, head.h), scene.say("card-played"), Face.STRONG, 15,
                     theme.DISC, "right")  # fmt: skip
     printed = (data.LICENSE_COST[index], data.CREW_COST[index], data.UPGRADE_COST[index])
-    costs = prices or printed
+    costs = own.prices if own else printed
     heights = (44, 84, 84, 56) if full else (30, 30, 30, 36)
     y = head.bottom + 2
     uses = (("license", row.license), ("crew", row.crew), ("upgrade", row.upgrade))
     for each, (section, item) in enumerate(uses):
         place = Box(inner.x, y, inner.w, heights[each] - 4)
         number = scene.number(f"{section}:{card}:{item}")
-        _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, full=full)
+        mark = own.mark(each) if own else ""
+        _use(canvas, scene, place, section, item, (costs[each], printed[each]), number, mark, full=full)
         y += heights[each]
     _bait(canvas, scene, Box(inner.x, y, inner.w, inner.bottom - y), card, fish)
 
 
 def _use(
-    canvas: Canvas, scene: Scene, box: Box, section: str, item: str, cost: tuple[int, int], number: int | None, *,
-    full: bool,
+    canvas: Canvas, scene: Scene, box: Box, section: str, item: str, cost: tuple[int, int], number: int | None,
+    mark: str, *, full: bool,
 ) -> None:  # fmt: skip
-    """One section: sign, name, price, and on large cards what it does."""
+    """One section: sign, name, price, and on large cards what it does; crossed out what the boat cannot take."""
     kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood) if section == "license" else 0
     colour = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.KIND[kind])
     if number is not None:
@@ -94,21 +108,31 @@ def _use(
         crew_sign(canvas, sign_x, top.cy, size, item)
     else:
         upgrade_sign(canvas, sign_x, top.cy, size, item)
-    coin(canvas, box.right - 31, top.cy, 19)
-    ink = mood.CHEAPER if cost[0] != cost[1] else theme.INK
-    canvas.text(Box(box.right - 20, top.y, 17, top.h), str(cost[0]), Face.HEAVY, 19, ink, "centre")
+    if mark == "barred":
+        canvas.icon("cross", box.right - 19, top.cy, 20, theme.STRIKE)
+    else:
+        _price(canvas, box.right - 31, top, cost, dear=mark == "dear")
     left = sign_x + size // 2 + 4
     room = Box(left, top.y + 2, box.right - 41 - left, top.h - 4)
-    name = scene.words.name(item)
+    name, ink = scene.words.name(item), theme.SOFT if mark else theme.INK
     if full:
-        canvas.paragraph(room, name, Face.LABEL, 16, theme.INK, lines=2)
+        canvas.paragraph(room, name, Face.LABEL, 16, ink, lines=2)
     else:
-        canvas.text(room, name, Face.TEXT, 16, theme.INK)
+        canvas.text(room, name, Face.TEXT, 16, ink)
     if full and section != "license":
         effect = crew_effect(scene, item) if section == "crew" else upgrade_effect(scene, item)
         canvas.paragraph(Box(box.x + 9, box.y + 41, box.w - 16, box.h - 43), effect, Face.TEXT, 14, theme.SOFT)
     if number is not None and full:
         number_disc(canvas, box.x + 7, box.y + 7, number, 26)
+
+
+def _price(canvas: Canvas, x: int, line: Box, cost: tuple[int, int], *, dear: bool) -> None:
+    """What it costs now; in green when that is less than printed, struck through when the money is not there."""
+    coin(canvas, x, line.cy, 19)
+    ink = theme.STRIKE if dear else mood.CHEAPER if cost[0] != cost[1] else theme.INK
+    canvas.text(Box(x + 11, line.y, 17, line.h), str(cost[0]), Face.HEAVY, 19, ink, "centre")
+    if dear:
+        canvas.rule(x - 10, line.cy - 1, 38, theme.STRIKE, 3)
 
 
 def _bait(canvas: Canvas, scene: Scene, box: Box, card: str, fish: str) -> None:

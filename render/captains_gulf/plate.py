@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from games.captains_gulf.view import CaptainView
@@ -28,9 +29,10 @@ _HEAD: Final = 47
 _ROW: Final = 39
 
 
-def plate_height(scene: Scene) -> int:
-    """The height at which everything aboard every boat is spelt out."""
-    most = max(len(captain.crew) + len(captain.upgrades) for captain in scene.view.captains)
+def plate_height(scene: Scene, seats: Iterable[int]) -> int:
+    """The height at which everything aboard these boats is spelt out."""
+    captains = [scene.view.captains[seat] for seat in seats]
+    most = max(len(captain.crew) + len(captain.upgrades) for captain in captains)
     return 24 + _HEAD + 2 * _ROW + 60 * max(1, -(-most // 2))
 
 

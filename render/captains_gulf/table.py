@@ -46,7 +46,7 @@ def draw_table(scene: Scene) -> Canvas:
 def _boats(canvas: Canvas, scene: Scene, area: Box) -> None:
     """Every boat; what they leave of the column tells which round cards there have been."""
     seats = scene.view.seats
-    height = min(plate_height(scene), area.rows(seats, 10)[-1].h)
+    height = min(plate_height(scene, range(seats)), area.rows(seats, 10)[-1].h)
     left = area.h - seats * (height + 10)
     if left < _CARDS:
         height, left = area.rows(seats, 10)[-1].h, 0

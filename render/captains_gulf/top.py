@@ -75,10 +75,13 @@ def foot(canvas: Canvas, scene: Scene) -> None:
     x = _note(canvas, area, x + 24, scene.say("if-now"))
     canvas.icon("anchor", x + 9, area.cy, 18, mood.HEADER)
     x = _note(canvas, area, x + 24, scene.say("first"))
-    if data.DATA.replaced:
-        return  # an owner of the printed game has entered its figures
-    house = scene.say("house-data")
-    canvas.text(Box(x, area.y, area.right - x, area.h), house, Face.TEXT, 15, theme.SOFT, "right")
+    house(canvas, scene, Box(x, area.y, area.right - x, area.h))
+
+
+def house(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """That the figures are ours, unless an owner of the printed game has entered its own."""
+    if not data.DATA.replaced:
+        canvas.text(box, scene.say("house-data"), Face.TEXT, 15, theme.SOFT, "right")
 
 
 def _note(canvas: Canvas, area: Box, x: int, text: str) -> int:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+import msgspec
 import pytest
 
 from bot.__main__ import main
 from bot.simulate.figures import figures, percentile, wilson
 from bot.simulate.playing import Played, play, play_many
-from games.engine import Score
+from games.engine import Game, Score, registry
 
 
 def game(totals: list[int], players: list[str], chains: list[int]) -> Played:
@@ -81,3 +83,39 @@ def test_what_cannot_be_played_is_said(
 ) -> None:
     assert main(["simulate", "fleet_dice", *arguments]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_wins_are_counted_by_the_order_of_turns_where_the_game_says_who_began() -> None:
+    first, second = game([10, 5], ["mate"] * 2, [1]), game([3, 9], ["mate"] * 2, [1])
+    found = figures([msgspec.structs.replace(first, order=[1, 0]), msgspec.structs.replace(second, order=[0, 1])])
+    assert [wins.wins for wins in found.wins_by_turn] == [0, 2]
+    assert [each.mean for each in found.totals_by_turn] == [4, 9.5]
+    assert figures([first]).wins_by_turn == []
+
+
+def test_totals_by_place_are_those_of_winners_and_losers() -> None:
+    found = figures([game([10, 5], ["mate"] * 2, [1]), game([3, 9], ["mate"] * 2, [1])])
+    assert {place: each.mean for place, each in found.totals_by_place.items()} == {1: 9.5, 2: 4}
+
+
+def test_what_a_game_wants_counted_is_counted_a_player_and_game() -> None:
+    one = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), counts={"wheel": {"dock": 3}})
+    two = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), counts={"wheel": {"dock": 1, "market": 2}})
+    assert figures([one, two]).counts == {"wheel": {"dock": 1.0, "market": 0.5}}
+
+
+@pytest.mark.parametrize("declared", registry().values(), ids=lambda each: each.id)
+def test_every_tally_counts_something_that_happens(declared: Game[Any, Any]) -> None:
+    played = [play(declared.id, [declared.players[0].name] * declared.seats[-1], {}, "tally", n) for n in range(4)]
+    names = [tally.name for tally in declared.tallies]
+    assert all(list(each.counts) == names for each in played)
+    assert all(any(each.counts[name] for each in played) for name in names)
+    assert all(sorted(each.order) in ([], list(range(declared.seats[-1]))) for each in played)
+
+
+def test_unused_values_of_a_tally_are_told_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "captains_gulf", "--players", "deckhand,deckhand", "--games", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "turn 2" in printed
+    assert "fuel_line" in printed
+    assert "crew added, a player and game: first_mate_shrimp " in printed

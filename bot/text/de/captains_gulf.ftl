@@ -346,11 +346,47 @@ captains_gulf-noun-move = { $cost ->
    *[other] , beendet die Runde
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; dort geht nichts
-captains_gulf-detail-fish = { $fuel } Treibstoff; G { $shrimp }, A { $oyster }, K { $crab }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; keine Aktion: { $why_id ->
+    [at_sea] nur im Hafen
+    [in_port] nur auf See
+    [no_card] keine Karte bezahlbar
+    [nothing_aboard] nichts an Bord
+    [no_box] keine Kiste frei
+   *[other] kein Fang erreichbar
+}
+captains_gulf-detail-bonus = { $action_id ->
+    [printer] Lizenz, Preis +{ $money } $; { $number } ziehen
+    [radar] { $number } ziehen, { $number } abwerfen
+    [day_laborer] nimm { $money } $
+    [dockside_improvement] Mannschaft/Ausbau, +{ $money } $; { $number } ziehen
+    [dockside_market] bis zu { $number } verkaufen
+    [improved_engine] zu einem Hafen, { $number } Treibstoff weniger
+    [galley] { $money } $ zahlen, { $number } kochen
+   *[other] du hast { $number } Treibstoff, { $money } $
+}{ $tile ->
+    [0] {""}
+   *[other] ; Bonusplättchen
+}
+captains_gulf-detail-fish = { $fuel } Treibstoff;{ $shrimp ->
+    [0] {""}
+   *[other] {" "}{ $shrimp } Garnele
+}{ $oyster ->
+    [0] {""}
+   *[other] {" "}{ $oyster } Auster
+}{ $crab ->
+    [0] {""}
+   *[other] {" "}{ $crab } Krabbe
+}{ $most ->
+    [0] ; nicht mit einer Karte
+   *[other] ; für dich bis { $most }
+}
 captains_gulf-detail-row = { $hexes } Felder
 captains_gulf-detail-sail = { $fuel } Treibstoff
-captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } $
+captains_gulf-detail-sail_towed = { $fuel } Treibstoff, Abschleppen { $money } ${ $loans ->
+    [0] {""}
+    [one] , mit einem Kredit
+   *[other] , mit { $loans } Krediten
+}
 captains_gulf-detail-add = { $money } $
 captains_gulf-detail-sell = { $money } $, { $steps ->
     [one] 1 Feld
@@ -380,6 +416,10 @@ captains_gulf-detail-repay = { $money } $
 captains_gulf-detail-inspection = { $fuel ->
     [0] { $money } $
    *[other] { $fuel } Treibstoff, { $money } $
+}{ $loans ->
+    [0] {""}
+    [one] , mit einem Kredit
+   *[other] , mit { $loans } Krediten
 }
 
 # -- warum etwas nicht geht; die Regelnummer folgt --------------------------------------------------------------

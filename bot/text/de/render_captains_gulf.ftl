@@ -106,6 +106,12 @@ captains_gulf-picture-score-rule-loans = −{ $money } $ je offenem Kredit
 captains_gulf-picture-tie-fuel = Treibstoff entscheidet
 captains_gulf-picture-replay = Eine Partie Captains of the Gulf in { $frames } Bildern.
 
+captains_gulf-part-map = Der Golf
+captains_gulf-part-ports = Häfen und Leisten
+captains_gulf-part-boat = { $name }: Schiff
+captains_gulf-picture-closeup-prices = Meeresfrüchte bringen
+captains_gulf-picture-closeup-stars = Sterne auf einer / zwei / drei Leisten
+
 captains_gulf-picture-alt-status = Captains of the Gulf, Runde { $round } von { $rounds }, { $phase }.
 captains_gulf-picture-alt-waiting = Noch zu entscheiden: { $names }.
 captains_gulf-picture-alt-card = Rundenkarte: { $card }. Die Runde endet nach { $left ->
@@ -117,6 +123,8 @@ captains_gulf-picture-alt-count = { $count } { $seafood }
 captains_gulf-picture-alt-count-cooked = { $count } { $seafood } gekocht
 captains_gulf-picture-alt-sea = Meeresfrüchte: { $hexes }.
 captains_gulf-picture-alt-tracks = Scheiben: { $tracks }.
+captains_gulf-picture-alt-boats = Schiffe: { $places }.
+captains_gulf-picture-alt-port = { $port } mag { $taste }. Scheiben: { $discs }.
 captains_gulf-picture-alt-hand = Handkarten: { $cards }.
 captains_gulf-picture-alt-score = Platz { $place }: { $name } mit { $money } $ ({ $parts }).
 

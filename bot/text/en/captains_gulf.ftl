@@ -346,11 +346,47 @@ captains_gulf-noun-move = { $cost ->
    *[other] , ends the round
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; no action possible there
-captains_gulf-detail-fish = { $fuel } fuel; S { $shrimp }, O { $oyster }, C { $crab }
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; no action: { $why_id ->
+    [at_sea] only in port
+    [in_port] only at sea
+    [no_card] no card you can pay
+    [nothing_aboard] nothing aboard
+    [no_box] no free box
+   *[other] no catch in reach
+}
+captains_gulf-detail-bonus = { $action_id ->
+    [printer] license, cost +${ $money }; draw { $number }
+    [radar] draw { $number }, discard { $number }
+    [day_laborer] take ${ $money }
+    [dockside_improvement] crew or upgrade, cost +${ $money }; draw { $number }
+    [dockside_market] sell up to { $number }
+    [improved_engine] to a port, { $number } fuel less
+    [galley] pay ${ $money }, cook { $number }
+   *[other] you have { $number } fuel, ${ $money }
+}{ $tile ->
+    [0] {""}
+   *[other] ; bonus tile
+}
+captains_gulf-detail-fish = { $fuel } fuel;{ $shrimp ->
+    [0] {""}
+   *[other] {" "}{ $shrimp } Shrimp
+}{ $oyster ->
+    [0] {""}
+   *[other] {" "}{ $oyster } Oyster
+}{ $crab ->
+    [0] {""}
+   *[other] {" "}{ $crab } Crab
+}{ $most ->
+    [0] ; not with one card
+   *[other] ; up to { $most } for you
+}
 captains_gulf-detail-row = { $hexes } hexes
 captains_gulf-detail-sail = { $fuel } fuel
-captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }
+captains_gulf-detail-sail_towed = { $fuel } fuel, towing ${ $money }{ $loans ->
+    [0] {""}
+    [one] , with a loan
+   *[other] , with { $loans } loans
+}
 captains_gulf-detail-add = ${ $money }
 captains_gulf-detail-sell = ${ $money }, { $steps ->
     [one] 1 space
@@ -379,7 +415,11 @@ captains_gulf-detail-take = { $tiles ->
 captains_gulf-detail-repay = ${ $money }
 captains_gulf-detail-inspection = { $fuel ->
     [0] ${ $money }
-   *[other] { $fuel } fuel, ${ $money }
+   *[other] { $fuel } fuel, ${ $money }{ $loans ->
+    [0] {""}
+    [one] , with a loan
+   *[other] , with { $loans } loans
+}
 }
 
 # -- why a choice is refused; the rule number follows -----------------------------------------------------------

@@ -106,6 +106,12 @@ captains_gulf-picture-score-rule-loans = −${ $money } for each unpaid loan
 captains_gulf-picture-tie-fuel = Tie broken by fuel
 captains_gulf-picture-replay = Replay of a game of Captains of the Gulf in { $frames } pictures.
 
+captains_gulf-part-map = The Gulf
+captains_gulf-part-ports = Ports and tracks
+captains_gulf-part-boat = { $name }: boat
+captains_gulf-picture-closeup-prices = Seafood sells for
+captains_gulf-picture-closeup-stars = Stars on one / two / three tracks
+
 captains_gulf-picture-alt-status = Captains of the Gulf, round { $round } of { $rounds }, { $phase }.
 captains_gulf-picture-alt-waiting = Still to decide: { $names }.
 captains_gulf-picture-alt-card = Round card: { $card }. The round ends after { $left ->
@@ -117,6 +123,8 @@ captains_gulf-picture-alt-count = { $count } { $seafood }
 captains_gulf-picture-alt-count-cooked = { $count } { $seafood } cooked
 captains_gulf-picture-alt-sea = Seafood: { $hexes }.
 captains_gulf-picture-alt-tracks = Discs: { $tracks }.
+captains_gulf-picture-alt-boats = Boats: { $places }.
+captains_gulf-picture-alt-port = { $port } likes { $taste }. Discs: { $discs }.
 captains_gulf-picture-alt-hand = Hand: { $cards }.
 captains_gulf-picture-alt-score = Place { $place }: { $name } with ${ $money } ({ $parts }).
 

@@ -113,7 +113,7 @@ def test_fishing_needs_all_its_fuel() -> None:
 def test_other_boats_never_block_and_share_a_hex() -> None:
     aboard = boat(licenses=["shrimp"], hand=["ss"])
     game = given(aboard, boat(at="A2"), boat(at="B4"), sea={"B4": "s"}).at_action("fishing")
-    assert game.detail("fish:B4") == {"kind": "fish", "fuel": 2, "shrimp": 1, "oyster": 0, "crab": 0}
+    assert game.detail("fish:B4") == {"kind": "fish", "fuel": 2, "shrimp": 1, "oyster": 0, "crab": 0, "most": 1}
 
 
 @rule("CG6.12", "CG5.B")
@@ -246,3 +246,11 @@ def test_what_is_seen_of_a_catch_under_way_is_only_its_beginning() -> None:
     assert watched.asked is not None
     assert watched.asked.kind == "fish"
     assert PLACE_INDEX["B4"] != game[0].at
+
+
+@rule("CG5.B")
+def test_the_small_print_of_a_hex_tells_the_largest_catch_of_one_card() -> None:
+    aboard = boat(at="B4", licenses=["shrimp", "shrimp", "oyster"], hand=["ss", "so"])
+    game = given(aboard, sea={"B4": "ssso", "B5": "c", "B3": "o"}).at_action("fishing")
+    assert game.detail("fish:B4")["most"] == 2
+    assert game.detail("fish:B3")["most"] == 1

@@ -27,12 +27,14 @@ def played(players: list[Player], seed: int) -> list[int]:
 
 @pytest.mark.parametrize("seats", list(GAME.seats))
 def test_the_mate_beats_deckhands_by_far(seats: int) -> None:
+    earned: list[int] = []
     for seed in range(6):
         players: list[Player] = [Deckhand() for _ in range(seats)]
         players[seed % seats] = Mate()
         totals = played(players, seed)
         assert totals[seed % seats] == max(totals)
-        assert totals[seed % seats] > -10
+        earned.append(totals[seed % seats])
+    assert sum(earned) / len(earned) > 5
 
 
 @pytest.mark.rule("CG21.1")

@@ -60,8 +60,8 @@ def test_the_inspection_is_answered_secretly_at_once_and_paid_together() -> None
 def test_the_maintenance_engineer_saves_at_the_inspection(upgrades: list[str], with_money: int) -> None:
     aboard = boat(money=9, crew=["maintenance_engineer"], upgrades=upgrades)
     game = given(aboard, boat(fuel=0, money=9), card="coast_guard").reset()
-    assert game.detail("inspection:fuel") == {"kind": "inspection", "fuel": 2, "money": 0}
-    assert game.detail("inspection:money") == {"kind": "inspection", "fuel": 0, "money": with_money}
+    assert game.detail("inspection:fuel") == {"kind": "inspection", "fuel": 2, "money": 0, "loans": 0}
+    assert game.detail("inspection:money") == {"kind": "inspection", "fuel": 0, "money": with_money, "loans": 0}
     game.play(0, "inspection:fuel")
     assert (game[0].money, game[0].fuel) == (9, 4)
 

@@ -88,6 +88,16 @@ def test_missing_fuel_is_towed(crew: list[str], upgrades: list[str], money: int)
     assert game.told("towed") == [{"seat": 0, "missing": 3, "money": 5 - money}]
 
 
+@rule("CG7.6", "TV10")
+@pytest.mark.parametrize(("money", "loans"), [(5, 0), (4, 0), (3, 1), (0, 1)])
+def test_a_sail_that_needs_a_loan_says_so_before_the_press(money: int, loans: int) -> None:
+    game = given(boat(at="B5", fuel=0, money=money)).at_action("sail_to_port")
+    promised = game.detail("sail:morgan_city")
+    assert promised["loans"] == max(0, -(-(promised["money"] - money) // 5))
+    game.play(0, "sail:morgan_city")
+    assert game[0].loans == promised["loans"]
+
+
 @rule("CG7.5", "CG16.4")
 def test_the_engineer_brings_towing_to_nothing_but_pays_nobody() -> None:
     aboard = boat(at="B7", fuel=0, money=0, crew=["maintenance_engineer"], upgrades=["tool_box"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.captains_gulf import steps
@@ -230,7 +232,7 @@ def test_crossings_of_one_player_count_each_and_a_turn_crosses_once_at_most() ->
 def test_port_actions_need_a_port(space: str) -> None:
     wanted = {"raw": "s", "money": 9, "hand": ["shrimp_license"]}
     at_sea, in_port = given(boat(at="B2", **wanted)).turn(), given(boat(at="tampa", **wanted)).turn()
-    assert at_sea.detail(f"go:{space}")["kind"] == "go_in_vain"
+    assert at_sea.detail(f"go:{space}")["why"] == "at_sea"
     assert in_port.detail(f"go:{space}")["kind"] == "go"
     assert at_sea.play(0, f"go:{space}").told("forfeited")
     if space != "fuel_dock":
@@ -247,3 +249,31 @@ def test_in_port_fish_or_sail_only_fishes() -> None:
     assert game.refused("sail:tampa") == ("in_port_already", "CG5.C")
     game = given(boat(at="B4", licenses=["shrimp"], hand=["ss"]), sea={"A2": "s"}).at_action("fish_or_sail")
     assert game.options() == ["fish:A2", "sail:morgan_city", "sail:corpus_christi", "sail:tampa", "decline"]
+
+
+@rule("CG4.7")
+@pytest.mark.parametrize(
+    ("space", "why", "aboard"),
+    [
+        ("sail_to_port", "in_port", {}),
+        ("shipyard", "no_card", {"money": 0, "hand": ["ss"]}),
+        ("market", "nothing_aboard", {}),
+        ("fishing", "no_catch", {"licenses": ["shrimp"], "hand": ["oo"]}),
+        ("fish_or_sail", "no_box", {"licenses": ["shrimp"] * 3, "hand": ["ss"], "raw": "ss"}),
+    ],
+)
+def test_the_wheel_says_before_the_press_why_an_action_would_be_in_vain(
+    space: str, why: str, aboard: dict[str, Any]
+) -> None:
+    game = given(boat(at="tampa", **({"money": 9} | aboard)), sea={"C5": "s"}).turn()
+    assert game.detail(f"go:{space}")["why"] == why
+
+
+@rule("CG6.3", "CG6.8")
+def test_the_small_print_of_bonus_actions_tells_what_they_bring() -> None:
+    game = given(boat(at="tampa", crew=["deckhand_shrimp_oyster"], money=4, raw="s", hand=["shrimp_license"])).turn()
+    assert game.detail("bonus:day_laborer") == {
+        "kind": "bonus", "action": "day_laborer", "money": 2, "number": 0, "tile": 1,
+    }  # fmt: skip
+    assert game.detail("bonus:dockside_market")["number"] == 3
+    assert game.detail("bonus:printer")["tile"] == 0

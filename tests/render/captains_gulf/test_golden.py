@@ -20,6 +20,8 @@ SHOWN = {
     "fullest table of four": "en",
     "early sheet": "de",
     "catches": "en",
+    "fullest boat": "de",
+    "map": "en",
     "scoring of four": "de",
 }
 

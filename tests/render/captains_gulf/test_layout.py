@@ -12,7 +12,7 @@ from bot.text import texts
 from bot.text.texts import Words
 from games.captains_gulf import data
 from games.engine import Ask
-from render import Picture, painter
+from render import InParts, Picture, painter
 from render.audit import Placed, audit
 from render.grid import Box
 from render.theme import DISC, FLOOR
@@ -30,7 +30,8 @@ from tests.render.sight import contrast
 
 PAINT = painter("captains_gulf")
 LANGUAGES = ["en", "de"]
-TABLE, SHEET = partial(PAINT.table, names=PEOPLE), partial(PAINT.sheet, names=PEOPLE)
+assert isinstance(PAINT, InParts)
+TABLE, SHEET, PART = (partial(draw, names=PEOPLE) for draw in (PAINT.table, PAINT.sheet, PAINT.part))
 
 
 def words_of(language: str) -> Words:
@@ -55,6 +56,11 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
         fullest(4, 0, waiting=[0], window=False, asked=ADVANCE), 0, words, options=all_places()
     ),
     "sheet of a spectator": lambda words: SHEET(early(4), 2, words),
+    "map": lambda words: PART(early(3), "map", words),
+    "fullest map": lambda words: PART(fullest(4), "map", words, changed=early(4)),
+    "fullest ports": lambda words: PART(fullest(4), "ports", words, changed=early(4)),
+    "boat": lambda words: PART(early(3), "boat:1", words),
+    "fullest boat": lambda words: PART(fullest(4), "boat:0", words, changed=early(4)),
     "scoring of four": lambda words: PAINT.scoring(fullest(4), result(fullest(4)), words, names=PEOPLE),
     "scoring of two": lambda words: PAINT.scoring(early(2), result(early(2)), words, names=PEOPLE),
 }

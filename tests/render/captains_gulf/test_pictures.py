@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from itertools import pairwise
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -15,7 +16,7 @@ from render import Picture, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.captains_gulf import mood
-from tests.render.captains_gulf.test_layout import PICTURES, words_of
+from tests.render.captains_gulf.test_layout import PART, PICTURES, words_of
 from tests.render.captains_gulf.views import (
     PEOPLE,
     all_cards,
@@ -61,6 +62,36 @@ def test_the_alt_text_of_a_sheet_tells_discs_and_hand() -> None:
     assert "Morgan City 1, Corpus Christi 5, Tampa 7" in alt
     assert ", ".join(seen.captains[0].hand) in alt
     assert len(alt) <= ALT_LIMIT
+
+
+def test_the_alt_texts_of_close_ups_tell_what_each_shows() -> None:
+    seen = early(3)
+    chart, ports, boat = (PART(seen, part, WORDS).alt for part in ("map", "ports", "boat:0"))
+    assert f"{PEOPLE[1]} Morgan City" in chart
+    assert "Seafood disc on Shrimp" in chart
+    assert "Tampa likes Crab. Discs: " + "; ".join(f"{PEOPLE[seat]} {7 + seat}" for seat in range(3)) in ports
+    assert "Licenses: 1 Shrimp, 1 Oyster. Crew: First Mate (Shrimp). Upgrades: Fuel Tank 8." in boat
+    assert "Morgan City 1, Corpus Christi 5, Tampa 7" in boat
+
+
+def test_the_ports_alone_tell_prices_and_what_stars_pay() -> None:
+    with audit() as placed:
+        PART(early(3), "ports", WORDS)
+    drawn = {text.text for text in placed}
+    assert {"$2", "$3", "$4"} <= drawn
+    assert {"1 / 3 / 6", "3 / 7 / 12", "6 / 13 / 21"} <= drawn
+
+
+def test_the_boat_alone_has_the_bonus_actions_of_its_upgrades() -> None:
+    with audit() as placed:
+        PART(fullest(2), "boat:0", WORDS)
+    assert {WORDS.name(row.id) for row in data.ROWS.bonus_action} <= {text.text for text in placed}
+
+
+def test_a_close_up_of_nothing_is_refused() -> None:
+    for nonsense in ("", "table", "boat", "boat:3", "boat:-1"):
+        with pytest.raises(LookupError):
+            PART(early(3), nonsense, WORDS)
 
 
 def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
@@ -167,6 +198,36 @@ def test_what_moves_and_voyages_cost_stands_on_the_own_picture() -> None:
     drawn = [text.text for text in placed]
     assert drawn.count(WORDS("captains_gulf-picture-free")) == seen.captains[0].moves.count(0)
     assert str(seen.fuel_to[data.HEXES.index("F5")]) in drawn
+
+
+def test_what_being_towed_to_a_port_costs_stands_on_the_own_picture() -> None:
+    seen = early(3, 0)
+    towed = changed(seen, towing_to=[0, 88, 0])
+    options = {f"sail:{port}": number for number, port in enumerate(data.PORTS, 1)}
+    drawn: list[set[str]] = []
+    for each in (seen, towed):
+        with audit() as placed:
+            PAINT.sheet(each, 0, WORDS, options=options)
+        drawn.append({text.text for text in placed})
+    assert "88" not in drawn[0]
+    assert "88" in drawn[1]
+
+
+def test_uses_of_a_card_are_marked_that_the_boat_cannot_take_or_pay() -> None:
+    """What is barred shows a cross in place of its price; what is too dear keeps the price."""
+    table = laid([early_captain(seat) for seat in range(2)], "good_weather", 3)
+    seen = view(table, 0)
+    own = seen.captains[0]
+    assert own.barred[0][data.AS_CREW] == (data.CREW_OF[data.CARD_INDEX[own.hand[0]]] == 0)
+
+    def prices(money: int, barred: bool) -> int:
+        captain = msgspec.structs.replace(own, money=money, prices=[(7, 7, 7)] * 6, barred=[(barred,) * 3] * 6)
+        with audit() as placed:
+            PAINT.sheet(changed(seen, captains=[captain, seen.captains[1]]), 0, WORDS)
+        return sum(text.text == "7" and text.size == 19 for text in placed)
+
+    assert prices(money=9, barred=False) == prices(money=0, barred=False) == 18
+    assert prices(money=9, barred=True) == 0
 
 
 def test_a_tie_broken_by_fuel_is_said() -> None:

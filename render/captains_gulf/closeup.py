@@ -1,0 +1,121 @@
+"""Close-ups: the chart, the ports with their tracks, one boat, each alone on a narrow sheet that a phone shows large.
+What lies on them is drawn by the modules of the whole table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.captains_gulf import data
+from render import theme
+from render.canvas import Canvas, Picture
+from render.captains_gulf import mood
+from render.captains_gulf.alt import boat_alt, map_alt, ports_alt
+from render.captains_gulf.bonus import bonus_actions, bonus_lines
+from render.captains_gulf.chart import chart
+from render.captains_gulf.pieces import KINDS, tile
+from render.captains_gulf.plate import plate, plate_height
+from render.captains_gulf.scene import Scene
+from render.captains_gulf.top import FOOT, house
+from render.captains_gulf.tracks import star, tracks
+from render.grid import Box, around
+from render.marks import coin, corner_ticks
+from render.type import Face, text_width
+
+WIDTH: Final = 840
+_HEAD: Final = 84
+_UNDER: Final = _HEAD + theme.RULE + 13
+_CHART: Final = 660
+_TRACKS: Final = 290
+_LEGEND: Final = 118
+_LINE: Final = 96
+
+
+def part_ids(seats: int) -> list[str]:
+    """The close-ups of a table."""
+    return ["map", "ports", *(f"boat:{seat}" for seat in range(seats))]
+
+
+def part_picture(scene: Scene, part: str) -> Picture:
+    """A close-up. Raises LookupError for a part this table has not."""
+    if part not in part_ids(scene.view.seats):
+        raise LookupError(f"the table has no part {part!r}")
+    name, _, seat = part.partition(":")
+    if name == "map":
+        canvas = _paper(scene, scene.words("captains_gulf-part-map"), _CHART)
+        chart(canvas, scene, _area(canvas))
+        return canvas.finish(mood.PALETTE, map_alt(scene))
+    if name == "ports":
+        canvas = _paper(scene, scene.words("captains_gulf-part-ports"), _TRACKS + 12 + _LEGEND)
+        area = _area(canvas)
+        tracks(canvas, scene, area.top(_TRACKS))
+        _legend(canvas, scene, area.below(_TRACKS + 12))
+        return canvas.finish(mood.PALETTE, ports_alt(scene))
+    return _boat(scene, int(seat))
+
+
+def _boat(scene: Scene, seat: int) -> Picture:
+    """Everything aboard spelt out, and the bonus actions this boat has."""
+    height, actions = plate_height(scene, [seat]), bonus_lines(scene, seat) * _LINE + 10
+    canvas = _paper(scene, scene.words("captains_gulf-part-boat", name=scene.name(seat)), height + 12 + actions)
+    area = _area(canvas)
+    plate(canvas, scene, seat, area.top(height))
+    bonus_actions(canvas, scene, area.below(height + 12), seat)
+    return canvas.finish(mood.PALETTE, boat_alt(scene, seat))
+
+
+def _paper(scene: Scene, title: str, height: int) -> Canvas:
+    """A sheet with room for `height`, headed by what it shows and the moment it shows, and its foot."""
+    canvas = Canvas(WIDTH, _UNDER + height + FOOT + 4, mood.GROUND)
+    view = scene.view
+    canvas.fill(Box(0, 0, WIDTH, _HEAD), mood.HEADER)
+    canvas.fill(Box(0, _HEAD, WIDTH, theme.RULE), mood.RULE)
+    card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
+    canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
+    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, mood.HEADER, "centre")
+    rounds = scene.words("picture-round-of", rounds=view.rounds)
+    canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "centre")
+    room = Box(card.right + 18, 8, WIDTH - card.right - 18 - theme.MARGIN, _HEAD - 16)
+    canvas.text(room.top(36), title, Face.TITLE, 30, theme.WHITE, floor=20)
+    moment = " · ".join(filter(None, (scene.words.name(view.card) if view.card else "", scene.decision)))
+    canvas.text(room.below(38), moment, Face.STRONG, 22, theme.DECISION, floor=16)
+    foot = Box(theme.MARGIN + 4, canvas.height - FOOT + 5, WIDTH - 2 * theme.MARGIN - 8, 22)
+    if scene.changed is not None:
+        corner_ticks(canvas, around(foot.x + 9, foot.cy, 12), 5)
+        changed = scene.words("picture-changed")
+        canvas.text(Box(foot.x + 24, foot.y, 300, foot.h), changed, Face.TEXT, 15, theme.SOFT)
+    house(canvas, scene, foot.beside(340))
+    return canvas
+
+
+def _area(canvas: Canvas) -> Box:
+    return Box(theme.MARGIN, _UNDER, WIDTH - 2 * theme.MARGIN, canvas.height - _UNDER - FOOT - 4)
+
+
+def _legend(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """What is printed beside the tracks: the price of each seafood, and what one, two and three stars pay."""
+    canvas.panel(box, theme.PAPER)
+    upper, lower = box.inset(14, 8).rows(2, 4)
+    x = _label(canvas, upper, scene.say("closeup-prices"))
+    for kind in KINDS:
+        tile(canvas, x + 17, upper.cy, 34, kind)
+        x = canvas.text(_from(upper, x + 40), scene.dollars(data.PRICES[kind]), Face.HEAVY, 20, theme.INK) + 22
+    tile(canvas, x + 17, upper.cy, 34, 0, cooked=True)
+    more = scene.say("plus-money", money=data.COOKED_BONUS[0])
+    canvas.text(_from(upper, x + 40), more, Face.HEAVY, 20, theme.INK)
+    x = _label(canvas, lower, scene.say("closeup-stars"))
+    for row in data.STARS:
+        star(canvas, x + 17, lower.cy, 32, row.id)
+        pays = " / ".join(map(str, row.payout[: len(data.PORTS)]))
+        x = canvas.text(_from(lower, x + 40), pays, Face.HEAVY, 20, theme.INK) + 22
+    coin(canvas, x + 12, lower.cy, 22)
+
+
+def _label(canvas: Canvas, line: Box, text: str) -> int:
+    width = round(text_width(text, Face.LABEL, 18)) + 2
+    canvas.text(Box(line.x, line.y, width, line.h), text, Face.LABEL, 18, theme.INK)
+    return line.x + width + 18
+
+
+def _from(line: Box, x: int) -> Box:
+    return Box(x, line.y, line.right - x, line.h)
