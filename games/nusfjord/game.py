@@ -5,12 +5,26 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from games.engine import Ask, Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
+from games.engine import (
+    Ask,
+    Deckhand,
+    Expected,
+    Game,
+    Illegal,
+    Luck,
+    Player,
+    Result,
+    Setting,
+    Settings,
+    Telling,
+    Verb,
+)
 from games.nusfjord import data, scoring
 from games.nusfjord.building import Build, offered
 from games.nusfjord.details import detail
 from games.nusfjord.phases import OpenGame
 from games.nusfjord.player import new_player
+from games.nusfjord.players import Mate
 from games.nusfjord.steps import Turn
 from games.nusfjord.table import Table
 from games.nusfjord.view import View, view
@@ -61,6 +75,11 @@ class Nusfjord(Game[Table, View]):
         Verb("decline"),
     )
     table_type = Table
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    # V3: good players reach 30 to 40 points
+    expected: ClassVar[tuple[Expected, ...]] = tuple(
+        Expected(("mate",) * seats, "mean", 35, 5, "V3") for seats in data.SEATS
+    )
 
     @property
     def digest(self) -> str:
