@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from render.canvas import Picture
 from render.words import Words
 
-__all__ = ["Painter", "Picture", "Words", "painter"]
+__all__ = ["CardPainter", "Painter", "Picture", "Words", "card_painter", "painter"]
 
 
 class Painter(Protocol):
@@ -52,6 +52,29 @@ class Painter(Protocol):
     ) -> Picture:
         """The whole game as an animation, one frame a view, each with its caption below if there are captions."""
         ...
+
+
+@runtime_checkable
+class CardPainter(Protocol):
+    """What a painter may promise beside: every card of its game on its own, large, for who wants to read it."""
+
+    def cards(self) -> Sequence[str]:
+        """The ids of all cards, in a fixed order; each has a name and a text in the game's data."""
+        ...
+
+    def house(self, card: str) -> frozenset[str]:
+        """The fields of a card's row in the data whose values are our own and not those of the published game."""
+        ...
+
+    def card(self, card: str, words: Words) -> Picture:
+        """One of these cards with all that is on it, and what of that is printed and what our own."""
+        ...
+
+
+def card_painter(game_id: str) -> CardPainter | None:
+    """The painter of a game that has cards to show; None for a game without. Raises LookupError without pictures."""
+    found = painter(game_id)
+    return found if isinstance(found, CardPainter) else None
 
 
 def painter(game_id: str) -> Painter:

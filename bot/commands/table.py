@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.cards import house_values
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, game_label, suggest_games, suggesting
 from bot.errors import Sorry
@@ -92,7 +93,7 @@ def register(client: QuaysideClient) -> None:
             lines = [words("help-intro")]
             lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered()]
             lines.append(words("help-how"))
-            lines += [words(f"{id_}-house") for id_ in offered() if words.has(f"{id_}-house")]
+            lines += [words(f"{id_}-house", **house_values(id_)) for id_ in offered() if words.has(f"{id_}-house")]
             await reply.show(layout(text("\n\n".join(lines))))
 
         await guarded(interaction, work)

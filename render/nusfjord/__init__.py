@@ -13,7 +13,7 @@ from games.engine import Result
 from games.nusfjord.view import View
 from render.animation import animated, thinned
 from render.canvas import Picture
-from render.nusfjord import mood
+from render.nusfjord import closeup, mood
 from render.nusfjord.board_text import board_text
 from render.nusfjord.scene import Scene
 from render.nusfjord.scoring import scoring_picture
@@ -62,6 +62,18 @@ class NusfjordPainter:
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
         alt = words("nusfjord-picture-replay", frames=len(frames))
         return animated(_of_one_size(frames), alt, captions=thinned(captions))
+
+    def cards(self) -> Sequence[str]:
+        """All buildings and elders."""
+        return closeup.CARDS
+
+    def house(self, card: str) -> frozenset[str]:
+        """What of a card is our own."""
+        return closeup.house(card)
+
+    def card(self, card: str, words: Words) -> Picture:
+        """A building or an elder, large."""
+        return closeup.card(card, words)
 
 
 def _frame(scene: Scene) -> Image.Image:

@@ -1,7 +1,10 @@
 # Nusfjord: was das Spiel sagt. Ereignisse eines Platzes folgen auf den Namen; die anderen sind ganze Sätze.
 nusfjord-title = Nusfjord
 nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Spieler.
-nusfjord-house = Die meisten Werte der Gebäude und Ältesten sind unsere eigenen: Die Anleitung nennt Kosten, Punkte und Wirkungen der Karten nicht. Namen und Nummern sind die des veröffentlichten Spiels.
+nusfjord-house = { $house ->
+    [0] Alle Werte auf den { $cards } Karten von Nusfjord stammen aus den Daten dessen, der diesen Bot betreibt.
+   *[other] Auf { $house } der { $cards } Gebäude und Ältesten von Nusfjord sind Werte (Kosten, Punkte, Wirkung) von uns, weil die Spielregel sie nicht abdruckt. Namen und Nummern sind die des veröffentlichten Spiels. /karte sagt zu jedem Wert, ob er gedruckt ist.
+}
 nusfjord-command = nusfjord
     .new = Eröffne eine Partie Nusfjord
     .description = Entscheide in einer Partie Nusfjord

@@ -138,3 +138,28 @@ nusfjord-picture-brief-shipwright = Zahle 2 Holz: Werte 1 Schiff um eine Größe
 nusfjord-picture-brief-broker = Du darfst Anteil realisieren; dann Anteile kaufen für 1 Gold weniger.
 nusfjord-picture-brief-steward = Du darfst Rücklagen flüssigmachen; dann 3 Fische hinein.
 nusfjord-picture-brief-harbor_master = +1 Holz, +1 Fisch; dasselbe pro Schiff, je höchstens 4.
+
+# Eine Karte, groß
+nusfjord-picture-card-building = { $letter }-Gebäude { $number } · Deck { $deck }
+nusfjord-picture-card-elder = Ältester
+nusfjord-picture-card-cost = Kosten
+nusfjord-picture-card-free = nichts
+nusfjord-picture-card-wood = Holz
+nusfjord-picture-card-fish = Fisch
+nusfjord-picture-card-gold = Gold
+nusfjord-picture-card-points = Punkte
+nusfjord-picture-card-star = am Ende
+nusfjord-picture-card-kind = Art
+nusfjord-picture-card-place = Platz
+nusfjord-picture-card-place-double = Doppelfeld
+nusfjord-picture-card-place-track = Fischfangleiste
+nusfjord-picture-card-place-forest = auf einem Wald
+nusfjord-picture-card-number = Nummer
+nusfjord-picture-card-players = Dabei mit
+nusfjord-picture-card-from = { $players ->
+    [1] 1 bis 5 Spielern
+    [5] 5 Spielern
+   *[other] { $players } bis 5 Spielern
+}
+nusfjord-picture-card-stack = Stapel
+nusfjord-picture-card-hidden = verdeckt

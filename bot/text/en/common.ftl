@@ -172,3 +172,13 @@ command-choose = more
     .description = A choice that has no subcommand of its own
 argument-choice = choice
     .description = What you choose
+
+# -- cards
+command-card = card
+    .description = A card of a game, large, with all that is on it
+argument-card = name
+    .description = The name of the card, in English or German
+argument-card-game = game
+    .description = Of which game (the one played here if left out)
+card-none = I know no card called “{ $search }”. Please pick one of the suggestions.
+card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.

@@ -1,7 +1,10 @@
 # Nusfjord: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 nusfjord-title = Nusfjord
 nusfjord-summary = Run a fishing company on the Lofoten: fell forests, build ships and houses, win over the elders, trade in shares. For 1 to 5 players.
-nusfjord-house = Most figures on the buildings and elders are our own: the rulebook does not print cost, points and effects of the cards. Names and numbers are those of the published game.
+nusfjord-house = { $house ->
+    [0] All values on Nusfjord’s { $cards } cards come from the data of whoever runs this bot.
+   *[other] On { $house } of Nusfjord’s { $cards } buildings and elders some of the values (cost, points, effect) are our own, because the rulebook does not print them. Names and numbers are those of the published game. /card says of each value whether it is printed.
+}
 nusfjord-command = nusfjord
     .new = Open a table of Nusfjord
     .description = Make your choices in a game of Nusfjord

@@ -138,3 +138,28 @@ nusfjord-picture-brief-shipwright = Pay 2 wood: upgrade 1 ship by one size.
 nusfjord-picture-brief-broker = You may Issue a Share; then Buy All Shares 1 gold cheaper.
 nusfjord-picture-brief-steward = You may Transfer Reserve; then 3 fish onto it.
 nusfjord-picture-brief-harbor_master = +1 wood, +1 fish; the same per ship, at most 4 each.
+
+# One card, large
+nusfjord-picture-card-building = { $letter } building { $number } · { $deck } deck
+nusfjord-picture-card-elder = Elder
+nusfjord-picture-card-cost = Cost
+nusfjord-picture-card-free = free
+nusfjord-picture-card-wood = wood
+nusfjord-picture-card-fish = fish
+nusfjord-picture-card-gold = gold
+nusfjord-picture-card-points = Points
+nusfjord-picture-card-star = at the end
+nusfjord-picture-card-kind = Kind
+nusfjord-picture-card-place = Place
+nusfjord-picture-card-place-double = double space
+nusfjord-picture-card-place-track = Fishing track
+nusfjord-picture-card-place-forest = on a forest
+nusfjord-picture-card-number = Number
+nusfjord-picture-card-players = In play with
+nusfjord-picture-card-from = { $players ->
+    [1] 1 to 5 players
+    [5] 5 players
+   *[other] { $players } to 5 players
+}
+nusfjord-picture-card-stack = Stack
+nusfjord-picture-card-hidden = face down
