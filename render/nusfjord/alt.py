@@ -28,9 +28,10 @@ def seat_alt(scene: Scene, seat: int) -> str:
     """One seat's figures."""
     player = scene.view.players[seat]
     return scene.say(
-        "alt-seat", name=scene.name(seat), points=scene.total(seat), wood=player.supply[0], fish=player.supply[1],
-        gold=player.supply[2], haul=player.haul, ships=sum(player.ships), buildings=len(player.buildings),
-        elders=len(player.elders), shares=sum(player.shares), forests=sum(player.forests),
+        "alt-seat", name=scene.name(seat), company=scene.words.name(player.company), points=scene.total(seat),
+        wood=player.supply[0], fish=player.supply[1], gold=player.supply[2], haul=player.haul,
+        ships=sum(player.ships), buildings=len(player.buildings), elders=len(player.elders),
+        shares=sum(player.shares), forests=sum(player.forests),
     )  # fmt: skip
 
 

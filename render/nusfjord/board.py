@@ -105,7 +105,7 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     canvas.text(Box(room.x, room.y + 24, room.w, 19), _note(scene, action), Face.TEXT, 15, theme.SOFT)
     right = box.right - 8
     for (capacity, workers), (_, had) in reversed(list(zip(spaces, scene.earlier.spaces[action], strict=True))):
-        slots(canvas, scene, workers, capacity, right, box.bottom - 20, 30)
+        slots(canvas, workers, capacity, right, box.bottom - 20, 30)
         count = max(capacity, len(workers))
         for place in range(len(had), len(workers)):
             corner_ticks(canvas, around(right - 15 - (count - 1 - place) * 34, box.bottom - 20, 26), 6)
@@ -157,7 +157,7 @@ def _last(canvas: Canvas, scene: Scene, box: Box) -> None:
             for bar in range(len(tiles)):  # which column may be copied here
                 colour = mood.DEEP if bar == place else mood.pale(mood.DEEP)
                 canvas.rounded(Box(cell.x + 4 + bar * 8, cell.cy - 11, 6, 22), 2, colour)
-        slots(canvas, scene, workers, 1, cell.right - 4, cell.cy, 30)
+        slots(canvas, workers, 1, cell.right - 4, cell.cy, 30)
         if len(workers) > len(scene.earlier.imitation[place]):
             corner_ticks(canvas, around(cell.right - 19, cell.cy, 26), 6)
 

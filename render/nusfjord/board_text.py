@@ -98,7 +98,7 @@ def _shares(scene: Scene, counts: Sequence[int]) -> str:
 def _seat(scene: Scene, seat: int, heading: str) -> Iterator[str]:
     player, name = scene.view.players[seat], scene.words.name
     nothing = _say(scene, "none")
-    yield _say(scene, "seat", name=heading, points=scene.total(seat))
+    yield _say(scene, "seat", name=heading, company=name(player.company), points=scene.total(seat))
     wood, fish, gold = player.supply
     yield _say(scene, "supply", wood=wood, cap=player.wood_cap, fish=fish, gold=gold)
     wood, fish, gold = player.reserve

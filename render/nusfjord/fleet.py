@@ -84,7 +84,7 @@ def elders(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         canvas.rounded(cell, 6, theme.BOX, mood.SLATE, 1.4)
         left = cell.x + 7
         if player.elder_workers[place]:
-            worker(canvas, scene, player.elder_workers[place], cell.x + 15, cell.cy, 25)
+            worker(canvas, player.elder_workers[place], cell.x + 15, cell.cy, 25)
             left += 22
         right = cell.right - 3
         fish = player.elder_fish[place]
@@ -117,7 +117,7 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         busy = player.elder_workers[place]
         canvas.rounded(cell, theme.RADIUS_CARD, mood.FILLED if busy else theme.BOX, mood.SLATE, 1.6)
         if busy:
-            worker(canvas, scene, busy, cell.x + 24, cell.cy, 38)
+            worker(canvas, busy, cell.x + 24, cell.cy, 38)
         else:
             canvas.icon("elder", cell.x + 24, cell.cy, 34, mood.SLATE)
         name = Box(cell.x + 48, cell.y + 2, cell.w - 52, 22)
@@ -182,7 +182,7 @@ def crew(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 26) -
     for each in range(most):
         cx = box.x + size // 2 + each * (size + 2)
         if each < left:
-            worker(canvas, scene, company, cx, box.cy, size)
+            worker(canvas, company, cx, box.cy, size)
         else:
             canvas.icon("figure", cx, box.cy, size - 4, theme.LINE)
     if player.hand_size:
