@@ -156,6 +156,14 @@ class Nusfjord(Game[Table, View]):
         for number, elder in zip(covered, elders, strict=True):
             world.stacks[number] = (elder, *world.stacks[number][1:])
 
+    def keeps(self, settings: Settings) -> str:
+        """V5, Q37: a campaign's rank, one for each solo level."""
+        return f"rank_{settings.get('solo', 'basic')}" if settings.get("series") == "campaign" else ""
+
+    def kept(self, table: Table, seat: int, before: int) -> int:
+        """V5: the rank after all three games."""
+        return scoring.new_rank(before, scoring.final(table).scores[seat].total)
+
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None

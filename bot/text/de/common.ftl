@@ -182,3 +182,11 @@ argument-card-game = spiel
     .description = Aus welchem Spiel (ohne Angabe das, das hier gespielt wird)
 card-none = Ich kenne keine Karte namens „{ $search }“. Wähle bitte einen der Vorschläge.
 card-several = Zu „{ $search }“ passen mehrere Karten: { $cards }. Wähle bitte eine davon.
+
+# -- was man von Partie zu Partie behält
+lobby-kept = 🎖️ { $name }: { $kept }
+games-kept = 🎖️ { $game }: { $kept }
+final-kept = 🎖️ { $name }: { $kept }, { $change ->
+    [0] wie zuvor
+   *[other] zuvor: { $before }
+}

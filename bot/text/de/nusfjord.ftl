@@ -576,3 +576,7 @@ nusfjord-reason-return_match_needs_two = Hin- und Rückspiel ist für genau zwei
 nusfjord-reason-campaign_is_solo = Die Kampagne spielt man allein.
 nusfjord-reason-mixed_needs_single_game = Hin- und Rückspiel und Kampagne spielt man mit einem Deck, nicht mit gemischter Auslage.
 nusfjord-reason-advanced_is_solo = Arbeiter in drei Farben gibt es nur im Solospiel.
+
+# -- was man von Kampagne zu Kampagne behält (V5, Q37)
+nusfjord-kept-rank_basic = Kampagnenrang { $value } (zwei Arbeiterfarben)
+nusfjord-kept-rank_advanced = Kampagnenrang { $value } (drei Arbeiterfarben)

@@ -182,3 +182,11 @@ argument-card-game = game
     .description = Of which game (the one played here if left out)
 card-none = I know no card called “{ $search }”. Please pick one of the suggestions.
 card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.
+
+# -- what people keep from game to game
+lobby-kept = 🎖️ { $name }: { $kept }
+games-kept = 🎖️ { $game }: { $kept }
+final-kept = 🎖️ { $name }: { $kept }, { $change ->
+    [0] as before
+   *[other] before: { $before }
+}

@@ -573,3 +573,7 @@ nusfjord-reason-return_match_needs_two = A return match is for exactly two playe
 nusfjord-reason-campaign_is_solo = The campaign is for one player.
 nusfjord-reason-mixed_needs_single_game = A return match and a campaign are played with one deck, not with a mixed display.
 nusfjord-reason-advanced_is_solo = Three colours of workers are for the solo game only.
+
+# -- what one keeps from campaign to campaign (V5, Q37)
+nusfjord-kept-rank_basic = campaign rank { $value } (two colours of workers)
+nusfjord-kept-rank_advanced = campaign rank { $value } (three colours of workers)
