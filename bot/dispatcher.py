@@ -55,6 +55,8 @@ async def _answer(client: QuaysideClient, reply: Reply, control: Control, values
             await tables.undo(reply, game_id, control.revision)
         case "@table":
             await tables.table(reply, game_id)
+        case "@part":
+            await tables.table(reply, game_id, values[0] if values else "")
         case "@sheet":
             await tables.sheet(reply, game_id)
         case "@replay" | "@watch":

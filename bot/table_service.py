@@ -12,13 +12,14 @@ from bot.errors import Sorry, Stale
 from bot.games import Loaded
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, why_view
+from bot.panels.table import WHOLE, table_view
 from bot.replays import Order
 from bot.reply import Reply
 from bot.story import shortened, tell
 from bot.studio import attach
 from bot.text import Words
 from db.errors import DoubledInteraction
-from render import painter
+from render import InParts, painter, parts
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -115,15 +116,30 @@ class TableService:
         )
         self._client.seen(reply.interaction.user.id, loaded)
 
-    async def table(self, reply: Reply, game_id: str) -> None:
-        """The whole table, privately, as the person may see it."""
+    async def table(self, reply: Reply, game_id: str, part: str = WHOLE) -> None:
+        """The whole table or a part of it, privately, as the person may see it."""
         reply.acknowledge()
         loaded = await self._dealt(game_id)
         words = loaded.words(reply.words.language)
-        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
-        drawn = await self._client.studio.draw(painter(loaded.row.kind).table, view, words, names=loaded.names)
+        viewer = loaded.seat_of(reply.interaction.user.id)
+        view, before = loaded.game.view(loaded.table, viewer), loaded.view_before(viewer)
+        paint, draw = painter(loaded.row.kind), self._client.studio.draw
+        there = parts(paint, view)
+        if part == WHOLE:
+            drawn = await draw(paint.table, view, words, names=loaded.names, changed=before)
+        elif isinstance(paint, InParts) and part in there:
+            drawn = await draw(paint.part, view, part, words, names=loaded.names, changed=before)
+        else:
+            raise Sorry("error-no-part")
         file = attach(drawn, "table")
-        await reply.show(layout(picture(file)), file)
+        await reply.show(table_view(loaded, words, file, there), file)
+
+    async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:
+        """The parts of a table that this person can look at alone, as (id, name)."""
+        loaded = await self._dealt(game_id)
+        words = loaded.words(language)
+        view = loaded.game.view(loaded.table, loaded.seat_of(person_id))
+        return [(part, words.part(part)) for part in parts(painter(loaded.row.kind), view)]
 
     async def sheet(self, reply: Reply, game_id: str, of_person: int | None = None) -> None:
         """One seat's sheet, large: the person's own, or somebody else's."""

@@ -11,7 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 from render.canvas import Picture
 from render.words import Words
 
-__all__ = ["CardPainter", "Painter", "Picture", "Words", "card_painter", "painter"]
+__all__ = ["CardPainter", "InParts", "Painter", "Picture", "Words", "card_painter", "painter", "parts"]
 
 
 class Painter(Protocol):
@@ -75,6 +75,27 @@ def card_painter(game_id: str) -> CardPainter | None:
     """The painter of a game that has cards to show; None for a game without. Raises LookupError without pictures."""
     found = painter(game_id)
     return found if isinstance(found, CardPainter) else None
+
+
+@runtime_checkable
+class InParts(Protocol):
+    """What a painter may offer besides: parts of its table, each large enough for all of it to be read.
+
+    A part's id is a name (`map`), or a name and the seat it belongs to (`boat:0`); it stays the same over versions.
+    """
+
+    def parts(self, view: Any) -> Sequence[str]:
+        """The parts this viewer may look at, at most 24, in the order in which they are offered."""
+        ...
+
+    def part(self, view: Any, part: str, words: Words, *, names: Sequence[str] = (), changed: Any = None) -> Picture:
+        """One of these parts. Raises LookupError for any other."""
+        ...
+
+
+def parts(paint: Painter, view: Any) -> Sequence[str]:
+    """The parts of a table that can be looked at alone; of most games none."""
+    return paint.parts(view) if isinstance(paint, InParts) else ()
 
 
 def painter(game_id: str) -> Painter:

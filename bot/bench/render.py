@@ -15,7 +15,7 @@ from bot.gallery.moments import PEOPLE, PlayedGame, fullest, play, with_most_cho
 from bot.report import Report
 from bot.text import LANGUAGES, texts
 from games.engine import Game, registry
-from render import Painter, Picture, painter
+from render import InParts, Painter, Picture, painter
 
 P50_MS, P95_MS, BYTES, REPLAY_BYTES = 30.0, 60.0, 250_000, 8_000_000
 
@@ -73,6 +73,10 @@ def _jobs(
         for moment in fullest(game, seats, seeds):
             view = game.view(moment.table, None)
             yield f"table {label}", partial(paint.table, view, said, names=names)
+            if isinstance(paint, InParts):
+                for part in paint.parts(view):
+                    name = part.partition(":")[0]
+                    yield f"{name} {label}", partial(paint.part, view, part, said, names=names)
         for seed in seeds:
             whole = play(game, seats, seed)
             last = whole.moments[-1].table

@@ -16,7 +16,9 @@ from bot.errors import Sorry
 from bot.offered import offered
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
+from bot.panels.table import WHOLE
 from bot.reply import Interaction, Reply, guarded
+from bot.text import texts
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -31,6 +33,13 @@ def register(client: QuaysideClient) -> None:
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await suggest_games(client, interaction, current)
+
+    @suggesting
+    async def suggest_parts(interaction: Interaction, current: str) -> list[Choice[str]]:
+        game_id = await find_game(client, interaction, interaction.namespace.game)
+        language = texts().words(interaction.locale.value).language
+        found = await tables.parts(game_id, interaction.user.id, language)
+        return [Choice(name=name[:100], value=part) for part, name in found if current.casefold() in name.casefold()]
 
     def at_table(name: str, answer: Callable[[Reply, str], Awaitable[None]]) -> None:
         """A command whose only option is the game."""
@@ -55,16 +64,25 @@ def register(client: QuaysideClient) -> None:
     at_table("replay", tables.replay)
 
     @client.tree.command(name=said("command-board"), description=said("command-board.description"))
-    @app_commands.rename(form=said("argument-form"), game=said("argument-game"))
-    @app_commands.describe(form=said("argument-form.description"), game=said("argument-game.description"))
+    @app_commands.rename(form=said("argument-form"), part=said("argument-part"), game=said("argument-game"))
+    @app_commands.describe(
+        form=said("argument-form.description"),
+        part=said("argument-part.description"),
+        game=said("argument-game.description"),
+    )
     @app_commands.choices(
         form=[Choice(name=said("form-picture"), value="picture"), Choice(name=said("form-text"), value="text")]
     )
-    @app_commands.autocomplete(game=suggest)
-    async def board(interaction: Interaction, form: str = "picture", game: str | None = None) -> None:
+    @app_commands.autocomplete(part=suggest_parts, game=suggest)
+    async def board(
+        interaction: Interaction, form: str = "picture", part: str = WHOLE, game: str | None = None
+    ) -> None:
         async def work(reply: Reply) -> None:
             game_id = await find_game(client, interaction, game)
-            await (tables.board_text if form == "text" else tables.table)(reply, game_id)
+            if form == "text":
+                await tables.board_text(reply, game_id)
+            else:
+                await tables.table(reply, game_id, part)
 
         await guarded(interaction, work, at_once=True)
 

@@ -16,7 +16,7 @@ from bot.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, p
 from bot.replays import caption, frames
 from bot.text import LANGUAGES, Words, texts
 from games.engine import Game, Result, registry
-from render import Painter, Picture, painter
+from render import InParts, Painter, Picture, painter
 
 SHARES = (("early", 0.1), ("middle", 0.5), ("late", 0.9))
 SEEDS = ("1", "2", "3")
@@ -72,6 +72,7 @@ def exhibits(game: Game[Any, Any], language: str, *, replay: bool = True) -> Ite
         yield from show.tables(played[0])
         [most] = sorted(fullest(game, seats, SEEDS), key=lambda each: fullness(game, each))[-1:]
         yield show.table(f"{seats}-table-fullest", f"{seats}: the fullest table", most)
+        yield from show.parts(most)
         yield from show.sheets([moment for each in played for moment in each.moments])
         yield from show.endings(played)
         if replay and seats in (game.seats[0], game.seats[-1]):
@@ -99,6 +100,16 @@ class Show:
             before = moments[max(0, number - 2 * self._seats)]
             yield self.table(f"{self._seats}-table-{label}", f"{self._seats}: {label}", moments[number], before)
         yield self.table(f"{self._seats}-table-over", f"{self._seats}: over", moments[-1])
+
+    def parts(self, moment: Moment) -> Iterator[Exhibit]:
+        """Every part of the table that can be looked at alone."""
+        view, paint = self._game.view(moment.table, None), self._paint
+        if not isinstance(paint, InParts):
+            return
+        for part in paint.parts(view):
+            name = part.replace(":", "-")
+            draw = partial(paint.part, view, part, self._words, names=self._names)
+            yield Exhibit(f"{self._seats}-part-{name}", f"{self._seats}: {self._words.part(part)}", draw)
 
     def sheets(self, moments: Sequence[Moment]) -> Iterator[Exhibit]:
         """For every question of the game, the private view with the most answers open."""

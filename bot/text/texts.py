@@ -140,6 +140,11 @@ class Words:
         args |= {f"arg{number}": self.name(argument) for number, argument in enumerate(arguments, 1)}
         return self(f"{self.game}-choice-{verb}", **args)
 
+    def part(self, part: str) -> str:
+        """A part of the table's picture as a menu names it; `boat:0` is `<game>-part-boat` with who sits there."""
+        name, _, seat = part.partition(":")
+        return self(f"{self.game}-part-{name}", **({"name": self.seat(int(seat))} if seat else {}))
+
     def _said(self, kind: str, name: str, args: dict[str, Any]) -> str:
         return self(f"{self.game}-{kind}-{name}", **self._named(args))
 

@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import bot.text
-import games
-import render
-from bot.offered import offered
 from bot.sandbox.autoplay import Table, controls
 from bot.text import texts
 from games.engine import registry
 from tests.conversations.house import House, choices
-
-ADDED = Path(__file__).parents[1] / "toy" / "added"
-
-
-@pytest.fixture
-def tides() -> Iterator[None]:
-    """The toy game lies beside the others."""
-    homes = (games.__path__, "games"), (render.__path__, "render"), (bot.text.__path__, "text")
-    for path, name in homes:
-        path.append(str(ADDED / name))
-    _forget()
-    yield
-    for path, name in homes:
-        path.remove(str(ADDED / name))
-    for module in ("games.tides", "render.tides"):
-        sys.modules.pop(module, None)
-    _forget()
-
-
-def _forget() -> None:
-    registry.cache_clear()
-    offered.cache_clear()
-    texts.cache_clear()
 
 
 @pytest.mark.usefixtures("tides")

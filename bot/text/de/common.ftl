@@ -22,6 +22,7 @@ error-busy = An diesem Tisch ist gerade viel los. Nichts wurde geändert, bitte 
 error-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht es jetzt.
 error-unknown-control = Dieser Knopf gehört zu nichts mehr, was ich kenne. /spielen zeigt deine Partie.
 error-replay-old = Diese Partie wurde nach Regeln oder Werten gespielt, die sich seither geändert haben; sie lässt sich nicht mehr abspielen.
+error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 error-no-channel = Das geht nur in einem Kanal.
 error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geändert, bitte versuch es gleich noch einmal.
@@ -62,6 +63,8 @@ argument-game = partie
     .description = Welche Partie, falls es mehrere gibt
 argument-form = form
     .description = Bild oder Text
+argument-part = teil
+    .description = Ein Teil des Tischs, groß, wo das Spiel Teile hat
 argument-player = person
     .description = Wessen Bogen (ohne Angabe deiner)
 form-picture = Bild
@@ -86,6 +89,8 @@ button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
 button-fresh = Neu ansehen
 button-again = Noch einmal
+part-whole = Ganzer Tisch
+part-menu = Näher ansehen …
 
 # -- Lobby
 lobby-setting = { $setting }: **{ $value }**

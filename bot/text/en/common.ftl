@@ -22,6 +22,7 @@ error-busy = This game is very busy right now. Nothing was changed; please try a
 error-stale = The table has moved on since that button was shown. Here it is as it stands now.
 error-unknown-control = This control belongs to nothing I know any more. /play shows your game.
 error-replay-old = This game was played by rules or figures that have changed since; it can no longer be replayed.
+error-no-part = This table has no such part to look at.
 error-no-undo = That can't be taken back any more: something was revealed, or somebody else has acted.
 error-no-channel = This only works in a channel.
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
@@ -62,6 +63,8 @@ argument-game = game
     .description = Which game, if there are several
 argument-form = form
     .description = Picture or text
+argument-part = part
+    .description = One part of the table, large, where the game has parts
 argument-player = player
     .description = Whose sheet (yours if left out)
 form-picture = Picture
@@ -86,6 +89,8 @@ button-last-table = Last table
 button-undo = Take back
 button-fresh = Look again
 button-again = Play again
+part-whole = Whole table
+part-menu = A closer look at …
 
 # -- lobby
 lobby-setting = { $setting }: **{ $value }**

@@ -32,6 +32,18 @@ class TidesPainter:
         hand = ", ".join(map(str, view.hand)) if view.viewer == seat else str(view.cards[seat])
         return _written(words("tides-picture-hand", name=names[seat], cards=hand))
 
+    def parts(self, view: View) -> Sequence[str]:
+        return ["tide", *(f"hand:{seat}" for seat in range(len(view.cards)))]
+
+    def part(
+        self, view: View, part: str, words: Words, *, names: Sequence[str] = (), changed: View | None = None
+    ) -> Picture:
+        if part == "tide":
+            return _written(words("tides-picture-tide", tide=words.name(view.tide), round=view.round))
+        if part not in self.parts(view):
+            raise LookupError(part)
+        return self.sheet(view, int(part.removeprefix("hand:")), words, names=names)
+
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
         lines = [words("tides-picture-tide", tide=words.name(view.tide), round=view.round)]
         for name, points, cards in zip(names, view.points, view.cards, strict=True):

@@ -63,3 +63,5 @@ tides-name-no = nein
 tides-picture-tide = Runde { $round }, { $tide }
 tides-picture-seat = { $name }: { $points } Punkte, { $cards } Karten
 tides-picture-hand = { $name }: { $cards }
+tides-part-tide = Die Gezeit
+tides-part-hand = { $name }: Hand

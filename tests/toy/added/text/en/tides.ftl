@@ -63,3 +63,5 @@ tides-name-no = no
 tides-picture-tide = Round { $round }, { $tide } tide
 tides-picture-seat = { $name }: { $points } points, { $cards } cards
 tides-picture-hand = { $name }: { $cards }
+tides-part-tide = The tide
+tides-part-hand = { $name }: hand
