@@ -13,7 +13,7 @@ from games.captains_gulf.view import View
 from games.engine import Result
 from render.animation import animated, thinned
 from render.canvas import Picture
-from render.captains_gulf import closeup, mood
+from render.captains_gulf import catalogue, mood
 from render.captains_gulf.board_text import board_text
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.scoring import scoring_picture
@@ -64,15 +64,15 @@ class CaptainsPainter:
 
     def cards(self) -> Sequence[str]:
         """All crew members and boat upgrades."""
-        return closeup.CARDS
+        return catalogue.CARDS
 
     def house(self, card: str) -> frozenset[str]:
         """What of a card is our own."""
-        return closeup.house(card)
+        return catalogue.house(card)
 
     def card(self, card: str, words: Words) -> Picture:
         """One of them, large."""
-        return closeup.card(card, words)
+        return catalogue.card(card, words)
 
 
 def _frame(scene: Scene) -> Image.Image:

@@ -27,9 +27,9 @@ def action_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     inner = box.inset(12)
     banquet(canvas, scene, inner.left(_BANQUET))
     supply = Box(inner.right - _SUPPLY, inner.y, _SUPPLY, inner.h)
-    _actions(canvas, scene, Box(inner.x + _BANQUET + 14, inner.y, supply.x - 14 - inner.x - _BANQUET - 14, inner.h))
-    _ships(canvas, scene, supply.top(194))
-    _market(canvas, scene, supply.below(202))
+    actions(canvas, scene, Box(inner.x + _BANQUET + 14, inner.y, supply.x - 14 - inner.x - _BANQUET - 14, inner.h))
+    ships(canvas, scene, supply.top(194))
+    market(canvas, scene, supply.below(202))
 
 
 # -- the Banquet Table -------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _plate(canvas: Canvas, scene: Scene, plate: int, cost: int, cell: Box, *, fu
 # -- the actions -------------------------------------------------------------------------------------------------
 
 
-def _actions(canvas: Canvas, scene: Scene, box: Box) -> None:
+def actions(canvas: Canvas, scene: Scene, box: Box) -> None:
     """S1: the actions by columns; the last place is for the Imitation tile or for what the next rounds bring."""
     columns = box.columns(len(_COLUMNS), 8)
     taken = dict.fromkeys(data.COLUMN_IDS, 0)
@@ -184,7 +184,7 @@ def _coming(canvas: Canvas, scene: Scene, box: Box) -> None:
 # -- ships and shares --------------------------------------------------------------------------------------------
 
 
-def _ships(canvas: Canvas, scene: Scene, box: Box) -> None:
+def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
     """S4, C8: what is left of each type, its length, points and cost."""
     canvas.rounded(box, theme.RADIUS_CARD, mood.FJORD, mood.DEEP, 1.6)
     for kind, (row, line) in enumerate(zip(data.SHIPS, box.inset(6, 4).rows(len(data.SHIPS), 4), strict=True)):
@@ -216,7 +216,7 @@ def _ships(canvas: Canvas, scene: Scene, box: Box) -> None:
         numbers(canvas, found, line)
 
 
-def _market(canvas: Canvas, scene: Scene, box: Box) -> None:
+def market(canvas: Canvas, scene: Scene, box: Box) -> None:
     """X6: the newly issued shares, and what all of them cost."""
     view = scene.view
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SHARE, 1.6)

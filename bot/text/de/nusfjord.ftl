@@ -580,3 +580,11 @@ nusfjord-reason-advanced_is_solo = Arbeiter in drei Farben gibt es nur im Solosp
 # -- was man von Kampagne zu Kampagne behält (V5, Q37)
 nusfjord-kept-rank_basic = Kampagnenrang { $value } (zwei Arbeiterfarben)
 nusfjord-kept-rank_advanced = Kampagnenrang { $value } (drei Arbeiterfarben)
+
+# -- Teile des Tisches, einzeln zu sehen
+nusfjord-part-board = Aktionsplan
+nusfjord-part-buildings_a = Ausliegende A-Gebäude
+nusfjord-part-buildings_b = Ausliegende B-Gebäude
+nusfjord-part-buildings_c = Ausliegende C-Gebäude
+nusfjord-part-elders = Älteste auf dem Ablageplan
+nusfjord-part-harbour = Hafen von { $name }

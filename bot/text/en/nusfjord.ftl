@@ -577,3 +577,11 @@ nusfjord-reason-advanced_is_solo = Three colours of workers are for the solo gam
 # -- what one keeps from campaign to campaign (V5, Q37)
 nusfjord-kept-rank_basic = campaign rank { $value } (two colours of workers)
 nusfjord-kept-rank_advanced = campaign rank { $value } (three colours of workers)
+
+# -- parts of the table to look at alone
+nusfjord-part-board = Action board
+nusfjord-part-buildings_a = A buildings on display
+nusfjord-part-buildings_b = B buildings on display
+nusfjord-part-buildings_c = C buildings on display
+nusfjord-part-elders = Elders on the supply board
+nusfjord-part-harbour = Harbour of { $name }
