@@ -112,6 +112,7 @@ class Game(ABC, Generic[T, V]):
     table_type: ClassVar[type[Any]]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
     expected: ClassVar[tuple[Expected, ...]] = ()
+    careful: ClassVar[frozenset[str]] = frozenset()  # verbs that give something up: a person is asked once more
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()

@@ -76,6 +76,7 @@ class Nusfjord(Game[Table, View]):
     )
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    careful: ClassVar[frozenset[str]] = frozenset({"skip"})
     # V3: good players reach 30 to 40 points
     expected: ClassVar[tuple[Expected, ...]] = tuple(
         Expected(("mate",) * seats, "mean", 35, 5, "V3") for seats in data.SEATS

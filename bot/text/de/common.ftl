@@ -195,3 +195,8 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] wie zuvor
    *[other] zuvor: { $before }
 }
+
+# -- noch einmal gefragt
+sure-question = **{ $choice }?** Was du damit aufgibst, kommt nicht wieder.
+button-sure = Ja: { $choice }
+button-not-sure = Nein, zurück

@@ -195,3 +195,8 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] as before
    *[other] before: { $before }
 }
+
+# -- asked once more
+sure-question = **{ $choice }?** What you give up with it does not come back.
+button-sure = Yes: { $choice }
+button-not-sure = No, back
