@@ -206,10 +206,9 @@ class Announcer:
             return
         channel = await self._channel(row.channel_id)
         message = channel.get_partial_message(row.lobby_message_id)
+        view = lobby_view(loaded, self._words(loaded), await self._client.manager.standings(loaded))
         try:
-            await message.edit(
-                view=lobby_view(loaded, self._words(loaded)), allowed_mentions=discord.AllowedMentions.none()
-            )
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
 

@@ -49,6 +49,8 @@ async def _answer(client: QuaysideClient, reply: Reply, control: Control, values
             if len(values) != 1:
                 raise Sorry("error-unknown-control")
             await tables.decide(reply, game_id, values[0], control.revision)
+        case "@sure":
+            await tables.ask_again(reply, game_id, control.argument, control.revision)
         case "@play" | "@fresh":
             await tables.play(reply, game_id)
         case "@undo":

@@ -92,6 +92,15 @@ class Loaded:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
+    def is_careful(self, choice: str) -> bool:
+        """Whether a person is asked once more before this choice counts."""
+        return choice.partition(":")[0] in self.game.careful
+
+    @property
+    def keeps(self) -> str:
+        """What those who play keep from this game, such as a rank; empty for nothing."""
+        return self.game.keeps(self.row.options["settings"])
+
     def words(self, language: str) -> Words:
         """Words that know this game's names and the names of those who play it."""
         return texts().words(language).of(self.row.kind, self.names)

@@ -46,6 +46,17 @@ class Lobbies:
         self.store = store
         self._wake = wake
 
+    async def standings(self, loaded: Loaded) -> dict[int, int | None]:
+        """What the people at this table have kept from earlier games of this kind, by person; None at first."""
+        kind, key = loaded.row.kind, loaded.keeps
+        people = [seat.person_id for seat in loaded.seats if seat.person_id is not None] if key else []
+        return {
+            person: next(
+                (row.value for row in await self.store.progress(person) if (row.kind, row.key) == (kind, key)), None
+            )
+            for person in people
+        }
+
     @staticmethod
     def check_options(kind: str, seats: int, settings: dict[str, str]) -> None:
         """Raise `Refused` when a game can't be played with these seats and table options."""

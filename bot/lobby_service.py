@@ -40,7 +40,8 @@ class LobbyService:
         game_id = await manager.open_lobby(kind, seats, settings, member_of(interaction), place)
         loaded = await manager.load(game_id)
         try:
-            message = await reply.show(lobby_view(loaded, self._words(loaded)))
+            standings = await manager.standings(loaded)
+            message = await reply.show(lobby_view(loaded, self._words(loaded), standings))
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await manager.cancel(game_id, interaction.user.id)
             raise
@@ -107,7 +108,8 @@ class LobbyService:
             raise Sorry("error-missing-permissions", permissions=words.listed(named), count=len(missing))
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
-        await reply.show(lobby_view(loaded, self._words(loaded)))
+        standings = await self._client.manager.standings(loaded)
+        await reply.show(lobby_view(loaded, self._words(loaded), standings))
 
     @staticmethod
     def _words(loaded: Loaded) -> Words:

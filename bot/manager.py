@@ -16,7 +16,7 @@ from bot.errors import Refused, Sorry, Stale
 from bot.games import Loaded, Saved, Trace, decode_events, encode_events
 from bot.lobby import Lobbies
 from db.errors import DoubledInteraction, StaleVersion
-from db.records import Checkpoint, MoveRow, NewMove, NewPost
+from db.records import Checkpoint, MoveRow, NewMove, NewPost, ProgressChange
 from db.store import Store
 from games.engine import Event, Illegal, Luck, Record, Result, visible
 
@@ -278,6 +278,8 @@ class GameManager(Lobbies):
             checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
         posts = self._posts(loaded, number, before, undone=bool(undone))
         result = loaded.game.result(loaded.table)
+        kept = await self._kept(loaded) if result is not None else []
+        ended = _result(result, kept) if result is not None else None
         await self.store.commit_move(
             loaded.id,
             expected_version=loaded.row.version,
@@ -285,10 +287,11 @@ class GameManager(Lobbies):
             table_blob=loaded.encode(),
             checkpoint=checkpoint,
             state="finished" if result is not None else None,
-            result=_result(result) if result is not None else None,
+            result=ended,
             undone=undone,
             posts=posts,
             supersede=("refresh",),
+            progress=kept,
         )
         self._wake()
         loaded.row = msgspec.structs.replace(
@@ -296,9 +299,24 @@ class GameManager(Lobbies):
             version=loaded.row.version + 1,
             revision=number,
             state="finished" if result is not None else loaded.row.state,
-            result=_result(result) if result is not None else None,
+            result=ended,
         )
         return any(post.kind in ("turn", "refresh") for post in posts)
+
+    async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
+        """What those who played keep from the game that has just ended."""
+        before = await self.standings(loaded)
+        return [
+            ProgressChange(
+                person_id=person,
+                kind=loaded.row.kind,
+                key=loaded.keeps,
+                before=before[person],
+                value=loaded.game.kept(loaded.table, seat, before[person] or 0),
+            )
+            for seat, person in enumerate(each.person_id for each in loaded.seats)
+            if person in before
+        ]
 
     def _posts(self, loaded: Loaded, number: int, before: Before, *, undone: bool) -> list[NewPost]:
         """What must be said after a move: a new message when the decision passes on to a person, else a silent edit.
@@ -350,5 +368,6 @@ class GameManager(Lobbies):
                 raise Sorry("error-aside")
 
 
-def _result(result: Result) -> dict[str, Any]:
-    return msgspec.to_builtins(result)
+def _result(result: Result, kept: Sequence[ProgressChange]) -> dict[str, Any]:
+    """What is stored of how a game ended; `kept` is told again whenever the final scoring is."""
+    return {**msgspec.to_builtins(result), "kept": msgspec.to_builtins(kept)}

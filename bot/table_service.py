@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.errors import Sorry, Stale
+from bot.errors import Refused, Sorry, Stale
 from bot.games import Loaded
 from bot.manager import Decided
 from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
-from bot.panels.play import offered, panel_view, why_view
+from bot.panels.play import offered, panel_view, sure_view, why_view
 from bot.panels.table import WHOLE, table_view
 from bot.replays import Order
 from bot.reply import Reply
@@ -69,6 +69,19 @@ class TableService:
         await self.show_panel(
             reply, decided.loaded, decided.seat, tell(public or decided.events, words), before=decided.before
         )
+
+    async def ask_again(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
+        """Ask whether a choice that gives something up is really meant; nothing is played yet."""
+        reply.acknowledge()
+        loaded = await self._client.manager.load(game_id)
+        seat = self._seat(loaded, reply)
+        if revision is not None and revision != loaded.saved.asked[seat]:
+            await self._show_fresh(reply, game_id)
+            return
+        illegal = loaded.game.why_not(loaded.table, seat, choice)
+        if illegal is not None:
+            raise Refused(loaded.row.kind, illegal)
+        await reply.show(sure_view(loaded, seat, loaded.words(reply.words.language), choice))
 
     async def undo(self, reply: Reply, game_id: str, revision: int | None) -> None:
         """Take the last step back and ask again."""

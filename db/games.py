@@ -16,6 +16,7 @@ from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
 from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import put
+from db.people import keep
 from db.records import (
     OPEN,
     Checkpoint,
@@ -24,6 +25,7 @@ from db.records import (
     MoveRow,
     NewMove,
     NewPost,
+    ProgressChange,
     SeatChange,
     SeatRow,
     State,
@@ -149,13 +151,15 @@ class Games(Connected):
         undone: Collection[int] = (),
         posts: Sequence[NewPost] = (),
         supersede: Collection[str] = (),
+        progress: Sequence[ProgressChange] = (),
     ) -> None:
         """Everything one decision changes, in one transaction; on the disk when this returns.
 
         `moves` continue the game's numbers; `undone` are numbers of earlier moves; waiting posts of the kinds
-        `supersede` give way to `posts`. What is left out stays as it is; a finished or cancelled game keeps no
-        checkpoint. Raises `DoubledInteraction` when a move's interaction is stored already, `StaleVersion` when the
-        game is not at `expected_version` any more, `GameMissing`, `NotSeated`; then nothing has changed.
+        `supersede` give way to `posts`; `progress` is what people keep from the game. What is left out stays as it
+        is; a finished or cancelled game keeps no checkpoint. Raises `DoubledInteraction` when a move's interaction is
+        stored already, `StaleVersion` when the game is not at `expected_version` any more or a progress not what it
+        was, `GameMissing`, `NotSeated`; then nothing has changed.
         """
         now = self._clock()
         values = _changed(now, moves, table_blob, checkpoint, state, result, shape)
@@ -171,6 +175,7 @@ class Games(Connected):
                 connection.execute(_INSERT_MOVES, rows)
             for change in seats:
                 _change_seat(connection, game_id, change)
+            keep(connection, progress)
             put(connection, game_id, posts, now, supersede)
 
         try:

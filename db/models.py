@@ -152,3 +152,14 @@ class Glance(Base):
     person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     last_seen_move: Mapped[int]
+
+
+class Progress(Base):
+    """What a person has reached in a game and keeps for the next one, such as a rank."""
+
+    __tablename__ = "progress"
+
+    person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(32), primary_key=True)
+    key: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[int]

@@ -3,23 +3,31 @@ What their settings mean is the bot's business."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, select
+from sqlalchemy import Connection, Table, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from db.connected import Connected, select_for, table_of
-from db.models import Glance, Guild, Person
-from db.records import GuildRow, PersonRow
+from db.connected import Connected, records, select_for, table_of
+from db.errors import StaleVersion
+from db.models import Glance, Guild, Person, Progress
+from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
 
 people = table_of(Person)
 guilds = table_of(Guild)
 glances = table_of(Glance)
+progress = table_of(Progress)
 
 _PERSON = select_for(PersonRow, people).where(people.c.id == bindparam("its_id"))
 _GUILD = select_for(GuildRow, guilds).where(guilds.c.id == bindparam("its_id"))
 _GLANCE = select(glances.c.last_seen_move).where(
     glances.c.person_id == bindparam("person"), glances.c.game_id == bindparam("game")
+)
+_PROGRESS = (
+    select_for(ProgressRow, progress)
+    .where(progress.c.person_id == bindparam("person"))
+    .order_by(progress.c.kind, progress.c.key)
 )
 _INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -77,6 +85,11 @@ class People(Connected):
 
         await self._write(see)
 
+    async def progress(self, person_id: int) -> list[ProgressRow]:
+        """All that a person keeps, by game and key. It changes with a game's last move: see `commit_move`."""
+        values = {"person": person_id}
+        return await self._read(lambda connection: records(ProgressRow, connection.execute(_PROGRESS, values)))
+
     async def _upsert(self, table: Table, blank: dict[str, Any], given: dict[str, Any]) -> None:
         """Insert `blank` with what is given, or change what is given in the row that is there."""
         changed = {name: value for name, value in given.items() if value is not None}
@@ -90,3 +103,17 @@ class People(Connected):
                 connection.execute(insert.on_conflict_do_nothing(index_elements=keys))
 
         await self._write(upsert)
+
+
+def keep(connection: Connection, changes: Sequence[ProgressChange]) -> None:
+    """Store what people keep. Raises `StaleVersion` for a value that is not the one the new one was reckoned from."""
+    for change in changes:
+        key = {"person_id": change.person_id, "kind": change.kind, "key": change.key}
+        if change.before is None:
+            insert = _INSERTS[connection.dialect.name](progress).values(**key, value=change.value)
+            statement = insert.on_conflict_do_nothing(index_elements=list(progress.primary_key.columns))
+        else:
+            its_own = [progress.c[name] == value for name, value in key.items()]
+            statement = update(progress).where(*its_own, progress.c.value == change.before).values(value=change.value)
+        if connection.execute(statement).rowcount == 0:
+            raise StaleVersion(f"{change.key} of person {change.person_id} is not {change.before} any more")

@@ -178,3 +178,22 @@ class GuildRow(msgspec.Struct, frozen=True, gc=False):
     locale: str | None
     default_channel_id: int | None
     settings: dict[str, Any]
+
+
+class ProgressRow(msgspec.Struct, frozen=True, gc=False):
+    """What a person keeps from game to game of one kind, under a key of that game's own."""
+
+    person_id: int
+    kind: str
+    key: str
+    value: int
+
+
+class ProgressChange(msgspec.Struct, frozen=True, kw_only=True):
+    """A new value of what a person keeps; `before` is the one it was reckoned from (None: none was stored)."""
+
+    person_id: int
+    kind: str
+    key: str
+    before: int | None
+    value: int

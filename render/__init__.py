@@ -11,7 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 from render.canvas import Picture
 from render.words import Words
 
-__all__ = ["InParts", "Painter", "Picture", "Words", "painter", "parts"]
+__all__ = ["CardPainter", "InParts", "Painter", "Picture", "Words", "card_painter", "painter", "parts"]
 
 
 class Painter(Protocol):
@@ -52,6 +52,29 @@ class Painter(Protocol):
     ) -> Picture:
         """The whole game as an animation, one frame a view, each with its caption below if there are captions."""
         ...
+
+
+@runtime_checkable
+class CardPainter(Protocol):
+    """What a painter may promise beside: every card of its game on its own, large, for who wants to read it."""
+
+    def cards(self) -> Sequence[str]:
+        """The ids of all cards, in a fixed order; each has a name and a text in the game's data."""
+        ...
+
+    def house(self, card: str) -> frozenset[str]:
+        """The fields of a card's row in the data whose values are our own and not those of the published game."""
+        ...
+
+    def card(self, card: str, words: Words) -> Picture:
+        """One of these cards with all that is on it, and what of that is printed and what our own."""
+        ...
+
+
+def card_painter(game_id: str) -> CardPainter | None:
+    """The painter of a game that has cards to show; None for a game without. Raises LookupError without pictures."""
+    found = painter(game_id)
+    return found if isinstance(found, CardPainter) else None
 
 
 @runtime_checkable

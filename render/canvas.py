@@ -18,7 +18,7 @@ from render.icons import icon_mask
 from render.palette import Palette
 from render.path import Shape, mask
 from render.theme import Colour
-from render.type import Face, cap_height, fit, text_mask, text_width, wrap
+from render.type import ELLIPSIS, Face, cap_height, fit, text_mask, text_width, wrap
 
 Align = Literal["left", "centre", "right"]
 ALT_LIMIT: Final = 1024
@@ -180,7 +180,7 @@ class Canvas:
         cut_from = None if " ".join(rows) == " ".join(filter(None, text.split(" "))) else text
         top = box.cy - height * len(rows) // 2
         for i, row in enumerate(rows):
-            wanted = row if cut_from is None or i < len(rows) - 1 else cut_from
+            wanted = row if cut_from is None or not row.endswith(ELLIPSIS) else cut_from
             self._line(Box(box.x, top + i * height, box.w, height), wanted, row, face, size, colour, align)
 
     def _line(self, box: Box, wanted: str, text: str, face: Face, size: int, colour: Colour, align: Align) -> int:

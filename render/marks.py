@@ -17,7 +17,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.path import paint
-from render.theme import Colour
+from render.theme import Colour, Player
 from render.type import Face, text_width
 
 _HANDS: Final = 8
@@ -104,9 +104,9 @@ def corner_ticks(canvas: Canvas, box: Box, length: int = 8, thickness: int = 2) 
             canvas.fill(Box(x + dx, y, thickness, length), theme.CHANGED)
 
 
-def emblem(canvas: Canvas, cx: int, cy: int, size: int, seat: int) -> None:
+def emblem(canvas: Canvas, cx: int, cy: int, size: int, seat: int, players: Sequence[Player] = theme.PLAYERS) -> None:
     """A seat's disc with its shape, ringed so that it stands out on any ground."""
-    player = theme.PLAYERS[seat % len(theme.PLAYERS)]
+    player = players[seat % len(players)]
     canvas.icon("disc", cx, cy, size, theme.BOX)
     canvas.icon("disc", cx, cy, size - max(2, size // 14) * 2, theme.INK)
     canvas.icon("disc", cx, cy, size - max(2, size // 14) * 4, player.fill)
@@ -149,10 +149,11 @@ def header(
     decision: str,
     seats: Sequence[int],
     room: int,
+    players: Sequence[Player] = theme.PLAYERS,
 ) -> None:
     """The places of every picture: round, phase over decision, and `room` pixels left free at the right.
 
-    `seats` are those who decide now; their emblems stand before the decision.
+    `seats` are those who decide now; their emblems, as `players` have them, stand before the decision.
     """  # fmt: skip
     canvas.fill(Box(0, 0, canvas.width, theme.HEADER), ground)
     canvas.fill(Box(0, theme.HEADER, canvas.width, theme.RULE), rule)
@@ -164,7 +165,7 @@ def header(
     width = canvas.width - room - x - 16
     canvas.text(Box(x, 14, width, 62), phase, Face.TITLE, theme.PHASE, theme.WHITE, floor=30)
     for i, seat in enumerate(seats):
-        emblem(canvas, x + 19 + i * 40, 98, 38, seat)
+        emblem(canvas, x + 19 + i * 40, 98, 38, seat, players)
     text_x = x + (10 + len(seats) * 40 if seats else 0)
     canvas.text(
         Box(text_x, 74, width - (text_x - x), 50),

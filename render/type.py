@@ -158,9 +158,8 @@ def wrap(text: str, face: Face, size: int, width: int, lines: int, floor: int = 
         rows = _broken(text, face, smaller, width)
         if len(rows) <= lines and all(text_width(row, face, smaller) <= width for row in rows):
             return tuple(rows), smaller
-    kept = [fit(row, face, floor, width, floor)[0] for row in rows[: lines - 1]]
-    last = " ".join(rows[lines - 1 :])
-    return (*kept, fit(last, face, floor, width, floor)[0]), floor
+    kept = [*rows[: lines - 1], " ".join(rows[lines - 1 :])] if len(rows) > lines else rows
+    return tuple(fit(row, face, floor, width, floor)[0] for row in kept), floor
 
 
 def _broken(text: str, face: Face, size: int, width: int) -> list[str]:

@@ -8,8 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.names import said
-from bot.commands.whereabouts import find_game, suggesting
-from bot.errors import Sorry
+from bot.commands.whereabouts import find_game, kind_here, suggesting
 from bot.offered import offered
 from bot.panels.layout import layout, text
 from bot.reply import Interaction, Reply, guarded
@@ -97,8 +96,5 @@ def _page(words: Words, wanted: str, found: list[Rule]) -> str:
 async def _game_words(client: QuaysideClient, interaction: Interaction) -> list[Words]:
     """The words of the game on the table here, or of all games when there is none."""
     words = texts().words(interaction.locale.value)
-    try:
-        loaded = await client.manager.load(await find_game(client, interaction, None))
-    except Sorry:
-        return [words.of(game_id) for game_id in offered()]
-    return [words.of(loaded.row.kind)]
+    kind = await kind_here(client, interaction)
+    return [words.of(game_id) for game_id in ([kind] if kind else offered())]

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.cards import house_values
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, game_label, suggest_games, suggesting
 from bot.errors import Sorry
@@ -110,7 +111,7 @@ def register(client: QuaysideClient) -> None:
             lines = [words("help-intro")]
             lines += [f"**{words(f'{id_}-title')}** — {words(f'{id_}-summary')}" for id_ in offered()]
             lines.append(words("help-how"))
-            lines += [words(f"{id_}-house") for id_ in offered() if words.has(f"{id_}-house")]
+            lines += [words(f"{id_}-house", **house_values(id_)) for id_ in offered() if words.has(f"{id_}-house")]
             await reply.show(layout(text("\n\n".join(lines))))
 
         await guarded(interaction, work)
@@ -134,8 +135,17 @@ async def _my_games(client: QuaysideClient, reply: Reply) -> None:
         if waits:
             label = words("games-play", game=game_label(loaded, interaction.locale.value))
             buttons.append(button(control(game.id, 0, "@play"), label, discord.ButtonStyle.primary))
-    if not lines:
-        await reply.show(layout(text(words("games-none"))))
-        return
-    listing = "\n".join(line for _, line in sorted(lines, key=lambda entry: entry[0]))
-    await reply.show(layout(text(listing), *rows(buttons[:10])))
+    listing = [line for _, line in sorted(lines, key=lambda entry: entry[0])] or [words("games-none")]
+    listing += await _standings(client, reply)
+    await reply.show(layout(text("\n".join(listing)), *rows(buttons[:10])))
+
+
+async def _standings(client: QuaysideClient, reply: Reply) -> list[str]:
+    """What the person has kept from earlier games, such as ranks; what a game no longer has words for is left out."""
+    words = reply.words
+    kept = [(row, f"{row.kind}-kept-{row.key}") for row in await client.store.progress(reply.interaction.user.id)]
+    return [
+        words("games-kept", game=words(f"{row.kind}-title"), kept=words(key, value=row.value))
+        for row, key in kept
+        if words.has(key)
+    ]

@@ -79,7 +79,8 @@ def _command(client: QuaysideClient, game: Game[Any, Any], verb: Verb) -> app_co
         async def work(reply: Reply) -> None:
             reply.acknowledge()
             game_id = await find_game(client, interaction, None, game.id)
-            await client.tables.decide(reply, game_id, choice, None)
+            play = client.tables.ask_again if verb.name in game.careful else client.tables.decide
+            await play(reply, game_id, choice, None)
 
         await guarded(interaction, work)
 

@@ -44,6 +44,14 @@ async def find_game(client: QuaysideClient, interaction: Interaction, named: str
     raise Sorry("error-which-game" if mine else "error-no-game-here")
 
 
+async def kind_here(client: QuaysideClient, interaction: Interaction) -> str | None:
+    """Which game is played on the table here, such as `nusfjord`; None when there is none or several."""
+    try:
+        return (await client.manager.load(await find_game(client, interaction, None))).row.kind
+    except Sorry:
+        return None
+
+
 def suggesting(
     suggest: Callable[[Interaction, str], Awaitable[list[Choice[str]]]],
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:

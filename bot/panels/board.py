@@ -69,6 +69,8 @@ def final_view(
     if story:
         parts.append(text(shortened(story, words, STORY)))
     parts.append(picture(file))
+    if kept := kept_lines(loaded, words):
+        parts.append(text("\n".join(kept)))
     parts.append(text(words("final-called", people=words.listed(list(called)))))
     style = discord.ButtonStyle
     parts += rows(
@@ -83,6 +85,22 @@ def final_view(
         text(words("final-secret", commitment=loaded.row.commitment, secret=secret.hex(), salt=loaded.row.salt))
     )
     return layout(*parts, accent=ACCENT)
+
+
+def kept_lines(loaded: Loaded, words: Words) -> list[str]:
+    """What those who played keep from the finished game, such as a new rank."""
+    kept = (loaded.row.result or {}).get("kept", [])
+    seats = {seat.person_id: seat.seat for seat in loaded.seats}
+    return [
+        words(
+            "final-kept",
+            name=words.seat(seats[each["person_id"]]),
+            kept=words(f"{loaded.row.kind}-kept-{each['key']}", value=each["value"]),
+            before=each["before"] or 0,
+            change=each["value"] - (each["before"] or 0),
+        )
+        for each in kept
+    ]
 
 
 def replay_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutView:

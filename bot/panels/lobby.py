@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 from discord import ui
 
@@ -15,8 +17,8 @@ from bot.text import Words
 ACCENT = 0xC8963E
 
 
-def lobby_view(loaded: Loaded, words: Words) -> ui.LayoutView:
-    """The lobby as everybody sees it."""
+def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> ui.LayoutView:
+    """The lobby as everybody sees it; `standings` are what people have kept from earlier games, such as a rank."""
     row, key = loaded.row, loaded.row.kind
     seats: int = row.options["seats"]
     lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
@@ -35,6 +37,7 @@ def lobby_view(loaded: Loaded, words: Words) -> ui.LayoutView:
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))]
     if options:
         parts.append(text("\n".join(options)))
+    people += standing_lines(loaded, words, standings)
     parts.append(text("\n".join(people)))
     match row.state:
         case "lobby":
@@ -45,6 +48,16 @@ def lobby_view(loaded: Loaded, words: Words) -> ui.LayoutView:
         case _:
             parts.append(text(words("lobby-started", place=f"<#{row.thread_id or row.channel_id}>")))
     return layout(*parts, accent=ACCENT)
+
+
+def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> list[str]:
+    """What people have kept from earlier games, in words."""
+    key = f"{loaded.row.kind}-kept-{loaded.keeps}"
+    return [
+        words("lobby-kept", name=seat.notes["name"], kept=words(key, value=standings[person] or 0))
+        for seat in loaded.seats
+        if (person := seat.person_id) is not None and person in standings
+    ]
 
 
 def settings_lines(loaded: Loaded, words: Words) -> list[str]:

@@ -109,12 +109,22 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
     first = options[0].verb if options else ""
     return parts + rows(
         button(
-            control(loaded.id, revision, each.choice),
+            control(loaded.id, revision, f"@sure.{each.choice}" if loaded.is_careful(each.choice) else each.choice),
             f"{each.number} · {each.label}",
             styles.primary if each.verb == first else styles.secondary,
         )
         for each in buttons
     )
+
+
+def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.LayoutView:
+    """The question whether a choice that gives something up is really meant; its button plays it."""
+    revision, style = loaded.saved.asked[seat], discord.ButtonStyle
+    buttons = [
+        button(control(loaded.id, revision, choice), words("button-sure", choice=words.choice(choice)), style.danger),
+        button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
+    ]
+    return layout(text(words("sure-question", choice=words.choice(choice))), *rows(buttons), accent=ACCENT)
 
 
 def why_view(loaded: Loaded, words: Words, refused: Sequence[tuple[str, str]]) -> ui.LayoutView:

@@ -6,6 +6,7 @@ from games.engine.game import Expected, Game, Result, Score, Setting, Settings, 
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.players import Deckhand, Player
+from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
 from games.engine.registry import registry
 from games.engine.step import Ask, Auto, Choice, Step
@@ -41,6 +42,7 @@ __all__ = [
     "Verb",
     "commitment",
     "digest",
+    "house_fields",
     "load",
     "new_secret",
     "registry",

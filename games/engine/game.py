@@ -126,6 +126,7 @@ class Game(ABC, Generic[T, V]):
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
     expected: ClassVar[tuple[Expected, ...]] = ()
     tallies: ClassVar[tuple[Tally, ...]] = ()
+    careful: ClassVar[frozenset[str]] = frozenset()  # verbs that give something up: a person is asked once more
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()
@@ -148,6 +149,14 @@ class Game(ABC, Generic[T, V]):
     @abstractmethod
     def result(self, table: T) -> Result | None:
         """Places and points, once the game is over."""
+
+    def keeps(self, settings: Settings) -> str:
+        """What stays with each person after a game with these table options, such as a rank; empty for nothing."""
+        return ""
+
+    def kept(self, table: T, seat: int, before: int) -> int:
+        """Its value for `seat` after this finished game; `before` is 0 at first. Asked only if `keeps` names it."""
+        raise NotImplementedError  # pragma: no cover - only for games that keep something
 
     def detail(self, table: T, seat: int, choice: str) -> Ask | None:
         """What `choice` would mean for `seat` now, as data for the small print beside a button; None if nothing."""

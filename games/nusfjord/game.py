@@ -5,12 +5,26 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from games.engine import Ask, Game, Illegal, Luck, Result, Setting, Settings, Telling, Verb
+from games.engine import (
+    Ask,
+    Deckhand,
+    Expected,
+    Game,
+    Illegal,
+    Luck,
+    Player,
+    Result,
+    Setting,
+    Settings,
+    Telling,
+    Verb,
+)
 from games.nusfjord import data, scoring
 from games.nusfjord.building import Build, offered
 from games.nusfjord.details import detail
 from games.nusfjord.phases import OpenGame
 from games.nusfjord.player import new_player
+from games.nusfjord.players import Mate
 from games.nusfjord.steps import Turn
 from games.nusfjord.table import Table
 from games.nusfjord.view import View, view
@@ -61,6 +75,12 @@ class Nusfjord(Game[Table, View]):
         Verb("decline"),
     )
     table_type = Table
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    careful: ClassVar[frozenset[str]] = frozenset({"skip"})
+    # V3: good players reach 30 to 40 points
+    expected: ClassVar[tuple[Expected, ...]] = tuple(
+        Expected(("mate",) * seats, "mean", 35, 5, "V3") for seats in data.SEATS
+    )
 
     @property
     def digest(self) -> str:
@@ -136,6 +156,14 @@ class Nusfjord(Game[Table, View]):
         rng.shuffle(elders)
         for number, elder in zip(covered, elders, strict=True):
             world.stacks[number] = (elder, *world.stacks[number][1:])
+
+    def keeps(self, settings: Settings) -> str:
+        """V5, Q37: a campaign's rank, one for each solo level."""
+        return f"rank_{settings.get('solo', 'basic')}" if settings.get("series") == "campaign" else ""
+
+    def kept(self, table: Table, seat: int, before: int) -> int:
+        """V5: the rank after all three games."""
+        return scoring.new_rank(before, scoring.final(table).scores[seat].total)
 
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)

@@ -13,7 +13,7 @@ from games.captains_gulf.view import View
 from games.engine import Result
 from render.animation import animated, thinned
 from render.canvas import Picture
-from render.captains_gulf import mood
+from render.captains_gulf import catalogue, mood
 from render.captains_gulf.board_text import board_text
 from render.captains_gulf.closeup import part_ids, part_picture
 from render.captains_gulf.scene import Scene
@@ -72,6 +72,18 @@ class CaptainsPainter:
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
         alt = words("captains_gulf-picture-replay", frames=len(frames))
         return animated(frames, alt, captions=thinned(captions))
+
+    def cards(self) -> Sequence[str]:
+        """All crew members and boat upgrades."""
+        return catalogue.CARDS
+
+    def house(self, card: str) -> frozenset[str]:
+        """What of a card is our own."""
+        return catalogue.house(card)
+
+    def card(self, card: str, words: Words) -> Picture:
+        """One of them, large."""
+        return catalogue.card(card, words)
 
 
 def _frame(scene: Scene) -> Image.Image:

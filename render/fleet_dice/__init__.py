@@ -13,7 +13,7 @@ from games.engine import Result
 from games.fleet_dice.view import View
 from render.animation import animated, thinned
 from render.canvas import Picture
-from render.fleet_dice import mood
+from render.fleet_dice import catalogue, mood
 from render.fleet_dice.board_text import board_text
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.scoring import scoring_picture
@@ -61,6 +61,18 @@ class FleetPainter:
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
         alt = words("fleet_dice-picture-replay", frames=len(frames))
         return animated(frames, alt, captions=thinned(captions))
+
+    def cards(self) -> Sequence[str]:
+        """All captains and trophies."""
+        return catalogue.CARDS
+
+    def house(self, card: str) -> frozenset[str]:
+        """What of a card is our own."""
+        return catalogue.house(card)
+
+    def card(self, card: str, words: Words) -> Picture:
+        """One of them, large."""
+        return catalogue.card(card, words)
 
 
 def _frame(scene: Scene) -> Image.Image:

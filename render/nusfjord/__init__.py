@@ -13,8 +13,9 @@ from games.engine import Result
 from games.nusfjord.view import View
 from render.animation import animated, thinned
 from render.canvas import Picture
-from render.nusfjord import mood
+from render.nusfjord import catalogue, mood
 from render.nusfjord.board_text import board_text
+from render.nusfjord.closeup import part_ids, part_picture
 from render.nusfjord.scene import Scene
 from render.nusfjord.scoring import scoring_picture
 from render.nusfjord.sheet import draw_sheet, sheet_picture
@@ -62,6 +63,28 @@ class NusfjordPainter:
         frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
         alt = words("nusfjord-picture-replay", frames=len(frames))
         return animated(_of_one_size(frames), alt, captions=thinned(captions))
+
+    def parts(self, view: View) -> list[str]:
+        """The Action board, the buildings by letter, the elders, every harbour."""
+        return part_ids(view)
+
+    def part(
+        self, view: View, part: str, words: Words, *, names: Sequence[str] = (), changed: View | None = None
+    ) -> Picture:
+        """One of these alone, larger."""
+        return part_picture(Scene(view, words, names, changed), part)
+
+    def cards(self) -> Sequence[str]:
+        """All buildings and elders."""
+        return catalogue.CARDS
+
+    def house(self, card: str) -> frozenset[str]:
+        """What of a card is our own."""
+        return catalogue.house(card)
+
+    def card(self, card: str, words: Words) -> Picture:
+        """A building or an elder, large."""
+        return catalogue.card(card, words)
 
 
 def _frame(scene: Scene) -> Image.Image:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.engine import Result
+from render.nusfjord.board_text import card_line, moment, seat_lines, stores
 from render.nusfjord.scene import Scene
 
 
@@ -28,9 +29,10 @@ def seat_alt(scene: Scene, seat: int) -> str:
     """One seat's figures."""
     player = scene.view.players[seat]
     return scene.say(
-        "alt-seat", name=scene.name(seat), points=scene.total(seat), wood=player.supply[0], fish=player.supply[1],
-        gold=player.supply[2], haul=player.haul, ships=sum(player.ships), buildings=len(player.buildings),
-        elders=len(player.elders), shares=sum(player.shares), forests=sum(player.forests),
+        "alt-seat", name=scene.name(seat), company=scene.words.name(player.company), points=scene.total(seat),
+        wood=player.supply[0], fish=player.supply[1], gold=player.supply[2], haul=player.haul,
+        ships=sum(player.ships), buildings=len(player.buildings), elders=len(player.elders),
+        shares=sum(player.shares), forests=sum(player.forests),
     )  # fmt: skip
 
 
@@ -61,6 +63,28 @@ def sheet_alt(scene: Scene, seat: int) -> list[str]:
     if player.hand:
         said.append(scene.say("alt-hand", names=", ".join(map(words.name, player.hand))))
     return [*said, *_blocked(scene)]
+
+
+def board_alt(scene: Scene) -> list[str]:
+    """The Action board alone: status, every space with its workers, ships, shares."""
+    return [*map(_sentence, moment(scene)), *stores(scene)]
+
+
+def building_alt(scene: Scene, cards: Sequence[str]) -> list[str]:
+    """Buildings on display: name, cost, points, text."""
+    told = (_sentence(f"{card_line(scene, card)}: {scene.words.text(card)}") for card in cards)
+    return [*status_alt(scene)[:1], *told]
+
+
+def elder_alt(scene: Scene) -> list[str]:
+    """The elders that can be taken, each with what he does."""
+    words, tops = scene.words, [stack[-1] for stack in scene.view.stacks if stack]
+    return [*status_alt(scene)[:1], *(_sentence(f"{words.name(elder)}: {words.text(elder)}") for elder in tops)]
+
+
+def harbour_alt(scene: Scene, seat: int) -> list[str]:
+    """One display: figures, buildings with their places, elders with their fish."""
+    return [*status_alt(scene)[:1], seat_alt(scene, seat), *list(seat_lines(scene, seat, scene.name(seat)))[1:]]
 
 
 def scoring_alt(scene: Scene, result: Result) -> list[str]:

@@ -27,9 +27,9 @@ def action_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     inner = box.inset(12)
     banquet(canvas, scene, inner.left(_BANQUET))
     supply = Box(inner.right - _SUPPLY, inner.y, _SUPPLY, inner.h)
-    _actions(canvas, scene, Box(inner.x + _BANQUET + 14, inner.y, supply.x - 14 - inner.x - _BANQUET - 14, inner.h))
-    _ships(canvas, scene, supply.top(194))
-    _market(canvas, scene, supply.below(202))
+    actions(canvas, scene, Box(inner.x + _BANQUET + 14, inner.y, supply.x - 14 - inner.x - _BANQUET - 14, inner.h))
+    ships(canvas, scene, supply.top(194))
+    market(canvas, scene, supply.below(202))
 
 
 # -- the Banquet Table -------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _plate(canvas: Canvas, scene: Scene, plate: int, cost: int, cell: Box, *, fu
 # -- the actions -------------------------------------------------------------------------------------------------
 
 
-def _actions(canvas: Canvas, scene: Scene, box: Box) -> None:
+def actions(canvas: Canvas, scene: Scene, box: Box) -> None:
     """S1: the actions by columns; the last place is for the Imitation tile or for what the next rounds bring."""
     columns = box.columns(len(_COLUMNS), 8)
     taken = dict.fromkeys(data.COLUMN_IDS, 0)
@@ -105,7 +105,7 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     canvas.text(Box(room.x, room.y + 24, room.w, 19), _note(scene, action), Face.TEXT, 15, theme.SOFT)
     right = box.right - 8
     for (capacity, workers), (_, had) in reversed(list(zip(spaces, scene.earlier.spaces[action], strict=True))):
-        slots(canvas, scene, workers, capacity, right, box.bottom - 20, 30)
+        slots(canvas, workers, capacity, right, box.bottom - 20, 30)
         count = max(capacity, len(workers))
         for place in range(len(had), len(workers)):
             corner_ticks(canvas, around(right - 15 - (count - 1 - place) * 34, box.bottom - 20, 26), 6)
@@ -157,7 +157,7 @@ def _last(canvas: Canvas, scene: Scene, box: Box) -> None:
             for bar in range(len(tiles)):  # which column may be copied here
                 colour = mood.DEEP if bar == place else mood.pale(mood.DEEP)
                 canvas.rounded(Box(cell.x + 4 + bar * 8, cell.cy - 11, 6, 22), 2, colour)
-        slots(canvas, scene, workers, 1, cell.right - 4, cell.cy, 30)
+        slots(canvas, workers, 1, cell.right - 4, cell.cy, 30)
         if len(workers) > len(scene.earlier.imitation[place]):
             corner_ticks(canvas, around(cell.right - 19, cell.cy, 26), 6)
 
@@ -184,7 +184,7 @@ def _coming(canvas: Canvas, scene: Scene, box: Box) -> None:
 # -- ships and shares --------------------------------------------------------------------------------------------
 
 
-def _ships(canvas: Canvas, scene: Scene, box: Box) -> None:
+def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
     """S4, C8: what is left of each type, its length, points and cost."""
     canvas.rounded(box, theme.RADIUS_CARD, mood.FJORD, mood.DEEP, 1.6)
     for kind, (row, line) in enumerate(zip(data.SHIPS, box.inset(6, 4).rows(len(data.SHIPS), 4), strict=True)):
@@ -216,7 +216,7 @@ def _ships(canvas: Canvas, scene: Scene, box: Box) -> None:
         numbers(canvas, found, line)
 
 
-def _market(canvas: Canvas, scene: Scene, box: Box) -> None:
+def market(canvas: Canvas, scene: Scene, box: Box) -> None:
     """X6: the newly issued shares, and what all of them cost."""
     view = scene.view
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SHARE, 1.6)

@@ -24,8 +24,8 @@ def board_text(scene: Scene) -> str:
     """
     for short in (False, True):
         called = replace(scene, names=[name.split(" ")[0] for name in scene.names]) if short else scene
-        parts = ["\n".join(_moment(called)), "\n".join(_supply(called, costs=not short))]
-        parts += ["\n".join(_seat(called, seat, scene.name(seat))) for seat in range(scene.view.seats)]
+        parts = ["\n".join(moment(called)), "\n".join(_supply(called, costs=not short))]
+        parts += ["\n".join(seat_lines(called, seat, scene.name(seat))) for seat in range(scene.view.seats)]
         text = "\n\n".join(parts)
         if len(text) <= LIMIT:
             return text
@@ -40,7 +40,8 @@ def _who(scene: Scene, company: str) -> str:
     return scene.words.name(company) if scene.alone else scene.name(data.COMPANIES.index(company))
 
 
-def _moment(scene: Scene) -> Iterator[str]:
+def moment(scene: Scene) -> Iterator[str]:
+    """The moment, and who stands on which space."""
     view = scene.view
     yield scene.say("alt-status", round=view.round, rounds=view.rounds, phase=scene.phase)
     if scene.decision:
@@ -67,7 +68,8 @@ def _space(scene: Scene, action: str) -> str:
     return f"{name} {', '.join(workers)}" + (f" ({_say(scene, 'free', count=free)})" if free else "")
 
 
-def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
+def stores(scene: Scene) -> Iterator[str]:
+    """Banquet Table, ships and newly issued shares."""
     view, name = scene.view, scene.words.name
     nothing = _say(scene, "none")
     rest = data.PLATES[view.plates :]
@@ -75,15 +77,22 @@ def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
     ships = (f"{name(row.id)} {left}" for row, left in zip(data.SHIPS, view.ships, strict=True))
     yield _say(scene, "ships", ships=", ".join(ships))
     yield _say(scene, "market", shares=_shares(scene, view.market) or nothing, gold=scene.share_price)
+
+
+def _supply(scene: Scene, *, costs: bool) -> Iterator[str]:
+    view, name = scene.view, scene.words.name
+    yield from stores(scene)
+    nothing = _say(scene, "none")
     elders = (f"{name(stack[-1])}" + (f" (+{len(stack) - 1})" if stack[1:] else "") for stack in view.stacks if stack)
     yield _say(scene, "stacks", elders=", ".join(elders) or nothing)
     for letter, cards in (("A", view.open_a), ("B", view.open_b), ("C", view.open_c)):
         if cards:
-            shown = ", ".join(_card(scene, card) if costs else name(card) for card in cards)
+            shown = ", ".join(card_line(scene, card) if costs else name(card) for card in cards)
             yield _say(scene, "display", letter=letter, cards=shown)
 
 
-def _card(scene: Scene, building: str) -> str:
+def card_line(scene: Scene, building: str) -> str:
+    """A building with its cost and points."""
     goods = zip(_GOODS, cost_of(building), strict=True)
     cost = " ".join(f"{amount}{_say(scene, good)}" for good, amount in goods if amount)
     points = points_of(building) or "*"
@@ -95,10 +104,11 @@ def _shares(scene: Scene, counts: Sequence[int]) -> str:
     return ", ".join(f"{count} {scene.name(seat)}" for seat, count in held)
 
 
-def _seat(scene: Scene, seat: int, heading: str) -> Iterator[str]:
+def seat_lines(scene: Scene, seat: int, heading: str) -> Iterator[str]:
+    """A display, its figures first."""
     player, name = scene.view.players[seat], scene.words.name
     nothing = _say(scene, "none")
-    yield _say(scene, "seat", name=heading, points=scene.total(seat))
+    yield _say(scene, "seat", name=heading, company=name(player.company), points=scene.total(seat))
     wood, fish, gold = player.supply
     yield _say(scene, "supply", wood=wood, cap=player.wood_cap, fish=fish, gold=gold)
     wood, fish, gold = player.reserve

@@ -124,7 +124,9 @@ def _cost(canvas: Canvas, building: str, box: Box, *, size: int) -> None:
         canvas.text(Box(line.x + size + 3, line.y, line.w - size - 3, line.h), text, Face.STRONG, size - 1, theme.INK)
 
 
-def elder_card(canvas: Canvas, scene: Scene, elder: str, box: Box, *, below: int = 0, fresh: bool = False) -> None:
+def elder_card(
+    canvas: Canvas, scene: Scene, elder: str, box: Box, *, below: int = 0, fresh: bool = False, large: bool = False
+) -> None:
     """An elder of the supply board, and how many lie under him; an empty stack without one."""
     if not elder:
         canvas.rounded(box, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.4)
@@ -132,7 +134,7 @@ def elder_card(canvas: Canvas, scene: Scene, elder: str, box: Box, *, below: int
         return
     found = possible(canvas, scene, box, f"take:{elder}")
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SLATE, 1.6)
-    band = box.top(_BAND)
+    band = box.top(36 if large else _BAND)
     _title(canvas, band, mood.SLATE)
     canvas.icon("elder", band.x + 16, band.cy, 21, theme.WHITE)
     right = band.right - 8
@@ -143,10 +145,11 @@ def elder_card(canvas: Canvas, scene: Scene, elder: str, box: Box, *, below: int
         canvas.icon("twins", right - width - 11, band.cy, 16, theme.WHITE)
         right -= width + 24
     name = Box(band.x + 31, band.y, right - band.x - 31, band.h)
-    canvas.text(name, scene.words.name(elder), Face.NAME, 16, theme.WHITE)
+    canvas.text(name, scene.words.name(elder), Face.NAME, 21 if large else 16, theme.WHITE)
     text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
-    lines = max(1, text.h // 18)
-    canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
+    lines = max(1, text.h // (20 if large else 18))
+    size = 18 if large else 15
+    canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)

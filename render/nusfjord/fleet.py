@@ -84,7 +84,7 @@ def elders(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         canvas.rounded(cell, 6, theme.BOX, mood.SLATE, 1.4)
         left = cell.x + 7
         if player.elder_workers[place]:
-            worker(canvas, scene, player.elder_workers[place], cell.x + 15, cell.cy, 25)
+            worker(canvas, player.elder_workers[place], cell.x + 15, cell.cy, 25)
             left += 22
         right = cell.right - 3
         fish = player.elder_fish[place]
@@ -98,8 +98,8 @@ def elders(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
             corner_ticks(canvas, cell.inset(1), 7)
 
 
-def council(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
-    """The own council in large: what every elder does, his fish, his worker."""
+def council(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 15) -> None:
+    """The own council in large: what every elder does, his fish, his worker; `size` is that of the texts."""
     player, before = scene.view.players[seat], scene.before(seat)
     count = data.ROWS.limits.elders_per_player
     for place, cell in enumerate(box.rows(count, 6)):
@@ -117,10 +117,10 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         busy = player.elder_workers[place]
         canvas.rounded(cell, theme.RADIUS_CARD, mood.FILLED if busy else theme.BOX, mood.SLATE, 1.6)
         if busy:
-            worker(canvas, scene, busy, cell.x + 24, cell.cy, 38)
+            worker(canvas, busy, cell.x + 24, cell.cy, 38)
         else:
             canvas.icon("elder", cell.x + 24, cell.cy, 34, mood.SLATE)
-        name = Box(cell.x + 48, cell.y + 2, cell.w - 52, 22)
+        name = Box(cell.x + 48, cell.y + 2, cell.w - 52, size + 7)
         most = data.ROWS.limits.elder_fish_clear_at - 1
         for each in range(most):
             cx = cell.right - 16 - (most - 1 - each) * 22
@@ -128,10 +128,10 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
                 canvas.icon("fish", cx, name.cy, 20, mood.FISH)
             else:
                 canvas.icon("disc", cx, name.cy, 9, theme.LINE)
-        canvas.text(Box(name.x, name.y, name.w - most * 22 - 8, name.h), scene.words.name(elder), Face.NAME, 17)
-        text = Box(cell.x + 48, cell.y + 23, cell.w - 54, cell.h - 24)
-        lines = max(1, text.h // 17)
-        canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, 15, theme.SOFT, lines=lines)
+        canvas.text(Box(name.x, name.y, name.w - most * 22 - 8, name.h), scene.words.name(elder), Face.NAME, size + 2)
+        text = Box(cell.x + 48, cell.y + size + 8, cell.w - 54, cell.h - size - 9)
+        lines = max(1, text.h // (size + 2))
+        canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, size, theme.SOFT, lines=lines)
         if elder not in before.elders or busy != before.elder_workers[place]:
             corner_ticks(canvas, cell.inset(1), 8)
         numbers(canvas, numbers_, cell)
@@ -182,7 +182,7 @@ def crew(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 26) -
     for each in range(most):
         cx = box.x + size // 2 + each * (size + 2)
         if each < left:
-            worker(canvas, scene, company, cx, box.cy, size)
+            worker(canvas, company, cx, box.cy, size)
         else:
             canvas.icon("figure", cx, box.cy, size - 4, theme.LINE)
     if player.hand_size:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.nusfjord import data
 from render import theme
 from render.palette import Palette
 from render.theme import Colour, Player, mix, rgb
@@ -52,12 +53,18 @@ ACTION: Final[dict[str, tuple[Colour, str]]] = {
 GOOD_ICONS: Final = ("log", "fish", "coin")
 GOOD_COLOURS: Final = (WOOD, FISH, theme.COIN_RIM)
 
-# Alone one plays with workers of several colours; each has a shape of its own.
-SOLO_WORKERS: Final[dict[str, Player]] = {
+# The companies look as they are called, in the text as in the picture; each has a shape of its own. Alone one plays
+# with workers of several of them.
+_KNOWN: Final[dict[str, Player]] = {
     "red": Player("red", rgb("#A8322A"), "square", theme.WHITE),
     "blue": theme.PLAYERS[0],
     "yellow": theme.PLAYERS[1],
+    "green": theme.PLAYERS[3],
+    "white": Player("white", rgb("#F1EEE6"), "hexagon", theme.INK),
 }
+COMPANIES: Final[tuple[Player, ...]] = tuple(
+    _KNOWN.get(company, theme.PLAYERS[seat % len(theme.PLAYERS)]) for seat, company in enumerate(data.COMPANIES)
+)
 
 
 def kind(category: str) -> tuple[Colour, str]:
@@ -86,7 +93,7 @@ PALETTE: Final = Palette(
         *_INKS, *_GROUNDS, *_AREAS, HEADER, RULE, TABLE, theme.LINE, theme.SHADOW, theme.WHITE, theme.PENCIL,
         theme.RING, theme.DISC, theme.COIN, theme.COIN_RIM, theme.STAR, theme.TAKEN, theme.STRIKE,
         theme.DECISION, theme.HEADER_SMALL, theme.HEADER_QUIET,
-        *(p.fill for p in theme.PLAYERS), theme.PLAYERS[1].emblem_colour, SOLO_WORKERS["red"].fill,
+        *(company.fill for company in COMPANIES), *(company.emblem_colour for company in COMPANIES),
         *(tint(c) for c in _AREAS), *(pale(c) for c in (WOOD, SHARE, SLATE, DEEP, FOREST)),
     ]),
     [
@@ -99,8 +106,8 @@ PALETTE: Final = Palette(
         (FOREST, GRASS), (theme.INK, FJORD), (DEEP, FJORD), (theme.INK, theme.PAPER), (theme.INK, GRASS),
         (theme.RING, theme.WASH), (theme.DISC, theme.WHITE), (theme.INK, theme.WASH), (theme.INK, FILLED),
         (theme.COIN, theme.BOX), (theme.COIN_RIM, theme.COIN), (theme.SOFT, FILLED),
-        *((player.emblem_colour, player.fill) for player in theme.PLAYERS),
-        *((theme.INK, player.fill) for player in theme.PLAYERS),
+        *((company.emblem_colour, company.fill) for company in COMPANIES),
+        *((theme.INK, company.fill) for company in COMPANIES),
         (theme.SHADOW, GROUND), (theme.SOFT, GROUND), (TABLE, theme.WHITE),
     ],
 )  # fmt: skip

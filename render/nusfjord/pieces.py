@@ -67,25 +67,27 @@ def points_of(building: str) -> str:
     return "" if points is None else signed(points)
 
 
-def worker(canvas: Canvas, scene: Scene, company: str, cx: int, cy: int, size: int) -> None:
-    """A worker of the company, in the colour and with the emblem of its seat."""
-    if scene.alone:
-        player = mood.SOLO_WORKERS.get(company, theme.PLAYERS[0])
-    else:
-        player = theme.PLAYERS[data.COMPANIES.index(company) % len(theme.PLAYERS)]
+def company_emblem(canvas: Canvas, cx: int, cy: int, size: int, seat: int) -> None:
+    """The disc of a seat's company."""
+    emblem(canvas, cx, cy, size, seat, mood.COMPANIES)
+
+
+def worker(canvas: Canvas, company: str, cx: int, cy: int, size: int) -> None:
+    """A worker of the company, in its colour and with its emblem."""
+    player = mood.COMPANIES[data.COMPANIES.index(company)]
     canvas.icon("figure", cx, cy, size, theme.INK)
     canvas.icon("figure", cx, cy, size - max(3, size // 8), player.fill)
     canvas.icon(player.emblem, cx, cy + round(size * 0.2), round(size * 0.36), player.emblem_colour)
 
 
-def slots(canvas: Canvas, scene: Scene, workers: Sequence[str], capacity: int, right: int, cy: int, size: int) -> None:
+def slots(canvas: Canvas, workers: Sequence[str], capacity: int, right: int, cy: int, size: int) -> None:
     """The places of a space, those with a worker first; `right` is where they end."""
     count = max(capacity, len(workers))
     pitch = size + 4
     for place in range(count):
         cx = right - size // 2 - (count - 1 - place) * pitch
         if place < len(workers):
-            worker(canvas, scene, workers[place], cx, cy, size)
+            worker(canvas, workers[place], cx, cy, size)
         else:
             canvas.icon("disc", cx, cy, size - 2, theme.LINE)
             canvas.icon("disc", cx, cy, size - 5, theme.BOX)
@@ -96,7 +98,7 @@ def shares(canvas: Canvas, counts: Sequence[int], x: int, cy: int, size: int, be
     for seat, count in enumerate(counts):
         if not count:
             continue
-        emblem(canvas, x + size // 2, cy, size, seat)
+        company_emblem(canvas, x + size // 2, cy, size, seat)
         text = str(count)
         face_size = round(size * 0.8)
         width = round(text_width(text, Face.STRONG, face_size)) + 2

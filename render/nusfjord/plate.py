@@ -7,16 +7,15 @@ from typing import Final
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
-from render.marks import emblem
 from render.nusfjord import mood
 from render.nusfjord.fleet import crew, elders, holdings, supply, track
 from render.nusfjord.harbour import harbour
-from render.nusfjord.pieces import signed
+from render.nusfjord.pieces import company_emblem, signed
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width
 
 HEIGHT: Final = 158
-_FIGURES: Final = 256
+_FIGURES: Final = 292
 _HARBOUR: Final = 546
 
 
@@ -36,7 +35,7 @@ def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 def _figures(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """Emblem, name, points; supply; workers and cards in hand."""
     head(canvas, scene, seat, box.top(56))
-    supply(canvas, scene, seat, Box(box.x + 2, box.y + 62, box.w - 4, 34))
+    supply(canvas, scene, seat, Box(box.x + 2, box.y + 61, box.w - 4, 38), size=32)
     crew(canvas, scene, seat, Box(box.x + 2, box.y + 102, box.w - 4, box.h - 102), size=34)
 
 
@@ -45,13 +44,13 @@ def head(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     decides = seat in scene.view.waiting
     if decides:
         canvas.rounded(box.inset(-4, 0), theme.RADIUS_CARD, theme.WASH)
-    emblem(canvas, box.x + 26, box.cy, 50, seat)
+    company_emblem(canvas, box.x + 26, box.cy, 50, seat)
     points = signed(scene.total(seat))
-    width = round(text_width(points, Face.HEAVY, 44)) + 2
-    canvas.text(Box(box.right - width, box.y, width, box.h - 4), points, Face.HEAVY, 44, theme.INK, "right")
+    width = round(text_width(points, Face.HEAVY, 52)) + 2
+    canvas.text(Box(box.right - width, box.y, width, box.h - 4), points, Face.HEAVY, 52, theme.INK, "right")
     starts = seat == scene.view.first and not scene.alone
     name = Box(box.x + 58, box.y, box.right - width - 12 - box.x - 58, box.h)
     if starts:
         canvas.icon("anchor", name.right - 10, name.cy, 24, mood.DEEP)
         name = name.left(name.w - 26)
-    canvas.paragraph(name, scene.name(seat), Face.TITLE, 24, theme.INK)
+    canvas.paragraph(name, scene.name(seat), Face.TITLE, 27, theme.INK)

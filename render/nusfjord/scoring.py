@@ -9,11 +9,11 @@ from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
-from render.marks import emblem, header
+from render.marks import header
 from render.nusfjord import mood
 from render.nusfjord.alt import scoring_alt
 from render.nusfjord.legend import legend
-from render.nusfjord.pieces import signed
+from render.nusfjord.pieces import company_emblem, signed
 from render.nusfjord.scene import Scene
 from render.theme import Colour
 from render.type import Face
@@ -66,7 +66,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
     caption = scene.words("picture-round-of", rounds=scene.view.rounds)
     header(
         canvas, mood.HEADER, mood.RULE, str(scene.view.round), caption,
-        scene.words("picture-final"), decision, winners, 150,
+        scene.words("picture-final"), decision, winners, 150, mood.COMPANIES,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
 
@@ -94,7 +94,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
     else:
         canvas.rounded(box, theme.RADIUS_PANEL, mood.GROUND, theme.LINE, 1.4)
     head = box.top(_HEAD).inset(12, 0)
-    emblem(canvas, head.x + 26, head.cy, 52, score.seat)
+    company_emblem(canvas, head.x + 26, head.cy, 52, score.seat)
     name = Box(head.x + 60, head.y, head.w - 60, head.h)
     canvas.paragraph(name, scene.name(score.seat), Face.TITLE, 26, theme.INK)
     for each, (category, points) in enumerate(score.categories.items()):

@@ -10,7 +10,7 @@ from games.nusfjord import data
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
-from render.marks import corner_ticks, emblem, number_disc
+from render.marks import corner_ticks, number_disc
 from render.nusfjord import mood
 from render.nusfjord.alt import sheet_alt
 from render.nusfjord.board import HEIGHT as BOARD
@@ -21,7 +21,7 @@ from render.nusfjord.display import council as stacks
 from render.nusfjord.fleet import council, crew, holdings, supply, track
 from render.nusfjord.harbour import harbour
 from render.nusfjord.legend import legend
-from render.nusfjord.pieces import shares, signed
+from render.nusfjord.pieces import company_emblem, shares, signed
 from render.nusfjord.plate import head
 from render.nusfjord.scene import Scene
 from render.nusfjord.table import GAP, LEGEND, UPPER
@@ -120,7 +120,7 @@ def _others(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         canvas.rounded(
             cell, theme.RADIUS_PANEL, mood.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6
         )
-        emblem(canvas, cell.x + 26, cell.cy, 38, other)
+        company_emblem(canvas, cell.x + 26, cell.cy, 38, other)
         points = signed(scene.total(other))
         width = round(text_width(points, Face.HEAVY, 28)) + 2
         canvas.text(Box(cell.right - 12 - width, cell.y, width, cell.h), points, Face.HEAVY, 28, theme.INK, "right")

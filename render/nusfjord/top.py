@@ -7,9 +7,9 @@ from typing import Final
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
-from render.marks import emblem, header
+from render.marks import header
 from render.nusfjord import mood
-from render.nusfjord.pieces import signed
+from render.nusfjord.pieces import company_emblem, signed
 from render.nusfjord.scene import Scene
 from render.type import Face
 
@@ -29,13 +29,14 @@ def top(canvas: Canvas, scene: Scene) -> None:
         scene.decision,
         view.waiting,
         view.seats * _PLACE + 30,
+        mood.COMPANIES,
     )
     best = scene.total(scene.ranking[0])
     x = canvas.width - 20 - view.seats * _PLACE
     for place, seat in enumerate(scene.ranking):
         box = Box(x + place * _PLACE, 12, _PLACE, theme.HEADER - 20)
         leads = scene.total(seat) == best
-        emblem(canvas, box.cx, box.y + 30, 52, seat)
+        company_emblem(canvas, box.cx, box.y + 30, 52, seat)
         colour = theme.DECISION if leads else theme.WHITE
         canvas.text(Box(box.x, box.y + 58, box.w, 44), signed(scene.total(seat)), Face.HEAVY, 40, colour, "centre")
         if leads:

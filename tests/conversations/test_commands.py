@@ -138,6 +138,7 @@ async def test_help_and_rules_are_there_in_both_languages(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     assert "/new" in (await (await anna.command("help")).reply()).text
     assert "/neu" in (await (await ben.command("help")).reply()).text
+    assert "of Nusfjord’s 150 buildings and elders" in (await (await anna.command("help")).reply()).text
     assert "F5.1" in (await (await anna.command("rules", search="F5.1")).reply()).text
 
 

@@ -145,3 +145,11 @@ def test_an_animation_keeps_first_and_last_frame_and_its_limit() -> None:
 def test_a_game_without_pictures_is_a_lookup_error(game: str) -> None:
     with pytest.raises(LookupError):
         painter(game)
+
+
+def test_a_word_that_was_cut_in_a_paragraph_is_recorded_as_cut() -> None:
+    with audit() as placed:
+        Canvas(300, 60, theme.PAPER).paragraph(Box(0, 0, 60, 60), "Holdinggesellschaft", size=15)
+    (cut,) = placed
+    assert cut.wanted == "Holdinggesellschaft"
+    assert cut.text != cut.wanted

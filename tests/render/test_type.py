@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from render.theme import FLOOR
-from render.type import Face, drawable, fit, text_mask, text_width, wrap
+from render.type import ELLIPSIS, Face, drawable, fit, text_mask, text_width, wrap
 
 GERMAN = "ÄÖÜäöüß„“‚‘–…·×0123456789€éè%&!?"
 
@@ -67,3 +67,10 @@ def test_wrapping_breaks_between_words() -> None:
     assert size == 16
     assert " ".join(rows) == "Once per dice phase you may reroll"
     assert len(rows) > 1
+
+
+def test_a_single_word_that_is_too_long_is_cut_and_leaves_no_empty_line() -> None:
+    rows, size = wrap("Holdinggesellschaft", Face.LABEL, 15, 60, 2)
+    assert len(rows) == 1
+    assert rows[0].endswith(ELLIPSIS)
+    assert size == FLOOR

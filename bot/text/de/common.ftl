@@ -177,3 +177,26 @@ command-choose = mehr
     .description = Eine Wahl, die keinen eigenen Unterbefehl hat
 argument-choice = wahl
     .description = Was du wählst
+
+# -- Karten
+command-card = karte
+    .description = Eine Karte eines Spiels, groß, mit allem, was darauf steht
+argument-card = name
+    .description = Der Name der Karte, deutsch oder englisch
+argument-card-game = spiel
+    .description = Aus welchem Spiel (ohne Angabe das, das hier gespielt wird)
+card-none = Ich kenne keine Karte namens „{ $search }“. Wähle bitte einen der Vorschläge.
+card-several = Zu „{ $search }“ passen mehrere Karten: { $cards }. Wähle bitte eine davon.
+
+# -- was man von Partie zu Partie behält
+lobby-kept = 🎖️ { $name }: { $kept }
+games-kept = 🎖️ { $game }: { $kept }
+final-kept = 🎖️ { $name }: { $kept }, { $change ->
+    [0] wie zuvor
+   *[other] zuvor: { $before }
+}
+
+# -- noch einmal gefragt
+sure-question = **{ $choice }?** Was du damit aufgibst, kommt nicht wieder.
+button-sure = Ja: { $choice }
+button-not-sure = Nein, zurück

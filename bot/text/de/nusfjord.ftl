@@ -1,7 +1,10 @@
 # Nusfjord: was das Spiel sagt. Ereignisse eines Platzes folgen auf den Namen; die anderen sind ganze Sätze.
 nusfjord-title = Nusfjord
 nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Spieler.
-nusfjord-house = Die meisten Werte der Gebäude und Ältesten sind unsere eigenen: Die Anleitung nennt Kosten, Punkte und Wirkungen der Karten nicht. Namen und Nummern sind die des veröffentlichten Spiels.
+nusfjord-house = { $house ->
+    [0] Alle Werte auf den { $cards } Karten von Nusfjord stammen aus den Daten dessen, der diesen Bot betreibt.
+   *[other] Auf { $house } der { $cards } Gebäude und Ältesten von Nusfjord sind Werte (Kosten, Punkte, Wirkung) von uns, weil die Spielregel sie nicht abdruckt. Namen und Nummern sind die des veröffentlichten Spiels. /karte sagt zu jedem Wert, ob er gedruckt ist.
+}
 nusfjord-command = nusfjord
     .new = Eröffne eine Partie Nusfjord
     .description = Entscheide in einer Partie Nusfjord
@@ -573,3 +576,15 @@ nusfjord-reason-return_match_needs_two = Hin- und Rückspiel ist für genau zwei
 nusfjord-reason-campaign_is_solo = Die Kampagne spielt man allein.
 nusfjord-reason-mixed_needs_single_game = Hin- und Rückspiel und Kampagne spielt man mit einem Deck, nicht mit gemischter Auslage.
 nusfjord-reason-advanced_is_solo = Arbeiter in drei Farben gibt es nur im Solospiel.
+
+# -- was man von Kampagne zu Kampagne behält (V5, Q37)
+nusfjord-kept-rank_basic = Kampagnenrang { $value } (zwei Arbeiterfarben)
+nusfjord-kept-rank_advanced = Kampagnenrang { $value } (drei Arbeiterfarben)
+
+# -- Teile des Tisches, einzeln zu sehen
+nusfjord-part-board = Aktionsplan
+nusfjord-part-buildings_a = Ausliegende A-Gebäude
+nusfjord-part-buildings_b = Ausliegende B-Gebäude
+nusfjord-part-buildings_c = Ausliegende C-Gebäude
+nusfjord-part-elders = Älteste auf dem Ablageplan
+nusfjord-part-harbour = Hafen von { $name }

@@ -153,3 +153,12 @@ captains_gulf-picture-text-tracks = Leisten: { $tracks }
 captains_gulf-picture-text-stock = Bonusplättchen { $tiles }, freie Bonusmarker { $markers }, Kredite { $loans }, Handkarten { $cards }
 captains_gulf-picture-text-hand = Deine Handkarten
 captains_gulf-picture-text-card = { $card }: { $license } / { $crew } / { $upgrade } / Köder { $fish }
+
+# Eine Karte, groß
+captains_gulf-picture-card-crew = Mannschaftsmitglied
+captains_gulf-picture-card-upgrade = Schiffsausbau
+captains_gulf-picture-card-cost = Kosten
+captains_gulf-picture-card-seafood = Meeresfrüchte
+captains_gulf-picture-card-storage = Felder
+captains_gulf-picture-card-tank = Tank
+captains_gulf-picture-card-most = Höchstens

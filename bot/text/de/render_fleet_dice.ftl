@@ -108,3 +108,16 @@ fleet_dice-picture-tie-fish = Gleichstand durch Fische entschieden
 fleet_dice-picture-solo-title = Dein Titel
 fleet_dice-picture-solo-next = ab { $points } VP
 fleet_dice-picture-replay = Wiederholung einer Partie Fleet in { $frames } Bildern.
+
+# Eine Karte, groß
+fleet_dice-picture-card-captain = Kapitän
+fleet_dice-picture-card-gold = Goldene Trophäe
+fleet_dice-picture-card-silver = Silberne Trophäe
+fleet_dice-picture-card-boxes = { $boxes } × { $type }
+fleet_dice-picture-card-starts = Beginnt mit
+fleet_dice-picture-card-extra = Außerdem mit
+fleet_dice-picture-card-most = Höchstens
+fleet_dice-picture-card-points = Punkte
+fleet_dice-picture-card-award = Wird vergeben
+fleet_dice-picture-card-award-gold = am Ende
+fleet_dice-picture-card-award-silver = wer es zuerst schafft

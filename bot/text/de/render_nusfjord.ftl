@@ -64,7 +64,7 @@ nusfjord-picture-replay = Eine Partie Nusfjord in { $frames } Bildern.
 nusfjord-picture-alt-status = Nusfjord, Runde { $round } von { $rounds }, { $phase }.
 nusfjord-picture-alt-waiting = Noch zu entscheiden: { $names }.
 nusfjord-picture-alt-plates = { $count } Teller der Festtafel sind gefüllt.
-nusfjord-picture-alt-seat = { $name }: { $points } VP; { $wood } Holz, { $fish } Fisch, { $gold } Gold; Fangmenge { $haul }, { $ships } Schiffe, { $buildings } Gebäude, { $elders } Älteste, { $shares } Anteile, { $forests } Wald.
+nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } VP; { $wood } Holz, { $fish } Fisch, { $gold } Gold; Fangmenge { $haul }, { $ships } Schiffe, { $buildings } Gebäude, { $elders } Älteste, { $shares } Anteile, { $forests } Wald.
 nusfjord-picture-alt-blocked = Blockiert: { $actions }.
 nusfjord-picture-alt-buildings = Gebäude: { $names }.
 nusfjord-picture-alt-elders = Älteste: { $names }.
@@ -85,7 +85,7 @@ nusfjord-picture-text-ships = Schiffe im Ablageplan: { $ships }.
 nusfjord-picture-text-market = Neu realisierte Anteile: { $shares }; alle zusammen { $gold } Gold.
 nusfjord-picture-text-stacks = Älteste: { $elders }.
 nusfjord-picture-text-display = { $letter }-Gebäude (H Holz, F Fisch, G Gold; Punkte): { $cards }.
-nusfjord-picture-text-seat = **{ $name }: { $points } VP**
+nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } VP**
 nusfjord-picture-text-supply = Vorrat: { $wood }/{ $cap } Holz, { $fish } Fisch, { $gold } Gold.
 nusfjord-picture-text-reserve = Rücklagen: { $wood } Holz, { $fish } Fisch, { $gold } Gold.
 nusfjord-picture-text-shares = Anteile: { $shares }; { $unissued } nicht realisiert.
@@ -138,3 +138,28 @@ nusfjord-picture-brief-shipwright = Zahle 2 Holz: Werte 1 Schiff um eine Größe
 nusfjord-picture-brief-broker = Du darfst Anteil realisieren; dann Anteile kaufen für 1 Gold weniger.
 nusfjord-picture-brief-steward = Du darfst Rücklagen flüssigmachen; dann 3 Fische hinein.
 nusfjord-picture-brief-harbor_master = +1 Holz, +1 Fisch; dasselbe pro Schiff, je höchstens 4.
+
+# Eine Karte, groß
+nusfjord-picture-card-building = { $letter }-Gebäude { $number } · Deck { $deck }
+nusfjord-picture-card-elder = Ältester
+nusfjord-picture-card-cost = Kosten
+nusfjord-picture-card-free = nichts
+nusfjord-picture-card-wood = Holz
+nusfjord-picture-card-fish = Fisch
+nusfjord-picture-card-gold = Gold
+nusfjord-picture-card-points = Punkte
+nusfjord-picture-card-star = am Ende
+nusfjord-picture-card-kind = Art
+nusfjord-picture-card-place = Platz
+nusfjord-picture-card-place-double = Doppelfeld
+nusfjord-picture-card-place-track = Fischfangleiste
+nusfjord-picture-card-place-forest = auf einem Wald
+nusfjord-picture-card-number = Nummer
+nusfjord-picture-card-players = Dabei mit
+nusfjord-picture-card-from = { $players ->
+    [1] 1 bis 5 Spielern
+    [5] 5 Spielern
+   *[other] { $players } bis 5 Spielern
+}
+nusfjord-picture-card-stack = Stapel
+nusfjord-picture-card-hidden = verdeckt

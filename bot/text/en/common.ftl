@@ -177,3 +177,26 @@ command-choose = more
     .description = A choice that has no subcommand of its own
 argument-choice = choice
     .description = What you choose
+
+# -- cards
+command-card = card
+    .description = A card of a game, large, with all that is on it
+argument-card = name
+    .description = The name of the card, in English or German
+argument-card-game = game
+    .description = Of which game (the one played here if left out)
+card-none = I know no card called “{ $search }”. Please pick one of the suggestions.
+card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.
+
+# -- what people keep from game to game
+lobby-kept = 🎖️ { $name }: { $kept }
+games-kept = 🎖️ { $game }: { $kept }
+final-kept = 🎖️ { $name }: { $kept }, { $change ->
+    [0] as before
+   *[other] before: { $before }
+}
+
+# -- asked once more
+sure-question = **{ $choice }?** What you give up with it does not come back.
+button-sure = Yes: { $choice }
+button-not-sure = No, back

@@ -1,7 +1,10 @@
 # Nusfjord: what the game says. Events of a seat follow the player's name; the others are whole sentences.
 nusfjord-title = Nusfjord
 nusfjord-summary = Run a fishing company on the Lofoten: fell forests, build ships and houses, win over the elders, trade in shares. For 1 to 5 players.
-nusfjord-house = Most figures on the buildings and elders are our own: the rulebook does not print cost, points and effects of the cards. Names and numbers are those of the published game.
+nusfjord-house = { $house ->
+    [0] All values on Nusfjord’s { $cards } cards come from the data of whoever runs this bot.
+   *[other] On { $house } of Nusfjord’s { $cards } buildings and elders some of the values (cost, points, effect) are our own, because the rulebook does not print them. Names and numbers are those of the published game. /card says of each value whether it is printed.
+}
 nusfjord-command = nusfjord
     .new = Open a table of Nusfjord
     .description = Make your choices in a game of Nusfjord
@@ -570,3 +573,15 @@ nusfjord-reason-return_match_needs_two = A return match is for exactly two playe
 nusfjord-reason-campaign_is_solo = The campaign is for one player.
 nusfjord-reason-mixed_needs_single_game = A return match and a campaign are played with one deck, not with a mixed display.
 nusfjord-reason-advanced_is_solo = Three colours of workers are for the solo game only.
+
+# -- what one keeps from campaign to campaign (V5, Q37)
+nusfjord-kept-rank_basic = campaign rank { $value } (two colours of workers)
+nusfjord-kept-rank_advanced = campaign rank { $value } (three colours of workers)
+
+# -- parts of the table to look at alone
+nusfjord-part-board = Action board
+nusfjord-part-buildings_a = A buildings on display
+nusfjord-part-buildings_b = B buildings on display
+nusfjord-part-buildings_c = C buildings on display
+nusfjord-part-elders = Elders on the supply board
+nusfjord-part-harbour = Harbour of { $name }

@@ -11,3 +11,12 @@ picture-winners-shared = Shared victory
 picture-final = Final scoring
 picture-game-over = Game over
 picture-total = Total
+
+# One card, large
+picture-card-effect = Effect
+picture-card-printed = printed
+picture-card-own = house value
+picture-card-note-own = House value: made for Quayside, not what the published card says.
+picture-card-note-printed = Printed: as rulebook, photographs or reports show the published card, some of it inferred.
+picture-card-note-name = The name is ours: the published game has none in this language that we know.
+picture-card-note-replaced = The values come from the data file of whoever runs this bot.

@@ -153,3 +153,12 @@ captains_gulf-picture-text-tracks = Tracks: { $tracks }
 captains_gulf-picture-text-stock = Bonus tiles { $tiles }, free bonus markers { $markers }, loans { $loans }, cards in hand { $cards }
 captains_gulf-picture-text-hand = Your hand
 captains_gulf-picture-text-card = { $card }: { $license } / { $crew } / { $upgrade } / bait { $fish }
+
+# One card, large
+captains_gulf-picture-card-crew = Crew member
+captains_gulf-picture-card-upgrade = Boat upgrade
+captains_gulf-picture-card-cost = Cost
+captains_gulf-picture-card-seafood = Seafood
+captains_gulf-picture-card-storage = Boxes
+captains_gulf-picture-card-tank = Tank
+captains_gulf-picture-card-most = At most

@@ -108,3 +108,16 @@ fleet_dice-picture-tie-fish = Tie broken by fish
 fleet_dice-picture-solo-title = Your title
 fleet_dice-picture-solo-next = from { $points } VP
 fleet_dice-picture-replay = Replay of a game of Fleet in { $frames } pictures.
+
+# One card, large
+fleet_dice-picture-card-captain = Captain
+fleet_dice-picture-card-gold = Gold trophy
+fleet_dice-picture-card-silver = Silver trophy
+fleet_dice-picture-card-boxes = { $boxes } × { $type }
+fleet_dice-picture-card-starts = Starts with
+fleet_dice-picture-card-extra = Also with
+fleet_dice-picture-card-most = At most
+fleet_dice-picture-card-points = Points
+fleet_dice-picture-card-award = Awarded
+fleet_dice-picture-card-award-gold = at the end
+fleet_dice-picture-card-award-silver = to who is first

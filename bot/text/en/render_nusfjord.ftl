@@ -64,7 +64,7 @@ nusfjord-picture-replay = Replay of a game of Nusfjord in { $frames } pictures.
 nusfjord-picture-alt-status = Nusfjord, round { $round } of { $rounds }, { $phase }.
 nusfjord-picture-alt-waiting = Still to decide: { $names }.
 nusfjord-picture-alt-plates = { $count } plates filled on the Banquet Table.
-nusfjord-picture-alt-seat = { $name }: { $points } VP; { $wood } wood, { $fish } fish, { $gold } gold; haul { $haul }, { $ships } ships, { $buildings } buildings, { $elders } elders, { $shares } shares, { $forests } forests.
+nusfjord-picture-alt-seat = { $name } ({ $company }): { $points } VP; { $wood } wood, { $fish } fish, { $gold } gold; haul { $haul }, { $ships } ships, { $buildings } buildings, { $elders } elders, { $shares } shares, { $forests } forests.
 nusfjord-picture-alt-blocked = Blocked: { $actions }.
 nusfjord-picture-alt-buildings = Buildings: { $names }.
 nusfjord-picture-alt-elders = Elders: { $names }.
@@ -85,7 +85,7 @@ nusfjord-picture-text-ships = Ships left: { $ships }.
 nusfjord-picture-text-market = Newly issued shares: { $shares }; price for all: { $gold } gold.
 nusfjord-picture-text-stacks = Elders: { $elders }.
 nusfjord-picture-text-display = { $letter } buildings (w wood, f fish, g gold; points): { $cards }.
-nusfjord-picture-text-seat = **{ $name }: { $points } VP**
+nusfjord-picture-text-seat = **{ $name } ({ $company }): { $points } VP**
 nusfjord-picture-text-supply = Supply: { $wood }/{ $cap } wood, { $fish } fish, { $gold } gold.
 nusfjord-picture-text-reserve = Reserve: { $wood } wood, { $fish } fish, { $gold } gold.
 nusfjord-picture-text-shares = Shares: { $shares }; { $unissued } unissued.
@@ -138,3 +138,28 @@ nusfjord-picture-brief-shipwright = Pay 2 wood: upgrade 1 ship by one size.
 nusfjord-picture-brief-broker = You may Issue a Share; then Buy All Shares 1 gold cheaper.
 nusfjord-picture-brief-steward = You may Transfer Reserve; then 3 fish onto it.
 nusfjord-picture-brief-harbor_master = +1 wood, +1 fish; the same per ship, at most 4 each.
+
+# One card, large
+nusfjord-picture-card-building = { $letter } building { $number } · { $deck } deck
+nusfjord-picture-card-elder = Elder
+nusfjord-picture-card-cost = Cost
+nusfjord-picture-card-free = free
+nusfjord-picture-card-wood = wood
+nusfjord-picture-card-fish = fish
+nusfjord-picture-card-gold = gold
+nusfjord-picture-card-points = Points
+nusfjord-picture-card-star = at the end
+nusfjord-picture-card-kind = Kind
+nusfjord-picture-card-place = Place
+nusfjord-picture-card-place-double = double space
+nusfjord-picture-card-place-track = Fishing track
+nusfjord-picture-card-place-forest = on a forest
+nusfjord-picture-card-number = Number
+nusfjord-picture-card-players = In play with
+nusfjord-picture-card-from = { $players ->
+    [1] 1 to 5 players
+    [5] 5 players
+   *[other] { $players } to 5 players
+}
+nusfjord-picture-card-stack = Stack
+nusfjord-picture-card-hidden = face down

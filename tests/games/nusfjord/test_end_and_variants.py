@@ -175,6 +175,20 @@ def test_the_rank_of_a_campaign(rank: int, total: int, after: int) -> None:
     assert scoring.new_rank(rank, total) == after
 
 
+@rule("V5", "Q37")
+def test_a_rank_is_kept_for_each_solo_level_and_of_campaigns_only() -> None:
+    assert Nusfjord().keeps({"series": "campaign"}) == "rank_basic"
+    assert Nusfjord().keeps({"series": "campaign", "solo": "advanced"}) == "rank_advanced"
+    assert Nusfjord().keeps({"series": "return"}) == Nusfjord().keeps({}) == ""
+    game = start(1, {"series": "campaign"})
+    game.table.past = [[0, 0, 0, 0, 0, 0]]
+    total = scoring.final(game.table).scores[0].total
+    assert total <= 90
+    assert Nusfjord().kept(game.table, 0, 5) == 4
+    game.table.past = [[112 - total, 0, 0, 0, 0, 0]]
+    assert Nusfjord().kept(game.table, 0, 5) == 12
+
+
 @rule("V4")
 def test_the_advanced_solo_game_copies_by_columns() -> None:
     game = start(1, {"solo": "advanced"})

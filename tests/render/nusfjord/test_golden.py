@@ -22,6 +22,8 @@ SHOWN = {
     "table at the start": "de",
     "alone": "en",
     "scoring of five": "de",
+    "fullest harbour": "de",
+    "a buildings": "en",
 }
 
 

@@ -11,7 +11,7 @@ from bot.text import texts
 from bot.text.texts import Words
 from games.nusfjord import data
 from games.nusfjord.game import GAME
-from render import Picture, painter
+from render import InParts, Picture, painter
 from render.audit import Placed, audit
 from render.grid import Box
 from render.nusfjord.cards import BRIEF
@@ -20,6 +20,8 @@ from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, 
 from tests.render.sight import contrast
 
 PAINT = painter("nusfjord")
+assert isinstance(PAINT, InParts)
+PART = PAINT.part
 LANGUAGES = ["en", "de"]
 
 
@@ -50,6 +52,14 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "fullest table of two": lambda words: PAINT.table(GAME.view(fullest(2), None), words, names=PEOPLE),
     "fullest table": lambda words: PAINT.table(GAME.view(fullest(), None), words, names=PEOPLE, changed=seen(5)),
     "alone": lambda words: PAINT.table(seen(1, None, 40), words, names=PEOPLE),
+    "board": lambda words: PART(seen(4), "board", words, names=PEOPLE),
+    "fullest board": lambda words: PART(GAME.view(fullest(), None), "board", words, names=PEOPLE),
+    "a buildings": lambda words: PART(GAME.view(fullest(), None), "buildings_a", words, names=PEOPLE),
+    "c buildings": lambda words: PART(GAME.view(fullest(), None), "buildings_c", words, names=PEOPLE),
+    "elders": lambda words: PART(GAME.view(fullest(), None), "elders", words, names=PEOPLE),
+    "fullest harbour": lambda words: PART(
+        GAME.view(fullest(), None), "harbour:2", words, names=PEOPLE, changed=seen(5)
+    ),
     "early sheet": lambda words: _sheet(words, 3, 25),
     "late sheet": lambda words: _sheet(words, 4, 95),
     "fullest sheet": _fullest_sheet,

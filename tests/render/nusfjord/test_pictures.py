@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
@@ -11,13 +11,16 @@ from PIL import Image, ImageChops
 
 from games.nusfjord import data
 from games.nusfjord.game import GAME
-from render import Picture, painter, theme
+from render import Picture, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
-from tests.render.nusfjord.test_layout import words_of
+from render.nusfjord import mood
+from tests.render.nusfjord.test_layout import PAINT, PART, words_of
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, seen
+from tests.render.sight import DEFICIENCIES, contrast, distance
+from tests.render.sight import seen as colour_blind
 
-PAINT = painter("nusfjord")
+PART_IDS = PAINT.parts
 WORDS = words_of("en")
 
 
@@ -39,7 +42,8 @@ def test_alt_texts_tell_round_turn_and_scores(seats: int, language: str) -> None
     for seat in view.waiting:
         assert PEOPLE[seat] in alt
     for seat, player in enumerate(view.players):
-        assert f"{PEOPLE[seat]}: {sum(player.points.values())} VP; {player.supply[0]} " in alt
+        company = words_of(language).name(player.company)
+        assert f"{PEOPLE[seat]} ({company}): {sum(player.points.values())} VP; {player.supply[0]} " in alt
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -50,7 +54,7 @@ def test_the_text_of_the_fullest_table_fits_and_names_everything(language: str) 
     for card in (*view.open_a, *view.open_b, *view.open_c):
         assert words.name(card) in text
     for seat, player in enumerate(view.players):
-        assert f"**{PEOPLE[seat]}: " in text
+        assert f"**{PEOPLE[seat]} ({words.name(player.company)}): " in text
         for building, site in player.buildings:
             assert f"{words.name(building)} {site}" in text
         for elder in player.elders:
@@ -219,3 +223,58 @@ def test_workers_of_several_colours_differ_alone() -> None:
     grey = [_image(picture).convert("L").point([255 * (v > 120) for v in range(256)]) for picture in pictures]
     for a, b in pairwise(grey):
         assert ImageChops.difference(a, b).getbbox() is not None
+
+
+def test_a_company_looks_as_the_texts_call_it_with_a_shape_of_its_own() -> None:
+    assert [company.name for company in mood.COMPANIES] == data.COMPANIES
+    assert len({company.emblem for company in mood.COMPANIES}) == len(data.COMPANIES)
+    for company in mood.COMPANIES:
+        assert contrast(company.emblem_colour, company.fill) >= 3
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_companies_stay_apart_for_colour_blind_eyes(deficiency: str) -> None:
+    for a, b in combinations(mood.COMPANIES, 2):
+        assert distance(colour_blind(a.fill, deficiency), colour_blind(b.fill, deficiency)) > 12, (a.name, b.name)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_the_fullest_table_is_not_too_tall_for_a_phone(seats: int) -> None:
+    picture = PAINT.table(GAME.view(fullest(seats), None), WORDS, names=PEOPLE)
+    assert picture.height <= 1.6 * picture.width
+
+
+def test_the_parts_of_a_table_are_those_it_has() -> None:
+    view = seen(2, None, 0)
+    assert PART_IDS(view) == ["board", "buildings_a", "buildings_b", "elders", "harbour:0", "harbour:1"]
+    assert "buildings_c" in PART_IDS(GAME.view(fullest(), None))
+    for nonsense in ("", "table", "harbour", "harbour:2", "harbour:-1", "buildings_c", "buildings_d"):
+        with pytest.raises(LookupError):
+            PART(view, nonsense, WORDS)
+
+
+def test_the_alt_texts_of_close_ups_tell_what_each_shows() -> None:
+    view = GAME.view(fullest(), None)
+    harbour = PART(view, "harbour:1", WORDS, names=PEOPLE).alt
+    assert f"{PEOPLE[1]} (Blue): " in harbour
+    for building, site in view.players[1].buildings:
+        assert f"{WORDS.name(building)} {site}" in harbour
+    shown = PART(view, "elders", WORDS, names=PEOPLE).alt
+    for stack in view.stacks:
+        assert f"{WORDS.name(stack[-1])}: {WORDS.text(stack[-1])}" in shown
+    board = PART(view, "board", WORDS, names=PEOPLE).alt
+    assert "Newly issued shares" in board
+    assert "Build a Ship" in board
+
+
+def test_a_part_marks_what_changed_and_hides_every_hand() -> None:
+    later, before = seen(3, None, 60), seen(3, None, 30)
+    assert _blue(PART(later, "harbour:0", WORDS, names=PEOPLE, changed=before)) > _blue(
+        PART(later, "harbour:0", WORDS, names=PEOPLE)
+    )
+    table = fullest(3)
+    hidden = [WORDS.name(card) for card in table.players[1].hand]
+    with audit() as placed:
+        PART(GAME.view(table, 1), "harbour:1", WORDS, names=PEOPLE)
+    assert hidden
+    assert not any(name in text.text for name in hidden for text in placed)

@@ -1,0 +1,87 @@
+"""A building or an elder as `render.card` shows it: cost, points, kind and place, number and stack, in full."""
+
+from __future__ import annotations
+
+from games.engine import house_fields
+from games.nusfjord import data
+from games.nusfjord.goods import GOODS
+from render import theme
+from render.canvas import Picture
+from render.card import Card, Figure, Sign, card_picture
+from render.nusfjord import mood
+from render.nusfjord.pieces import cost_of, points_of
+from render.words import Words
+
+CARDS = (*data.BUILDINGS, *data.ELDERS)
+
+
+def house(card_id: str) -> frozenset[str]:
+    """The fields of the card's row that are our own."""
+    return house_fields(data.RAW, "building" if card_id in data.BUILDINGS else "elder", card_id)
+
+
+def card(card_id: str, words: Words) -> Picture:
+    """The card as a picture."""
+    shown = _building(card_id, words) if card_id in data.BUILDINGS else _elder(card_id, words)
+    return card_picture(shown, words, mood.PALETTE, mood.GROUND)
+
+
+def _building(building: str, words: Words) -> Card:
+    row = data.BUILDINGS[building]
+    colour, sign = mood.kind(row.category)
+    signs = [
+        Sign(mood.GOOD_ICONS[good], mood.GOOD_COLOURS[good], amount)
+        for good, amount in enumerate(cost_of(building))
+        if amount
+    ]
+    costs = [
+        f"{amount} {words(f'nusfjord-picture-card-{good}')}"
+        for good, amount in zip(GOODS, cost_of(building), strict=True)
+        if amount
+    ]
+    points = points_of(building)
+    at_end = words("nusfjord-picture-card-star")
+    figures = [
+        Figure(
+            words("nusfjord-picture-card-cost"),
+            ", ".join(costs) or words("nusfjord-picture-card-free"),
+            ("cost", "cost_var"),
+            signs,
+        ),
+        Figure(
+            words("nusfjord-picture-card-points"),
+            points or at_end,
+            ("vp", "vp_star"),
+            () if points else [Sign("star", theme.STAR, at_end)],
+        ),
+        Figure(words("nusfjord-picture-card-kind"), words.name(row.category), ("category",)),
+    ]
+    if row.placement != "normal":
+        place = words(f"nusfjord-picture-card-place-{row.placement}")
+        figures.append(Figure(words("nusfjord-picture-card-place"), place, ("placement", "effects")))
+    kind = words("nusfjord-picture-card-building", letter=row.letter, deck=words.name(row.deck), number=building)
+    text = words.text(building)
+    return Card(
+        building, kind, colour, sign, figures, text, ("effects", "vp_star"), house(building), data.CARDS.replaced
+    )
+
+
+def _elder(elder: str, words: Words) -> Card:
+    row = data.ELDERS[elder]
+    figures = [
+        Figure(words("nusfjord-picture-card-number"), str(row.number), ("number",)),
+        Figure(
+            words("nusfjord-picture-card-players"),
+            words("nusfjord-picture-card-from", players=row.players),
+            ("players",),
+        ),
+        Figure(
+            words("nusfjord-picture-card-stack"),
+            words("nusfjord-picture-card-hidden") if row.hidden else str(row.stack),
+            ("stack",),
+        ),
+    ]
+    kind = words("nusfjord-picture-card-elder")
+    return Card(
+        elder, kind, mood.SLATE, "elder", figures, words.text(elder), ("do",), house(elder), data.COUNCIL.replaced
+    )

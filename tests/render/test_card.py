@@ -1,0 +1,94 @@
+"""Cards, large: whole, readable on a phone, and honest about what is printed, in every game that has cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.text import texts
+from bot.text.texts import Words
+from games.engine import house_fields
+from games.nusfjord import data
+from render import CardPainter, card_painter
+from render.audit import audit
+from render.nusfjord import mood
+
+GAMES = ["captains_gulf", "fleet_dice", "nusfjord"]
+READABLE = 24  # on a picture 1000 wide this is ten pixels on a phone
+
+
+def cards_of(game: str) -> CardPainter:
+    painter = card_painter(game)
+    assert painter is not None
+    return painter
+
+
+@pytest.fixture(params=[(game, language) for game in GAMES for language in ("en", "de")], ids=" ".join)
+def shown(request: pytest.FixtureRequest) -> tuple[CardPainter, Words]:
+    game, language = request.param
+    return cards_of(game), texts().words(language).of(game)
+
+
+def test_a_game_without_cards_has_none_to_show() -> None:
+    assert card_painter("montego_bay") is None
+
+
+def test_the_alt_text_holds_name_and_whole_text_of_every_card(shown: tuple[CardPainter, Words]) -> None:
+    painter, words = shown
+    for card in painter.cards():
+        alt = painter.card(card, words).alt
+        assert alt.startswith(words.name(card))
+        assert words.text(card).rstrip(".") in alt
+        assert len(alt) < 1024
+
+
+def test_no_text_of_any_card_is_cut_small_or_out_of_its_box(shown: tuple[CardPainter, Words]) -> None:
+    painter, words = shown
+    for card in painter.cards():
+        with audit() as placed:
+            painter.card(card, words)
+        assert [text.wanted for text in placed if text.text != text.wanted] == [], card
+        assert [text.text for text in placed if text.size < READABLE] == [], card
+        assert [text.text for text in placed if not text.box.holds(text.ink, 4)] == [], card
+
+
+def test_all_132_buildings_and_18_elders_can_be_shown() -> None:
+    assert list(cards_of("nusfjord").cards()) == [*data.BUILDINGS, *data.ELDERS]
+    assert len(data.BUILDINGS) == 132
+    assert len(data.ELDERS) == 18
+
+
+def test_every_value_says_whether_it_is_printed_or_our_own() -> None:
+    words = texts().words("en").of("nusfjord")
+    stand = cards_of("nusfjord").card("A103", words).alt
+    assert "Cost (printed): 1 wood." in stand
+    assert "Points (house value): 0." in stand
+    assert "Effect (printed): When built: +4 fish." in stand
+    yard = cards_of("nusfjord").card("A101", words).alt
+    assert "Cost (house value)" in yard
+    assert "Effect (house value)" in yard
+    assert "Kind (printed)" in yard
+    photographed = cards_of("nusfjord").card("constructor", words).alt
+    assert "house value" not in photographed.lower()
+
+
+def test_what_is_our_own_is_what_the_data_says() -> None:
+    painter = cards_of("nusfjord")
+    for row in data.RAW["building"] + data.RAW["elder"]:
+        assert painter.house(row["id"]) == set(row.get("house", ()))
+    galley = cards_of("captains_gulf").house("galley")
+    assert galley == {"cost"}, "the upgrade is meant, not the bonus action of the same name"
+    with pytest.raises(KeyError):
+        house_fields(data.RAW, "building", "Z999")
+
+
+def test_a_replaced_file_says_whose_values_these_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(data, "CARDS", type(data.CARDS)(data.CARDS.rows, data.CARDS.raw, data.CARDS.digest, True))
+    words = texts().words("en").of("nusfjord")
+    assert "data file of whoever runs this bot" in cards_of("nusfjord").card("A103", words).alt
+    assert "data file of whoever" not in cards_of("nusfjord").card("contractor", words).alt
+
+
+def test_a_card_is_a_small_file_in_the_games_palette() -> None:
+    words = texts().words("de").of("nusfjord")
+    assert max(len(cards_of("nusfjord").card(card, words).data) for card in list(data.BUILDINGS)[:40]) < 120_000
+    assert mood.GROUND in mood.PALETTE.colours
