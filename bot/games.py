@@ -93,6 +93,10 @@ class Loaded:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
+    def view_posted(self, seat: int | None) -> Any:
+        """The view as of the newest board message; None before the first."""
+        return self.game.view(self.game.load(self.saved.latest), seat) if self.saved.latest else None
+
     def words(self, language: str) -> Words:
         """Words that know this game's names and the names of those who play it, as they are written in Markdown."""
         return texts().words(language).of(self.row.kind, [in_markdown(name) for name in self.names])

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from render.canvas import Picture
 from render.words import Words
 
-__all__ = ["Painter", "Picture", "Words", "painter"]
+__all__ = ["Painter", "Picture", "Storyteller", "Words", "painter", "prelude"]
 
 
 class Painter(Protocol):
@@ -52,6 +52,26 @@ class Painter(Protocol):
     ) -> Picture:
         """The whole game as an animation, one frame a view, each with its caption below if there are captions."""
         ...
+
+
+@runtime_checkable
+class Storyteller(Protocol):
+    """What a painter may promise besides: pictures of how the table came to be as it is, for games that reveal much
+    at a stroke."""
+
+    def prelude(self, view: Any, words: Words, *, names: Sequence[str] = (), changed: Any) -> Sequence[Picture]:
+        """What to look at before the table, in this order: at most 3 pictures, none if nothing of that kind happened
+        since the view `changed`. The table drawn with the same `changed` need not repeat it."""
+        ...
+
+
+def prelude(
+    paint: Painter, view: Any, words: Words, *, names: Sequence[str] = (), changed: Any = None
+) -> Sequence[Picture]:
+    """The pictures that belong before a table whose readers last saw `changed`; of most games none."""
+    if changed is None or not isinstance(paint, Storyteller):
+        return ()
+    return paint.prelude(view, words, names=names, changed=changed)
 
 
 def painter(game_id: str) -> Painter:

@@ -32,7 +32,7 @@ class MontegoBay(Game[Table, View]):
 
     id: ClassVar[str] = "montego_bay"
     rules: ClassVar[int] = 1
-    shape: ClassVar[int] = 1
+    shape: ClassVar[int] = 2
     seats: ClassVar[range] = data.SEATS
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("tavern_setback", ("stay", "walk_on")),
