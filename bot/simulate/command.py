@@ -81,6 +81,8 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
 
     tell("total", found.totals)
     tell("winning total", found.winning_totals)
+    for place, each in enumerate(found.totals_by_place, 1):
+        tell(f"place {place} total", each)
     for seat, each in enumerate(found.totals_by_seat):
         tell(f"seat {seat + 1} total", each)
         win(f"seat {seat + 1}", found.wins_by_seat[seat])
@@ -90,6 +92,8 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
         for category, points in found.categories_by_kind[kind].items():
             tell(f"{kind} {category}", points)
     tell("decisions a game", found.decisions, "decisions")
+    for name, each in found.measures.items():
+        tell(name, each, "a game")
     for length, count in found.chains.items():
         report.figure(f"chains of {length}", count, "chains")
     report.figure("options a decision", found.options_a_decision, "options")
@@ -124,6 +128,8 @@ def _tables(game: Game, players: Sequence[str], found: Figures, report: Report) 
     yield f"\n{'points':<24}{head}   wins (95 % interval)"
     yield line("all", found.totals)
     yield line("winners", found.winning_totals)
+    for place, each in enumerate(found.totals_by_place, 1):
+        yield line(f"place {place}", each)
     for seat, each in enumerate(found.totals_by_seat):
         yield line(f"seat {seat + 1}", each, found.wins_by_seat[seat])
     for kind, each in found.totals_by_kind.items():
@@ -132,6 +138,10 @@ def _tables(game: Game, players: Sequence[str], found: Figures, report: Report) 
             yield line(f"  {category}", points)
     yield f"\n{'length':<24}{head}"
     yield line("decisions", found.decisions)
+    if found.measures:
+        yield f"\n{'a game':<40}{head}"
+        for name, each in found.measures.items():
+            yield f"{name:<40}{line('', each)[24:]}"
     total = sum(found.chains.values())
     yield "\ndecisions of one seat in a row: " + ", ".join(
         f"{length}: {100 * count / total:.1f} %" for length, count in found.chains.items()

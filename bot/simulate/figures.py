@@ -45,6 +45,7 @@ class Figures(msgspec.Struct, frozen=True):
     totals_by_kind: dict[str, Spread]
     categories_by_kind: dict[str, dict[str, Spread]]
     winning_totals: Spread
+    totals_by_place: list[Spread]
     wins_by_seat: list[Wins]
     wins_by_kind: dict[str, Wins]
     decisions: Spread
@@ -52,6 +53,7 @@ class Figures(msgspec.Struct, frozen=True):
     options_a_decision: float
     forced: int
     ties: int
+    measures: dict[str, Spread]
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -102,6 +104,10 @@ def figures(played: Sequence[Played]) -> Figures:
             for kind, scores in by_kind.items()
         },
         winning_totals=spread([max(score.total for score in game.scores) for game in played]),
+        totals_by_place=[
+            spread([sorted((score.total for score in game.scores), reverse=True)[place] for game in played])
+            for place in range(seats)
+        ],
         wins_by_seat=[wilson(sum(_share(game, seat) for game in played), len(played)) for seat in range(seats)],
         wins_by_kind={
             kind: wilson(
@@ -115,6 +121,7 @@ def figures(played: Sequence[Played]) -> Figures:
         options_a_decision=sum(game.options for game in played) / decisions,
         forced=sum(game.forced for game in played),
         ties=sum(_winners(game) > 1 for game in played),
+        measures={name: spread([game.measures[name] for game in played]) for name in played[0].measures},
     )
 
 

@@ -21,13 +21,15 @@ ALONE = 24
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One finished game. `players` are names by seat, `chains` how many decisions of one seat came in a row."""
+    """One finished game. `players` are names by seat, `chains` how many decisions of one seat came in a row; `measures`
+    are what the game counts besides."""
 
     players: list[str]
     scores: list[Score]
     chains: list[int]
     options: int
     forced: int
+    measures: dict[str, float] = {}
 
     @property
     def decisions(self) -> int:
@@ -42,7 +44,7 @@ def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: s
     acting: list[Player] = [known[name] for name in seated]
     name = f"{seed}/{number}"
     luck, rng = Luck(hashlib.sha256(name.encode()).digest()), Random(name)
-    table, _ = game.setup(seats, settings, luck)
+    table, told = game.setup(seats, settings, luck)
     chains: list[int] = []
     options_seen = forced = 0
     last = -1
@@ -51,7 +53,7 @@ def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: s
         options = game.options(table, seat)
         options_seen += len(options)
         forced += len(options) == 1
-        game.apply(table, seat, acting[seat].choose(game.view(table, seat), options, rng), luck)
+        told += game.apply(table, seat, acting[seat].choose(game.view(table, seat), options, rng), luck)
         if seat == last:
             chains[-1] += 1
         else:
@@ -59,7 +61,7 @@ def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: s
             last = seat
     result = game.result(table)
     assert result is not None, "nobody waits, so the game is over"
-    return Played(seated, result.scores, chains, options_seen, forced)
+    return Played(seated, result.scores, chains, options_seen, forced, game.measures(table, told))
 
 
 def play_many(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, games: int) -> list[Played]:

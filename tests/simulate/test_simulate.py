@@ -81,3 +81,16 @@ def test_what_cannot_be_played_is_said(
 ) -> None:
     assert main(["simulate", "fleet_dice", *arguments]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_points_by_place_are_those_of_the_first_the_second_and_so_on() -> None:
+    found = figures([game([10, 5], ["mate", "mate"], [1]), game([7, 9], ["mate", "mate"], [1])])
+    assert [each.mean for each in found.totals_by_place] == [9.5, 6]
+
+
+def test_what_a_game_counts_besides_is_spread_over_the_games() -> None:
+    found = figures(play_many("montego_bay", ["mate", "mate"], {}, "3", 3))
+    assert 7 <= found.measures["rounds"].mean <= 9
+    ships = ("ships sailing full", "ships sent off in phase 5", "ships scored at the end")
+    assert sum(found.measures[name].mean for name in ships) == 15, "each freighter leaves once"
+    assert figures(play_many("fleet_dice", ["mate", "mate"], {}, "3", 2)).measures == {}
