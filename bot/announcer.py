@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from bot.panels.lobby import lobby_view
 from bot.players import player_named
 from bot.reply import ARCHIVED
 from bot.story import tell
-from bot.studio import attach
+from bot.studio import attach_all, board_pictures, final_pictures
 from bot.text import Words, texts
 from db.records import PostRow
 from render import Picture, painter
@@ -44,7 +45,7 @@ class Announcer:
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
         self._rng = Random()
-        self._ahead: dict[str, tuple[int, asyncio.Future[Picture]]] = {}
+        self._ahead: dict[str, tuple[int, asyncio.Future[list[Picture]]]] = {}
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
 
     async def deliver(self, row: PostRow) -> int | None:
@@ -86,12 +87,12 @@ class Announcer:
         pings = [] if overtaken else [person for person in row.payload["pings"] if person in waiting]
         since = row.payload.get("since", 0)
         story = tell(await self._client.manager.story(loaded, None, since=since), words)
-        file = await self._draw_table(loaded, words)
+        files = await self._draw_table(loaded, words)
         deciders = [f"<@{person}>" for person in pings]
         uncalled = [seat for seat in loaded.waiting() if loaded.seats[seat].person_id not in pings]
         deciders += [in_markdown(words.seat(seat)) for seat in uncalled]
         message = await self._send(
-            loaded, place, row, view=board_view(loaded, words, story, file, deciders), file=file, pings=pings
+            loaded, place, row, view=board_view(loaded, words, story, files, deciders), files=files, pings=pings
         )
         await self._client.store.place(loaded.id, board_message_id=message.id)
         return message.id
@@ -104,12 +105,12 @@ class Announcer:
         await self._wake(place)
         words = self._words(loaded)
         story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
-        file = await self._draw_table(loaded, words)
+        files = await self._draw_table(loaded, words)
         names = [in_markdown(words.seat(seat)) for seat in loaded.waiting()]
         message = place.get_partial_message(loaded.row.board_message_id)
-        view = board_view(loaded, words, story, file, names)
+        view = board_view(loaded, words, story, files, names)
         try:
-            await message.edit(view=view, attachments=[file], allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound:
             log.info("the board of game %s was deleted; the next one will show", loaded.id)
         except discord.HTTPException as error:
@@ -131,14 +132,20 @@ class Announcer:
         story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
         view = loaded.game.view(loaded.table, None)
         drawn = await self._client.studio.draw(
-            painter(loaded.row.kind).scoring, view, result, words, names=loaded.names
+            final_pictures,
+            painter(loaded.row.kind),
+            view,
+            result,
+            words,
+            names=loaded.names,
+            changed=loaded.view_posted(None),
         )
-        file = attach(drawn, "scoring")
+        files = attach_all(drawn, "scoring")
         secret = await self._client.store.secret(loaded.id)
         everybody = loaded.people(range(len(loaded.seats)))
         called = [f"<@{person}>" for person in everybody]
-        final = final_view(loaded, words, story, file, result, secret, called)
-        message = await self._send(loaded, place, row, view=final, file=file, pings=everybody)
+        final = final_view(loaded, words, story, files, result, secret, called)
+        message = await self._send(loaded, place, row, view=final, files=files, pings=everybody)
         return message.id
 
     async def _replay(self, loaded: Loaded, row: PostRow) -> int | None:
@@ -151,7 +158,7 @@ class Announcer:
             file = await self._client.tables.animation(loaded, words)
         except Sorry as sorry:  # the rules have changed since: nothing to show
             raise Undeliverable(sorry.key) from sorry
-        message = await self._send(loaded, place, row, view=replay_view(loaded, words, file), file=file, pings=[])
+        message = await self._send(loaded, place, row, view=replay_view(loaded, words, file), files=[file], pings=[])
         return message.id
 
     def draw_ahead(self, loaded: Loaded) -> None:
@@ -163,16 +170,18 @@ class Announcer:
         while len(self._ahead) > AHEAD:
             self._ahead.pop(next(iter(self._ahead)))
 
-    async def _draw_table(self, loaded: Loaded, words: Words) -> discord.File:
+    async def _draw_table(self, loaded: Loaded, words: Words) -> list[discord.File]:
         revision, drawing = self._ahead.pop(loaded.id, (None, None))
         if drawing is None or revision != loaded.row.revision:
             drawing = self._drawing(loaded, words)
-        return attach(await drawing, "table")
+        return attach_all(await drawing, "table")
 
-    def _drawing(self, loaded: Loaded, words: Words) -> asyncio.Future[Picture]:
-        """The public table of this very moment: what is to be drawn is read now, not when the brush is free."""
+    def _drawing(self, loaded: Loaded, words: Words) -> asyncio.Future[list[Picture]]:
+        """The public board of this very moment: what is to be drawn is read now, not when the brush is free."""
         view, before = loaded.game.view(loaded.table, None), loaded.view_before(None)
-        return self._client.studio.draw(painter(loaded.row.kind).table, view, words, names=loaded.names, changed=before)
+        return self._client.studio.draw(
+            board_pictures, painter(loaded.row.kind), view, words, names=loaded.names, changed=before
+        )
 
     # -- places -------------------------------------------------------------------------------------------------
 
@@ -249,7 +258,7 @@ class Announcer:
         row: PostRow,
         *,
         view: discord.ui.LayoutView,
-        file: discord.File,
+        files: Sequence[discord.File],
         pings: list[int],
     ) -> discord.Message:
         """A new message, shown once however often it is sent; it mentions exactly `pings`."""
@@ -258,7 +267,7 @@ class Announcer:
             everyone=False, roles=False, users=[discord.Object(person) for person in pings]
         )
         try:
-            return await place.send(view=view, file=file, nonce=row.nonce[:25], allowed_mentions=allowed)
+            return await place.send(view=view, files=files, nonce=row.nonce[:25], allowed_mentions=allowed)
         except discord.NotFound as error:
             if place.id == loaded.row.channel_id:
                 raise Undeliverable(f"channel {place.id}: {error}") from error

@@ -101,6 +101,10 @@ class Loaded:
         """What those who play keep from this game, such as a rank; empty for nothing."""
         return self.game.keeps(self.row.options["settings"])
 
+    def view_posted(self, seat: int | None) -> Any:
+        """The view as of the newest board message; None before the first."""
+        return self.game.view(self.game.load(self.saved.latest), seat) if self.saved.latest else None
+
     def words(self, language: str) -> Words:
         """Words that know this game's names and the names of those who play it."""
         return texts().words(language).of(self.row.kind, self.names)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import discord
 import msgspec
 
 from bot.replays import Order, show
-from render import Picture
+from games.engine import Result
+from render import Painter, Picture, Words, prelude
 
 P = ParamSpec("P")
+T = TypeVar("T")
 KEPT = 4
 """So many replays are kept for the next person who asks."""
 
@@ -27,8 +29,8 @@ class Studio:
         self._projector = asyncio.Semaphore(1)
         self._replays: dict[bytes, asyncio.Task[Picture]] = {}
 
-    def draw(self, paint: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[Picture]:
-        """The picture `paint` makes of these arguments. It takes its place in the queue at once."""
+    def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
+        """What `paint` makes of these arguments, one picture or several. It takes its place in the queue at once."""
         return asyncio.get_running_loop().run_in_executor(self._thread, lambda: paint(*args, **kwargs))
 
     async def animate(self, order: Order) -> Picture:
@@ -50,6 +52,27 @@ class Studio:
         for task in self._replays.values():
             task.cancel()
         self._thread.shutdown(wait=True)
+
+
+def board_pictures(paint: Painter, view: Any, words: Words, *, names: Sequence[str], changed: Any) -> list[Picture]:
+    """What a public board shows: how the table came to be as it is, where the game tells that, and the table last."""
+    before = prelude(paint, view, words, names=names, changed=changed)
+    return [*before, paint.table(view, words, names=names, changed=changed)]
+
+
+def final_pictures(
+    paint: Painter, view: Any, result: Result, words: Words, *, names: Sequence[str], changed: Any
+) -> list[Picture]:
+    """What the end of a game shows: how it came to it, where the game tells that, and the final scoring last."""
+    before = prelude(paint, view, words, names=names, changed=changed)
+    return [*before, paint.scoring(view, result, words, names=names)]
+
+
+def attach_all(pictures: Sequence[Picture], name: str) -> list[discord.File]:
+    """The pictures of one message in their order; the last bears the name, those before it are numbered."""
+    return [attach(each, f"{name}-{number}") for number, each in enumerate(pictures[:-1], 1)] + [
+        attach(pictures[-1], name)
+    ]
 
 
 def attach(picture: Picture, name: str) -> discord.File:

@@ -11,7 +11,18 @@ from typing import Any, Protocol, runtime_checkable
 from render.canvas import Picture
 from render.words import Words
 
-__all__ = ["CardPainter", "InParts", "Painter", "Picture", "Words", "card_painter", "painter", "parts"]
+__all__ = [
+    "CardPainter",
+    "InParts",
+    "Painter",
+    "Picture",
+    "Storyteller",
+    "Words",
+    "card_painter",
+    "painter",
+    "parts",
+    "prelude",
+]
 
 
 class Painter(Protocol):
@@ -96,6 +107,26 @@ class InParts(Protocol):
 def parts(paint: Painter, view: Any) -> Sequence[str]:
     """The parts of a table that can be looked at alone; of most games none."""
     return paint.parts(view) if isinstance(paint, InParts) else ()
+
+
+@runtime_checkable
+class Storyteller(Protocol):
+    """What a painter may promise besides: pictures of how the table came to be as it is, for games that reveal much
+    at a stroke."""
+
+    def prelude(self, view: Any, words: Words, *, names: Sequence[str] = (), changed: Any) -> Sequence[Picture]:
+        """What to look at before the table, in this order: at most 3 pictures, none if nothing of that kind happened
+        since the view `changed`. The table drawn with the same `changed` need not repeat it."""
+        ...
+
+
+def prelude(
+    paint: Painter, view: Any, words: Words, *, names: Sequence[str] = (), changed: Any = None
+) -> Sequence[Picture]:
+    """The pictures that belong before a table whose readers last saw `changed`; of most games none."""
+    if changed is None or not isinstance(paint, Storyteller):
+        return ()
+    return paint.prelude(view, words, names=names, changed=changed)
 
 
 def painter(game_id: str) -> Painter:

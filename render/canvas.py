@@ -4,7 +4,7 @@ What the shapes mean (dice, marks, emblems) stands in `render.marks` and in the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -37,7 +37,7 @@ class Picture:
     kind: Literal["png", "webp"] = "png"
 
 
-def shortened_alt(sentences: Sequence[str]) -> str:
+def shortened_alt(sentences: Iterable[str]) -> str:
     """The sentences as one text that Discord accepts; those that do not fit any more are left out."""
     text = ""
     for sentence in sentences:
@@ -205,6 +205,6 @@ class Canvas:
     def _tile(self, tile: Image.Image, x: int, y: int) -> None:
         self.image.paste(tile, (x, y), tile)
 
-    def finish(self, palette: Palette, alt: Sequence[str]) -> Picture:
+    def finish(self, palette: Palette, alt: Iterable[str]) -> Picture:
         """The picture as a palette PNG with its alt text."""
         return Picture(palette.png(self.image), self.width, self.height, shortened_alt(alt))

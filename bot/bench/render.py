@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -13,9 +14,9 @@ import msgspec
 from bot.bench.timing import percentile, tell_durations
 from bot.gallery.moments import PEOPLE, PlayedGame, fullest, play, with_most_choices
 from bot.report import Report
-from bot.text import LANGUAGES, texts
+from bot.text import LANGUAGES, Words, texts
 from games.engine import Game, registry
-from render import InParts, Painter, Picture, painter
+from render import InParts, Painter, Picture, painter, prelude
 
 P50_MS, P95_MS, BYTES, REPLAY_BYTES = 30.0, 60.0, 250_000, 8_000_000
 
@@ -86,6 +87,20 @@ def _jobs(
                 own = game.view(moment.table, seat)
                 numbers = {choice: number for number, choice in enumerate(game.options(moment.table, seat), 1)}
                 yield f"sheet {label}", partial(paint.sheet, own, seat, said, names=names, options=numbers)
+            views = [game.view(moment.table, None) for moment in whole.moments]
+            for job in _last_prelude(paint, views, said, names):
+                yield f"prelude {label}", job
+
+
+def _last_prelude(
+    paint: Painter, views: Sequence[Any], words: Words, names: Sequence[str]
+) -> Iterator[Callable[[], Picture]]:
+    """What is shown before the last of these tables that has a prelude; nothing in most games."""
+    for before, now in reversed(list(pairwise(views))):
+        story = partial(prelude, paint, now, words, names=names, changed=before)
+        if drawn := story():
+            yield from (partial(lambda number, tell: tell()[number], number, story) for number in range(len(drawn)))
+            return
 
 
 def _draw(job: Callable[[], Picture], sample: Sample) -> None:

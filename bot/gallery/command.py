@@ -16,7 +16,7 @@ from bot.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, p
 from bot.replays import caption, frames
 from bot.text import LANGUAGES, Words, texts
 from games.engine import Game, Result, registry
-from render import InParts, Painter, Picture, painter
+from render import InParts, Painter, Picture, painter, prelude
 
 SHARES = (("early", 0.1), ("middle", 0.5), ("late", 0.9))
 SEEDS = ("1", "2", "3")
@@ -98,6 +98,9 @@ class Show:
         for label, share in SHARES:
             number = round(share * (len(moments) - 1))
             before = moments[max(0, number - 2 * self._seats)]
+            yield from self.prelude(
+                f"{self._seats}-prelude-{label}", f"{self._seats}: {label}", moments[number], before
+            )
             yield self.table(f"{self._seats}-table-{label}", f"{self._seats}: {label}", moments[number], before)
         yield self.table(f"{self._seats}-table-over", f"{self._seats}: over", moments[-1])
 
@@ -110,6 +113,13 @@ class Show:
             name = part.replace(":", "-")
             draw = partial(paint.part, view, part, self._words, names=self._names)
             yield Exhibit(f"{self._seats}-part-{name}", f"{self._seats}: {self._words.part(part)}", draw)
+
+    def prelude(self, name: str, title: str, moment: Moment, before: Moment) -> Iterator[Exhibit]:
+        """What is shown before the table to people who last saw it as it was `before`."""
+        view, changed = (self._game.view(each.table, None) for each in (moment, before))
+        drawn = prelude(self._paint, view, self._words, names=self._names, changed=changed)
+        for number, picture in enumerate(drawn, 1):
+            yield Exhibit(f"{name}-{number}", f"{title}, how it came to this", partial(_drawn, picture))
 
     def sheets(self, moments: Sequence[Moment]) -> Iterator[Exhibit]:
         """For every question of the game, the private view with the most answers open."""
@@ -152,6 +162,10 @@ class Show:
                 captions=[caption(frame.events, self._words) for frame in shown],
             ),
         )
+
+
+def _drawn(picture: Picture) -> Picture:
+    return picture
 
 
 def _figure(file: str, title: str, picture: Picture) -> str:

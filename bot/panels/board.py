@@ -1,4 +1,4 @@
-"""The public board message: the picture, what happened, and a mention of exactly those who now decide."""
+"""The public board message: the pictures, what happened, and a mention of exactly those who now decide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord import ui
 from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.panels.controls import control
-from bot.panels.layout import button, layout, picture, rows, text
+from bot.panels.layout import button, layout, picture, pictures, rows, text
 from bot.story import shortened
 from bot.text import Words
 from games.engine import Result
@@ -20,16 +20,17 @@ STORY = 2400
 
 
 def board_view(
-    loaded: Loaded, words: Words, story: Sequence[str], file: discord.File, deciders: Sequence[str]
+    loaded: Loaded, words: Words, story: Sequence[str], files: Sequence[discord.File], deciders: Sequence[str]
 ) -> ui.LayoutView:
-    """The board with its story; `deciders` are mentions or names of those who owe a decision.
+    """The board with its story and pictures, the table last; `deciders` are mentions or names of those who owe a
+    decision.
 
     Its controls carry the number of the move it was posted after, also when it is edited later.
     """
     parts: list[ui.Item[ui.LayoutView]] = []
     if story:
         parts.append(text(shortened(story, words, STORY)))
-    parts.append(picture(file))
+    parts += pictures(files)
     if deciders:
         parts.append(text(words("board-decide", people=words.listed(list(deciders)), count=len(deciders))))
     revision = loaded.saved.posted
@@ -49,7 +50,7 @@ def final_view(
     loaded: Loaded,
     words: Words,
     story: Sequence[str],
-    file: discord.File,
+    files: Sequence[discord.File],
     result: Result,
     secret: bytes,
     called: Sequence[str],
@@ -68,7 +69,7 @@ def final_view(
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {headline}")]
     if story:
         parts.append(text(shortened(story, words, STORY)))
-    parts.append(picture(file))
+    parts += pictures(files)
     if kept := kept_lines(loaded, words):
         parts.append(text("\n".join(kept)))
     parts.append(text(words("final-called", people=words.listed(list(called)))))

@@ -33,6 +33,12 @@ def picture(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
 
 
+def pictures(files: Sequence[discord.File]) -> list[ui.MediaGallery[ui.LayoutView]]:
+    """The attached pictures one below the other, each as wide as the message: in one gallery they would share its
+    width and lose their edges."""
+    return [picture(file) for file in files]
+
+
 def button(
     custom_id: str,
     label: str,

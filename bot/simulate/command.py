@@ -11,7 +11,7 @@ from bot.players import players_of
 from bot.report import Report
 from bot.simulate.figures import Figures, Spread, Wins, figures
 from bot.simulate.playing import play_many
-from games.engine import Game, Illegal, Tally, registry
+from games.engine import Game, Illegal, registry
 
 BEATS = 95.0
 """Per cent of two-player games that a game's best quick player should win against deckhands."""
@@ -81,23 +81,22 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
 
     tell("total", found.totals)
     tell("winning total", found.winning_totals)
+    for place, each in enumerate(found.totals_by_place, 1):
+        tell(f"place {place} total", each)
     for seat, each in enumerate(found.totals_by_seat):
         tell(f"seat {seat + 1} total", each)
         win(f"seat {seat + 1}", found.wins_by_seat[seat])
     for turn, each in enumerate(found.totals_by_turn):
         tell(f"turn {turn + 1} total", each)
         win(f"turn {turn + 1}", found.wins_by_turn[turn])
-    for place, each in found.totals_by_place.items():
-        tell(f"place {place} total", each)
-    for tally in game.tallies:
-        for what, often in _told(tally, found):
-            report.figure(f"{tally.name}: {what}", often, "a player and game")
     for kind, each in found.totals_by_kind.items():
         tell(f"{kind} total", each)
         win(kind, found.wins_by_kind[kind])
         for category, points in found.categories_by_kind[kind].items():
             tell(f"{kind} {category}", points)
     tell("decisions a game", found.decisions, "decisions")
+    for name, each in found.measures.items():
+        tell(name, each, "a game")
     for length, count in found.chains.items():
         report.figure(f"chains of {length}", count, "chains")
     report.figure("options a decision", found.options_a_decision, "options")
@@ -113,12 +112,6 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
             away = abs(value - each.value)
             name = f"{each.figure} of totals, away from {each.value:g} ({each.rule})"
             report.aim(name, away, "<=", each.tolerance, "points")
-
-
-def _told(tally: Tally, found: Figures) -> list[tuple[str, float]]:
-    """The values of a tally with how often a player came to them in a game; unforeseen ones last."""
-    counted = found.counts[tally.name]
-    return [(value, counted.get(value, 0.0)) for value in dict.fromkeys((*tally.values, *counted))]
 
 
 def _tables(game: Game, players: Sequence[str], found: Figures, report: Report) -> Iterable[str]:
@@ -138,21 +131,22 @@ def _tables(game: Game, players: Sequence[str], found: Figures, report: Report) 
     yield f"\n{'points':<24}{head}   wins (95 % interval)"
     yield line("all", found.totals)
     yield line("winners", found.winning_totals)
+    for place, each in enumerate(found.totals_by_place, 1):
+        yield line(f"place {place}", each)
     for seat, each in enumerate(found.totals_by_seat):
         yield line(f"seat {seat + 1}", each, found.wins_by_seat[seat])
     for turn, each in enumerate(found.totals_by_turn):
         yield line(f"turn {turn + 1}", each, found.wins_by_turn[turn])
-    for place, each in found.totals_by_place.items():
-        yield line(f"place {place}", each)
     for kind, each in found.totals_by_kind.items():
         yield line(kind, each, found.wins_by_kind[kind])
         for category, points in found.categories_by_kind[kind].items():
             yield line(f"  {category}", points)
     yield f"\n{'length':<24}{head}"
     yield line("decisions", found.decisions)
-    for tally in game.tallies:
-        told = ", ".join(f"{value} {number:.2f}" for value, number in _told(tally, found))
-        yield f"\n{tally.name}, a player and game: {told}"
+    if found.measures:
+        yield f"\n{'a game':<40}{head}"
+        for name, each in found.measures.items():
+            yield f"{name:<40}{line('', each)[24:]}"
     total = sum(found.chains.values())
     yield "\ndecisions of one seat in a row: " + ", ".join(
         f"{length}: {100 * count / total:.1f} %" for length, count in found.chains.items()

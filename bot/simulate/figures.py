@@ -38,27 +38,24 @@ class Wins(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Everything. By seat, by place in the order of turns, by kind of player, and over all games.
-
-    `counts` are per player and game, by tally and value.
-    """
+    """Everything. By seat, by place at the end and in the order of turns, by kind of player, and over all games."""
 
     totals: Spread
     totals_by_seat: list[Spread]
     totals_by_kind: dict[str, Spread]
     categories_by_kind: dict[str, dict[str, Spread]]
-    totals_by_place: dict[int, Spread]
     winning_totals: Spread
+    totals_by_place: list[Spread]
     wins_by_seat: list[Wins]
     wins_by_turn: list[Wins]
     totals_by_turn: list[Spread]
-    counts: dict[str, dict[str, float]]
     wins_by_kind: dict[str, Wins]
     decisions: Spread
     chains: dict[int, int]
     options_a_decision: float
     forced: int
     ties: int
+    measures: dict[str, Spread]
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -100,8 +97,8 @@ def figures(played: Sequence[Played]) -> Figures:
     by_kind = {kind: [s for game in played for s in game.scores if game.players[s.seat] == kind] for kind in kinds}
     chains = Counter(length for game in played for length in game.chains)
     decisions = sum(game.decisions for game in played)
+    measured = dict.fromkeys(name for game in played for name in game.measures)
     turns = range(len(played[0].order))
-    places = sorted({score.place for game in played for score in game.scores})
     return Figures(
         totals=spread([score.total for game in played for score in game.scores]),
         totals_by_seat=[spread([game.scores[seat].total for game in played]) for seat in range(seats)],
@@ -110,15 +107,14 @@ def figures(played: Sequence[Played]) -> Figures:
             kind: {name: spread([score.categories[name] for score in scores]) for name in scores[0].categories}
             for kind, scores in by_kind.items()
         },
-        totals_by_place={
-            place: spread([score.total for game in played for score in game.scores if score.place == place])
-            for place in places
-        },
         winning_totals=spread([max(score.total for score in game.scores) for game in played]),
+        totals_by_place=[
+            spread([sorted((score.total for score in game.scores), reverse=True)[place] for game in played])
+            for place in range(seats)
+        ],
         wins_by_seat=[wilson(sum(_share(game, seat) for game in played), len(played)) for seat in range(seats)],
         wins_by_turn=[wilson(sum(_share(game, game.order[turn]) for game in played), len(played)) for turn in turns],
         totals_by_turn=[spread([game.scores[game.order[turn]].total for game in played]) for turn in turns],
-        counts=_counted(played, seats * len(played)),
         wins_by_kind={
             kind: wilson(
                 sum(_share(game, seat) for game in played for seat in range(seats) if game.players[seat] == kind),
@@ -131,16 +127,8 @@ def figures(played: Sequence[Played]) -> Figures:
         options_a_decision=sum(game.options for game in played) / decisions,
         forced=sum(game.forced for game in played),
         ties=sum(_winners(game) > 1 for game in played),
+        measures={name: spread([game.measures.get(name, 0.0) for game in played]) for name in measured},
     )
-
-
-def _counted(played: Sequence[Played], shares: int) -> dict[str, dict[str, float]]:
-    """How often a player came to each value of each tally in a game, on average."""
-    totals: dict[str, Counter[str]] = {name: Counter() for name in played[0].counts}
-    for game in played:
-        for name, counts in game.counts.items():
-            totals[name].update(counts)
-    return {name: {value: number / shares for value, number in each.items()} for name, each in totals.items()}
 
 
 def _winners(game: Played) -> int:

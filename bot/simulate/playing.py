@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain, repeat
 from multiprocessing import get_context
 from random import Random
-from typing import Any
 
 import msgspec
 
 from bot.players import players_of
-from games.engine import Event, Game, Luck, Player, Score, registry
+from games.engine import Luck, Player, Score, registry
 
 ALONE = 24
 """So few games are played without a second process, which takes longer to start."""
@@ -24,8 +22,7 @@ ALONE = 24
 class Played(msgspec.Struct, frozen=True):
     """One finished game. `players` are names by seat, `chains` how many decisions of one seat came in a row.
 
-    `order` are the seats as they took their first turns, if the game says; `counts` is how often each value of each
-    of the game's tallies was come to by all players together.
+    `order` are the seats as they took their first turns, if the game says; `measures` are what the game counts besides.
     """
 
     players: list[str]
@@ -34,7 +31,7 @@ class Played(msgspec.Struct, frozen=True):
     options: int
     forced: int
     order: list[int] = []
-    counts: dict[str, dict[str, int]] = {}
+    measures: dict[str, float] = {}
 
     @property
     def decisions(self) -> int:
@@ -49,38 +46,25 @@ def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: s
     acting: list[Player] = [known[name] for name in seated]
     name = f"{seed}/{number}"
     luck, rng = Luck(hashlib.sha256(name.encode()).digest()), Random(name)
-    table, began = game.setup(seats, settings, luck)
+    table, told = game.setup(seats, settings, luck)
     order = game.turn_order(table)
-    counts = {tally.name: Counter[str]() for tally in game.tallies}
-    told: list[Event] = began
     chains: list[int] = []
     options_seen = forced = 0
     last = -1
     while waiting := game.waiting(table):
-        _count(game, told, counts)
         seat = last if last in waiting else rng.choice(sorted(waiting))  # people finish what they have begun
         options = game.options(table, seat)
         options_seen += len(options)
         forced += len(options) == 1
-        told = game.apply(table, seat, acting[seat].choose(game.view(table, seat), options, rng), luck)
+        told += game.apply(table, seat, acting[seat].choose(game.view(table, seat), options, rng), luck)
         if seat == last:
             chains[-1] += 1
         else:
             chains.append(1)
             last = seat
-    _count(game, told, counts)
     result = game.result(table)
     assert result is not None, "nobody waits, so the game is over"
-    came_to = {name: dict(each) for name, each in counts.items()}
-    return Played(seated, result.scores, chains, options_seen, forced, order, came_to)
-
-
-def _count(game: Game[Any, Any], events: Sequence[Event], counts: Mapping[str, Counter[str]]) -> None:
-    """Count these events as the game's tallies say; what a window hushed is told again when it closes."""
-    for event in events:
-        for tally in game.tallies:
-            if event.kind == tally.event and not event.hushed and event.seat is not None:
-                counts[tally.name][str(event.args[tally.by])] += 1
+    return Played(seated, result.scores, chains, options_seen, forced, order, game.measures(table, told))
 
 
 def play_many(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, games: int) -> list[Played]:
@@ -97,5 +81,7 @@ def play_many(kind: str, players: Sequence[str], settings: Mapping[str, str], se
     return [by_number[number] for number in range(games)]
 
 
-def _some(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, numbers: list[int]) -> Any:
+def _some(
+    kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, numbers: list[int]
+) -> list[Played]:
     return [play(kind, players, settings, seed, number) for number in numbers]

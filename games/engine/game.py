@@ -4,7 +4,7 @@ The rules themselves are the steps of each game; nothing here knows one of them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -165,6 +165,19 @@ class Game(ABC, Generic[T, V]):
     def conceivable(self, table: T, seat: int) -> list[str]:
         """Choices a player may wonder about in this game, legal now or not; `why_not` explains those that are not."""
         return []
+
+    def measures(self, table: T, told: Sequence[Event]) -> dict[str, float]:
+        """Figures for balance besides points, counted at the end from all events of a game; their names in English.
+
+        Without more said these are the game's tallies; what a window hushed is told again when it closes.
+        """
+        counts = {f"{tally.name}, {value}": 0.0 for tally in self.tallies for value in tally.values}
+        for event in told:
+            for tally in self.tallies:
+                if event.kind == tally.event and not event.hushed and event.seat is not None:
+                    name = f"{tally.name}, {event.args[tally.by]}"
+                    counts[name] = counts.get(name, 0.0) + 1
+        return counts
 
     @property
     @abstractmethod

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from games.engine import (
     Ask,
     Deckhand,
+    Event,
     Expected,
     Game,
     Luck,
@@ -21,6 +23,7 @@ from games.engine import (
 from games.montego_bay import data, scoring, steps
 from games.montego_bay.details import detail
 from games.montego_bay.imagining import imagine
+from games.montego_bay.measures import measures
 from games.montego_bay.phases import SetUp
 from games.montego_bay.players import Mate, TimeOut
 from games.montego_bay.table import Table, blank_table
@@ -32,7 +35,7 @@ class MontegoBay(Game[Table, View]):
 
     id: ClassVar[str] = "montego_bay"
     rules: ClassVar[int] = 1
-    shape: ClassVar[int] = 1
+    shape: ClassVar[int] = 2
     seats: ClassVar[range] = data.SEATS
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("tavern_setback", ("stay", "walk_on")),
@@ -108,6 +111,9 @@ class MontegoBay(Game[Table, View]):
             *(card for cards in steps.CARD for card in cards.values()),
             *(kind[ship][number] for kind in (steps.LOAD, steps.REMOVE) for ship in ships for number in numbers),
         ]
+
+    def measures(self, table: Table, told: Sequence[Event]) -> dict[str, float]:
+        return measures(told, table.seats)
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

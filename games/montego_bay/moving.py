@@ -3,12 +3,24 @@ Works on plain lists, so that computer players can try moves out; what is told a
 
 from __future__ import annotations
 
+import msgspec
+
 from games.montego_bay.data import JACK, SPACE_NAMES, TAVERNS
 
 # Places that are no space of the ring: -1 is the left tavern (big workers), -2 the right one (small workers).
 LEFT, RIGHT, ASIDE = -1, -2, -3
 FREE = -1
 """A space of the ring without a figure."""
+
+
+class Moved(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What became of a card (M5): the figure went from `start` to `end` and pushed a figure across, or none (-1)."""
+
+    figure: int
+    card: int
+    start: int
+    end: int
+    pushed: int
 
 
 def place_name(place: int, spaces: int) -> str:

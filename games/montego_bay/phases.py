@@ -95,6 +95,7 @@ class Move(Auto, frozen=True, tag="move"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.phase = "load"
+        table.moved, table.moves = table.round, []
         spaces = table.spaces
         ring = moving.ring_of(table.at, spaces)
         for figure in [JACK, *table.tiles] if table.hirer >= 0 else table.tiles:
@@ -108,6 +109,7 @@ class Move(Auto, frozen=True, tag="move"):
         landing = moving.landing(start, card, spaces)
         pushed = moving.move(ring, at, figure, card, table.walk_on)
         end = at[figure]
+        table.moves.append(moving.Moved(figure, card, start, end, pushed))
         tell(
             "moved" if end == landing else ("stayed" if end == start else "set_back"),
             seat, barrier=True, card=card, start=place_name(start, spaces), place=place_name(end, spaces),

@@ -8,7 +8,7 @@ from games.engine import Lanes
 from games.engine import Table as EngineTable
 from games.montego_bay import loading, phases, steps
 from games.montego_bay.data import COUNTS, JACK
-from games.montego_bay.moving import ASIDE
+from games.montego_bay.moving import ASIDE, Moved
 from games.montego_bay.scoring import CATEGORIES, Sailed
 
 Step = (
@@ -26,7 +26,8 @@ class Table(EngineTable[Step], kw_only=True):
     each figure (0: none), hidden until `phase` leaves "cards"; `wants` the bids for Lazy Jack, hidden in "hire".
     `harbour` lists the ships from pier 1 on, `holds` the barrels of each seat aboard them; stacks end with their top
     ship. `queue` are the figures still to be handled in this phase 4, the next one last; `active` is the one being
-    handled (-1: none). `earned` are each seat's points by `scoring.CATEGORIES`.
+    handled (-1: none). `earned` are each seat's points by `scoring.CATEGORIES`. `moves` is the last phase 3 in playing
+    order, `moved` the round it belongs to.
     """
 
     walk_on: bool
@@ -47,6 +48,7 @@ class Table(EngineTable[Step], kw_only=True):
     second_stack: list[int] = []
     sailed: list[Sailed] = []
     queue: list[int] = []
+    moves: list[Moved] = []
     bank: int = 0
     round: int = 0
     phase: Phase = "setup"
@@ -54,6 +56,7 @@ class Table(EngineTable[Step], kw_only=True):
     hirer: int = -1
     companion: int = -1
     active: int = -1
+    moved: int = 0
     opened: int = 0  # the round in which the second stack was opened (M8.2)
 
     @property
@@ -104,6 +107,7 @@ class Table(EngineTable[Step], kw_only=True):
             second_stack=self.second_stack[:],
             sailed=self.sailed[:],
             queue=self.queue[:],
+            moves=self.moves[:],
             bank=self.bank,
             round=self.round,
             phase=self.phase,
@@ -111,6 +115,7 @@ class Table(EngineTable[Step], kw_only=True):
             hirer=self.hirer,
             companion=self.companion,
             active=self.active,
+            moved=self.moved,
             opened=self.opened,
         )
 

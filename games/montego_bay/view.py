@@ -9,7 +9,7 @@ import msgspec
 from games.engine import Ask, Choice
 from games.montego_bay import data
 from games.montego_bay.data import CAPACITY, COLOURS, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
-from games.montego_bay.moving import FREE, place_name, ring_of
+from games.montego_bay.moving import FREE, Moved, place_name, ring_of
 from games.montego_bay.scoring import CATEGORIES
 from games.montego_bay.steps import LoadBarrels, RemoveBarrels
 
@@ -82,6 +82,16 @@ class SailedView(msgspec.Struct, frozen=True, gc=False):
     round: int
 
 
+class MoveView(msgspec.Struct, frozen=True, gc=False):
+    """A figure's move by its card, from place to place (`moving`), and the figure it pushed across (empty: none)."""
+
+    figure: str
+    card: int
+    start: int
+    end: int
+    pushed: str
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One viewer's knowledge. `viewer` is a seat or None for a spectator; `waiting` are the seats that owe a decision.
 
@@ -89,7 +99,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     the two stacks (None: empty), `stacks` their sizes. `active` is the figure being handled in phase 4, `queue` those
     that follow; `left` are the barrels the viewer still has to load or take back. `wants` is the viewer's own bid for
     Lazy Jack, while bids are open. `asked` is the question put to the viewer, or else the one everybody hears because a
-    single seat is being asked outside of a window.
+    single seat is being asked outside of a window. `moves` are those of the last phase 3 in playing order, `moved` is
+    their round.
     """
 
     viewer: int | None
@@ -111,6 +122,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     companion: str
     active: str
     queue: list[str]
+    moves: list[MoveView]
+    moved: int
     waiting: list[int]
     window: bool
     wants: bool | None
@@ -150,6 +163,8 @@ def view(table: Table, seat: int | None) -> View:
         companion=FIGURES[table.companion] if table.companion >= 0 else "",
         active=FIGURES[table.active] if table.active >= 0 else "",
         queue=[FIGURES[figure] for figure in reversed(table.queue)],
+        moves=[_move(move) for move in table.moves],
+        moved=table.moved,
         waiting=_waiting(table),
         window=table.lanes is not None,
         wants=_bid(table, seat),
@@ -214,6 +229,11 @@ def _spaces(table: Table) -> list[SpaceView]:
         name = place_name(place, table.spaces)
         shown.append(SpaceView(name, WAREHOUSES[number // 2], room.barrels, room.broken, room.coins, figure))
     return shown
+
+
+def _move(move: Moved) -> MoveView:
+    pushed = FIGURES[move.pushed] if move.pushed >= 0 else ""
+    return MoveView(FIGURES[move.figure], move.card, move.start, move.end, pushed)
 
 
 def _bid(table: Table, seat: int | None) -> bool | None:

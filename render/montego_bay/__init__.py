@@ -16,10 +16,12 @@ from render.animation import animated, thinned
 from render.canvas import Picture
 from render.montego_bay import mood
 from render.montego_bay.board_text import board_text
+from render.montego_bay.moves import happened, moves_picture
 from render.montego_bay.scene import Scene
 from render.montego_bay.scoring import scoring_picture
 from render.montego_bay.sheet import sheet_picture
 from render.montego_bay.table import draw_table, table_picture
+from render.montego_bay.walks import legs
 from render.words import Words
 
 __all__ = ["PAINTER", "MontegoPainter"]
@@ -29,8 +31,13 @@ class MontegoPainter:
     """What `render.painter("montego_bay")` returns; see `render.Painter` for the promises."""
 
     def table(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None = None) -> Picture:
-        """Quay, ships, order rail and players; with `changed` the ways figures went and the barrels that are new."""
+        """Quay, ships, order rail and players; with `changed` the barrels that are new."""
         return table_picture(Scene(view, words, names, changed))
+
+    def prelude(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None) -> list[Picture]:
+        """The moves, if there were any since: where all stood, their cards, the ways they took."""
+        scene = Scene(view, words, names, changed)
+        return [moves_picture(scene)] if happened(scene) else []
 
     def sheet(
         self,
@@ -67,7 +74,7 @@ class MontegoPainter:
 
 def _frame(scene: Scene) -> Image.Image:
     """Half the size of a table, in the palette to save memory; before the board lies there, as tall as later."""
-    drawn = draw_table(scene)
+    drawn = draw_table(scene, legs(scene.before, scene.view))
     whole = Image.new("RGB", (drawn.width, theme.HEIGHT), mood.GROUND)
     whole.paste(drawn.image, (0, 0))
     return mood.PALETTE.reduce(whole.reduce(2))

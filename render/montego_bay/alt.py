@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine import Result
+from games.montego_bay.moving import place_name
 from games.montego_bay.view import FigureView, ShipView
 from render.montego_bay.scene import Scene, by_rank, points_now
+from render.montego_bay.walks import across
 
 
 def _sentence(text: str) -> str:
@@ -91,6 +93,19 @@ def _aboard(scene: Scene, ship: ShipView) -> str:
         for seat in by_rank(ship)
     )
     return ", ".join(parts) or "–"
+
+
+def moves_alt(scene: Scene) -> Iterator[str]:
+    """The last move phase, move by move: figure, card, from where to where, who was pushed across."""
+    view, words = scene.view, scene.words
+    yield scene.say("alt-moves", round=view.moved)
+    for number, move in enumerate(view.moves, 1):
+        start, end, opposite = (
+            words.name(place_name(place, len(view.spaces))) for place in (move.start, move.end, across(view, move.end))
+        )
+        yield scene.say("alt-move", number=number, figure=words.name(move.figure), card=move.card, start=start, end=end)
+        if move.pushed:
+            yield scene.say("alt-pushed", figure=words.name(move.pushed), place=opposite)
 
 
 def scoring_alt(scene: Scene, result: Result) -> list[str]:

@@ -1,7 +1,8 @@
-"""The ways figures have gone since the reader last looked, in blue pencil round and across the houses."""
+"""The ways figures have gone, in blue pencil round and across the houses."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -10,8 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.montego_bay import shapes
-from render.montego_bay.scene import Scene
-from render.montego_bay.walks import LANES, Leg, lanes, legs
+from render.montego_bay.walks import LANES, Leg, lanes
 
 if TYPE_CHECKING:
     from render.montego_bay.quay import Plan
@@ -23,13 +23,12 @@ HEAD: Final = 13
 REACH: Final = 32
 
 
-def draw_ways(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def draw_ways(canvas: Canvas, ways: Sequence[Leg], plan: Plan) -> None:
     """All ways: walks in lanes outside the spaces, pushes beside the warehouse."""
-    found = legs(scene.before, scene.view)
-    walks = [leg for leg in found if leg.kind == "walk"]
+    walks = [leg for leg in ways if leg.kind == "walk"]
     for leg, lane in lanes(walks, plan.spaces).items():
         _walk(canvas, plan, leg, lane)
-    for leg in found:
+    for leg in ways:
         if leg.kind == "push":
             _push(canvas, plan, leg)
 

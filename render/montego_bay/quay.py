@@ -4,6 +4,7 @@ stacks of ships to come. Ways are drawn by `arrows.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -17,6 +18,7 @@ from render.montego_bay import mood, shapes
 from render.montego_bay.arrows import draw_ways
 from render.montego_bay.pieces import barrel, counted, crate, goods, jack, tally_man, worker
 from render.montego_bay.scene import Scene
+from render.montego_bay.walks import Leg
 from render.type import Face
 
 TOP: Final = 216
@@ -64,10 +66,10 @@ class Plan:
         return Box(x, self.area.y, SIDE, 196)
 
 
-def quay(canvas: Canvas, scene: Scene) -> Plan:
-    """Draw it all; returns the plan for what is laid over it."""
+def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> Plan:
+    """Draw it all with these ways; returns the plan for what is laid over it."""
     view = scene.view
-    plan = Plan(len(view.spaces))
+    plan = Plan(len(view.spaces), top)
     canvas.rounded(plan.path, 64, mood.PATH)
     for place in range(plan.spaces):
         _house_half(canvas, scene, plan, place)
@@ -77,13 +79,12 @@ def quay(canvas: Canvas, scene: Scene) -> Plan:
     _direction(canvas, scene, plan)
     for place in range(plan.spaces):
         _space(canvas, scene, plan, place)
-    draw_ways(canvas, scene, plan)
+    draw_ways(canvas, ways, plan)
     for place in range(plan.spaces):
         _standing(canvas, scene, plan, place)
     _tavern(canvas, scene, plan, LEFT)
     _tavern(canvas, scene, plan, RIGHT)
     _neutral(canvas, scene, plan)
-    _stacks(canvas, scene, plan)
     return plan
 
 
@@ -204,7 +205,7 @@ def _neutral(canvas: Canvas, scene: Scene, plan: Plan) -> None:
         jack(canvas, left.x + 104, floor, 60)
 
 
-def _stacks(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def stacks(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     """The top ship of both stacks and how many lie there."""
     box = Box(plan.area.right - SIDE, plan.area.y + 204, SIDE, HEIGHT - 204)
     canvas.text(box.top(22), scene.say("next-ships"), Face.NAME, 17, theme.INK, "centre")

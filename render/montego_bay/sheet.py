@@ -13,12 +13,13 @@ from render.montego_bay.hand import hand, previews, slot_of
 from render.montego_bay.harbour import harbour, small_harbour
 from render.montego_bay.hiring import companions, hiring
 from render.montego_bay.lobby import lobby
-from render.montego_bay.quay import HEIGHT, TOP, quay, ring_choice
+from render.montego_bay.quay import HEIGHT, TOP, quay, ring_choice, stacks
 from render.montego_bay.scene import Scene
 from render.montego_bay.shelf import legend, shelf
 from render.montego_bay.strip import strip
 from render.montego_bay.table import STRIP
 from render.montego_bay.top import top
+from render.montego_bay.walks import legs
 
 _SHIPS: Final = 92
 
@@ -30,7 +31,8 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
     canvas = Canvas(theme.WIDTH, theme.HEIGHT, mood.GROUND)
     top(canvas, scene)
     strip(canvas, scene, seat, STRIP)
-    plan = quay(canvas, scene)
+    plan = quay(canvas, scene, legs(scene.before, scene.view))
+    stacks(canvas, scene, plan)
     lower = Box(0, TOP + HEIGHT, theme.WIDTH, theme.HEIGHT - TOP - HEIGHT)
     if scene.moment not in ("hire", "place", "cards"):
         harbour(canvas, scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from render import theme
@@ -11,23 +12,24 @@ from render.montego_bay import mood
 from render.montego_bay.alt import table_alt
 from render.montego_bay.harbour import harbour
 from render.montego_bay.lobby import lobby
-from render.montego_bay.quay import quay
+from render.montego_bay.quay import quay, stacks
 from render.montego_bay.scene import Scene
 from render.montego_bay.shelf import shelf
 from render.montego_bay.top import top
 from render.montego_bay.track import track
+from render.montego_bay.walks import Leg
 
 STRIP: Final = Box(theme.MARGIN, theme.HEADER + theme.RULE + 9, theme.WIDTH - 2 * theme.MARGIN, 58)
 
 
-def draw_table(scene: Scene) -> Canvas:
-    """The table as a canvas; before the board is laid out, the colours and who plays them."""
+def draw_table(scene: Scene, ways: Sequence[Leg] = ()) -> Canvas:
+    """The table as a canvas, with these ways; before the board is laid out, the colours and who plays them."""
     if not scene.view.spaces:
         return lobby(scene)
     canvas = Canvas(theme.WIDTH, theme.HEIGHT, mood.GROUND)
     top(canvas, scene)
     track(canvas, scene, STRIP)
-    quay(canvas, scene)
+    stacks(canvas, scene, quay(canvas, scene, ways))
     harbour(canvas, scene)
     shelf(canvas, scene)
     return canvas

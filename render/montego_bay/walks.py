@@ -1,5 +1,5 @@
-"""How figures came from where they were seen last to where they stand now, and the lanes their arrows take round the
-houses. Reads two views; draws nothing.
+"""How figures came from where they stood to where they stand now, and the lanes their arrows take round the houses.
+Reads views; draws nothing.
 """
 
 from __future__ import annotations
@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK
-from games.montego_bay.moving import ASIDE, LEFT, move, ring_of
+from msgspec.structs import replace
+
+from games.montego_bay.moving import ASIDE, LEFT, place_name
 from games.montego_bay.view import View
 
 LANES = 5
@@ -24,52 +25,56 @@ class Leg(NamedTuple):
 
 
 def legs(before: View | None, view: View) -> list[Leg]:
-    """Every figure's way since `before`, in the order it happened as far as that can be known."""
+    """Every figure's way since `before`: as it was played if there was one move phase, else straight to its place."""
     if before is None or not view.spaces or not before.spaces:
         return []
-    return _replayed(before, view) or _compared(before, view)
+    return played(view) if view.moved == before.moved + 1 else _compared(before, view)
 
 
-def _places(view: View) -> list[int]:
-    at = [ASIDE] * len(FIGURES)
-    for figure in view.figures:
-        at[FIGURE_INDEX[figure.id]] = figure.at
-    return at
-
-
-def _replayed(before: View, view: View) -> list[Leg]:
-    """The round's moves played again with the open cards (M5.1); empty if they don't lead to what is seen."""
-    if before.round != view.round or before.phase not in ("hire", "cards") or view.phase == before.phase:
-        return []
-    cards = {FIGURE_INDEX[figure.id]: figure.card for figure in view.figures}
-    at = _places(before)
-    if view.hirer >= 0:
-        at[JACK] = at[FIGURE_INDEX[view.companion]]
-    ring = ring_of(at, len(view.spaces))
-    order = [FIGURE_INDEX[tile] for tile in view.tiles]
+def played(view: View) -> list[Leg]:
+    """The ways of the last move phase in the order it was played (M5.1)."""
     found: list[Leg] = []
-    for figure in [JACK, *order] if view.hirer >= 0 else order:
-        if not cards.get(figure):
-            return []
-        start = at[figure]
-        pushed = move(ring, at, figure, cards[figure], view.walk_on)
-        if at[figure] != start:
-            found.append(Leg(FIGURES[figure], "walk", start, at[figure]))
-        if pushed >= 0:
-            found.append(Leg(FIGURES[pushed], "push", len(ring) - 1 - at[pushed], at[pushed]))
-    return found if at == _places(view) else []
+    for move in view.moves:
+        if move.end != move.start:
+            found.append(Leg(move.figure, "walk", move.start, move.end))
+        if move.pushed:
+            found.append(Leg(move.pushed, "push", move.end, across(view, move.end)))
+    return found
+
+
+def across(view: View, place: int) -> int:
+    """M5.4: the space on the other side of the warehouse."""
+    return len(view.spaces) - 1 - place
+
+
+def before_moves(view: View) -> View:
+    """Where all figures stood before the last move phase, the card before each that it then played."""
+    was: dict[str, int] = {}
+    cards: dict[str, int] = {}
+    for move in view.moves:
+        was.setdefault(move.figure, move.start)
+        cards[move.figure] = move.card
+        if move.pushed:
+            was.setdefault(move.pushed, move.end)
+    figures = [
+        replace(figure, at=place, place=place_name(place, len(view.spaces)), card=cards.get(figure.id, 0))
+        for figure in view.figures
+        for place in (was.get(figure.id, figure.at),)
+    ]
+    standing = {figure.at: figure.id for figure in reversed(figures)}  # Lazy Jack is the last one, beside another
+    spaces = [replace(space, figure=standing.get(place, "")) for place, space in enumerate(view.spaces)]
+    return replace(view, phase="cards", round=view.moved, figures=figures, spaces=spaces, active="", queue=[])
 
 
 def _compared(before: View, view: View) -> list[Leg]:
     """Straight from the old place to the new one, for figures that were and are on the board."""
     was = {figure.id: figure.at for figure in before.figures}
-    spaces = len(view.spaces)
     found: list[Leg] = []
     for figure in view.figures:
         start, end = was.get(figure.id, ASIDE), figure.at
         if ASIDE in (start, end) or start == end or end < 0:
             continue
-        found.append(Leg(figure.id, "push" if start == spaces - 1 - end else "walk", start, end))
+        found.append(Leg(figure.id, "push" if start == across(view, end) else "walk", start, end))
     return found
 
 

@@ -69,7 +69,7 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
             )
             _fits(panel, moment)
             if number % 10 == 0:
-                _fits(board_view(loaded, words, NEWS, _file(), ["<@123456789012345678>"] * seats), moment)
+                _fits(board_view(loaded, words, NEWS, [_file()] * 4, ["<@123456789012345678>"] * seats), moment)
                 if refused := TableService.refused(loaded, seat, words):
                     _fits(why_view(loaded, words, refused), moment)
             game.apply(table, seat, rng.choice(game.options(table, seat)), luck)

@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
-from render import Picture
 from tests.conversations.house import House, choices, decide
 
-Draw = Callable[..., asyncio.Future[Picture]]
+Draw = Callable[..., asyncio.Future[Any]]
 
 
 def _watched(house: House, monkeypatch: pytest.MonkeyPatch, drawn: list[str], *, fail: str = "") -> None:
     draw: Draw = house.client.studio.draw
     failing = [fail]
 
-    def watch(paint: Any, /, *args: Any, **kwargs: Any) -> asyncio.Future[Picture]:
+    def watch(paint: Any, /, *args: Any, **kwargs: Any) -> asyncio.Future[Any]:
         drawn.append(paint.__name__)
         if paint.__name__ in failing:
             failing.clear()
@@ -40,7 +39,7 @@ async def test_the_board_is_drawn_once_and_before_the_private_sheet(
     _watched(house, monkeypatch, drawn)
     await decide(mover, panel)
     await house.delivered(table)
-    assert drawn == ["table", "sheet"]
+    assert drawn == ["board_pictures", "sheet"]
 
 
 async def test_a_board_whose_drawing_failed_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,9 +48,9 @@ async def test_a_board_whose_drawing_failed_is_drawn_again(house: House, monkeyp
     panel = await house.panel(table, mover)
     boards = len(await house.boards(table, mover))
     drawn: list[str] = []
-    _watched(house, monkeypatch, drawn, fail="table")
+    _watched(house, monkeypatch, drawn, fail="board_pictures")
     while choices(panel):
         panel = await decide(mover, panel)
     await house.delivered(table)
-    assert drawn.count("table") >= 2
+    assert drawn.count("board_pictures") >= 2
     assert len(await house.boards(table, mover)) == boards + 1

@@ -93,23 +93,20 @@ def test_wins_are_counted_by_the_order_of_turns_where_the_game_says_who_began() 
     assert figures([first]).wins_by_turn == []
 
 
-def test_totals_by_place_are_those_of_winners_and_losers() -> None:
-    found = figures([game([10, 5], ["mate"] * 2, [1]), game([3, 9], ["mate"] * 2, [1])])
-    assert {place: each.mean for place, each in found.totals_by_place.items()} == {1: 9.5, 2: 4}
-
-
-def test_what_a_game_wants_counted_is_counted_a_player_and_game() -> None:
-    one = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), counts={"wheel": {"dock": 3}})
-    two = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), counts={"wheel": {"dock": 1, "market": 2}})
-    assert figures([one, two]).counts == {"wheel": {"dock": 1.0, "market": 0.5}}
+def test_what_not_every_game_comes_to_counts_as_none_there() -> None:
+    one = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), measures={"dock": 3.0})
+    two = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), measures={"dock": 1.0, "market": 2.0})
+    found = figures([one, two]).measures
+    assert {name: each.mean for name, each in found.items()} == {"dock": 2, "market": 1}
 
 
 @pytest.mark.parametrize("declared", registry().values(), ids=lambda each: each.id)
 def test_every_tally_counts_something_that_happens(declared: Game[Any, Any]) -> None:
     played = [play(declared.id, [declared.players[0].name] * declared.seats[-1], {}, "tally", n) for n in range(4)]
-    names = [tally.name for tally in declared.tallies]
-    assert all(list(each.counts) == names for each in played)
-    assert all(any(each.counts[name] for each in played) for name in names)
+    for tally in declared.tallies:
+        assert any(
+            often and name.startswith(f"{tally.name}, ") for each in played for name, often in each.measures.items()
+        )
     assert all(sorted(each.order) in ([], list(range(declared.seats[-1]))) for each in played)
 
 
@@ -118,4 +115,17 @@ def test_unused_values_of_a_tally_are_told_too(capsys: pytest.CaptureFixture[str
     printed = capsys.readouterr().out
     assert "turn 2" in printed
     assert "fuel_line" in printed
-    assert "crew added, a player and game: first_mate_shrimp " in printed
+    assert "crew added, first_mate_shrimp " in printed
+
+
+def test_points_by_place_are_those_of_the_first_the_second_and_so_on() -> None:
+    found = figures([game([10, 5], ["mate", "mate"], [1]), game([7, 9], ["mate", "mate"], [1])])
+    assert [each.mean for each in found.totals_by_place] == [9.5, 6]
+
+
+def test_what_a_game_counts_besides_is_spread_over_the_games() -> None:
+    found = figures(play_many("montego_bay", ["mate", "mate"], {}, "3", 3))
+    assert 7 <= found.measures["rounds"].mean <= 9
+    ships = ("ships sailing full", "ships sent off in phase 5", "ships scored at the end")
+    assert sum(found.measures[name].mean for name in ships) == 15, "each freighter leaves once"
+    assert figures(play_many("fleet_dice", ["mate", "mate"], {}, "3", 2)).measures == {}

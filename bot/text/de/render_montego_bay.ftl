@@ -6,6 +6,8 @@ montego_bay-picture-phase-cards = Bewegungskarten
 montego_bay-picture-phase-load = Schiffe beladen
 montego_bay-picture-phase-end = Spielende
 
+montego_bay-picture-moves = Die Figuren sind gezogen
+montego_bay-picture-moves-note = Wo alle standen, ihre Karten und wohin diese führten
 montego_bay-picture-everybody = Alle
 montego_bay-picture-decision-over = Das letzte Schiff hat abgelegt
 montego_bay-picture-decision-setup = eine Farbe wählen
@@ -66,6 +68,9 @@ montego_bay-picture-alt-card = Karte { $card }
 montego_bay-picture-alt-pilot = Steg { $pier }: { $ship }.
 montego_bay-picture-alt-ship = Steg { $pier }: { $ship } { $vp }, { $taken } von { $capacity }: { $aboard }.
 montego_bay-picture-alt-aboard = { $name } { $barrels } ({ $points } SP)
+montego_bay-picture-alt-moves = Montego Bay, Runde { $round }: wie die Figuren zogen, der Reihe nach.
+montego_bay-picture-alt-move = { $number }. { $figure }, Karte { $card }: { $start } nach { $end }.
+montego_bay-picture-alt-pushed = { $figure } wird nach { $place } verschoben.
 montego_bay-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $parts }), Münzen { $coins }.
 
 montego_bay-picture-score-full_ships = randvoll und gewertet

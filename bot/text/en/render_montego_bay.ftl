@@ -6,6 +6,8 @@ montego_bay-picture-phase-cards = Movement cards
 montego_bay-picture-phase-load = Loading the ships
 montego_bay-picture-phase-end = End of the game
 
+montego_bay-picture-moves = The figures have moved
+montego_bay-picture-moves-note = Where all stood, their cards, and where these led
 montego_bay-picture-everybody = Everybody
 montego_bay-picture-decision-over = The last ship has sailed
 montego_bay-picture-decision-setup = choose a colour
@@ -59,6 +61,9 @@ montego_bay-picture-alt-card = card { $card }
 montego_bay-picture-alt-pilot = Pier { $pier }: { $ship }.
 montego_bay-picture-alt-ship = Pier { $pier }: { $ship } { $vp }, { $taken } of { $capacity }: { $aboard }.
 montego_bay-picture-alt-aboard = { $name } { $barrels } ({ $points } VP)
+montego_bay-picture-alt-moves = Montego Bay, round { $round }: how the figures moved, in order.
+montego_bay-picture-alt-move = { $number }. { $figure }, card { $card }: { $start } to { $end }.
+montego_bay-picture-alt-pushed = { $figure } is pushed to { $place }.
 montego_bay-picture-alt-score = Place { $place }: { $name } with { $points } VP ({ $parts }), coins { $coins }.
 
 montego_bay-picture-hand-confirm = The cards stay as they lie

@@ -78,6 +78,7 @@ class Situation:
         table.first_stack = [SHIP_INDEX[ship] for ship in reversed(first_stack)]
         table.second_stack = [SHIP_INDEX[ship] for ship in reversed(second_stack)]
         table.round = round_
+        table.moved = round_ - 1
         table.phase = "load"
         table.coins = self.by_seat(coins or {})
         if supply is not None:

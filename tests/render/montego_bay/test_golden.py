@@ -17,6 +17,7 @@ from tests.render.montego_bay.test_layout import PICTURES, words_of
 FOLDER = Path(__file__).parent / "golden"
 SHOWN = {
     "fullest table of four": "en",
+    "moves of four": "de",
     "table of two": "de",
     "loading": "en",
     "cards with Jack": "de",

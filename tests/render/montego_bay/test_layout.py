@@ -13,7 +13,7 @@ from bot.text.texts import Words
 from games.montego_bay import GAME
 from games.montego_bay.scoring import CATEGORIES
 from games.montego_bay.view import View
-from render import Picture, painter
+from render import Picture, painter, prelude
 from render.audit import Placed, audit
 from render.grid import Box
 from render.theme import DISC, FLOOR
@@ -27,6 +27,7 @@ from tests.render.montego_bay.views import (
     bidding,
     choosing,
     crowded_taverns,
+    first_moves,
     fullest,
     loading,
     lobby,
@@ -51,6 +52,11 @@ def _full(draw: Callable[[View, View], Picture], seats: int = 4) -> Picture:
     return draw(before, now)
 
 
+def _moves(before: View, now: View, words: Words) -> Picture:
+    [picture] = prelude(painter("montego_bay"), now, words, names=PEOPLE, changed=before)
+    return picture
+
+
 PICTURES: dict[str, Callable[[Words], Picture]] = {
     "colours": lambda words: PAINT.table(lobby(), words),
     "third figure": lambda words: PAINT.sheet(
@@ -65,6 +71,10 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "fullest table of four": lambda words: _full(lambda before, now: PAINT.table(now, words, changed=before)),
     "fullest table of three": lambda words: _full(lambda before, now: PAINT.table(now, words, changed=before), 3),
     "fullest table of two": lambda words: _full(lambda before, now: PAINT.table(now, words, changed=before), 2),
+    "moves of two": lambda words: _full(lambda before, now: _moves(before, now, words), 2),
+    "moves of three": lambda words: _full(lambda before, now: _moves(before, now, words), 3),
+    "moves of four": lambda words: _full(lambda before, now: _moves(before, now, words)),
+    "moves out of the taverns": lambda words: _moves(*first_moves(), words),
     "fullest sheet": lambda words: _full(
         lambda before, now: PAINT.sheet(now, 0, words, changed=before, options=MOST_LOADS)
     ),

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from games.montego_bay import GAME, phases
 from games.montego_bay.view import ShipView, View
-from render import Picture, painter, theme
+from render import Picture, painter, prelude, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.montego_bay.scene import Scene, by_rank, points_now
@@ -26,6 +26,7 @@ from tests.render.montego_bay.views import (
     Named,
     bidding,
     choosing,
+    first_moves,
     fullest,
     loading,
     lobby,
@@ -218,11 +219,32 @@ def test_new_barrels_have_blue_corners_and_old_ones_have_not() -> None:
     assert _blue(new, (384, 628, 684, 716)) == 0
 
 
-def test_moved_figures_have_blue_ways_and_resting_ones_none() -> None:
+def test_the_private_view_shows_the_ways_of_moved_figures_and_none_of_resting_ones() -> None:
     before, now = fullest()
     quay = 160, 216, 1236, 562
-    assert _blue(PAINT.table(now, WORDS, changed=before), quay) > 2000
-    assert _blue(PAINT.table(now, WORDS, changed=now), quay) == 0
+    assert _blue(PAINT.sheet(now, 0, WORDS, changed=before), quay) > 2000
+    assert _blue(PAINT.sheet(now, 0, WORDS, changed=now), quay) == 0
+
+
+def test_the_moves_are_told_before_the_table_once_they_were_made() -> None:
+    before, now = fullest()
+    [moves] = prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=before)
+    assert _blue(moves, (160, 150, 1236, 500)) > 2000
+    assert _blue(PAINT.table(now, WORDS, changed=before), (160, 216, 1236, 562)) == 0, "not told twice"
+    assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=now) == []
+    assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE) == ()
+
+
+@pytest.mark.rule("M5.1")
+def test_the_picture_of_the_moves_names_each_card_in_playing_order() -> None:
+    before, now = first_moves()
+    with audit() as placed:
+        [moves] = prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=before)
+    row = [text.text for text in placed if text.box.y > 500 and text.text.isdigit()]
+    assert row[::2] == [str(number) for number in range(1, 10)]
+    assert row[1::2] == [str(move.card) for move in now.moves]
+    assert "1. Lazy Jack, card 2: left tavern to N2." in moves.alt
+    assert len(moves.alt) <= 1024
 
 
 def test_the_first_look_marks_nothing_as_changed() -> None:

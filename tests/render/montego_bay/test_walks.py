@@ -10,7 +10,7 @@ from games.montego_bay import phases
 from games.montego_bay.data import FIGURE_INDEX, FIGURES
 from games.montego_bay.moving import LEFT
 from games.montego_bay.view import View
-from render.montego_bay.walks import LANES, Leg, lanes, legs
+from render.montego_bay.walks import LANES, Leg, before_moves, lanes, legs
 from tests.games.montego_bay.given import given
 
 TILES = (
@@ -45,6 +45,16 @@ def test_a_push_goes_across_the_house_after_the_walk_that_caused_it() -> None:
     ]  # fmt: skip
 
 
+def test_before_the_moves_each_figure_stands_where_it_first_walked_or_was_pushed_from() -> None:
+    before, now = _moved({"orange_big": "N3", "green_big": "N5"}, {"orange_big": 2, "green_big": 3})
+    then = before_moves(now)
+    assert {figure.id: figure.at for figure in then.figures} == {figure.id: figure.at for figure in before.figures}
+    assert [space.figure for space in then.spaces] == [space.figure for space in before.spaces]
+    assert {figure.id: figure.card for figure in then.figures if figure.card} == {
+        move.figure: move.card for move in now.moves
+    }
+
+
 def test_the_ways_of_all_figures_end_where_they_stand() -> None:
     before, now = _moved({}, dict.fromkeys(TILES, 2))
     stand = {figure.id: figure.at for figure in now.figures}
@@ -57,9 +67,9 @@ def test_the_ways_of_all_figures_end_where_they_stand() -> None:
     assert legs(before, now)[0] == Leg("orange_big", "walk", LEFT, 1)
 
 
-def test_without_the_cards_the_way_leads_straight_from_the_old_place_to_the_new_one() -> None:
+def test_over_several_rounds_the_way_leads_straight_from_the_old_place_to_the_new_one() -> None:
     before, now = _moved({"orange_big": "N3"}, {"orange_big": 2})
-    later = replace(now, round=now.round + 1, phase="cards")
+    later = replace(now, moved=now.moved + 1, moves=[])
     assert Leg("orange_big", "walk", 2, 4) in legs(before, later)
 
 

@@ -127,6 +127,16 @@ def crowded_taverns() -> View:
     return game.go(phases.Round(2)).play(0, "hire", "place:big").view(None)
 
 
+def first_moves() -> tuple[View, View]:
+    """Before and after the first move phase, all out of the taverns and Lazy Jack with them."""
+    game = situation(at={}, coins={"blue": 3}, round_=1)
+    game.go(phases.Round(2)).play(0, "hire", "place:big", "card:jack:2")
+    before = game.view(None)
+    for seat in range(4):
+        game.play(seat, f"card:big:{1 + seat}", f"card:small:{5 - seat}", "done")
+    return before, game.view(None)
+
+
 def _poorer(view: View) -> View:
     """The same table with one barrel of everybody less on every ship, and fewer points and coins."""
     ships = [replace(ship, barrels=[max(0, barrels - 1) for barrels in ship.barrels]) for ship in view.harbour]
