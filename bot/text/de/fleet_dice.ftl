@@ -108,6 +108,10 @@ fleet_dice-noun-die-old = { $old_id ->
     [market] Marktwürfel
    *[other] Würfel „{ $old }“
 }
+fleet_dice-noun-ruth = Kapitänin Ruth { $how_id ->
+    [shared] nutzt auch
+   *[other] nimmt
+} den { fleet_dice-noun-die }
 fleet_dice-noun-face = { $face }
 fleet_dice-noun-stem = { $type_id ->
     [shrimp] Garnelen
@@ -215,14 +219,12 @@ fleet_dice-event-oyster_filled = lädt { $fish ->
 fleet_dice-event-oyster_swapped = lädt 1 Fisch auf Austernboot { $boat } und tauscht den zweiten ein
 fleet_dice-event-silver_won = gewinnt die silberne Trophäe „{ $trophy }“ ({ $points } VP)
 fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $points } VP)
-fleet_dice-event-ruth_drafted = Kapitänin Ruth nimmt den { fleet_dice-noun-die }.
-fleet_dice-event-ruth_shares = Kapitänin Ruth nutzt den { fleet_dice-noun-die } ebenfalls.
-fleet_dice-event-ruth_struck = { $boxes ->
-    [one] Kapitänin Ruth streicht das unterste Kästchen ({ $section }).
-   *[other] Kapitänin Ruth streicht die { $boxes } untersten Kästchen ({ $section }).
-}
-fleet_dice-event-ruth_struck_star = Kapitänin Ruth streicht den Stern auf Münzkästchen { $star }.
-fleet_dice-event-ruth_passed = Kapitänin Ruth streicht nichts.
+fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
+    [one] und streicht das unterste Kästchen ({ $section })
+   *[other] und streicht die { $boxes } untersten Kästchen ({ $section })
+}.
+fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } und streicht den Stern auf Münzkästchen { $star }.
+fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } und streicht nichts.
 fleet_dice-event-stones_moved = Die Steine von Kapitänin Ruth liegen jetzt bei { $wharf }, { $harbor } und { $boat }.
 fleet_dice-event-game_ended = Die letzte Runde ist vorbei, jetzt wird gezählt.
 
