@@ -276,6 +276,8 @@ class GameManager(Lobbies):
         if settled:
             saved.trail = []
             checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
+            if len(loaded.seats) == 1 and loaded.waiting():  # nobody is ever called: the board is read as it goes
+                self._turn_page(loaded, number)
         posts = self._posts(loaded, number, before, undone=bool(undone))
         result = loaded.game.result(loaded.table)
         kept = await self._kept(loaded) if result is not None else []
@@ -333,11 +335,17 @@ class GameManager(Lobbies):
         elif passes:
             payload = {"since": saved.posted, "number": number, "pings": loaded.people(waiting)}
             posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))
-            saved.story, saved.posted = saved.posted, number
-            saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)
+            self._turn_page(loaded, number)
         elif _encode(loaded.game.view(loaded.table, None)) != before.public:
             posts.append(NewPost(kind="refresh", payload={"since": saved.story}, nonce=f"{loaded.id}-{number}"))
         return posts + self._calls(loaded, number)
+
+    @staticmethod
+    def _turn_page(loaded: Loaded, number: int) -> None:
+        """The board tells and marks what happens from the one before on."""
+        saved = loaded.saved
+        saved.story, saved.posted = saved.posted, number
+        saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)
 
     @staticmethod
     def _calls(loaded: Loaded, number: int, again: str = "") -> list[NewPost]:

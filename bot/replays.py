@@ -44,8 +44,9 @@ class ReplayFailed(Exception):
 
 
 def frames(game: Game[Any, Any], record: Record, most: int = FRAME_LIMIT) -> list[Frame]:
-    """A frame whenever somebody new must decide, and one for the end; at most `most`, none of whose events is lost.
+    """A frame for each turn and one for the end; at most `most`, none of whose events is lost.
 
+    A turn is over when somebody new must decide; for who plays alone, when the table itself has done something.
     Raises `RecordMismatch` when the record was made with other rules.
     """
     table, told = replay(game, record, until=0)
@@ -53,9 +54,11 @@ def frames(game: Game[Any, Any], record: Record, most: int = FRAME_LIMIT) -> lis
     luck, since = record.luck, list[Event]()
     for seat, choice in record.choices:
         before = set(game.waiting(table))
-        since += visible(game.apply(table, seat, choice, luck), None)
+        happened = visible(game.apply(table, seat, choice, luck), None)
+        since += happened
         now = set(game.waiting(table))
-        if not now or now - before:
+        alone = record.seats == 1 and any(event.seat is None for event in happened)
+        if not now or now - before or alone:
             found.append(Frame(game.view(table, None), since))
             since = []
     if since:

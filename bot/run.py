@@ -7,6 +7,7 @@ import logging
 import signal
 import sys
 
+import aiohttp
 import discord
 
 from bot.client import QuaysideClient
@@ -87,6 +88,9 @@ async def _serve(settings: Settings) -> int:
                     serving.result()
                 except discord.LoginFailure:
                     print(explain("Discord refuses the DISCORD_TOKEN."), file=sys.stderr)
+                    return 2
+                except (aiohttp.ClientError, OSError) as error:  # once connected, the client comes back by itself
+                    print(f"quayside: Discord can't be reached: {error}", file=sys.stderr)
                     return 2
             else:
                 await client.close()

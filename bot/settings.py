@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Literal
 
 import msgspec
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 from db.engine import default_url
 
@@ -34,10 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def read_settings(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
     """The settings; the environment wins over the file. Raises `SettingsError`."""
     file = Path(".env") if file is None else file
-    try:
-        in_file = {name: value or "" for name, value in dotenv_values(file, encoding="utf-8").items()}
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{file}: {error}") from error
+    in_file = _read(file)
     surroundings = os.environ if environment is None else environment
     merged = {**in_file, **surroundings}
     known = {name: merged[name.upper()].strip() for name in Settings.__struct_fields__ if name.upper() in merged}
@@ -52,3 +51,19 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
     if settings.quayside_data:  # the games read their data when they are imported
         os.environ["QUAYSIDE_DATA"] = settings.quayside_data
     return settings
+
+
+def _read(file: Path) -> dict[str, str]:
+    """What the file says; nothing if there is none. Raises `SettingsError` with the line that can't be read."""
+    try:
+        content = file.read_text("utf-8-sig")
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{file}: {error}") from error
+    for binding in parse_stream(io.StringIO(content)):
+        if binding.error or (binding.key is not None and binding.value is None):
+            source = binding.original
+            line = source.line + len(source.string) - len(source.string.lstrip("\n"))  # blank lines come first
+            raise SettingsError(f"{file}: line {line}: a setting is written NAME=value")
+    return {name: value or "" for name, value in dotenv_values(stream=io.StringIO(content)).items()}

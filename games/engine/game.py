@@ -162,6 +162,10 @@ class Game(ABC, Generic[T, V]):
         """What `choice` would mean for `seat` now, as data for the small print beside a button; None if nothing."""
         return None
 
+    def idle(self, table: T) -> Illegal:
+        """Why a seat that owes no decision may play nothing; a game may add its rule's number."""
+        return Illegal("game_over" if table.over else "not_your_turn")
+
     def conceivable(self, table: T, seat: int) -> list[str]:
         """Choices a player may wonder about in this game, legal now or not; `why_not` explains those that are not."""
         return []
@@ -247,7 +251,7 @@ class Game(ABC, Generic[T, V]):
         """
         step = self.step(table, seat)
         if step is None:
-            raise Illegal("game_over" if table.over else "not_your_turn")
+            raise self.idle(table)
         if choice not in step.options(table):
             raise step.why_not(table, choice)
         tell = Telling(table)
@@ -264,7 +268,7 @@ class Game(ABC, Generic[T, V]):
         """Why `seat` may not play `choice` now; None if it may."""
         step = self.step(table, seat)
         if step is None:
-            return Illegal("game_over" if table.over else "not_your_turn")
+            return self.idle(table)
         return None if choice in step.options(table) else step.why_not(table, choice)
 
     def replay_lane(self, table: T, seat: int, done: bool, rng: Random) -> None:

@@ -104,5 +104,5 @@ def final(table: Table) -> Result:
     title = ""
     if table.solo:
         reached = [row for row in ROWS.solo_results if row.min_points <= scores[0].total]
-        title = f"solo_results.{max(row.min_points for row in reached)}" if reached else ""
+        title = max(reached, key=lambda row: row.min_points).id if reached else ""
     return Result(scores, title)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from games.fleet_dice import data
+from games.fleet_dice.rows import Metric
 
 
 class Sheet(msgspec.Struct, gc=False):
@@ -130,7 +131,7 @@ class Sheet(msgspec.Struct, gc=False):
 
     # -- metrics of bonuses and cards (F11.2, F14.5) ----------------------------------------------------------
 
-    def metric(self, metric: data.Metric) -> int:
+    def metric(self, metric: Metric) -> int:
         """The value a bonus, captain or trophy counts. R22: the King Crab licence is no fishing licence."""
         match metric:
             case "fish":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -100,18 +100,18 @@ def _fewer(sheet: Sheet, section: int, boxes: int) -> int:
     return min(boxes, SIZES[section] - sheet.marked[section] - sheet.struck[section])
 
 
-def carry_out(table: Table, action: Strike, tell: Tell) -> None:
-    """Strike the boxes on the sheet and tell it."""
-    sheet = table.sheets[0]
+def carry_out(table: Table, face: str, how: Literal["drafted", "shared"], boxes: int, tell: Tell) -> None:
+    """Do with a die what Ruth does with it, up to `boxes` boxes, and tell it in one sentence."""
+    sheet, action = table.sheets[0], strike(table, face, boxes)
     if action.stars:
         for star in action.stars:
             sheet.struck_stars.append(star)
-            tell("ruth_struck_star", star=star)
+            tell("ruth_struck_star", how=how, face=face, star=star)
     elif action.section is None:
-        tell("ruth_passed")
+        tell("ruth_passed", how=how, face=face)
     else:
         sheet.struck[action.section] += action.boxes
-        tell("ruth_struck", section=SECTIONS[action.section], boxes=action.boxes)
+        tell("ruth_struck", how=how, face=face, section=SECTIONS[action.section], boxes=action.boxes)
         if action.section in WHARF_SECTIONS and sheet.is_complete(action.section):  # R20
             tell("completed", 0, section=SECTIONS[action.section])
 
@@ -123,17 +123,14 @@ class RuthDrafts(Auto, frozen=True, tag="ruth"):
         face = pick(table)
         table.pool.remove(face)
         table.taken.append(Taken(face, None))
-        tell("ruth_drafted", face=face)
-        carry_out(table, strike(table, face, ROWS.solo.strikes_drafted_die), tell)
+        carry_out(table, face, "drafted", ROWS.solo.strikes_drafted_die, tell)
 
 
 class RuthShares(Auto, frozen=True, tag="ruth_shares"):
     """F15.8: Ruth uses the shared die and strikes one box."""
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        face = table.pool[0]
-        tell("ruth_shares", face=face)
-        carry_out(table, strike(table, face, ROWS.solo.strikes_shared_die), tell)
+        carry_out(table, table.pool[0], "shared", ROWS.solo.strikes_shared_die, tell)
 
 
 class StonesMove(Auto, frozen=True, tag="stones"):

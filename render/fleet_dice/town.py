@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.fleet_dice import data
-from games.fleet_dice.data import Building
+from games.fleet_dice.rows import Building
 from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import mood

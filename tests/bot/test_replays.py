@@ -33,6 +33,15 @@ def test_frames_begin_with_the_deal_and_end_with_the_end() -> None:
     assert all(frame.view.viewer is None for frame in found)
 
 
+def test_a_game_alone_has_frames_for_every_throw_of_its_dice() -> None:
+    alone = play(FLEET, 1, "replays", player="deckhand").record
+    found = frames(FLEET, alone)
+    thrown = [event for frame in found for event in frame.events if event.kind == "rolled"]
+    assert len(thrown) == 16
+    assert len(found) > len(thrown)
+    assert all(sum(event.kind == "rolled" for event in frame.events) <= 1 for frame in found)
+
+
 def test_captions_are_plain_and_hold_the_newest_sentences() -> None:
     words = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
     found = frames(FLEET, PLAYED.record)

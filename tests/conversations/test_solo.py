@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.permissions import CREATE_PUBLIC_THREADS
-from tests.conversations.house import House
+from tests.conversations.house import House, decide
 
 
 @pytest.mark.parametrize("name", ["Anna", "Ben"])
@@ -39,3 +39,21 @@ async def test_a_solo_game_is_played_in_direct_messages_in_the_persons_language(
     final = await table.play()
     assert final.channel_id == ben.here
     assert "Punkte" in final.text
+
+
+async def test_the_board_of_a_game_alone_tells_and_marks_the_last_throws_only(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    table = Table([anna], Random(8))
+    await table.open("fleet")
+    panel = await house.panel(table, anna)
+    loaded = await house.client.manager.load(table.game_id)
+    while loaded.table.round < 3:
+        panel = await decide(anna, panel)
+        loaded = await house.client.manager.load(table.game_id)
+    await house.delivered(table)
+    (board,) = await house.boards(table, anna)
+    assert "Round 3 begins" in board.text
+    assert "Round 1 begins" not in board.text
+    before = loaded.view_before(None)
+    assert (before.round, before.phase) == (2, "town")
+    assert sum(before.sheets[0].struck) < sum(loaded.game.view(loaded.table, None).sheets[0].struck)

@@ -108,6 +108,10 @@ fleet_dice-noun-die-old = { $old_id ->
     [market] Marktwürfel
    *[other] Würfel „{ $old }“
 }
+fleet_dice-noun-ruth = Kapitänin Ruth { $how_id ->
+    [shared] nutzt auch
+   *[other] nimmt
+} den { fleet_dice-noun-die }
 fleet_dice-noun-face = { $face }
 fleet_dice-noun-stem = { $type_id ->
     [shrimp] Garnelen
@@ -215,14 +219,12 @@ fleet_dice-event-oyster_filled = lädt { $fish ->
 fleet_dice-event-oyster_swapped = lädt 1 Fisch auf Austernboot { $boat } und tauscht den zweiten ein
 fleet_dice-event-silver_won = gewinnt die silberne Trophäe „{ $trophy }“ ({ $points } VP)
 fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $points } VP)
-fleet_dice-event-ruth_drafted = Kapitänin Ruth nimmt den { fleet_dice-noun-die }.
-fleet_dice-event-ruth_shares = Kapitänin Ruth nutzt den { fleet_dice-noun-die } ebenfalls.
-fleet_dice-event-ruth_struck = { $boxes ->
-    [one] Kapitänin Ruth streicht das unterste Kästchen ({ $section }).
-   *[other] Kapitänin Ruth streicht die { $boxes } untersten Kästchen ({ $section }).
-}
-fleet_dice-event-ruth_struck_star = Kapitänin Ruth streicht den Stern auf Münzkästchen { $star }.
-fleet_dice-event-ruth_passed = Kapitänin Ruth streicht nichts.
+fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
+    [one] und streicht das unterste Kästchen ({ $section })
+   *[other] und streicht die { $boxes } untersten Kästchen ({ $section })
+}.
+fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } und streicht den Stern auf Münzkästchen { $star }.
+fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } und streicht nichts.
 fleet_dice-event-stones_moved = Die Steine von Kapitänin Ruth liegen jetzt bei { $wharf }, { $harbor } und { $boat }.
 fleet_dice-event-game_ended = Die letzte Runde ist vorbei, jetzt wird gezählt.
 
@@ -316,6 +318,8 @@ fleet_dice-detail-die = { $count ->
 fleet_dice-detail-bonus = jetzt { $points } VP wert
 
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
+fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.
+fleet_dice-reason-game_over = Diese Partie ist zu Ende; /tisch zeigt, wie sie ausging.
 fleet_dice-reason-unknown_section = „{ $choice }“ nennt keinen Abschnitt des Bogens; nimm einen der Vorschläge.
 fleet_dice-reason-section_full = Bei { $section } ist kein Kästchen mehr offen; nimm einen anderen Abschnitt oder mach etwas anderes.
 fleet_dice-reason-die_not_in_pool = Im Vorrat liegt kein { fleet_dice-noun-die }; nimm einen der Würfel, die noch da sind.

@@ -108,6 +108,10 @@ fleet_dice-noun-die-old = { $old_id ->
     [market] market die
    *[other] { $old } die
 }
+fleet_dice-noun-ruth = Captain Ruth { $how_id ->
+    [shared] also uses
+   *[other] takes
+} the { fleet_dice-noun-die }
 fleet_dice-noun-face = { $face_id ->
     [shrimp] shrimp
     [cod] cod
@@ -211,14 +215,12 @@ fleet_dice-event-oyster_filled = lands { $fish } fish on oyster boat { $boat }
 fleet_dice-event-oyster_swapped = lands 1 fish on oyster boat { $boat } and swaps the second for a coin
 fleet_dice-event-silver_won = wins the silver trophy “{ $trophy }” ({ $points } VP)
 fleet_dice-event-gold_won = wins the gold trophy “{ $trophy }” ({ $points } VP)
-fleet_dice-event-ruth_drafted = Captain Ruth takes the { fleet_dice-noun-die }.
-fleet_dice-event-ruth_shares = Captain Ruth uses the { fleet_dice-noun-die } as well.
-fleet_dice-event-ruth_struck = { $boxes ->
-    [one] Captain Ruth strikes out the lowest box ({ $section }).
-   *[other] Captain Ruth strikes out the { $boxes } lowest boxes ({ $section }).
-}
-fleet_dice-event-ruth_struck_star = Captain Ruth strikes out the star on coin box { $star }.
-fleet_dice-event-ruth_passed = Captain Ruth strikes out nothing.
+fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
+    [one] and strikes out the lowest box ({ $section })
+   *[other] and strikes out the { $boxes } lowest boxes ({ $section })
+}.
+fleet_dice-event-ruth_struck_star = { fleet_dice-noun-ruth } and strikes out the star on coin box { $star }.
+fleet_dice-event-ruth_passed = { fleet_dice-noun-ruth } and strikes out nothing.
 fleet_dice-event-stones_moved = Captain Ruth’s stones are now on { $wharf }, { $harbor } and { $boat }.
 fleet_dice-event-game_ended = The last round is over, the points are counted.
 
@@ -309,6 +311,8 @@ fleet_dice-detail-die = { $count ->
 fleet_dice-detail-bonus = worth { $points } VP right now
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
+fleet_dice-reason-not_your_turn = It is not your turn; you have nothing to decide right now.
+fleet_dice-reason-game_over = This game is over; /board shows how it ended.
 fleet_dice-reason-unknown_section = “{ $choice }” names no section of the sheet; pick one of the suggestions.
 fleet_dice-reason-section_full = No box is open in { $section } any more; choose another section or do something else.
 fleet_dice-reason-die_not_in_pool = There is no { fleet_dice-noun-die } in the pool; take one of the dice that are left.

@@ -152,7 +152,7 @@ print(data.DATA.replaced, GAME.digest)
         ({"by_license_level = [4, 6, 8, 10]": "by_license_level = [4, 6]"}, ["oyster_capacity", "by_license_level"]),
         ({'id = "casino"': 'id = "kasino"'}, ["wharf", "casino"]),
         ({"players = 3": "players = 7"}, ["pools", "3", "players"]),
-        ({'id = "cannery"': 'id = "pub"'}, ["two sections", "same id"]),
+        ({'id = "cannery"': 'id = "pub"'}, ["wharf", "pub", "stands there twice"]),
     ],
 )
 def test_a_mistake_in_the_owners_figures_stops_the_start_with_its_place(

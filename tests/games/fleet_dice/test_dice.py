@@ -18,7 +18,7 @@ def test_a_drafted_die_leaves_the_pool_and_is_used_at_once() -> None:
     game.play(0, "die:cod")
     assert game.table.pool == ["shrimp", "lobster"]
     assert game.asks(0) == "use_die"
-    assert game.refuses(1, "die:shrimp") == ("not_your_turn", "")
+    assert game.refuses(1, "die:shrimp") == ("not_your_turn", "F4.1")
 
 
 @rule("F4.1")

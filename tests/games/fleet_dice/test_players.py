@@ -78,7 +78,7 @@ def test_fishings_are_counted_down_as_the_even_rounds_go_by() -> None:
 def test_the_mate_finishes_the_pub_when_one_box_is_left_and_the_game_ends() -> None:
     table, _ = GAME.setup(2, {}, Luck(b"pub"))
     table.round, table.phase, table.pool = 10, "town", ["wharf"]
-    pub = data.building("pub")
+    pub = data.SECTION_INDEX["pub"]
     table.sheets[0].marked[pub] = data.SIZES[pub] - 1
     options = ["mark:casino", "mark:pub", "use:coin"]
     assert Mate().choose(GAME.view(table, 0), options, Random(1)) == "mark:pub"

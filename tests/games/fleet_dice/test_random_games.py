@@ -191,3 +191,24 @@ def perft(table: Table, luck: Luck, plies: int) -> int:
         GAME.apply(following, seat, option, luck)
         total += perft(following, luck, plies - 1)
     return total
+
+
+@rule("F3.1", "F4.1", "F4.3", "F13.1")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_whatever_is_not_possible_now_is_explained_with_a_rule(seats: int) -> None:
+    luck, rng = Luck(b"why not"), Random(3)
+    table, _ = GAME.setup(seats, legal(seats, {"captains": "yes", "trophies": "yes"}), luck)
+    asked = 0
+    while True:
+        for seat in range(seats):
+            options = set(GAME.options(table, seat))
+            for choice in GAME.conceivable(table, seat):
+                illegal = GAME.why_not(table, seat, choice)
+                assert (illegal is None) == (choice in options)
+                assert illegal is None or illegal.rule, f"{choice}: {illegal}"
+                asked += illegal is not None
+        if table.over:
+            break
+        seat = rng.choice(sorted(GAME.waiting(table)))
+        GAME.apply(table, seat, rng.choice(GAME.options(table, seat)), luck)
+    assert asked > 1000

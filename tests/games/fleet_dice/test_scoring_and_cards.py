@@ -1,9 +1,11 @@
 """The end of the game (F13), captains and trophies (F14)."""
 
+import msgspec
 import pytest
 
 from games.engine import Illegal, Luck
 from games.fleet_dice import GAME, data
+from games.fleet_dice.rows import Metric
 from games.fleet_dice.sheet import Sheet
 from tests.games.fleet_dice.given import Given, given, sheet, start
 
@@ -198,7 +200,7 @@ def test_the_silver_condition_is_tested_after_setup_as_well() -> None:
     assert not any(sheet_.met_silver for sheet_ in game.table.sheets)
     cards = dict(data.TROPHIES)
     easy = cards["silver_boats"]
-    data.TROPHIES["silver_boats"] = type(easy)(id=easy.id, kind="silver", metric="boats", threshold=1, vp=5)
+    data.TROPHIES["silver_boats"] = msgspec.structs.replace(easy, threshold=1)
     try:
         game = start(2, settings=settings, captains=["amy", "emma"], silver="silver_boats")
     finally:
@@ -289,6 +291,6 @@ def test_the_metrics_of_cards_count_what_their_words_say() -> None:
     }
 
 
-METRICS: list[data.Metric] = [
+METRICS: list[Metric] = [
     "fish", "boats", "buildings", "coins", "licenses", "full_boats", "level2_types", "level3_types", "license_types"
 ]  # fmt: skip

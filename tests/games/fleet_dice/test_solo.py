@@ -8,6 +8,7 @@ from tests.games.fleet_dice.given import Given, given, sheet, start
 
 rule = pytest.mark.rule
 RUTH_FIRST, YOU_FIRST = 2, 1
+TOLD = ("ruth_struck", "ruth_struck_star", "ruth_passed")
 
 
 def ruth_drafts(*dice: str, at: str = "boat", you: Sheet | None = None, **stones: str) -> Given:
@@ -15,8 +16,14 @@ def ruth_drafts(*dice: str, at: str = "boat", you: Sheet | None = None, **stones
     return given(you or sheet(), at=at, round=RUTH_FIRST, dice=dice, stones=stones)  # type: ignore[arg-type]
 
 
+def deeds(game: Given, how: str) -> list[str]:
+    """The dice Ruth has drafted or shared, as the log tells it: one sentence for each."""
+    return [event.args["face"] for event in game.events if event.kind in TOLD and event.args["how"] == how]
+
+
 def drafted(game: Given) -> str:
-    return game.told("ruth_drafted")[0].args["face"]
+    (face,) = deeds(game, "drafted")
+    return face
 
 
 def strikes(game: Given) -> dict[str, int]:
@@ -39,9 +46,9 @@ def test_a_solo_game_starts_like_any_other_with_the_stones_in_place() -> None:
 def test_you_draft_first_in_odd_rounds_and_ruth_in_even_ones(phase: str) -> None:
     dice = ["harbor", "wharf", "cod"] if phase == "town" else ["cod", "lobster", "oyster"]
     odd = given(sheet(), at=phase, round=3, dice=dice)  # type: ignore[arg-type]
-    assert (odd.told("ruth_drafted"), len(odd.options(0))) == ([], 3)
+    assert (deeds(odd, "drafted"), len(odd.options(0))) == ([], 3)
     even = given(sheet(), at=phase, round=4, dice=dice)  # type: ignore[arg-type]
-    assert (len(even.told("ruth_drafted")), len(even.options(0))) == (1, 2)
+    assert (len(deeds(even, "drafted")), len(even.options(0))) == (1, 2)
 
 
 @rule("F15.2", "F15.8", "F4.1")
@@ -244,7 +251,8 @@ def test_ruth_passes_a_section_you_have_just_closed_and_the_stone_stays_until_th
     game = given(you, at="town shared", round=YOU_FIRST, dice=["harbor"])
     assert game.stone("harbor") == "king_crab"
     game.play(0, "mark:king_crab")
-    assert game.told("ruth_struck")[0].args == {"section": "captains_club", "boxes": 1}
+    told = {"how": "shared", "face": "harbor", "section": "captains_club", "boxes": 1}
+    assert game.told("ruth_struck")[0].args == told
     assert [event.args["harbor"] for event in game.told("stones_moved")] == ["captains_club"]
 
 

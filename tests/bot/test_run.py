@@ -1,0 +1,75 @@
+"""`quayside run` when it can't start: one clear message each, and no traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot import run as running
+from bot.client import QuaysideClient
+from bot.settings import Settings
+
+Failing = Callable[[Exception], None]
+
+
+@pytest.fixture
+def login_fails(monkeypatch: pytest.MonkeyPatch) -> Failing:
+    def failing(error: Exception) -> None:
+        async def start(*_: object) -> None:
+            raise error
+
+        monkeypatch.setattr(QuaysideClient, "start", start)
+
+    return failing
+
+
+def _settings(folder: Path) -> Settings:
+    return Settings(discord_token="a.wrong.token", database_url=f"sqlite:///{folder}/games.sqlite3")
+
+
+def test_without_a_token_it_says_how_to_get_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert running.run(Settings()) == 2
+    _says_how(capsys.readouterr().err)
+
+
+def test_a_refused_token_is_named_and_it_says_how_to_get_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], login_fails: Failing
+) -> None:
+    login_fails(discord.LoginFailure("Improper token has been passed."))
+    assert running.run(_settings(tmp_path)) == 2
+    said = capsys.readouterr().err
+    assert "refuses" in said
+    assert "a.wrong.token" not in said
+    _says_how(said)
+
+
+@pytest.mark.parametrize("error", [aiohttp.ClientConnectionError("no route"), OSError("no route")])
+def test_an_unreachable_discord_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], login_fails: Failing, error: Exception
+) -> None:
+    login_fails(error)
+    assert running.run(_settings(tmp_path)) == 2
+    assert capsys.readouterr().err.splitlines() == ["quayside: Discord can't be reached: no route"]
+
+
+def test_a_damaged_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "games.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 40)
+    assert running.run(_settings(tmp_path)) == 2
+    assert "database can't be used" in capsys.readouterr().err
+
+
+def test_the_invite_link_asks_for_what_the_message_names_and_no_more() -> None:
+    assert running.PERMISSIONS.value.bit_count() == len(running.NEEDED)
+    assert all(getattr(running.PERMISSIONS, name) for name in running.NEEDED)
+    assert f"permissions={running.PERMISSIONS.value}" in running.invite(1)
+
+
+def _says_how(said: str) -> None:
+    assert "https://discord.com/developers/applications" in said
+    assert f"permissions={running.PERMISSIONS.value}" in said
+    for permission in running.NEEDED.values():
+        assert permission in said

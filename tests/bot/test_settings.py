@@ -1,0 +1,69 @@
+"""Settings: which of file and environment wins, that each is explained, and what a damaged file is answered with."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError, read_settings
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+def _file(folder: Path, content: str | bytes) -> Path:
+    file = folder / ".env"
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return file
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    file = _file(tmp_path, "DISCORD_TOKEN=file\nQUAYSIDE_LOG_LEVEL=DEBUG\n")
+    settings = read_settings({"DISCORD_TOKEN": "surroundings"}, file)
+    assert (settings.discord_token, settings.quayside_log_level) == ("surroundings", "DEBUG")
+
+
+def test_without_a_file_everything_has_its_default(tmp_path: Path) -> None:
+    assert read_settings({}, tmp_path / ".env") == Settings()
+
+
+def test_a_file_from_a_windows_editor_can_be_read(tmp_path: Path) -> None:
+    settings = read_settings({}, _file(tmp_path, b"\xef\xbb\xbfDISCORD_TOKEN=token\r\n"))
+    assert settings.discord_token == "token"
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("DISCORD_TOKEN=x\nthis is = nonsense\n", "line 2"),
+        ('# fine\n\nDISCORD_TOKEN="never closed\n', "line 3"),
+        ("DISCORD_TOKEN\n", "line 1"),
+        ("QUAYSIDE_LOG_LEVEL=LOUD\n", "QUAYSIDE_LOG_LEVEL"),
+        (b"DISCORD_TOKEN=\xff\xfe", "utf-8"),
+    ],
+)
+def test_a_damaged_file_is_refused_with_its_name_place_and_reason(
+    tmp_path: Path, content: str | bytes, complaint: str
+) -> None:
+    file = _file(tmp_path, content)
+    with pytest.raises(SettingsError, match=complaint) as refused:
+        read_settings({}, file)
+    assert str(refused.value).startswith(str(file))
+
+
+def test_a_wrong_value_in_the_environment_is_said_to_stand_there(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"^the environment: QUAYSIDE_LOG_LEVEL"):
+        read_settings({"QUAYSIDE_LOG_LEVEL": "LOUD"}, tmp_path / ".env")
+
+
+def test_the_example_explains_every_setting_and_no_other() -> None:
+    text = EXAMPLE.read_text()
+    named = {name.lower() for name in re.findall(r"^#?([A-Z_]+)=", text, re.M)}
+    assert named == set(Settings.__struct_fields__)
+    for block in text.strip().split("\n\n"):
+        assert block.startswith("# "), block
+
+
+def test_the_example_is_a_settings_file_as_it_stands() -> None:
+    assert read_settings({}, EXAMPLE) == Settings()

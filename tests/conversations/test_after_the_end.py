@@ -1,0 +1,68 @@
+"""A finished game: its buttons, commands and old panels answer a sentence each, and nothing changes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, choices, forged
+
+
+async def _finished(house: House, person: Person) -> tuple[Table, Seen, Seen]:
+    """A solo game played to its end; its first panel, and the final scoring."""
+    table = Table([person], Random(3))
+    await table.open("fleet")
+    panel = await house.panel(table, person)
+    first = Seen(dict(panel.wire))
+    final = await table.play()
+    await house.delivered(table)
+    return table, first, final
+
+
+@pytest.mark.parametrize(("name", "over"), [("Anna", "over"), ("Ben", "zu Ende")])
+async def test_every_control_of_a_finished_game_answers_a_sentence_and_changes_nothing(
+    house: House, name: str, over: str
+) -> None:
+    (person,) = await house.people(name)
+    table, panel, final = await _finished(house, person)
+    before, moves = await house.saved(table), len(await house.store.moves(table.game_id))
+    decided = choices(panel)[0][0]
+    revision = (await house.store.load(table.game_id)).revision
+    for custom_id, values in (
+        (decided, None),
+        (f"q:{table.game_id}:0:@pick.die0", ["die:cod"]),
+        (f"q:{table.game_id}:0:@undo", None),
+        (f"q:{table.game_id}:{revision}:@undo", None),
+        (f"q:{table.game_id}:0:@play", None),
+        (f"q:{table.game_id}:0:@whynot.0", ["mark:barge"]),
+    ):
+        reply = await (await forged(person, final, custom_id, values)).reply()
+        assert reply.ephemeral, custom_id
+        assert over in reply.text, custom_id
+    thread = final.channel_id
+    for command, options in ((("fleet", "die"), {"face": "cod"}), (("why",), {"what": "mark:barge"})):
+        reply = await (await person.command(*command, channel=thread, **options)).reply()
+        assert reply.ephemeral, command
+        assert over in reply.text, command
+    for command in (("board",), ("sheet",), ("log",), ("replay",)):
+        reply = await (await person.command(*command, channel=thread)).reply()
+        assert reply.ephemeral, command
+        assert reply.pictures or reply.text, command
+    assert (await (await person.press(final, controls(final, "@replay")[0])).reply()).pictures
+    assert await house.saved(table) == before
+    assert len(await house.store.moves(table.game_id)) == moves
+
+
+async def test_a_lobby_that_became_a_game_can_be_joined_by_nobody(house: House) -> None:
+    table, _ = await house.game("Anna", "Ben")
+    (carla,) = await house.people("Carla")
+    board = (await house.boards(table, carla))[0]
+    seats = await house.store.seats(table.game_id)
+    for action in ("@join", "@leave", "@start", "@cancel", "@seat.deckhand", "@unseat"):
+        reply = await (await forged(carla, board, f"q:{table.game_id}:0:{action}")).reply()
+        assert reply.ephemeral, action
+        assert "closed" in reply.text, action
+    assert await house.store.seats(table.game_id) == seats
