@@ -51,11 +51,10 @@ def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> N
     canvas.fill(Box(band.x, band.bottom - 10, band.w, 10), colour)
     canvas.icon(sign(data.TYPES[type_]), band.x + 22, band.cy, 34, theme.WHITE)
     ruth = scene.view.ruth
-    stones = ruth is not None and data.TYPES[type_] in ruth.stones.values()
-    name = Box(band.x + 43, band.y, band.w - 48 - (34 if stones else 0), band.h)
+    if ruth is not None and data.TYPES[type_] in ruth.stones.values():
+        stone(canvas, band.x + 11, band.cy + 11, 24)
+    name = Box(band.x + 43, band.y, band.w - 48, band.h)
     canvas.text(name, scene.words.name(data.TYPES[type_]), Face.NAME, 20, theme.WHITE)
-    if stones:
-        stone(canvas, band.right - 18, band.cy, 30)
     _licenses(canvas, scene, seat, type_, Box(area.x + 6, band.bottom + 7, area.w - 12, 94))
     rest = area.below(_BAND + 104).inset(0, 4)
     longest = max(len(data.BOXES[each]) for each in data.COLUMN_SECTIONS)

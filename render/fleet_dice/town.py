@@ -133,7 +133,7 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
         ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
         canvas.icon(sign(ident), card.x + 24, card.cy, 30, mood.WHARF)
         number_disc(canvas, card.x + 8, card.cy - 14, number)
-    text = Box(card.x + 48, card.y + 3, boxes - card.x - 52, card.h - 6)
+    text = Box(card.x + 44, card.y + 3, boxes - card.x - 52, card.h - 6)  # a number may stand out of the first box
     ink = theme.INK if complete else theme.SOFT
     title = theme.INK if complete else mood.WHARF
     if section == data.BUFFET:

@@ -51,14 +51,14 @@ def test_alt_texts_tell_round_turn_and_scores(view: View, language: str) -> None
     for seat in view.waiting:
         assert PEOPLE[seat] in alt
     for seat, sheet in enumerate(view.sheets):
-        assert f"{PEOPLE[seat]}: {sheet.points.total} VP, {sheet.fish} " in alt
+        assert f"{PEOPLE[seat]}: {words('picture-points', points=sheet.points.total)}, {sheet.fish} " in alt
 
 
 def test_the_alt_text_of_a_sheet_tells_its_sections() -> None:
     view = early()
     alt = PAINT.sheet(view, 0, WORDS).alt
     sheet = view.sheets[0]
-    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, license level {sheet.levels[0]}" in alt
+    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, licence level {sheet.levels[0]}" in alt
     assert len(alt) <= ALT_LIMIT
 
 

@@ -39,7 +39,8 @@ def test_alt_texts_tell_round_turn_and_scores(seats: int, language: str) -> None
     for seat in view.waiting:
         assert PEOPLE[seat] in alt
     for seat, player in enumerate(view.players):
-        assert f"{PEOPLE[seat]}: {sum(player.points.values())} VP; {player.supply[0]} " in alt
+        points = words_of(language)("picture-points", points=sum(player.points.values()))
+        assert f"{PEOPLE[seat]}: {points}; {player.supply[0]} " in alt
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
