@@ -9,6 +9,7 @@ from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
+from bot.panels.primer import primer_button
 from bot.players import players_of
 from bot.text import Words
 
@@ -71,6 +72,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
         button(control(game_id, 0, "@leave"), words("button-leave")),
         button(control(game_id, 0, "@start"), words("button-start"), style.primary, disabled=not enough),
         button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
+        *primer_button(loaded, 0, words),
     ]
     players = [
         button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full)

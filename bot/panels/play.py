@@ -14,12 +14,15 @@ from bot.markdown import in_markdown
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
 from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
+from bot.panels.primer import primer_button
 from bot.story import shortened
 from bot.text import Words
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
 NEWS = 1500
+SHORT = 38
+"""A phone shows so many letters of a button."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -83,12 +86,13 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
     if step is None:
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
+    general += primer_button(loaded, revision, words)
     parts += rows(general)
     return layout(*parts, accent=ACCENT)
 
 
 def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Option]) -> list[ui.Item[ui.LayoutView]]:
-    """Few choices as buttons with their small print above, many of one verb as a menu."""
+    """Few choices as buttons, many of one verb as a menu. Small print too long for its button stands above."""
     parts: list[ui.Item[ui.LayoutView]] = []
     buttons: list[Option] = []
     for verb, group in groupby(options, key=lambda option: option.verb):
@@ -102,7 +106,12 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
             ]
             heading = words(f"{loaded.row.kind}-choice-{verb}.group")
             parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
-    details = [f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail]
+    faces = {each: _face(each) for each in buttons}
+    details = [
+        f"**{each.number}** {each.label} — {each.detail}"
+        for each in buttons
+        if each.detail and not faces[each].endswith(each.detail)
+    ]
     if details:
         parts.insert(0, text("\n".join(details)))
     styles = discord.ButtonStyle
@@ -110,11 +119,18 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
     return parts + rows(
         button(
             control(loaded.id, revision, each.choice),
-            f"{each.number} · {each.label}",
+            faces[each],
             styles.primary if each.verb == first else styles.secondary,
         )
         for each in buttons
     )
+
+
+def _face(option: Option) -> str:
+    """What stands on an option's button: with its small print, if a phone shows all of it."""
+    label = f"{option.number} · {option.label}"
+    whole = f"{label} — {option.detail}" if option.detail else label
+    return whole if len(whole) <= SHORT else label
 
 
 def why_view(loaded: Loaded, words: Words, refused: Sequence[tuple[str, str]]) -> ui.LayoutView:

@@ -72,8 +72,8 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Starten
 button-cancel = Absagen
-button-seat-deckhand = Computer dazusetzen (Leichtmatrose, leicht)
-button-seat-mate = Computer dazusetzen (Steuermann, spielt gut)
+button-seat-deckhand = Computer dazu: Leichtmatrose (leicht)
+button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
 button-play = Spielen
 button-sheet = Mein Bogen
@@ -85,6 +85,7 @@ button-table = Ganzer Tisch
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
 button-fresh = Neu ansehen
+button-primer = So geht es
 button-again = Noch einmal
 
 # -- Lobby

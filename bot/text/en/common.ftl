@@ -72,8 +72,8 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Cancel
-button-seat-deckhand = Add a computer player (deckhand, easy)
-button-seat-mate = Add a computer player (mate, plays well)
+button-seat-deckhand = Add a computer: deckhand (easy)
+button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
 button-play = Play
 button-sheet = My sheet
@@ -85,6 +85,7 @@ button-table = Whole table
 button-last-table = Last table
 button-undo = Take back
 button-fresh = Look again
+button-primer = How to play
 button-again = Play again
 
 # -- lobby
