@@ -124,7 +124,7 @@ final-winner = { $count ->
 final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $points } Punkte.
 final-title = Titel: { $title }
-final-secret = -# Glück dieser Partie: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
+final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
 replay-title = 🎞️ Die ganze Partie, Zug um Zug
 
 # -- Eigenes Feld

@@ -10,8 +10,8 @@ fleet_dice-picture-everybody = Alle
 fleet_dice-picture-decision-over = Die Flotte liegt im Hafen
 fleet_dice-picture-decision-setup = erste Kästchen ankreuzen
 fleet_dice-picture-decision-draft = Würfel wählen
-fleet_dice-picture-decision-use = { $face }-Würfel nutzen
-fleet_dice-picture-decision-shared = { $face }-Würfel nutzen
+fleet_dice-picture-decision-use = { fleet_dice-noun-die } nutzen
+fleet_dice-picture-decision-shared = { fleet_dice-noun-die } nutzen
 fleet_dice-picture-decision-income = Sterne der Einnahmen nutzen
 fleet_dice-picture-decision-fishing = über den Fang entscheiden
 

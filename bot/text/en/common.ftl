@@ -124,7 +124,7 @@ final-winner = { $count ->
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $points } points.
 final-title = Title: { $title }
-final-secret = -# Luck of this game: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
+final-secret = -# Proof that nobody bent the luck: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
 replay-title = 🎞️ The whole game, turn by turn
 
 # -- private panel

@@ -7,7 +7,7 @@ fleet_dice-picture-phase-town = Town phase
 fleet_dice-picture-phase-end = End of the game
 
 fleet_dice-picture-everybody = Everybody
-fleet_dice-picture-decision-over = The fleet is in harbor
+fleet_dice-picture-decision-over = The fleet is in the harbour
 fleet_dice-picture-decision-setup = mark the first boxes
 fleet_dice-picture-decision-draft = choose a die
 fleet_dice-picture-decision-use = use the { $face } die
@@ -21,7 +21,7 @@ fleet_dice-picture-face-lobster = lobster
 fleet_dice-picture-face-swordfish = swordfish
 fleet_dice-picture-face-oyster = oyster
 fleet_dice-picture-face-coins3 = 3-coins
-fleet_dice-picture-face-harbor = harbor
+fleet_dice-picture-face-harbor = harbour
 fleet_dice-picture-face-wharf = wharf
 fleet_dice-picture-face-market = market
 
@@ -36,7 +36,7 @@ fleet_dice-picture-license-income_plus = at each income
 fleet_dice-picture-license-after_fishing = after each fishing
 fleet_dice-picture-license-oyster_coin = room; 2nd fish = coin
 
-fleet_dice-picture-harbor = Harbor
+fleet_dice-picture-harbor = Harbour
 fleet_dice-picture-harbor-note = mark from the left
 fleet_dice-picture-harbor-king-crab = licence { $points } VP and bonus
 fleet_dice-picture-harbor-fishing = your boats fish at once

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from games.engine import Ask
 from games.fleet_dice import data
 from games.fleet_dice.view import View
 from render import Picture, painter, theme
@@ -69,6 +70,22 @@ def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
     winner = next(score for score in scored.scores if score.place == 1)
     assert alt.index(PEOPLE[winner.seat]) == min(alt.index(PEOPLE[score.seat]) for score in scored.scores)
     assert f"{winner.total} VP" in alt
+
+
+@pytest.mark.parametrize(
+    ("asked", "choices"),
+    [
+        (Ask("boat_or_license", {"type": "cod"}), ("take:boat", "take:license")),
+        (Ask("oyster", {"boat": 1, "fish": 2, "capacity": 6}), ("oyster:fish", "oyster:coin")),
+    ],
+    ids=["boat or licence", "oyster boat"],
+)
+def test_both_answers_of_a_question_stand_in_the_picture(asked: Ask, choices: tuple[str, str]) -> None:
+    sheet = early_sheet()
+    sheet.fleets[data.OYSTER] = [2]
+    with audit() as placed:
+        PAINT.sheet(table([sheet], asked=asked), 0, WORDS, options={choices[0]: 71, choices[1]: 72})
+    assert {"71", "72"} <= {text.text for text in placed}
 
 
 def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
