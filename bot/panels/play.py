@@ -92,7 +92,7 @@ def panel_view(
 
 
 def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Option]) -> list[ui.Item[ui.LayoutView]]:
-    """Few choices as buttons, many of one verb as a menu. Small print too long for its button stands above."""
+    """Few choices as buttons, many of one verb as a menu. Small print too long for a verb's buttons stands above."""
     parts: list[ui.Item[ui.LayoutView]] = []
     buttons: list[Option] = []
     for verb, group in groupby(options, key=lambda option: option.verb):
@@ -106,11 +106,10 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
             ]
             heading = words(f"{loaded.row.kind}-choice-{verb}.group")
             parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
-    faces = {each: _face(each) for each in buttons}
+    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in buttons}
+    wordy = {each.verb for each in buttons if len(whole[each]) > SHORT}
     details = [
-        f"**{each.number}** {each.label} — {each.detail}"
-        for each in buttons
-        if each.detail and not faces[each].endswith(each.detail)
+        f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail and each.verb in wordy
     ]
     if details:
         parts.insert(0, text("\n".join(details)))
@@ -119,18 +118,16 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
     return parts + rows(
         button(
             control(loaded.id, revision, each.choice),
-            faces[each],
+            _label(each) if each.verb in wordy else whole[each],
             styles.primary if each.verb == first else styles.secondary,
         )
         for each in buttons
     )
 
 
-def _face(option: Option) -> str:
-    """What stands on an option's button: with its small print, if a phone shows all of it."""
-    label = f"{option.number} · {option.label}"
-    whole = f"{label} — {option.detail}" if option.detail else label
-    return whole if len(whole) <= SHORT else label
+def _label(option: Option) -> str:
+    """The choice behind the number it has in the picture."""
+    return f"{option.number} · {option.label}"
 
 
 def why_view(loaded: Loaded, words: Words, refused: Sequence[tuple[str, str]]) -> ui.LayoutView:

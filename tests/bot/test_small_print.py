@@ -1,4 +1,4 @@
-"""Where the small print of a choice stands: on its button if a phone shows all of it, else above the buttons."""
+"""Where the small print of a verb's choices stands: on the buttons if a phone shows all of it, else above them."""
 
 from __future__ import annotations
 
@@ -34,11 +34,12 @@ def test_short_small_print_is_on_the_button_and_long_above_it() -> None:
         [
             Option(1, "mark:cod", "Mark Cod", "box 1 of 12"),
             Option(2, "mark:oyster", "Mark Oyster", "box 3 of 11: launches a boat"),
-            Option(3, "use:coin", "Use as a coin", ""),
+            Option(3, "use:coin", "Use as a coin", "1 coin"),
+            Option(4, "reroll", "Throw the die again", ""),
         ]
     )
     parts = list(panel.walk_children())
     labels = [part.label for part in parts if isinstance(part, ui.Button)]
-    assert labels[:3] == ["1 · Mark Cod — box 1 of 12", "2 · Mark Oyster", "3 · Use as a coin"]
+    assert labels[:4] == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin — 1 coin", "4 · Throw the die again"]
     said = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
-    assert "**2** Mark Oyster — box 3 of 11: launches a boat" in said
+    assert "**1** Mark Cod — box 1 of 12\n**2** Mark Oyster — box 3 of 11: launches a boat" in said

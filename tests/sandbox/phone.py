@@ -124,10 +124,10 @@ class Phone:
             await call.click()
         await play.wait_for()
 
-    async def open_panel(self, game_id: str, asked: int) -> Locator:
-        """Press Play on the newest board; returns the panel that asks the question of this number."""
+    async def open_panel(self, game_id: str, asked: int, posted: int) -> Locator:
+        """Press Play on the board of this move; returns the panel that asks the question of this number."""
         await self.go_to_the_game()
-        await self.control("@play").click()
+        await self.page.locator(f'[data-custom-id="q:{game_id}:{posted}:@play"]').last.click()
         return await self.panel(game_id, asked)
 
     async def panel(self, game_id: str, asked: int) -> Locator:
@@ -203,6 +203,12 @@ class Phone:
         await self.page.set_viewport_size({"width": SCREEN["width"], "height": LONG})
         await what.screenshot(path=self._shots / f"{name}.png")
         await self.page.set_viewport_size(SCREEN)
+
+    async def shoot_screen(self, kind: str) -> None:
+        """Keep a picture of the screen as it is, if pictures are wanted at all."""
+        if self._shots is not None:
+            self._shots.mkdir(parents=True, exist_ok=True)
+            await self.page.screenshot(path=self._shots / f"{kind}-{self.name}.png")
 
     async def write_down(self, message: Locator) -> None:
         """Keep the words of a message, if pictures are wanted at all."""

@@ -94,7 +94,7 @@ class Evening:
         if await phone.has_panel(game_id, asked):
             panel = await phone.panel(game_id, asked)
         else:
-            panel = await phone.open_panel(game_id, asked)
+            panel = await phone.open_panel(game_id, asked, loaded.saved.posted)
             board = phone.page.locator(".message").filter(has=phone.control("@play")).last
             await phone.shoot(board, f"board-{self.decisions // 40}")
             self.wrong += await phone.read(board, self.language, self.titles)
@@ -110,6 +110,8 @@ class Evening:
         if self.decisions % EVERY == 0:
             await phone.shoot(panel, f"{kind}-{self.decisions}")
             self.wrong += [f"too wide: {what}" for what in await phone.too_wide()]
+            if "<@" in await phone.page.inner_text("#chat"):
+                self.wrong.append(f"a mention that {name} cannot read")
         self.wrong += await phone.read(panel, phone.language, self.titles)
         await phone.take(panel, sensible(offers, self.rng))
 
@@ -143,9 +145,14 @@ async def played(tmp_path: Path, game: str, people: int, *, lang: str = "en", se
             for person in sandbox.standin.world.people
         ]
         evening = Evening(sandbox, phones, language_of(lang), Random(seed))
-        game_id = await evening.open_table(game, settings)
-        await evening.play_to_the_end(game_id)
-        await evening.see_the_scoring()
+        try:
+            game_id = await evening.open_table(game, settings)
+            await evening.play_to_the_end(game_id)
+            await evening.see_the_scoring()
+        except Exception:
+            for phone in phones:
+                await phone.shoot_screen("failed")
+            raise
         print(f"{game}: {evening.decisions} decisions")
 
 
