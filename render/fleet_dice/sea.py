@@ -49,7 +49,7 @@ def _number_at(scene: Scene, seat: int, type_: int, choice: str, place: int) -> 
     if asked is None or choice not in scene.options:
         return None
     if asked.kind == "oyster":
-        here = type_ == data.OYSTER and place == asked.args["boat"] - 1
+        here = type_ == data.OYSTER and asked.args["boat"] == place + 1
     else:
         held = sheet.levels[type_] if choice == "take:license" else len(sheet.fleets[type_])
         here = asked.args.get("type") == data.TYPES[type_] and place == held
