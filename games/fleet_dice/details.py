@@ -38,12 +38,12 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
     return None
 
 
-def _die(sheet: Sheet, face: str) -> Ask:
-    """What a die of this face is for on the sheet: its box, what it may choose from, or its coins."""
+def _die(sheet: Sheet, face: str) -> Ask | None:
+    """What a die of this face is for on the sheet: its box, what it may choose from, or a coin."""
+    if face == data.COINS3:
+        return None
     if face == "market":
         return _market(sheet)
-    if face == data.COINS3:
-        return Ask("coins", {"coins": data.ROWS.coin_track.coins3_face})
     if face == data.TYPES[data.SHRIMP] and sheet.levels[data.SHRIMP]:  # F10.1
         return Ask("die_licensed", {"coins": data.ROWS.coin_track.coins3_face})
     if face in data.TYPES and sheet.is_open(data.SECTION_INDEX[face]):
