@@ -12,7 +12,7 @@ from bot.reply import Interaction, Mode, Reply, guarded
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
 
-LOOKED_UP = {"@table", "@log", "@sheet", "@text", "@why", "@whynot", "@replay", "@watch"}
+LOOKED_UP = {"@table", "@log", "@sheet", "@text", "@why", "@whynot", "@replay", "@watch", "@primer"}
 IN_LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat"}
 
 
@@ -67,6 +67,8 @@ async def _answer(client: QuaysideClient, reply: Reply, control: Control, values
             await tables.log(reply, game_id)
         case "@text":
             await tables.board_text(reply, game_id)
+        case "@primer":
+            await tables.primer(reply, game_id)
         case "@why":
             await tables.why_menu(reply, game_id)
         case "@whynot":

@@ -14,6 +14,7 @@ from bot.manager import Decided
 from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, sure_view, why_view
+from bot.panels.primer import primer_view
 from bot.panels.table import WHOLE, table_view
 from bot.replays import Order
 from bot.reply import Reply
@@ -207,6 +208,15 @@ class TableService:
         names = [in_markdown(name) for name in loaded.names]
         pages = painter(loaded.row.kind).text(view, words, names=names)
         await reply.show(layout(text(pages)))
+
+    async def primer(self, reply: Reply, game_id: str) -> None:
+        """The rules in a minute, for a game that has them; in a lobby, too."""
+        reply.acknowledge()
+        loaded = await self._client.manager.load(game_id)
+        words = loaded.words(reply.words.language)
+        if not words.has(f"{loaded.row.kind}-primer"):
+            raise Sorry("error-unknown-control")
+        await reply.show(primer_view(loaded, words))
 
     async def why_menu(self, reply: Reply, game_id: str) -> None:
         """Everything the person may wonder about that is not possible now, to pick from."""

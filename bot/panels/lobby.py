@@ -11,6 +11,7 @@ from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
+from bot.panels.primer import primer_button
 from bot.players import players_of
 from bot.text import Words
 
@@ -54,7 +55,7 @@ def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | N
     """What people have kept from earlier games, in words."""
     key = f"{loaded.row.kind}-kept-{loaded.keeps}"
     return [
-        words("lobby-kept", name=seat.notes["name"], kept=words(key, value=standings[person] or 0))
+        words("lobby-kept", name=in_markdown(seat.notes["name"]), kept=words(key, value=standings[person] or 0))
         for seat in loaded.seats
         if (person := seat.person_id) is not None and person in standings
     ]
@@ -84,6 +85,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
         button(control(game_id, 0, "@leave"), words("button-leave")),
         button(control(game_id, 0, "@start"), words("button-start"), style.primary, disabled=not enough),
         button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
+        *primer_button(loaded, 0, words),
     ]
     players = [
         button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full)

@@ -14,12 +14,15 @@ from bot.markdown import in_markdown
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
 from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
+from bot.panels.primer import primer_button
 from bot.story import shortened
 from bot.text import Words
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
 NEWS = 1500
+SHORT = 38
+"""A phone shows so many letters of a button."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -83,12 +86,13 @@ def panel_view(
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
     if step is None:
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
+    general += primer_button(loaded, revision, words)
     parts += rows(general)
     return layout(*parts, accent=ACCENT)
 
 
 def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Option]) -> list[ui.Item[ui.LayoutView]]:
-    """Few choices as buttons with their small print above, many of one verb as a menu."""
+    """Few choices as buttons, many of one verb as a menu. Small print too long for a verb's buttons stands above."""
     parts: list[ui.Item[ui.LayoutView]] = []
     buttons: list[Option] = []
     for verb, group in groupby(options, key=lambda option: option.verb):
@@ -102,7 +106,11 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
             ]
             heading = words(f"{loaded.row.kind}-choice-{verb}.group")
             parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
-    details = [f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail]
+    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in buttons}
+    wordy = {each.verb for each in buttons if len(whole[each]) > SHORT}
+    details = [
+        f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail and each.verb in wordy
+    ]
     if details:
         parts.insert(0, text("\n".join(details)))
     styles = discord.ButtonStyle
@@ -110,7 +118,7 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
     return parts + rows(
         button(
             control(loaded.id, revision, f"@sure.{each.choice}" if loaded.is_careful(each.choice) else each.choice),
-            f"{each.number} · {each.label}",
+            _label(each) if each.verb in wordy else whole[each],
             styles.primary if each.verb == first else styles.secondary,
         )
         for each in buttons
@@ -125,6 +133,11 @@ def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.Layout
         button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
     ]
     return layout(text(words("sure-question", choice=words.choice(choice))), *rows(buttons), accent=ACCENT)
+
+
+def _label(option: Option) -> str:
+    """The choice behind the number it has in the picture."""
+    return f"{option.number} · {option.label}"
 
 
 def why_view(loaded: Loaded, words: Words, refused: Sequence[tuple[str, str]]) -> ui.LayoutView:

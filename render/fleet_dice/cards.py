@@ -20,7 +20,7 @@ from render.type import Face, text_width
 CATEGORIES = {"fish": "fish", "boats": "boat", "licenses": "license", "buildings": "house", "bonus": "card"}
 
 # Choices that have a place on the sheet; others are only buttons.
-_RINGED = {"mark", "hex", "use", "bonus", "die", "reroll"}
+_RINGED = {"mark", "hex", "use", "bonus", "die", "reroll", "take", "oyster"}
 
 
 def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:

@@ -85,7 +85,8 @@ class Scene:
         if asked is not None and asked.kind not in ("draft", "use_die", "use_shared_die"):
             whose = view.viewer if view.viewer in view.waiting else view.waiting[0]
             return f"{self.name(whose)}: {self._asking(asked)}"
-        what = self.say(f"decision-{moment}", face=self.face(self.die_in_use) if self.die_in_use else "")
+        die = self.die_in_use
+        what = self.say(f"decision-{moment}", face=self.face(die) if die else "", face_id=die)
         if len(view.waiting) == 1:
             return f"{self.name(view.waiting[0])}: {what}"
         if len(view.waiting) == view.seats:

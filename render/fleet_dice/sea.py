@@ -11,7 +11,7 @@ from render.fleet_dice import mood
 from render.fleet_dice.pieces import hull, pennant, sheet_box, sign, space, stone
 from render.fleet_dice.scene import Scene
 from render.grid import Box, around
-from render.marks import coin, corner_ticks, tick_disc
+from render.marks import coin, corner_ticks, number_disc, ring, tick_disc
 from render.theme import Colour
 from render.type import Face, text_width
 
@@ -43,6 +43,19 @@ def number_of(scene: Scene, seat: int, section: int, index: int) -> int | None:
     return scene.options.get(f"mark:{data.SECTIONS[section]}")
 
 
+def _number_at(scene: Scene, seat: int, type_: int, choice: str, place: int) -> int | None:
+    """The button's number if `choice` is made at this boat or licence (0-based) of a column."""
+    asked, sheet = scene.view.asked, scene.view.sheets[seat]
+    if asked is None or choice not in scene.options:
+        return None
+    if asked.kind == "oyster":
+        here = type_ == data.OYSTER and asked.args["boat"] == place + 1
+    else:
+        held = sheet.levels[type_] if choice == "take:license" else len(sheet.fleets[type_])
+        here = asked.args.get("type") == data.TYPES[type_] and place == held
+    return scene.options[choice] if here else None
+
+
 def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
     colour = mood.TYPE[type_]
     canvas.rounded(area, theme.RADIUS_CARD, mood.column(colour), mood.pale(colour), 1.4)
@@ -51,11 +64,10 @@ def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> N
     canvas.fill(Box(band.x, band.bottom - 10, band.w, 10), colour)
     canvas.icon(sign(data.TYPES[type_]), band.x + 22, band.cy, 34, theme.WHITE)
     ruth = scene.view.ruth
-    stones = ruth is not None and data.TYPES[type_] in ruth.stones.values()
-    name = Box(band.x + 43, band.y, band.w - 48 - (34 if stones else 0), band.h)
+    if ruth is not None and data.TYPES[type_] in ruth.stones.values():
+        stone(canvas, band.x + 11, band.cy + 11, 24)
+    name = Box(band.x + 43, band.y, band.w - 48, band.h)
     canvas.text(name, scene.words.name(data.TYPES[type_]), Face.NAME, 20, theme.WHITE)
-    if stones:
-        stone(canvas, band.right - 18, band.cy, 30)
     _licenses(canvas, scene, seat, type_, Box(area.x + 6, band.bottom + 7, area.w - 12, 94))
     rest = area.below(_BAND + 104).inset(0, 4)
     longest = max(len(data.BOXES[each]) for each in data.COLUMN_SECTIONS)
@@ -70,6 +82,9 @@ def _licenses(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) ->
     level, old = scene.view.sheets[seat].levels[type_], scene.before(seat).levels[type_]
     for each, place in enumerate(area.top(_PENNANT).columns(data.LEVELS[type_], 2), 1):
         box = around(place.cx, place.cy, min(42, place.w), _PENNANT)
+        number = _number_at(scene, seat, type_, "take:license", each - 1)
+        if number is not None:
+            ring(canvas, box.inset(3))
         pennant(canvas, box, colour, each, "now" if each == level else "past" if each < level else "open")
         row = data.LICENSES[type_][each]
         note = theme.WHITE if each == level else colour
@@ -81,6 +96,8 @@ def _licenses(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) ->
             _amount(canvas, foot, f"+{row.coins_on_activation}", note, 14)
         if old < each <= level:
             corner_ticks(canvas, box.inset(1))
+        if number is not None:
+            number_disc(canvas, box.x, box.y, number)
         _effect(canvas, type_, each, Box(place.x, area.y + _PENNANT, place.w, 22), colour)
     kind = data.LICENSES[type_][1].effect
     caption = Box(area.x - 2, area.y + _PENNANT + 22, area.w + 4, 20)
@@ -148,7 +165,12 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> No
         fish = launched[boat] if boat < len(launched) else None
         old = had[boat] if boat < len(had) else 0
         points = scene.words("picture-points", points=data.BOAT_VP[type_][boat])
+        number = _number_at(scene, seat, type_, "take:boat" if fish is None else "oyster:fish", boat)
+        if number is not None:
+            ring(canvas, place.inset(3))
         _boat(canvas, place, mood.TYPE[type_], fish, old, max(spaces, room), room, points)
+        if number is not None:
+            number_disc(canvas, place.x + 4, place.y + 8, number)
         if boat >= len(had) and fish is not None:
             corner_ticks(canvas, place)
 

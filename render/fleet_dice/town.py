@@ -133,7 +133,7 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
         ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
         canvas.icon(sign(ident), card.x + 24, card.cy, 30, mood.WHARF)
         number_disc(canvas, card.x + 8, card.cy - 14, number)
-    text = Box(card.x + 48, card.y + 3, boxes - card.x - 52, card.h - 6)
+    text = Box(card.x + 44, card.y + 3, boxes - card.x - 52, card.h - 6)  # a number may stand out of the first box
     ink = theme.INK if complete else theme.SOFT
     title = theme.INK if complete else mood.WHARF
     if section == data.BUFFET:
@@ -262,7 +262,8 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     size = min(pitch_x, pitch_y) - 5
     left, top = grid.x + (grid.w - pitch_x * per_row) // 2, grid.y + (grid.h - pitch_y * rows) // 2
     first = next((i for i in range(sheet.coins + 1, track.length + 1) if i not in sheet.struck_stars), 0)
-    numbers = [n for n in (scene.options.get("use:coins3"), scene.options.get("use:coin")) if n is not None]
+    paid = ("use:coins3", "use:coin", "oyster:coin")
+    numbers = [scene.options[choice] for choice in paid if choice in scene.options]
     for position in range(1, track.length + 1):
         line, place = divmod(position - 1, per_row)
         cx, cy = left + place * pitch_x + pitch_x // 2, top + line * pitch_y + pitch_y // 2

@@ -177,7 +177,7 @@ def test_every_section_and_category_of_every_player_is_there(seats: int, words: 
     text = board_text(view, NAMES, words)
     for seat in range(seats):
         part = text.split("\n\n")[1 + seat]
-        assert part.startswith(f"**{NAMES[seat]}: {view.sheets[seat].points.total} VP**")
+        assert part.startswith(f"**{NAMES[seat]}: {words('picture-points', points=view.sheets[seat].points.total)}**")
         for section in data.SECTIONS:
             assert words.name(section) in part
         numbers = [int(number) for number in re.findall(r"\d+", part.splitlines()[1])]

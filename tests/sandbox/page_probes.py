@@ -22,6 +22,22 @@ TOO_WIDE = """() => [...document.querySelectorAll("body *")]
     .filter((e) => getComputedStyle(e).visibility === "visible")
     .map((e) => e.outerHTML.slice(0, 80))"""
 
+# What a message says: its texts (buttons too), the words of its pictures, and whatever is cut or did not load.
+LAST_WORDS = """(message) => {
+    const shown = (e) => e.checkVisibility();
+    const parts = [...message.querySelectorAll(".text > *, .button, .select")].filter(shown);
+    const images = [...message.querySelectorAll(".content img")];
+    const cut = (e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4;
+    return {
+        texts: parts.map((e) => e.innerText.trim()).filter(Boolean),
+        alts: images.map((e) => e.alt),
+        broken: [
+            ...images.filter((e) => e.complete && !e.naturalWidth).map((e) => `picture ${e.src} did not load`),
+            ...parts.filter((e) => e.matches("button") && cut(e)).map((e) => `cut: ${e.innerText}`),
+        ],
+    };
+}"""
+
 NOTE_BUSY = """() => {
     window.seen = [];
     const busy = () => [...document.querySelectorAll("[aria-busy=true]")].map((e) => e.dataset.customId);

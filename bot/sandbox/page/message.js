@@ -87,7 +87,8 @@ function above(message) {
 /** A line of what a message says, marks left out. */
 function gist(message) {
   const texts = [message.content, ...(message.components ?? []).flatMap(textsIn)].filter(Boolean);
-  return (texts[0] ?? "").replace(/[*_#~`|]|^-/gm, "").replace(/\s+/g, " ").trim().slice(0, 120);
+  const named = (texts[0] ?? "").replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(userById(id)) || say("unknownUser")}`);
+  return named.replace(/[*_#~`|]|^-/gm, "").replace(/\s+/g, " ").trim().slice(0, 120);
 }
 
 const textsIn = (component) => [component.content, ...(component.components ?? []).flatMap(textsIn)];

@@ -185,7 +185,8 @@ function drawOutgoing() {
 function scrolled() {
   stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX;
   newest.hidden = stuck;
-  fill(newest, icon("down"), say("toNewest"));
+  fill(newest, icon("down"), h("span", { class: "label" }, say("toNewest")));
+  newest.setAttribute("aria-label", say("toNewest"));
   if (stuck) read();
   if (scroller.scrollTop < NEAR_PX * 4) loadOlder();
 }

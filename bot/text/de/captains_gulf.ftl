@@ -164,12 +164,12 @@ captains_gulf-event-crew_added = heuert { $crew } an ({ $card }) für { $money }
 captains_gulf-event-upgrade_added = baut { $upgrade } ein ({ $card }) für { $money } $
 captains_gulf-event-upgrade_replaced = wirft dafür { $upgrade } ab ({ $card })
 captains_gulf-event-surcharge_paid = zahlt { $money } $ Aufschlag für zwei Karten
-captains_gulf-event-wheel_moved = steuert auf { $space }{ $cost ->
+captains_gulf-event-wheel_moved = steuert auf „{ $space }“{ $cost ->
     [0] {""}
    *[other] {" "}für { $cost } $
 }
 captains_gulf-event-spoke_crossed = { $timer ->
-    [0] passiert den Rettungsring: Die Runde endet nach diesem Zug
+    [0] passiert den Rettungsring (letzter Zug der Runde)
    *[other] passiert den Rettungsring ({ $timer } von { $spaces })
 }
 captains_gulf-event-forfeited = lässt die Aktion verfallen ({ $space })

@@ -75,8 +75,8 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Starten
 button-cancel = Absagen
-button-seat-deckhand = Computer dazusetzen (Leichtmatrose, leicht)
-button-seat-mate = Computer dazusetzen (Steuermann, spielt gut)
+button-seat-deckhand = Computer dazu: Leichtmatrose (leicht)
+button-seat-mate = Computer dazu: Steuermann (spielt gut)
 button-unseat = Computer wegschicken
 button-play = Spielen
 button-sheet = Mein Bogen
@@ -88,6 +88,7 @@ button-table = Ganzer Tisch
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
 button-fresh = Neu ansehen
+button-primer = So geht es
 button-again = Noch einmal
 part-whole = Ganzer Tisch
 part-menu = Näher ansehen …
@@ -128,7 +129,7 @@ final-winner = { $count ->
 final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $points } Punkte.
 final-title = Titel: { $title }
-final-secret = -# Glück dieser Partie: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
+final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
 replay-title = 🎞️ Die ganze Partie, Zug um Zug
 
 # -- Eigenes Feld

@@ -54,10 +54,10 @@ fleet_dice-value-trophies-no = ohne Trophäen
 fleet_dice-value-trophies-yes = mit Trophäen
 
 fleet_dice-phase-setup = Aufbau
-fleet_dice-phase-boat = Boot-Phase
-fleet_dice-phase-income = Einnahme-Phase
-fleet_dice-phase-fishing = Fischen-Phase
-fleet_dice-phase-town = Stadt-Phase
+fleet_dice-phase-boat = Bootsphase
+fleet_dice-phase-income = Einnahmephase
+fleet_dice-phase-fishing = Fangphase
+fleet_dice-phase-town = Stadtphase
 fleet_dice-phase-end = Spielende
 
 # -- Namen, die nicht in der Datendatei stehen ----------------------------------------------------------------
@@ -156,8 +156,8 @@ fleet_dice-event-start_rolled = { $face_id ->
 }
 fleet_dice-event-round_began = Runde { $round } beginnt.
 fleet_dice-event-rolled = { $phase_id ->
-    [boat] Boot-Phase, im Vorrat: { $dice }.
-    [town] Stadt-Phase, im Vorrat: { $dice }.
+    [boat] Bootsphase, im Vorrat: { $dice }.
+    [town] Stadtphase, im Vorrat: { $dice }.
    *[other] Im Vorrat: { $dice }.
 }
 fleet_dice-event-drafted = nimmt den { fleet_dice-noun-die }
@@ -217,8 +217,8 @@ fleet_dice-event-oyster_filled = lädt { $fish ->
    *[other] { $fish } Fische
 } auf Austernboot { $boat }
 fleet_dice-event-oyster_swapped = lädt 1 Fisch auf Austernboot { $boat } und tauscht den zweiten ein
-fleet_dice-event-silver_won = gewinnt die silberne Trophäe „{ $trophy }“ ({ $points } VP)
-fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $points } VP)
+fleet_dice-event-silver_won = gewinnt die silberne Trophäe „{ $trophy }“ ({ $points } SP)
+fleet_dice-event-gold_won = gewinnt die goldene Trophäe „{ $trophy }“ ({ $points } SP)
 fleet_dice-event-ruth_struck = { fleet_dice-noun-ruth } { $boxes ->
     [one] und streicht das unterste Kästchen ({ $section })
    *[other] und streicht die { $boxes } untersten Kästchen ({ $section })
@@ -310,12 +310,14 @@ fleet_dice-detail-recycle = { $left ->
     [one] zum letzten Mal
    *[other] noch { $left }-mal
 }
-fleet_dice-detail-hex = +{ $points } VP
-fleet_dice-detail-die = { $count ->
-    [one] einmal im Vorrat
-   *[other] { $count }-mal im Vorrat
+fleet_dice-detail-hex = +{ $points } SP
+fleet_dice-detail-die_licensed = eine beliebige Bootsspalte oder { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }
-fleet_dice-detail-bonus = jetzt { $points } VP wert
+fleet_dice-detail-die_harbor = das nächste Kästchen eines Schiffs deiner Wahl
+fleet_dice-detail-die_wharf = das nächste Kästchen eines Gebäudes deiner Wahl
+fleet_dice-detail-bonus = jetzt { $points } SP wert
 
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
 fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.
@@ -365,7 +367,7 @@ fleet_dice-alt-ruth-strikes = Ihr nächster Würfel ({ $face }) streicht { $boxe
 } ({ $section }).
 fleet_dice-alt-ruth-star = Ihr nächster Würfel ({ $face }) streicht den Stern auf Münzkästchen { $star }.
 fleet_dice-alt-ruth-nothing = Ihr nächster Würfel ({ $face }) streicht nichts.
-fleet_dice-alt-seat = **{ $name }: { $points } VP**
+fleet_dice-alt-seat = **{ $name }: { $points } SP**
 fleet_dice-alt-points = Punkte: Fisch { $fish }, Boote { $boats }, Lizenzen { $licenses }, Gebäude { $buildings }, Boni { $bonus }.
 fleet_dice-alt-figures = { $fish ->
     [one] 1 Fisch

@@ -213,7 +213,7 @@ montego_bay-ask-cards = Welche Bewegungskarten legst du ({ $missing ->
    *[other] { $missing } fehlen
 })?
     .short = Bewegungskarten legen
-montego_bay-ask-cards_done = Bleiben die Karten so liegen?
+montego_bay-ask-cards_done = Karten so lassen oder eine tauschen?
     .short = Bewegungskarten bestätigen
 montego_bay-ask-load = Wohin lädst du { montego_bay-noun-left } ({ montego_bay-noun-worker })?
     .short = { montego_bay-noun-left } laden

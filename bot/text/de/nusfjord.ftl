@@ -229,7 +229,7 @@ nusfjord-event-game_began = { $game ->
 }
 nusfjord-event-cards_revealed = Neue { $letter }-Gebäude: { $cards }.
 nusfjord-event-round_began = Runde { $round } beginnt.
-nusfjord-event-leads = ist Startspieler
+nusfjord-event-leads = beginnt die Runde
 nusfjord-event-hands_dealt = { $count ->
     [one] Alle bekommen ein C-Gebäude auf die Hand.
    *[other] Alle bekommen { $count } C-Gebäude auf die Hand.

@@ -2,8 +2,8 @@
 picture-round-of = Runde von { $rounds }
 picture-round = Runde
 picture-seat = Spieler { $number }
-picture-vp = VP
-picture-points = { $points } VP
+picture-vp = SP
+picture-points = { $points } SP
 picture-changed = neu seit deinem letzten Blick
 picture-possible = jetzt wählbar
 picture-winner = Sieg

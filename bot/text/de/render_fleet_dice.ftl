@@ -1,17 +1,17 @@
 # Wörter in den Bildern von Fleet. Sie stehen in kleinen Feldern: kurz halten.
 fleet_dice-picture-phase-setup = Aufbau
-fleet_dice-picture-phase-boat = Boot-Phase
-fleet_dice-picture-phase-income = Einnahme-Phase
-fleet_dice-picture-phase-fishing = Fischen-Phase
-fleet_dice-picture-phase-town = Stadt-Phase
+fleet_dice-picture-phase-boat = Bootsphase
+fleet_dice-picture-phase-income = Einnahmephase
+fleet_dice-picture-phase-fishing = Fangphase
+fleet_dice-picture-phase-town = Stadtphase
 fleet_dice-picture-phase-end = Spielende
 
 fleet_dice-picture-everybody = Alle
 fleet_dice-picture-decision-over = Die Flotte liegt im Hafen
 fleet_dice-picture-decision-setup = erste Kästchen ankreuzen
 fleet_dice-picture-decision-draft = Würfel wählen
-fleet_dice-picture-decision-use = { $face }-Würfel nutzen
-fleet_dice-picture-decision-shared = { $face }-Würfel nutzen
+fleet_dice-picture-decision-use = { fleet_dice-noun-die } nutzen
+fleet_dice-picture-decision-shared = { fleet_dice-noun-die } nutzen
 fleet_dice-picture-decision-income = Sterne der Einnahmen nutzen
 fleet_dice-picture-decision-fishing = über den Fang entscheiden
 
@@ -38,25 +38,31 @@ fleet_dice-picture-license-oyster_coin = Platz; 2. Fisch = Münze
 
 fleet_dice-picture-harbor = Hafen
 fleet_dice-picture-harbor-note = von links ankreuzen
-fleet_dice-picture-harbor-king-crab = Lizenz { $points } VP und Bonus
+fleet_dice-picture-harbor-king-crab = Lizenz { $points } SP und Bonus
 fleet_dice-picture-harbor-fishing = sofort eigenes Fischen
-fleet_dice-picture-harbor-research = je { $points } VP, kein Fisch
-fleet_dice-picture-harbor-barge = { $points } VP, Fisch je vollem Boot
-fleet_dice-picture-harbor-boat = { $points } VP, fängt { $fish }
+fleet_dice-picture-harbor-research = je { $points } SP, kein Fisch
+fleet_dice-picture-harbor-barge = { $points } SP, Fisch je vollem Boot
+fleet_dice-picture-harbor-boat = { $points } SP, fängt { $fish }
 
 fleet_dice-picture-wharf = Ufer
 fleet_dice-picture-wharf-note = letztes Kästchen vollendet
-fleet_dice-picture-building-per-box = { $points } VP je Kästchen
-fleet_dice-picture-building-points = { $points } VP, wenn fertig
-fleet_dice-picture-building-reroll = { $points } VP, Würfel neu werfen
-fleet_dice-picture-building-market = { $points } VP, Markt +{ $coins }
-fleet_dice-picture-building-full-boats = { $points } VP, +{ $coins } je vollem Boot
-fleet_dice-picture-building-die-as-coin = { $points } VP, als Münze { $coins }
-fleet_dice-picture-building-recycling = { $points } VP, je Würfel
+fleet_dice-picture-building-per-box = { $points } SP je Kästchen
+fleet_dice-picture-building-points = { $points } SP, wenn fertig
+fleet_dice-picture-building-reroll = { $points } SP, Würfel neu werfen
+fleet_dice-picture-building-market = { $points } SP, Markt +{ $coins }
+fleet_dice-picture-building-full-boats = { $points } SP, +{ $coins } je vollem Boot
+fleet_dice-picture-building-die-as-coin = { $points } SP, als Münze { $coins }
+fleet_dice-picture-building-recycling = { $points } SP, je Würfel
 
 fleet_dice-picture-market = Markt
-fleet_dice-picture-market-note = { $fish } Fische: { $coins } Münzen
-fleet_dice-picture-market-note-smokehouse = { $fish } Fische: { $coins } Münzen, { $more } vom Räuchern
+fleet_dice-picture-market-note = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}: { $coins } Münzen
+fleet_dice-picture-market-note-smokehouse = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}: { $coins } Münzen, { $more } vom Räuchern
 fleet_dice-picture-coins = Münzen
 fleet_dice-picture-coins-note = { $marked } angekreuzt · nächster Stern in { $next }
 fleet_dice-picture-coins-note-end = { $marked } angekreuzt · kein Stern mehr
@@ -65,15 +71,15 @@ fleet_dice-picture-count-income = Einnahme
 fleet_dice-picture-count-boats = im Wasser
 fleet_dice-picture-count-full = voll
 
-fleet_dice-picture-bonus-fish = { $points } VP je { $per } Fische
-fleet_dice-picture-bonus-boats = { $points } VP je { $per } Boote
-fleet_dice-picture-bonus-buildings = { $points } VP je Gebäude
-fleet_dice-picture-bonus-coins = { $points } VP je { $per } Münzen
-fleet_dice-picture-bonus-licenses = { $points } VP je Lizenz
-fleet_dice-picture-bonus-full_boats = { $points } VP je vollem Boot
-fleet_dice-picture-bonus-level2_types = { $points } VP je Art ab Level 2
-fleet_dice-picture-bonus-level3_types = { $points } VP je Art ab Level 3
-fleet_dice-picture-bonus-license_types = { $points } VP je Art mit Lizenz
+fleet_dice-picture-bonus-fish = { $points } SP je { $per } Fische
+fleet_dice-picture-bonus-boats = { $points } SP je { $per } Boote
+fleet_dice-picture-bonus-buildings = { $points } SP je Gebäude
+fleet_dice-picture-bonus-coins = { $points } SP je { $per } Münzen
+fleet_dice-picture-bonus-licenses = { $points } SP je Lizenz
+fleet_dice-picture-bonus-full_boats = { $points } SP je vollem Boot
+fleet_dice-picture-bonus-level2_types = { $points } SP je Art ab Level 2
+fleet_dice-picture-bonus-level3_types = { $points } SP je Art ab Level 3
+fleet_dice-picture-bonus-license_types = { $points } SP je Art mit Lizenz
 fleet_dice-picture-bonuses = Königskrabben-Boni
 
 fleet_dice-picture-trophy-gold = Ende: { $what }
@@ -94,7 +100,7 @@ fleet_dice-picture-starts = beginnt die Runde
 fleet_dice-picture-alt-status = Fleet, Runde { $round } von { $rounds }, { $phase }.
 fleet_dice-picture-alt-waiting = Noch zu entscheiden: { $names }.
 fleet_dice-picture-alt-pool = Würfel im Vorrat: { $dice }.
-fleet_dice-picture-alt-seat = { $name }: { $points } VP, { $fish } Fische, { $boats } Boote, { $coins } Münzen, { $buildings } Gebäude.
+fleet_dice-picture-alt-seat = { $name }: { $points } SP, { $fish } Fische, { $boats } Boote, { $coins } Münzen, { $buildings } Gebäude.
 fleet_dice-picture-alt-bonus = { $name } hat den Bonus { $bonus }.
 fleet_dice-picture-alt-trophy = { $trophy } geht an { $names }.
 fleet_dice-picture-alt-ruth = Kapitänin Ruths Steine: { $sections }.
@@ -102,11 +108,11 @@ fleet_dice-picture-alt-column = { $name }: { $marked } von { $size } Kästchen, 
 fleet_dice-picture-alt-section = { $name }: { $marked } von { $size } Kästchen.
 fleet_dice-picture-alt-hexes = { $count } von { $most } Sechsecken
 fleet_dice-picture-alt-uses = { $count } von { $most } genutzt
-fleet_dice-picture-alt-score = Platz { $place }: { $name } mit { $points } VP ({ $parts }).
+fleet_dice-picture-alt-score = Platz { $place }: { $name } mit { $points } SP ({ $parts }).
 
 fleet_dice-picture-tie-fish = Gleichstand durch Fische entschieden
 fleet_dice-picture-solo-title = Dein Titel
-fleet_dice-picture-solo-next = ab { $points } VP
+fleet_dice-picture-solo-next = ab { $points } SP
 fleet_dice-picture-replay = Wiederholung einer Partie Fleet in { $frames } Bildern.
 
 # Eine Karte, groß

@@ -164,12 +164,12 @@ captains_gulf-event-crew_added = hires { $crew } ({ $card }) for ${ $money }
 captains_gulf-event-upgrade_added = builds { $upgrade } ({ $card }) for ${ $money }
 captains_gulf-event-upgrade_replaced = discards { $upgrade } ({ $card }) for it
 captains_gulf-event-surcharge_paid = pays ${ $money } extra for two cards
-captains_gulf-event-wheel_moved = moves to { $space }{ $cost ->
+captains_gulf-event-wheel_moved = moves to “{ $space }”{ $cost ->
     [0] {""}
    *[other] {" "}for ${ $cost }
 }
 captains_gulf-event-spoke_crossed = { $timer ->
-    [0] crosses the ring buoy: the round ends after this turn
+    [0] crosses the ring buoy (last turn of the round)
    *[other] crosses the ring buoy ({ $timer } of { $spaces })
 }
 captains_gulf-event-forfeited = forfeits the action ({ $space })

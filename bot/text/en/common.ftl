@@ -75,8 +75,8 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Cancel
-button-seat-deckhand = Add a computer player (deckhand, easy)
-button-seat-mate = Add a computer player (mate, plays well)
+button-seat-deckhand = Add a computer: deckhand (easy)
+button-seat-mate = Add a computer: mate (plays well)
 button-unseat = Remove a computer player
 button-play = Play
 button-sheet = My sheet
@@ -88,6 +88,7 @@ button-table = Whole table
 button-last-table = Last table
 button-undo = Take back
 button-fresh = Look again
+button-primer = How to play
 button-again = Play again
 part-whole = Whole table
 part-menu = A closer look at …
@@ -128,7 +129,7 @@ final-winner = { $count ->
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $points } points.
 final-title = Title: { $title }
-final-secret = -# Luck of this game: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
+final-secret = -# Proof that nobody bent the luck: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
 replay-title = 🎞️ The whole game, turn by turn
 
 # -- private panel

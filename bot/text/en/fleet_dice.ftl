@@ -304,10 +304,12 @@ fleet_dice-detail-recycle = { $left ->
    *[other] { $left } uses left
 }
 fleet_dice-detail-hex = +{ $points } VP
-fleet_dice-detail-die = { $count ->
-    [one] 1 in the pool
-   *[other] { $count } in the pool
+fleet_dice-detail-die_licensed = any boat column, or { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
 }
+fleet_dice-detail-die_harbor = the next box of a ship you choose
+fleet_dice-detail-die_wharf = the next box of a building you choose
 fleet_dice-detail-bonus = worth { $points } VP right now
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------

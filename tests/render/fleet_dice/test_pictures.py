@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from games.engine import Ask
 from games.fleet_dice import data
 from games.fleet_dice.view import View
 from render import Picture, painter, theme
@@ -51,14 +52,14 @@ def test_alt_texts_tell_round_turn_and_scores(view: View, language: str) -> None
     for seat in view.waiting:
         assert PEOPLE[seat] in alt
     for seat, sheet in enumerate(view.sheets):
-        assert f"{PEOPLE[seat]}: {sheet.points.total} VP, {sheet.fish} " in alt
+        assert f"{PEOPLE[seat]}: {words('picture-points', points=sheet.points.total)}, {sheet.fish} " in alt
 
 
 def test_the_alt_text_of_a_sheet_tells_its_sections() -> None:
     view = early()
     alt = PAINT.sheet(view, 0, WORDS).alt
     sheet = view.sheets[0]
-    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, license level {sheet.levels[0]}" in alt
+    assert f"Shrimp: {sheet.marked[0]} of {data.SIZES[0]} boxes, licence level {sheet.levels[0]}" in alt
     assert len(alt) <= ALT_LIMIT
 
 
@@ -69,6 +70,22 @@ def test_the_alt_text_of_the_scoring_names_the_winner_first() -> None:
     winner = next(score for score in scored.scores if score.place == 1)
     assert alt.index(PEOPLE[winner.seat]) == min(alt.index(PEOPLE[score.seat]) for score in scored.scores)
     assert f"{winner.total} VP" in alt
+
+
+@pytest.mark.parametrize(
+    ("asked", "choices"),
+    [
+        (Ask("boat_or_license", {"type": "cod"}), ("take:boat", "take:license")),
+        (Ask("oyster", {"boat": 1, "fish": 2, "capacity": 6}), ("oyster:fish", "oyster:coin")),
+    ],
+    ids=["boat or licence", "oyster boat"],
+)
+def test_both_answers_of_a_question_stand_in_the_picture(asked: Ask, choices: tuple[str, str]) -> None:
+    sheet = early_sheet()
+    sheet.fleets[data.OYSTER] = [2]
+    with audit() as placed:
+        PAINT.sheet(table([sheet], asked=asked), 0, WORDS, options={choices[0]: 71, choices[1]: 72})
+    assert {"71", "72"} <= {text.text for text in placed}
 
 
 def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:

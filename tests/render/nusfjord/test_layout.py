@@ -22,6 +22,7 @@ from tests.render.sight import contrast
 PAINT = painter("nusfjord")
 assert isinstance(PAINT, InParts)
 PART = PAINT.part
+PART_IDS = PAINT.parts
 LANGUAGES = ["en", "de"]
 
 

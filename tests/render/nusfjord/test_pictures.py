@@ -15,12 +15,11 @@ from render import Picture, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.nusfjord import mood
-from tests.render.nusfjord.test_layout import PAINT, PART, words_of
+from tests.render.nusfjord.test_layout import PAINT, PART, PART_IDS, words_of
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, seen
 from tests.render.sight import DEFICIENCIES, contrast, distance
 from tests.render.sight import seen as colour_blind
 
-PART_IDS = PAINT.parts
 WORDS = words_of("en")
 
 
@@ -43,7 +42,8 @@ def test_alt_texts_tell_round_turn_and_scores(seats: int, language: str) -> None
         assert PEOPLE[seat] in alt
     for seat, player in enumerate(view.players):
         company = words_of(language).name(player.company)
-        assert f"{PEOPLE[seat]} ({company}): {sum(player.points.values())} VP; {player.supply[0]} " in alt
+        points = words_of(language)("picture-points", points=sum(player.points.values()))
+        assert f"{PEOPLE[seat]} ({company}): {points}; {player.supply[0]} " in alt
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,0 +1,42 @@
+# Each game in a minute, for people who never saw it. Whole rules are in the files rules_*.ftl.
+primer-title = ### { $game } in a minute
+primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /rules finds every rule by a word.
+
+fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (VP) win. They come from fish, boats, licences, buildings and bonuses.
+    {""}**A round**
+    1. *Boat phase:* boat dice are rolled. One after the other takes a die and uses it at once; the last die is then used by everybody.
+    2. *Income:* a coin for everybody, more with a lobster licence.
+    3. *Fishing*, in even rounds: each boat that is not full catches 1 fish, oyster boats 2.
+    4. *Town phase:* like the boat phase, with harbour, wharf and market dice and one boat die.
+    {""}**A die** marks the top open box of what it shows: shrimp to oyster the column of that name, harbour a ship, wharf a building. The market pays coins for your fish. Any die may be used as a coin instead.
+    {""}**A round box** works at once: the flag activates a licence (a lasting bonus), the boat launches a boat, ? is one of the two, the fish sends your boats fishing. The last box of a building completes it.
+    {""}**Coins** fill the coin track. Each star on it is a star action: mark one box anywhere you like.
+
+montego_bay-primer = **Aim.** Most points win. A ship that leaves pays whoever has most barrels aboard, and a little to the second.
+    {""}**A round**
+    1. *Cards:* everybody secretly lays a card from 1 to 5 for each of their dock workers. Until you press *Done* you may swap them.
+    2. *Moving:* in the order of the tiles each figure walks as many spaces clockwise round the warehouses as its card says. If its space is taken, it pushes the figure there across to the other side of the warehouse; if both sides are taken, it has to go back to the nearest free space.
+    3. *Loading:* space by space from S1 on, each figure empties the store room it stands at. Load so many of your barrels on ships of your choice; for a broken barrel take one of yours back; a coin is yours.
+    4. *Casting off:* the ship at pier 1 leaves, full or not. A ship whose last slot is filled is scored and leaves at once, with 1 extra point for whoever filled it.
+    {""}**Lazy Jack** is one more figure for a round. Who has 3 coins may ask for him.
+    {""}**The end** comes when the stacks of ships are empty and three ships or fewer are left.
+
+nusfjord-primer = **Aim.** After round 7 the most points win: for ships, buildings, issued shares and gold. Empty building spaces and unissued shares cost a point each.
+    {""}**A round**
+    1. *Fishing:* you catch as many fish as your ships allow. The bot hands them out: one to each of your elders, one for each of your shares (to whoever holds it), up to 8 on your Reserve, the rest goes back.
+    2. *Work:* in turn everybody places a worker on an action and carries it out at once, three times in all. A full action is blocked for the round.
+    3. *Homecoming:* the workers return; the next round may bring new buildings.
+    {""}**The Reserve** is not yours to spend. *Transfer Reserve* moves all of it to your supply.
+    {""}**Wood** comes from your forests, **gold** from issuing shares (the others may buy them) and from serving fish on the Banquet Table. With them you build **ships** (a larger catch, points) and **buildings** (an effect, points), which need a free space: fell forest to get more.
+    {""}**Elders** sit in your council and have actions of their own. Using one takes a worker and a fish from the Banquet Table.
+
+captains_gulf-primer = **Aim.** Money is all: after round 8 whoever has most dollars wins, rewards for stars and penalties for loans and slow sales included.
+    {""}**Your turn.** Move your marker clockwise on the wheel (1 or 2 spaces are free, more cost money) and carry out the action there:
+    • *Fuel Dock:* a full tank.
+    • *Fishing:* sail to seafood, play a card, take as many tiles as its icons, your licenses and your boxes allow.
+    • *Sail to Port*, which takes 1 fuel a hex.
+    • *Shipyard*, in port: put one or two cards on your boat.
+    • *Commercial Market*, in port: sell tiles. Your disc advances on that port's track, towards rewards and away from penalties.
+    {""}**Each card has four uses:** bait for fishing, or, once it is on your boat, a license (one more tile of its type aboard), crew or an upgrade.
+    {""}**A bonus action** may be taken before or after it, once a turn.
+    {""}**Rounds.** When the markers have passed the ring buoy once per player, the round ends: the round card may take effect, seafood comes back.
