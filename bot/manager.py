@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.alarms import ALARM
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Loaded, Saved, Trace, decode_events, encode_events
 from bot.lobby import Lobbies
@@ -278,6 +279,8 @@ class GameManager(Lobbies):
             checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
         posts = self._posts(loaded, number, before, undone=bool(undone))
         result = loaded.game.result(loaded.table)
+        alarms = [self.first_alarm(loaded.id)] if self.note_owing(loaded, move.seat, before.waiting) else []
+        supersede = ("refresh", ALARM) if alarms or result is not None else ("refresh",)
         await self.store.commit_move(
             loaded.id,
             expected_version=loaded.row.version,
@@ -287,8 +290,8 @@ class GameManager(Lobbies):
             state="finished" if result is not None else None,
             result=_result(result) if result is not None else None,
             undone=undone,
-            posts=posts,
-            supersede=("refresh",),
+            posts=posts + alarms,
+            supersede=supersede,
         )
         self._wake()
         loaded.row = msgspec.structs.replace(

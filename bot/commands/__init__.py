@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import new, rules, table, verbs
+from bot.commands import new, rules, settings, table, verbs
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -15,4 +15,5 @@ def register(client: QuaysideClient) -> None:
     new.register(client)
     table.register(client)
     rules.register(client)
+    settings.register(client)
     verbs.register(client)

@@ -48,7 +48,13 @@ def test_a_bank_stays_between_nothing_and_full(acts: list[tuple[str, int]]) -> N
     for act, seconds in acts:
         now += timedelta(seconds=seconds)
         before = bank.left(now)
-        bank = {"start": bank.started, "stop": bank.stopped, "answer": lambda at: bank.answered(at, BRISK)}[act](now)
+        match act:
+            case "start":
+                bank = bank.started(now)
+            case "stop":
+                bank = bank.stopped(now)
+            case _:
+                bank = bank.answered(now, BRISK)
         assert 0 <= bank.left(now) <= BRISK.bank_s
         if act != "answer":
             assert abs(bank.left(now) - before) < 1e-6
