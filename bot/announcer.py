@@ -15,14 +15,14 @@ from bot.errors import Sorry
 from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.outbox import Undeliverable
-from bot.panels.board import board_view, final_view, replay_view
+from bot.panels.board import board_view, final_view, reminder_view, replay_view
 from bot.panels.controls import read
 from bot.panels.lobby import lobby_view
 from bot.players import player_named
 from bot.reply import ARCHIVED
 from bot.story import tell
 from bot.studio import attach_all, board_pictures, final_pictures
-from bot.text import Words, texts
+from bot.text import Words, language_of, texts
 from db.records import PostRow
 from render import Picture, painter
 
@@ -64,6 +64,11 @@ class Announcer:
                 return await self._final(loaded, row)
             case "replay":
                 return await self._replay(loaded, row)
+            case "reminder":
+                return await self._remind(loaded, row)
+            case "alarm":
+                await self._client.manager.ring(loaded.id)
+                return None
             case "player":
                 await self._let_play(loaded, row.payload["seat"])
                 return None
@@ -84,7 +89,9 @@ class Announcer:
             return None
         waiting = set(loaded.people(loaded.waiting()))
         overtaken = loaded.saved.posted > row.payload.get("number", 0)  # a newer board follows and calls people
-        pings = [] if overtaken else [person for person in row.payload["pings"] if person in waiting]
+        habits = await self._client.manager.habits(loaded)
+        muted = {person for person, each in habits.items() if loaded.id in each.muted}
+        pings = [] if overtaken else [person for person in row.payload["pings"] if person in waiting - muted]
         since = row.payload.get("since", 0)
         story = tell(await self._client.manager.story(loaded, None, since=since), words)
         files = await self._draw_table(loaded, words)
@@ -169,6 +176,26 @@ class Announcer:
         self._ahead[loaded.id] = (loaded.row.revision, drawing)
         while len(self._ahead) > AHEAD:
             self._ahead.pop(next(iter(self._ahead)))
+
+    async def _remind(self, loaded: Loaded, row: PostRow) -> int | None:
+        """Call one person to the decision they still owe, at the table or in a direct message, as they like it."""
+        seat = row.payload["seat"]
+        person = loaded.seats[seat].person_id
+        if person is None or seat not in loaded.waiting() or loaded.saved.asked[seat] != row.payload["asked"]:
+            return None  # answered meanwhile
+        since = round(row.payload["since"])
+        if (await self._client.manager.habits(loaded))[person].way == "direct":
+            known = await self._client.store.person(person)
+            words = loaded.words(language_of(known.locale if known is not None else loaded.row.locale))
+            try:
+                direct = await self._client.create_dm(discord.Object(person))
+                view = reminder_view(loaded, words, in_markdown(words.seat(seat)), since, direct=True)
+                return (await direct.send(view=view, nonce=row.nonce[:25])).id
+            except discord.Forbidden:
+                log.info("%s takes no direct messages; reminded at game %s", person, loaded.id)
+        place = await self._place(loaded)
+        view = reminder_view(loaded, self._words(loaded), f"<@{person}>", since)
+        return (await self._send(loaded, place, row, view=view, pings=[person])).id
 
     async def _draw_table(self, loaded: Loaded, words: Words) -> list[discord.File]:
         revision, drawing = self._ahead.pop(loaded.id, (None, None))
@@ -258,8 +285,8 @@ class Announcer:
         row: PostRow,
         *,
         view: discord.ui.LayoutView,
-        files: Sequence[discord.File],
         pings: list[int],
+        files: Sequence[discord.File] = (),
     ) -> discord.Message:
         """A new message, shown once however often it is sent; it mentions exactly `pings`."""
         await self._wake(place)

@@ -15,6 +15,7 @@ from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
 from bot.games import Loaded
+from bot.habits_service import HabitsService
 from bot.manager import GameManager
 from bot.outbox import Outbox
 from bot.reply import Interaction, guarded
@@ -46,6 +47,7 @@ class QuaysideClient(discord.Client):
         self.outbox = Outbox(store, self.announcer.deliver)
         self.manager = GameManager(store, self.outbox.wake)
         self.tables = TableService(self)
+        self.habits = HabitsService(self)
         self.tree = app_commands.CommandTree(self)
         self._background: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
@@ -63,8 +65,8 @@ class QuaysideClient(discord.Client):
         self._sweeping = asyncio.create_task(sweep_regularly(self.manager), name="sweep")
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Buttons and menus; the command tree receives commands by itself."""
-        if interaction.type is discord.InteractionType.component:
+        """Buttons, menus and forms; the command tree receives commands by itself."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await dispatch(self, interaction)
 
     async def close(self) -> None:

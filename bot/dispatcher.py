@@ -1,8 +1,10 @@
-"""Where every pressed button and menu arrives: unknown, foreign, malformed and stale ones get a sentence too."""
+"""Where every pressed button, menu and sent form arrives: unknown, foreign and stale ones get a sentence too."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+
+import discord
 
 from bot.errors import Sorry
 from bot.lobby_service import LobbyService
@@ -87,5 +89,25 @@ async def _answer(client: QuaysideClient, reply: Reply, control: Control, values
             await lobbies.unseat_player(reply, game_id)
         case "@again":
             await lobbies.again(reply, game_id)
+        case "@remind" | "@way" | "@mute" | "@quiet" | "@noquiet":
+            await _habit(client, reply, control.action, values[0] if values else "")
         case _:
             raise Sorry("error-unknown-control")
+
+
+async def _habit(client: QuaysideClient, reply: Reply, action: str, value: str) -> None:
+    """What was pressed in the panel of one's settings."""
+    habits = client.habits
+    match action:
+        case "@remind":
+            await habits.remind(reply, value)
+        case "@way":
+            await habits.way(reply, value)
+        case "@mute":
+            await habits.mute(reply, value)
+        case "@noquiet":
+            await habits.no_quiet(reply)
+        case _ if reply.interaction.type is discord.InteractionType.modal_submit:
+            await habits.set_quiet(reply)
+        case _:
+            await habits.ask_quiet(reply)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.days.habits import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
 from games.engine import Event, Game, registry
@@ -30,6 +31,7 @@ class Saved(msgspec.Struct, array_like=True):
     `asked` is, seat by seat, the number of the move that put the present question: the revision its controls carry.
     `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
     newest board message was posted after, `story` that of the one before it; `latest` and `base` are the tables then.
+    `owing` says, seat by seat, since when its player owes a decision.
     """
 
     table: bytes
@@ -39,6 +41,7 @@ class Saved(msgspec.Struct, array_like=True):
     posted: int = 0
     base: bytes = b""
     latest: bytes = b""
+    owing: list[Owing | None] = []
 
 
 _decoder = msgspec.msgpack.Decoder(Saved)

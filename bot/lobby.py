@@ -3,22 +3,19 @@ Decisions of a running game are in `manager.py`."""
 
 from __future__ import annotations
 
-import logging
 import secrets
 import string
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from bot.alarms import Alarms
 from bot.errors import Refused, Sorry
 from bot.games import Loaded, Saved, encode_saved
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
-from db.store import Store
 from games.engine import Illegal, Luck, commitment, new_secret, registry
 
-log = logging.getLogger(__name__)
 _SLUG = string.ascii_lowercase + string.digits
 
 
@@ -39,12 +36,8 @@ class Place(msgspec.Struct, frozen=True):
     is_thread: bool = False
 
 
-class Lobbies:
+class Lobbies(Alarms):
     """The manager's part for games that have not begun."""
-
-    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
-        self.store = store
-        self._wake = wake
 
     async def standings(self, loaded: Loaded) -> dict[int, int | None]:
         """What the people at this table have kept from earlier games of this kind, by person; None at first."""
@@ -168,8 +161,9 @@ class Lobbies:
                 raise Refused(loaded.row.kind, illegal) from illegal
             del events  # the story tells them again from the record
             dealt = loaded.game.save(table)
-            saved = Saved(dealt, [0] * len(order), latest=dealt)
             waiting = sorted(loaded.game.waiting(table))
+            owing = [self.owed_now(order[seat]) if seat in waiting else None for seat in range(len(order))]
+            saved = Saved(dealt, [0] * len(order), latest=dealt, owing=owing)
             fixed = [
                 NewSeat(
                     person_id=seat.person_id,
@@ -187,6 +181,7 @@ class Lobbies:
                 for seat in waiting
                 if order[seat].player is not None
             ]
+            posts.append(self.first_alarm(game_id))
             try:
                 await self.store.start(
                     game_id,
@@ -215,16 +210,3 @@ class Lobbies:
         if loaded.row.state != "lobby":
             raise Sorry("lobby-closed")
         return loaded
-
-    async def _loaded(self, game_id: str) -> Loaded:
-        try:
-            row, seats = await self.store.load_seated(game_id)
-        except GameMissing as error:
-            raise Sorry("error-no-such-game") from error
-        if row.state == "aside":
-            raise Sorry("error-aside")
-        try:
-            return Loaded(row, seats)
-        except (KeyError, msgspec.MsgspecError) as error:
-            log.error("the table of game %s (%s) can't be read: %r", game_id, row.kind, error)
-            raise Sorry("error-aside") from error

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.alarms import ALARM
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Loaded, Saved, Trace, decode_events, encode_events
 from bot.lobby import Lobbies
@@ -282,6 +283,8 @@ class GameManager(Lobbies):
         result = loaded.game.result(loaded.table)
         kept = await self._kept(loaded) if result is not None else []
         ended = _result(result, kept) if result is not None else None
+        alarms = [self.first_alarm(loaded.id)] if self.note_owing(loaded, move.seat, before.waiting) else []
+        supersede = ("refresh", ALARM) if alarms or result is not None else ("refresh",)
         await self.store.commit_move(
             loaded.id,
             expected_version=loaded.row.version,
@@ -291,8 +294,8 @@ class GameManager(Lobbies):
             state="finished" if result is not None else None,
             result=ended,
             undone=undone,
-            posts=posts,
-            supersede=("refresh",),
+            posts=posts + alarms,
+            supersede=supersede,
             progress=kept,
         )
         self._wake()

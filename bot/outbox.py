@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 import discord
 
@@ -59,7 +59,7 @@ class Outbox:
         while True:
             self._news.clear()
             try:
-                rows = await self._store.due(datetime.now(UTC), AT_ONCE)
+                rows = await self._store.due(self._store.now(), AT_ONCE)
                 for row in rows:
                     task = asyncio.create_task(self._one(row))
                     self._running.add(task)
@@ -71,7 +71,7 @@ class Outbox:
                 await asyncio.sleep(PAUSE_S)
 
     async def _sleep(self, until: datetime | None) -> None:
-        seconds = 60.0 if until is None else max(0.01, min(60.0, (until - datetime.now(UTC)).total_seconds()))
+        seconds = 60.0 if until is None else max(0.01, min(60.0, (until - self._store.now()).total_seconds()))
         try:
             async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
                 await self._news.wait()
@@ -106,7 +106,7 @@ class Outbox:
         if row.attempts >= RETRIES:
             await self._tick(row, lambda: self._store.dead(row.id, reason))
             return
-        retry = datetime.now(UTC) + timedelta(seconds=min(600, 2 ** (row.attempts - 1)))
+        retry = self._store.now() + timedelta(seconds=min(600, 2 ** (row.attempts - 1)))
         await self._tick(row, lambda: self._store.failed(row.id, reason, retry))
 
     async def _tick(self, row: PostRow, note: Callable[[], Awaitable[None]]) -> None:

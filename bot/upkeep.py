@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from bot.errors import Sorry
 from bot.games import Loaded
@@ -61,7 +61,7 @@ async def sweep_regularly(manager: GameManager) -> None:
     """Forget old posts now and every few hours; never ends."""
     while True:
         try:
-            swept = await manager.store.sweep(datetime.now(UTC) - KEPT)
+            swept = await manager.store.sweep(manager.store.now() - KEPT)
             log.info("%s old posts forgotten", swept)
         except StoreError as error:
             log.warning("old posts could not be forgotten: %s", error)

@@ -11,16 +11,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from db.connected import Connected, records, select_for, table_of
 from db.errors import StaleVersion
-from db.models import Glance, Guild, Person, Progress
+from db.models import Glance, Guild, Person, Progress, Seat
 from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
 
 people = table_of(Person)
 guilds = table_of(Guild)
 glances = table_of(Glance)
 progress = table_of(Progress)
+seats = table_of(Seat)
 
 _PERSON = select_for(PersonRow, people).where(people.c.id == bindparam("its_id"))
 _GUILD = select_for(GuildRow, guilds).where(guilds.c.id == bindparam("its_id"))
+_SETTINGS_AT = (
+    select(people.c.id, people.c.settings)
+    .join(seats, seats.c.person_id == people.c.id)
+    .where(seats.c.game_id == bindparam("its_game"))
+)
 _GLANCE = select(glances.c.last_seen_move).where(
     glances.c.person_id == bindparam("person"), glances.c.game_id == bindparam("game")
 )
@@ -46,6 +52,12 @@ class People(Connected):
         """Note a person's name, and locale and settings where given; the rest stays."""
         blank: dict[str, Any] = {"id": person_id, "settings": {}, "created_at": self._clock()}
         await self._upsert(people, blank, {"name": name, "locale": locale, "settings": settings})
+
+    async def settings_at(self, game_id: str) -> dict[int, dict[str, Any]]:
+        """The settings of the people who sit at a game, by person; those nothing is known of are left out."""
+        values = {"its_game": game_id}
+        rows = await self._read(lambda connection: connection.execute(_SETTINGS_AT, values).all())
+        return {row.id: row.settings for row in rows}
 
     async def guild(self, guild_id: int) -> GuildRow | None:
         """What was set for a server."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, new, rules, table, verbs
+from bot.commands import card, new, rules, settings, table, verbs
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -16,4 +16,5 @@ def register(client: QuaysideClient) -> None:
     table.register(client)
     rules.register(client)
     card.register(client)
+    settings.register(client)
     verbs.register(client)

@@ -13,6 +13,7 @@ from bot.cards import house_values
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, game_label, suggest_games, suggesting
 from bot.errors import Sorry
+from bot.markdown import in_markdown
 from bot.offered import offered
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
@@ -131,7 +132,8 @@ async def _my_games(client: QuaysideClient, reply: Reply) -> None:
         waits = loaded.seat_of(interaction.user.id) in loaded.waiting()
         place = f"<#{game.thread_id or game.channel_id}>"
         key = "games-lobby" if game.state == "lobby" else "games-yours" if waits else "games-theirs"
-        lines.append((not waits, words(key, game=game_label(loaded, interaction.locale.value), place=place)))
+        label = in_markdown(game_label(loaded, interaction.locale.value))
+        lines.append((not waits, words(key, game=label, place=place)))
         if waits:
             label = words("games-play", game=game_label(loaded, interaction.locale.value))
             buttons.append(button(control(game.id, 0, "@play"), label, discord.ButtonStyle.primary))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -80,6 +81,7 @@ class House:
         self.standin = standin
         self.pictures = pictures
         self.rng = Random(7)
+        self.ahead = timedelta()
         self.database = database
         self.client: QuaysideClient
         self.shore: Shore
@@ -95,7 +97,7 @@ class House:
 
     async def start(self) -> None:
         self._running = AsyncExitStack()
-        self.store = await self._running.enter_async_context(await Store.open(self.database))
+        self.store = await self._running.enter_async_context(await Store.open(self.database, clock=self.now))
         self.shore = Shore(self.store._access)
         self.store._read, self.store._write = self.shore.read, self.shore.write
         self.client = QuaysideClient(self.store, connector=self.standin.connector(), guild_ready_timeout=0.0)
@@ -106,6 +108,19 @@ class House:
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(10):
             await self.client.wait_until_ready()
+
+    def now(self) -> datetime:
+        """The time of the bot's database, which tests push forward."""
+        return datetime.now(UTC) + self.ahead
+
+    async def later(self, **time: float) -> None:
+        """Let this much time pass: what falls due on the way is done one after the other, as it would have been."""
+        end = self.now() + timedelta(**time)
+        while (due := await self.store.next_due()) is not None and due <= end:
+            self.ahead += max(timedelta(), due - self.now())
+            self.client.outbox.wake()
+            await asyncio.sleep(0.02)
+        self.ahead += max(timedelta(), end - self.now())
 
     async def stop(self) -> None:
         assert self._running is not None
@@ -152,10 +167,11 @@ class House:
         return sorted((seen for seen in shown if is_board(table, seen)), key=lambda seen: int(seen.id))
 
     async def delivered(self, table: Table) -> None:
-        """Wait until everything was said about the game, retries included."""
+        """Wait until everything was said about the game that is due by now, retries included."""
 
         async def said() -> bool:
-            return not await self.store.waiting(table.game_id)
+            waiting = await self.store.waiting(table.game_id)
+            return all(row.attempts == 0 and row.due_at > self.now() for row in waiting)
 
         await eventually(said)
 

@@ -146,7 +146,7 @@ async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -
     assert row.state == "running"
 
     async def said() -> bool:  # the lobby is edited once more when the thread is open
-        return not await house.store.waiting(row.id)
+        return all(post.due_at > house.now() for post in await house.store.waiting(row.id))
 
     await eventually(said)
     refused = await _press(anna, lobby, "@start")

@@ -58,3 +58,11 @@ async def test_a_moment_keeps_its_microseconds_and_must_know_its_zone(store: Sto
     assert due.tzinfo is UTC
     with pytest.raises(StatementError, match="time zone"):
         await store.post(None, [post("p2", due_at=moment.replace(tzinfo=None))])
+
+
+async def test_the_settings_of_those_who_sit_at_a_game_come_together(store: Store) -> None:
+    await running(store)
+    assert await store.settings_at("g1") == {}
+    await store.set_person(ANN, name="Ann", settings={"every_h": 6})
+    await store.set_person(GUILD, name="a stranger", settings={"every_h": 12})
+    assert await store.settings_at("g1") == {ANN: {"every_h": 6}}
