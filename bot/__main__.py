@@ -4,7 +4,6 @@ Each subcommand is imported when it is used."""
 from __future__ import annotations
 
 import argparse
-import logging
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -19,20 +18,21 @@ BENCHES = {
     "load": "many running games at once",
     "store": "durable decisions a second against the bare drivers",
 }
+MEASURED = "fleet_dice"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     given = _parser().parse_args(arguments)
 
+    from bot.logs import start_logging  # noqa: PLC0415 - when it is used, as everything here
     from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - before anything reads the games' data
     from games.engine.data import DataError  # noqa: PLC0415
 
     try:
         settings = read_settings()
         level = settings.quayside_log_level if given.command == "run" else "WARNING"
-        logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        logging.getLogger("alembic").setLevel(logging.WARNING)
+        start_logging(level)
         if given.command == "run":
             from bot.run import run  # noqa: PLC0415
 
@@ -84,7 +84,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.bench.{name}:bench_{name}")
         if name != "load":
-            parser.add_argument("--game", choices=_games(), required=True, help="which game")
+            parser.add_argument("--game", choices=_games(), default=MEASURED, help=f"which game (default {MEASURED})")
     for name, seconds in (("engine", 15.0), ("render", 15.0)):
         parsers[name].add_argument("--seconds", type=float, default=seconds, help=f"how long (default {seconds:g})")
     parsers["render"].add_argument("--states", type=int, default=4, help="games to draw from, a kind (default 4)")

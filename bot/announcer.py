@@ -3,6 +3,7 @@ Every row may be delivered twice (after a crash); each way of saying it makes su
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from random import Random
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ import discord
 
 from bot.errors import Sorry
 from bot.games import Loaded
+from bot.markdown import in_markdown
 from bot.outbox import Undeliverable
 from bot.panels.board import board_view, final_view, replay_view
 from bot.panels.controls import read
@@ -21,7 +23,7 @@ from bot.story import tell
 from bot.studio import attach
 from bot.text import Words, texts
 from db.records import PostRow
-from render import painter
+from render import Picture, painter
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -31,6 +33,8 @@ THREAD_EXISTS = 160004
 CLOSED_TO_US = 50007
 WEEK = 10080
 HISTORY = 100
+AHEAD = 64
+"""So many boards drawn ahead are kept; most are taken within milliseconds."""
 Place = discord.Thread | discord.TextChannel | discord.DMChannel
 
 
@@ -40,6 +44,7 @@ class Announcer:
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
         self._rng = Random()
+        self._ahead: dict[str, tuple[int, asyncio.Future[Picture]]] = {}
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
 
     async def deliver(self, row: PostRow) -> int | None:
@@ -83,7 +88,8 @@ class Announcer:
         story = tell(await self._client.manager.story(loaded, None, since=since), words)
         file = await self._draw_table(loaded, words)
         deciders = [f"<@{person}>" for person in pings]
-        deciders += [words.seat(seat) for seat in loaded.waiting() if loaded.seats[seat].person_id not in pings]
+        uncalled = [seat for seat in loaded.waiting() if loaded.seats[seat].person_id not in pings]
+        deciders += [in_markdown(words.seat(seat)) for seat in uncalled]
         message = await self._send(
             loaded, place, row, view=board_view(loaded, words, story, file, deciders), file=file, pings=pings
         )
@@ -99,7 +105,7 @@ class Announcer:
         words = self._words(loaded)
         story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
         file = await self._draw_table(loaded, words)
-        names = [words.seat(seat) for seat in loaded.waiting()]
+        names = [in_markdown(words.seat(seat)) for seat in loaded.waiting()]
         message = place.get_partial_message(loaded.row.board_message_id)
         view = board_view(loaded, words, story, file, names)
         try:
@@ -148,12 +154,25 @@ class Announcer:
         message = await self._send(loaded, place, row, view=replay_view(loaded, words, file), file=file, pings=[])
         return message.id
 
+    def draw_ahead(self, loaded: Loaded) -> None:
+        """Begin to draw the board of a decision just stored, before anything private is drawn: more people wait."""
+        drawing = self._drawing(loaded, self._words(loaded))
+        drawing.add_done_callback(lambda done: done.cancelled() or done.exception())  # told to whoever takes it
+        self._ahead.pop(loaded.id, None)
+        self._ahead[loaded.id] = (loaded.row.revision, drawing)
+        while len(self._ahead) > AHEAD:
+            self._ahead.pop(next(iter(self._ahead)))
+
     async def _draw_table(self, loaded: Loaded, words: Words) -> discord.File:
-        view = loaded.game.view(loaded.table, None)
-        drawn = await self._client.studio.draw(
-            painter(loaded.row.kind).table, view, words, names=loaded.names, changed=loaded.view_before(None)
-        )
-        return attach(drawn, "table")
+        revision, drawing = self._ahead.pop(loaded.id, (None, None))
+        if drawing is None or revision != loaded.row.revision:
+            drawing = self._drawing(loaded, words)
+        return attach(await drawing, "table")
+
+    def _drawing(self, loaded: Loaded, words: Words) -> asyncio.Future[Picture]:
+        """The public table of this very moment: what is to be drawn is read now, not when the brush is free."""
+        view, before = loaded.game.view(loaded.table, None), loaded.view_before(None)
+        return self._client.studio.draw(painter(loaded.row.kind).table, view, words, names=loaded.names, changed=before)
 
     # -- places -------------------------------------------------------------------------------------------------
 
@@ -164,7 +183,7 @@ class Announcer:
         if row.thread_id is None and row.guild_id is not None and row.lobby_message_id is not None:
             channel = await self._channel(row.channel_id)
             if isinstance(channel, discord.TextChannel):
-                names = ", ".join(words.seat(seat) for seat in range(len(loaded.seats)))
+                names = ", ".join(loaded.names)
                 title = f"{words(f'{row.kind}-title')} · {names}"[:100]
                 message = channel.get_partial_message(row.lobby_message_id)
                 try:

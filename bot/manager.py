@@ -32,6 +32,8 @@ class Decided(msgspec.Struct, frozen=True):
     seat: int
     events: list[Event]
     before: Any  # the seat's view before it acted
+    shown: bool = False
+    """Whether everybody sees something new."""
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -192,8 +194,8 @@ class GameManager(Lobbies):
             person_id=person_id,
         )
         closed = window is not None and not in_window
-        await self._save(loaded, move, before, settled=closed or any(event.barrier for event in events))
-        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen)
+        shown = await self._save(loaded, move, before, settled=closed or any(event.barrier for event in events))
+        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen, shown)
 
     # -- taking back --------------------------------------------------------------------------------------------
 
@@ -254,8 +256,8 @@ class GameManager(Lobbies):
             interaction_id=interaction_id,
             person_id=person_id,
         )
-        await self._save(loaded, move, before, settled=False, undone=[dropped.number])
-        return Decided(loaded, seat, [], None)
+        shown = await self._save(loaded, move, before, settled=False, undone=[dropped.number])
+        return Decided(loaded, seat, [], None, shown)
 
     # -- saving -------------------------------------------------------------------------------------------------
 
@@ -264,10 +266,10 @@ class GameManager(Lobbies):
 
     async def _save(
         self, loaded: Loaded, move: NewMove, before: Before, *, settled: bool, undone: Sequence[int] = ()
-    ) -> None:
+    ) -> bool:
         """Store the changed game with its move and everything that must be said about it, in one transaction.
 
-        `settled` says that nothing up to here can be taken back any more.
+        `settled` says that nothing up to here can be taken back any more. Returns whether a board will be shown.
         """
         saved, number = loaded.saved, move.number
         checkpoint = None
@@ -299,6 +301,7 @@ class GameManager(Lobbies):
             state="finished" if result is not None else loaded.row.state,
             result=ended,
         )
+        return any(post.kind in ("turn", "refresh") for post in posts)
 
     async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
         """What those who played keep from the game that has just ended."""

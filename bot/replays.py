@@ -18,7 +18,7 @@ from games.engine import Event, Game, Record, registry, replay, visible
 from render import Picture, painter
 from render.animation import FRAME_LIMIT
 
-MARKS = str.maketrans("", "", "*_`")
+MARKS = str.maketrans("", "", "*_`\\")
 NICENESS = 4
 ROOM = 180
 """Characters of a caption."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from bot.markdown import in_markdown
 from bot.text import Words
 from games.engine import Event
 
@@ -19,7 +20,7 @@ def tell(events: Iterable[Event], words: Words) -> list[str]:
         else:
             predicate = words.listed([phrase for phrase in said if phrase])
             if predicate:
-                lines.append(f"**{words.seat(seat)}** {predicate}.")
+                lines.append(f"**{in_markdown(words.seat(seat))}** {predicate}.")
     return [line for line in lines if line]
 
 

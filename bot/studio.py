@@ -27,10 +27,9 @@ class Studio:
         self._projector = asyncio.Semaphore(1)
         self._replays: dict[bytes, asyncio.Task[Picture]] = {}
 
-    async def draw(self, paint: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
-        """The picture `paint` makes of these arguments."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: paint(*args, **kwargs))
+    def draw(self, paint: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[Picture]:
+        """The picture `paint` makes of these arguments. It takes its place in the queue at once."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, lambda: paint(*args, **kwargs))
 
     async def animate(self, order: Order) -> Picture:
         """A replay. One is drawn at a time, in another process; those who want the same one share it."""

@@ -10,6 +10,8 @@ import discord
 
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Loaded
+from bot.manager import Decided
+from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, sure_view, why_view
 from bot.panels.table import WHOLE, table_view
@@ -61,7 +63,7 @@ class TableService:
         except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
             await self._show_fresh(reply, game_id, notice="")
             return
-        reply.played = True
+        self._stored(reply, decided)
         words = decided.loaded.words(reply.words.language)
         public = [event for event in decided.events if not event.hushed]
         await self.show_panel(
@@ -95,9 +97,14 @@ class TableService:
         except DoubledInteraction:
             await self._show_fresh(reply, game_id, notice="")
             return
-        reply.played = True
+        self._stored(reply, decided)
         words = decided.loaded.words(reply.words.language)
         await self.show_panel(reply, decided.loaded, decided.seat, [words("panel-undone")])
+
+    def _stored(self, reply: Reply, decided: Decided) -> None:
+        reply.played = True
+        if decided.shown:
+            self._client.announcer.draw_ahead(decided.loaded)
 
     async def _show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         loaded = await self._client.manager.load(game_id)
@@ -197,7 +204,8 @@ class TableService:
         loaded = await self._dealt(game_id)
         words = loaded.words(reply.words.language)
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
-        pages = painter(loaded.row.kind).text(view, words, names=loaded.names)
+        names = [in_markdown(name) for name in loaded.names]
+        pages = painter(loaded.row.kind).text(view, words, names=names)
         await reply.show(layout(text(pages)))
 
     async def why_menu(self, reply: Reply, game_id: str) -> None:

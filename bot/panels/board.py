@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.games import Loaded
+from bot.markdown import in_markdown
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, picture, rows, text
 from bot.story import shortened
@@ -57,7 +58,7 @@ def final_view(
 
     `called` are mentions of those who played.
     """
-    names = [words.seat(seat) for seat in result.winners]
+    names = [in_markdown(words.seat(seat)) for seat in result.winners]
     if len(result.scores) == 1:
         headline = words("final-solo", points=result.scores[0].total)
         if result.title:

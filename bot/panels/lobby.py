@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.games import Loaded
+from bot.markdown import in_markdown
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
 from bot.players import players_of
@@ -28,11 +29,11 @@ def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]
         if seat is None:
             people.append(words("lobby-free-seat"))
         elif seat.player is not None:
-            people.append(words("lobby-player", name=seat.notes["name"]))
+            people.append(words("lobby-player", name=in_markdown(seat.notes["name"])))
         elif seat.person_id == row.host_id:
-            people.append(words("lobby-host", name=seat.notes["name"]))
+            people.append(words("lobby-host", name=in_markdown(seat.notes["name"])))
         else:
-            people.append(words("lobby-person", name=seat.notes["name"]))
+            people.append(words("lobby-person", name=in_markdown(seat.notes["name"])))
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))]
     if options:
         parts.append(text("\n".join(options)))

@@ -10,6 +10,7 @@ import msgspec
 from discord import ui
 
 from bot.games import Loaded
+from bot.markdown import in_markdown
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
 from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
@@ -69,7 +70,7 @@ def panel_view(
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
     else:
-        names = [words.seat(each) for each in loaded.waiting()]
+        names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
         parts.append(text(words("panel-waiting", people=words.listed(names))))
     general = [
         button(control(loaded.id, revision, "@undo"), words("button-undo"), discord.ButtonStyle.danger)

@@ -11,6 +11,7 @@ import pytest
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, Seen
 from games.fleet_dice.steps import Draft
+from render import Picture
 from tests.conversations.house import House, choices, decide, eventually
 
 
@@ -131,8 +132,10 @@ async def test_a_choice_that_counts_but_cannot_be_drawn_is_said_to_count(
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)
 
-    async def spilled(*_: object, **__: object) -> None:
-        raise MemoryError("the ink is spilled")
+    def spilled(*_: object, **__: object) -> asyncio.Future[Picture]:
+        drawing = asyncio.get_running_loop().create_future()
+        drawing.set_exception(MemoryError("the ink is spilled"))
+        return drawing
 
     monkeypatch.setattr(house.client.studio, "draw", spilled)
     await _press_any(mover, panel)

@@ -1,0 +1,57 @@
+"""The order of pictures: the board all wait for is drawn before the private sheet, once, and again if that fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from render import Picture
+from tests.conversations.house import House, choices, decide
+
+Draw = Callable[..., asyncio.Future[Picture]]
+
+
+def _watched(house: House, monkeypatch: pytest.MonkeyPatch, drawn: list[str], *, fail: str = "") -> None:
+    draw: Draw = house.client.studio.draw
+    failing = [fail]
+
+    def watch(paint: Any, /, *args: Any, **kwargs: Any) -> asyncio.Future[Picture]:
+        drawn.append(paint.__name__)
+        if paint.__name__ in failing:
+            failing.clear()
+            spilled = asyncio.get_running_loop().create_future()
+            spilled.set_exception(MemoryError("the ink is spilled"))
+            return spilled
+        return draw(paint, *args, **kwargs)
+
+    monkeypatch.setattr(house.client.studio, "draw", watch)
+
+
+async def test_the_board_is_drawn_once_and_before_the_private_sheet(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    drawn: list[str] = []
+    _watched(house, monkeypatch, drawn)
+    await decide(mover, panel)
+    await house.delivered(table)
+    assert drawn == ["table", "sheet"]
+
+
+async def test_a_board_whose_drawing_failed_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    boards = len(await house.boards(table, mover))
+    drawn: list[str] = []
+    _watched(house, monkeypatch, drawn, fail="table")
+    while choices(panel):
+        panel = await decide(mover, panel)
+    await house.delivered(table)
+    assert drawn.count("table") >= 2
+    assert len(await house.boards(table, mover)) == boards + 1
