@@ -94,7 +94,7 @@ def kept_lines(loaded: Loaded, words: Words) -> list[str]:
     return [
         words(
             "final-kept",
-            name=words.seat(seats[each["person_id"]]),
+            name=in_markdown(words.seat(seats[each["person_id"]])),
             kept=words(f"{loaded.row.kind}-kept-{each['key']}", value=each["value"]),
             before=each["before"] or 0,
             change=each["value"] - (each["before"] or 0),

@@ -54,7 +54,7 @@ def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | N
     """What people have kept from earlier games, in words."""
     key = f"{loaded.row.kind}-kept-{loaded.keeps}"
     return [
-        words("lobby-kept", name=seat.notes["name"], kept=words(key, value=standings[person] or 0))
+        words("lobby-kept", name=in_markdown(seat.notes["name"]), kept=words(key, value=standings[person] or 0))
         for seat in loaded.seats
         if (person := seat.person_id) is not None and person in standings
     ]
