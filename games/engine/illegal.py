@@ -3,6 +3,8 @@ Sentences live in the text files, keyed by the reason's name."""
 
 from __future__ import annotations
 
+from games.engine.event import Argument
+
 
 class Illegal(Exception):
     """A choice the rules refuse. `reason` names the sentence, `rule` the rule number behind it.
@@ -10,11 +12,11 @@ class Illegal(Exception):
     Raised before anything changed: the table is as it was.
     """
 
-    def __init__(self, reason: str, rule: str = "", **args: int | str) -> None:
+    def __init__(self, reason: str, rule: str = "", **args: Argument) -> None:
         super().__init__(reason, rule, args)
         self.reason = reason
         self.rule = rule
-        self.args_: dict[str, int | str] = args
+        self.args_: dict[str, Argument] = args
 
     def __str__(self) -> str:
         details = " ".join(f"{key}={value}" for key, value in self.args_.items())

@@ -132,20 +132,21 @@ class IssueShare(Action):
         return Illegal("no_unissued_share", "X5")
 
 
+def share_price(table: Table, terms: Terms) -> int:
+    """X6, A13: the price of all newly issued shares."""
+    off = data.SHARE_DISCOUNTS[table.round] + terms.gold
+    return max(0, sum(table.market) * data.ROWS.action_values.share_price - off)
+
+
 class BuyShares(Action):
     """X6."""
 
-    def price(self, table: Table, terms: Terms) -> int:
-        """A13: the price of all newly issued shares."""
-        off = data.SHARE_DISCOUNTS[table.round] + terms.gold
-        return max(0, sum(table.market) * data.ROWS.action_values.share_price - off)
-
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return any(table.market) and self.price(table, terms) <= table.players[seat].goods[GOLD]
+        return any(table.market) and share_price(table, terms) <= table.players[seat].goods[GOLD]
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         player = table.players[seat]
-        price, count = self.price(table, terms), sum(table.market)
+        price, count = share_price(table, terms), sum(table.market)
         player.goods[GOLD] -= price
         player.shares = [own + new for own, new in zip(player.shares, table.market, strict=True)]
         table.market = [0] * len(table.market)
@@ -154,7 +155,7 @@ class BuyShares(Action):
     def why_not(self, table: Table, seat: int, terms: Terms) -> Illegal:
         if not any(table.market):
             return Illegal("no_share_for_sale", "X6")
-        return Illegal("shares_too_dear", "X6", gold=self.price(table, terms))
+        return Illegal("shares_too_dear", "X6", gold=share_price(table, terms))
 
 
 class Deforest(Action):

@@ -57,6 +57,15 @@ def affordable_with(table: Table, seat: int, building: str, terms: Terms) -> lis
     ]
 
 
+def shortage(table: Table, seat: int, building: str, terms: Terms) -> tuple[int, int, int]:
+    """What is missing to pay for a building; for one that names another player, with the haul that costs least."""
+    own = funds(table.players[seat])
+    hauls = other_hauls(table, seat).values() if building in data.NAMES_OTHER else [0]
+    price = min(cost(table, seat, building, terms, haul) for haul in hauls)
+    wood, fish, gold = (max(0, amount - have) for amount, have in zip(price, own, strict=False))
+    return wood, fish, gold
+
+
 # -- what can be built -------------------------------------------------------------------------------------------
 
 
@@ -145,7 +154,8 @@ class Build(Decision, frozen=True, tag="build", omit_defaults=True):
             if placement == "track":
                 return Illegal("no_place_track", "B3", building=building)
             return Illegal("no_place_forest", "B4", building=building)
-        return Illegal("building_too_dear", "X4", building=building)
+        wood, fish, gold = shortage(table, self.seat, building, self.terms)
+        return Illegal("building_too_dear", "X4", building=building, wood=wood, fish=fish, gold=gold)
 
 
 class NameOther(Decision, frozen=True, tag="name_other", omit_defaults=True):

@@ -3,8 +3,8 @@ Types and vocabulary are checked by decoding (`rows.py`, `effects.py`); no rule 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from games.engine import DataError
 from games.nusfjord import effects
@@ -78,6 +78,17 @@ def check(general: General, buildings: list[Building], elders: list[Elder]) -> N
     _check_chains(buildings)
 
 
+def check_words(file: str, table: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Raise `DataError` for the first card without a name or text in a language, or whose provenance cannot be read."""
+    for row in rows:
+        for field in ("name_en", "name_de", "text_en", "text_de"):
+            if not isinstance(row.get(field), str) or not row[field].strip():
+                raise fail(file, table, row["id"], field, "a text is needed")
+        house: Any = row.get("house", [])
+        if not isinstance(house, list) or not all(isinstance(each, str) and each in row for each in house):  # type: ignore[misc]
+            raise fail(file, table, row["id"], "house", "a list of fields of this row is needed")
+
+
 def _check_general(general: General) -> None:
     seats = range(general.meta.players_min, general.meta.players_max + 1)
     for players in seats:
@@ -94,6 +105,8 @@ def _check_general(general: General) -> None:
         raise fail(GENERAL, "ship", "(all)", "length", "must rise from ship to ship")
     if len(general.track.haul_by_width) != general.track.usable + 1:
         raise fail(GENERAL, "track", "(only)", "haul_by_width", "needs one entry for each covered width, 0 included")
+    if not general.banquet.plates or general.banquet.plates != sorted(general.banquet.plates):
+        raise fail(GENERAL, "banquet", "(only)", "plates", "prices are needed, and they must not fall")
     spaces = set(general.harbor.spaces)
     for left, right in general.harbor.doubles:
         if left not in spaces or right not in spaces:
@@ -162,6 +175,10 @@ def _check_ops(file: str, table: str, row: str, field: str, ops: Sequence[effect
     for op in all_ops(ops):
         if isinstance(op, effects.Exchange):
             _check_exchange(file, table, row, field, op)
+        if isinstance(op, effects.Gain) and any(isinstance(n, int) and n < 0 for n in (op.wood, op.fish, op.gold)):
+            raise fail(file, table, row, field, "`gain` never takes away")
+        if isinstance(op, effects.RemoveForest | effects.PlaceForest | effects.TakeShare) and op.n < 1:
+            raise fail(file, table, row, field, "`n` must be at least 1")
         if isinstance(op, effects.Gain) and "other_haul" in counts_in([op.wood, op.fish, op.gold]):
             raise fail(file, table, row, field, "`other_haul` is for costs only")
         if isinstance(op, effects.Choose):

@@ -44,6 +44,8 @@ BUILDINGS: dict[str, Building] = {row.id: row for row in CARDS.rows.building}
 ELDERS: dict[str, Elder] = {row.id: row for row in sorted(COUNCIL.rows.elder, key=lambda row: row.number)}
 DECK_IDS: list[str] = [row.id for row in ROWS.deck]
 checks.check(ROWS, CARDS.rows.building, COUNCIL.rows.elder)
+checks.check_words(checks.BUILDINGS, "building", CARDS.raw["building"])
+checks.check_words(checks.ELDERS, "elder", COUNCIL.raw["elder"])
 
 # -- seats, companies, the Action board (S1, S2, V3, V4) ---------------------------------------------------------
 

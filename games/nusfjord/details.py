@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.engine import Ask, Choice
-from games.nusfjord import banquet, building, data, effects, fishing, shipping, triggers, uses
+from games.nusfjord import actions, banquet, building, data, effects, fishing, shipping, triggers, uses
 from games.nusfjord.goods import RESERVE_FISH, RESERVE_GOLD, RESERVE_WOOD
 from games.nusfjord.terms import PLAIN
 
@@ -30,8 +30,7 @@ def _action(table: Table, step: Choice, action: str) -> Ask | None:
     if action == "serve_fish" and table.plates < len(data.PLATES):
         return Ask("next_plate", {"fish": data.PLATES[table.plates], "left": len(data.PLATES) - table.plates})
     if action == "buy_shares":
-        price = max(0, sum(table.market) * data.ROWS.action_values.share_price - data.SHARE_DISCOUNTS[table.round])
-        return Ask("shares", {"count": sum(table.market), "gold": price})
+        return Ask("shares", {"count": sum(table.market), "gold": actions.share_price(table, PLAIN)})
     if action == "thin_out":
         return Ask("goods", {"wood": min(sum(player.forests), player.wood_room()), "fish": 0, "gold": 0})
     if action == "deforest":

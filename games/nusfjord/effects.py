@@ -3,6 +3,7 @@ When a card's operations happen is in `triggers.py`; the rows that use them are 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
@@ -138,7 +139,7 @@ class Exchange(Op, frozen=True, tag="exchange"):
         into(table, seat, [amount * times for amount in self.get.amounts], source, tell)
 
 
-class Action(Op, frozen=True, tag="action"):
+class Action(Op, frozen=True, tag="action", dict=True):
     """One of the eleven actions, without a worker."""
 
     name: ActionId
@@ -164,11 +165,12 @@ class Action(Op, frozen=True, tag="action"):
     def facts(self) -> dict[str, Argument]:
         return {"action": self.name}
 
-    @property
+    @cached_property
     def terms(self) -> Terms:
         """How the action is changed."""
         wood, fish, gold = self.discount.amounts
-        return Terms(wood, fish, gold, self.max_plates, self.plate_discount, self.plate_gold, self.plate_wood)
+        terms = Terms(wood, fish, gold, self.max_plates, self.plate_discount, self.plate_gold, self.plate_wood)
+        return PLAIN if terms == PLAIN else terms
 
     def possible(self, table: Table, seat: int) -> bool:
         return actions.ACTIONS[self.name].legal(table, seat, self.terms)

@@ -3,7 +3,7 @@ The operations of the vocabulary are in `effects.py`; loading and what is made o
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -85,8 +85,11 @@ class ActionValues(msgspec.Struct, frozen=True):
     plate_gold: int
 
 
+PlatePrice = Annotated[int, msgspec.Meta(ge=1)]
+
+
 class Banquet(msgspec.Struct, frozen=True):
-    plates: list[int]
+    plates: list[PlatePrice]
 
 
 class Ship(Row, frozen=True):

@@ -99,6 +99,12 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
         spaces = self.spaces
         return any(len(spaces[slot]) >= capacity for slot, capacity in data.SLOTS[len(self.players)][action])
 
+    def workers_on(self, action: str) -> list[str]:
+        """The companies whose workers lie on spaces of this action, each once."""
+        spaces = self.spaces
+        there = "".join(spaces[slot] for slot, _ in data.SLOTS[len(self.players)][action])
+        return [data.COMPANIES[int(color)] for color in dict.fromkeys(there)]
+
     def place(self, action: str, color: int) -> None:
         """A worker onto a space of this action: the first with room."""
         spaces, slots = self.spaces, data.SLOTS[len(self.players)][action]

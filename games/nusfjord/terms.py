@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Wood, fish and gold."""
 
-    wood: int = 0
-    fish: int = 0
-    gold: int = 0
+    wood: Count = 0
+    fish: Count = 0
+    gold: Count = 0
 
     @property
     def amounts(self) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.engine import Ask, Auto, Illegal, Luck, Tell
-from games.nusfjord import data, effects
+from games.nusfjord import data, effects, goods
 from games.nusfjord.deciding import DECLINE, Decision
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def fire(table: Table, seat: int, when: str, exclude: str = "") -> None:
 def check_reserve(table: Table, seat: int) -> None:
     """A14: if the Reserve holds as many fish as its limit, what reacts to that."""
     player = table.players[seat]
-    if player.goods[4] >= player.reserve_cap():
+    if player.goods[goods.RESERVE_FISH] >= player.reserve_cap():
         fire(table, seat, "reserve_full")
 
 

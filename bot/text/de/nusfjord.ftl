@@ -509,7 +509,10 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Erst kommt eine andere Entscheidung: Beantworte sie mit einem ihrer Knöpfe.
 nusfjord-reason-one_worker_a_turn = Dein Arbeiter steht schon; jetzt darfst du nur noch Gebäude nutzen oder den Zug beenden.
 nusfjord-reason-unknown_action = „{ $action }“ ist keine Aktion; nimm einen der Vorschläge.
-nusfjord-reason-space_blocked = Das Feld ist für diese Runde voll ({ $action }); nimm ein anderes oder ahme es nach, wenn das geht.
+nusfjord-reason-space_blocked = Das Feld ist für diese Runde voll ({ $action }; Arbeiter: { $workers }){ $copy_id ->
+    [possible] ; mit dem Nachahmungsplättchen kannst du es nachahmen.
+   *[other] ; nimm ein anderes.
+}
 nusfjord-reason-copy_not_blocked = Dort ist noch Platz ({ $action }), und nur volle Felder lassen sich nachahmen; setze deinen Arbeiter dort ein.
 nusfjord-reason-imitation_taken = Auf dem Nachahmungsfeld dafür steht schon ein Arbeiter ({ $action }); nimm ein anderes Feld.
 nusfjord-reason-no_imitation = Bei dieser Spielerzahl gibt es kein Nachahmungsplättchen ({ $action }).
@@ -521,7 +524,7 @@ nusfjord-reason-no_building_possible = Du kannst kein Gebäude bezahlen, das auf
 nusfjord-reason-no_free_space = Du hast kein freies Baufeld; der letzte Waldstreifen eines Doppelfelds macht zwei frei.
 nusfjord-reason-unknown_building = „{ $building }“ ist kein Gebäude; nimm einen der Vorschläge.
 nusfjord-reason-building_not_offered = Dieses Gebäude liegt weder aus noch hast du es auf der Hand ({ $building }).
-nusfjord-reason-building_too_dear = Dieses Gebäude kannst du nicht bezahlen ({ $building }).
+nusfjord-reason-building_too_dear = Dieses Gebäude kannst du nicht bezahlen ({ $building }): Dir fehlen { nusfjord-noun-goods }.
 nusfjord-reason-no_place_double = Dieses Gebäude braucht ein freies Doppelfeld ({ $building }).
 nusfjord-reason-no_place_track = Dieses Gebäude braucht 3 freie Felder auf deiner Fischfangleiste ({ $building }).
 nusfjord-reason-no_place_forest = Dieses Gebäude braucht ein Doppelfeld mit Wald und ohne Gebäude ({ $building }).

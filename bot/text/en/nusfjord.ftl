@@ -503,7 +503,10 @@ nusfjord-detail-strips = { $strips ->
 nusfjord-reason-answer_first = Another decision comes first: answer it with one of its buttons.
 nusfjord-reason-one_worker_a_turn = You have made your move; now you may only use buildings or end the turn.
 nusfjord-reason-unknown_action = “{ $action }” is no action; pick one of the suggestions.
-nusfjord-reason-space_blocked = { $action } is full for this round; choose another space or, where possible, copy it.
+nusfjord-reason-space_blocked = { $action } is full for this round (workers: { $workers }){ $copy_id ->
+    [possible] ; you can copy it with the Imitation tile.
+   *[other] ; choose another space.
+}
 nusfjord-reason-copy_not_blocked = { $action } still has room, and only full spaces can be copied; place your worker there.
 nusfjord-reason-imitation_taken = The space that could copy { $action } has a worker already; choose another space.
 nusfjord-reason-no_imitation = { $action } cannot be copied, as there is no Imitation tile with this number of players.
@@ -518,7 +521,7 @@ nusfjord-reason-no_building_possible = You can pay for no building that has a pl
 nusfjord-reason-no_free_space = You have no free building space; fell the last forest of a double space to get two.
 nusfjord-reason-unknown_building = “{ $building }” is no building; pick one of the suggestions.
 nusfjord-reason-building_not_offered = { $building } is neither on display nor in your hand.
-nusfjord-reason-building_too_dear = { $building } costs more than you have.
+nusfjord-reason-building_too_dear = { $building } costs more than you have: you are short of { nusfjord-noun-goods }.
 nusfjord-reason-no_place_double = { $building } needs a free double space.
 nusfjord-reason-no_place_track = { $building } needs 3 free spaces on your Fishing track.
 nusfjord-reason-no_place_forest = { $building } needs a double space with forest and without a building.

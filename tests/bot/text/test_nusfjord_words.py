@@ -48,6 +48,8 @@ VALUES: dict[str, list[Any]] = {
     "double": data.DOUBLES,
     "site": [*data.SPACES, *data.DOUBLES, "track"],
     "letter": ["A", "B", "C"],
+    "workers": [["red"], ["blue", "white"]],
+    "copy": ["possible", "impossible"],
     "cards": [["A103", "B129"], ["C151"]],
 }
 NUMBERS = [0, 1, 2, 3, 7, 40]

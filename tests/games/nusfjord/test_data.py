@@ -37,6 +37,8 @@ def read(general: dict[str, Any], cards: dict[str, Any], council: dict[str, Any]
     except msgspec.ValidationError as error:
         raise DataError(str(error)) from error
     checks.check(figures, buildings, elders)
+    checks.check_words(checks.BUILDINGS, "building", cards["building"])
+    checks.check_words(checks.ELDERS, "elder", council["elder"])
 
 
 def card(cards: dict[str, Any], wanted: str) -> dict[str, Any]:
@@ -56,6 +58,15 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
     ("change", "named"),
     [
         (lambda g, c, e: c["building"].pop(0), ["herring", "18 A needed, 17 found"]),
+        (lambda g, c, e: card(c, "A103")["cost"].update(wood=-1), [">= 0", "cost"]),
+        (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(fish=-4), ["A103", "never takes away"]),
+        (lambda g, c, e: e["elder"][3]["do"][0].update(n=0), ["forest_manager", "at least 1"]),
+        (lambda g, c, e: g["banquet"].update(plates=[1, 0, 3]), [">= 1", "plates"]),
+        (lambda g, c, e: g["banquet"].update(plates=[2, 1, 3]), ["plates", "must not fall"]),
+        (lambda g, c, e: card(c, "A103").pop("text_de"), ["A103", "text_de", "a text is needed"]),
+        (lambda g, c, e: e["elder"][0].update(name_en=" "), ["contractor", "name_en", "a text is needed"]),
+        (lambda g, c, e: card(c, "A103").update(house="cost"), ["A103", "house"]),
+        (lambda g, c, e: card(c, "A103").update(house=["points"]), ["A103", "house", "fields of this row"]),
         (lambda g, c, e: card(c, "A103").update(letter="B"), ["A103", "letter"]),
         (lambda g, c, e: card(c, "A103").update(deck="plaice"), ["A103", "deck"]),
         (lambda g, c, e: card(c, "A103").update(category="odd"), ["A103", "category"]),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.nusfjord import data
+from games.nusfjord import GAME, data
 from tests.games.nusfjord.given import display, given, start
 
 rule = pytest.mark.rule
@@ -45,6 +45,32 @@ def test_a_space_is_blocked_by_as_many_workers_as_its_capacity(action: str, work
     assert (f"place:{action}" not in game.options()) == blocked
     if blocked:
         assert game.refuses(f"place:{action}") == ("space_blocked", "W2")
+
+
+@rule("W2", "W5")
+def test_a_refused_space_says_whose_workers_block_it_and_whether_it_can_be_copied() -> None:
+    rich = display(wood=5, fish=5, gold=5)
+    game = given(rich, rich, rich, rich, workers={"build_building": "022"})
+    refused = GAME.why_not(game.table, 0, "place:build_building")
+    assert refused is not None
+    assert refused.args_ == {"action": "build_building", "workers": ["red", "yellow"], "copy": "possible"}
+    game.table.imitation = ["1"]
+    refused = GAME.why_not(game.table, 0, "place:build_building")
+    assert refused is not None
+    assert refused.args_["copy"] == "impossible"
+
+
+@rule("X4", "B5", "A13")
+def test_a_building_one_cannot_pay_says_what_is_missing() -> None:
+    game = given(display(wood=1, fish=9), display(), offered=["A103", "C147", "A101"])
+    game.play("place:build_building")
+    refused = GAME.why_not(game.table, 0, "build:C147")
+    wood, fish, gold = data.COSTS["C147"]
+    assert refused is not None
+    assert (refused.reason, refused.rule) == ("building_too_dear", "X4")
+    missing = {"wood": max(0, wood - 1), "fish": max(0, fish - 9), "gold": gold}
+    assert any(missing.values())
+    assert refused.args_ == {"building": "C147", **missing}
 
 
 @rule("W3", "Q30")
