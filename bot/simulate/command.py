@@ -11,7 +11,7 @@ from bot.players import players_of
 from bot.report import Report
 from bot.simulate.figures import Figures, Spread, Wins, figures
 from bot.simulate.playing import play_many
-from games.engine import Game, Illegal, registry
+from games.engine import Expected, Game, Illegal, registry
 
 BEATS = 95.0
 """Per cent of two-player games that a game's best quick player should win against deckhands."""
@@ -108,10 +108,21 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
         report.aim(f"{best} against deckhand, wins", 100 * found.wins_by_kind[best].rate, ">=", BEATS, "%")
     for each in game.expected:
         if tuple(players) == each.players and not any(value == "yes" for value in settings.values()):
-            value: float = getattr(found.totals, each.figure)
+            value: float = getattr(_spread(found, each), each.figure)
             away = abs(value - each.value)
-            name = f"{each.figure} of totals, away from {each.value:g} ({each.rule})"
+            name = f"{each.figure} of {each.of}, away from {each.value:g} ({each.rule})"
             report.aim(name, away, "<=", each.tolerance, "points")
+
+
+def _spread(found: Figures, expected: Expected) -> Spread:
+    """What the expectation speaks of."""
+    match expected.of:
+        case "totals":
+            return found.totals
+        case "winning totals":
+            return found.winning_totals
+        case category:
+            return found.categories_by_kind[expected.players[0]][category]
 
 
 def _tables(game: Game, players: Sequence[str], found: Figures, report: Report) -> Iterable[str]:

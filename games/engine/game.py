@@ -39,7 +39,8 @@ class Verb(msgspec.Struct, frozen=True):
 class Expected(msgspec.Struct, frozen=True):
     """What many games of these computer players should come to, as the rule text says it: for balance tests.
 
-    `figure` is `mean`, `median` or `p95` of the totals in points; `tolerance` is how far from `value` is still fine.
+    `figure` is `mean`, `median`, `p5` or `p95` in points; `tolerance` is how far from `value` is still fine. `of` says
+    of what: of all totals, of the winners', or of the points in one category.
     """
 
     players: tuple[str, ...]
@@ -47,6 +48,7 @@ class Expected(msgspec.Struct, frozen=True):
     value: float
     tolerance: float
     rule: str
+    of: str = "totals"
 
 
 class Tally(msgspec.Struct, frozen=True):
