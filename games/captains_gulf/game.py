@@ -54,9 +54,9 @@ class CaptainsGulf(Game[Table, View]):
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
     expected: ClassVar[tuple[Expected, ...]] = (
-        Expected(("mate",) * 2, "mean", 25, 4, "CG21.1"),
-        Expected(("mate",) * 3, "mean", 28, 4, "CG21.1"),
-        Expected(("mate",) * 4, "mean", 28, 4, "CG21.1"),
+        Expected(("mate",) * 2, "mean", 21, 4, "CG21.1"),
+        Expected(("mate",) * 3, "mean", 24, 4, "CG21.1"),
+        Expected(("mate",) * 4, "mean", 25, 4, "CG21.1"),
         *(Expected(("deckhand",) * seats, "mean", -35, 4, "CG21.1") for seats in data.SEATS),
     )
 

@@ -234,11 +234,7 @@ class FinalMarket(Auto, frozen=True, tag="final"):
                 sail_to_port(table, seat, FIRST_PORT + port, tell)
             kinds = len(data.KINDS)
             raw, cooked = tuple(captain.hold[:kinds]), tuple(captain.hold[kinds:])
-            earned = selling.proceeds(table, port, raw, cooked, table.card)
-            captain.money += earned
-            for kind in data.KINDS:
-                table.supply[kind] += raw[kind] + cooked[kind]
-            captain.hold = [0] * (2 * kinds)
+            earned = selling.unload(table, seat, port, raw, cooked)
             tell("final_sale", seat, port=PORTS[port], number=sum(raw) + sum(cooked), money=earned)
         table.ended = True
         tell("game_ended")

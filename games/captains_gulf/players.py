@@ -132,15 +132,16 @@ class Mate:
 
     def _bonus(self, eye: Appraisal, action: str, before: bool) -> float:
         """What a bonus action gains over keeping the marker; before the move it must beat every wheel space."""
-        gain = self._bonus_gain(eye, action) - 1.0
+        tile = TILE if data.GIVES_TILE[data.BONUS_ACTIONS.index(action)] else 0.0
+        gain = self._bonus_gain(eye, action) + tile - 1.0
         return gain + 100 if before and gain > 1 else gain
 
     def _bonus_gain(self, eye: Appraisal, action: str) -> float:
         match action:
             case "day_laborer":
-                return RULES.day_laborer_money + TILE
+                return RULES.day_laborer_money
             case "radar":
-                return TILE + 0.6
+                return 0.6
             case "printer":
                 gains = [
                     self._add(eye, "license", data.LICENSES[data.LICENSE_OF[card]], card) - RULES.printer_surcharge

@@ -38,6 +38,18 @@ def proceeds(table: Table, port: int, raw: tuple[int, ...], cooked: tuple[int, .
     )
 
 
+def unload(table: Table, seat: int, port: int, raw: tuple[int, ...], cooked: tuple[int, ...]) -> int:
+    """CG9.6, CG8.2: tiles go back to the supply for their price under the present round card; returns the money."""
+    captain = table.captains[seat]
+    earned = proceeds(table, port, raw, cooked, table.card)
+    captain.money += earned
+    for kind in KINDS:
+        captain.hold[kind] -= raw[kind]
+        captain.hold[len(KINDS) + kind] -= cooked[kind]
+        table.supply[kind] += raw[kind] + cooked[kind]
+    return earned
+
+
 def steps(captain: Captain, raw: tuple[int, ...], cooked: tuple[int, ...], round_: int, boosted: bool) -> int:
     """CG9.2: how far the disc advances; raw and cooked tiles of a seafood are one type."""
     types = sum(1 << kind for kind in KINDS if raw[kind] or cooked[kind])

@@ -182,12 +182,7 @@ class Sell(Choice, frozen=True, tag="sell"):
         _, raw_code, cooked_code = choice.split(":")
         raw, cooked = counts_of(raw_code) or (0, 0, 0), counts_of(cooked_code) or (0, 0, 0)
         port = captain.at - FIRST_PORT
-        earned = selling.proceeds(table, port, raw, cooked, table.card)
-        captain.money += earned
-        for kind in KINDS:
-            captain.hold[kind] -= raw[kind]
-            captain.hold[len(KINDS) + kind] -= cooked[kind]
-            table.supply[kind] += raw[kind] + cooked[kind]
+        earned = selling.unload(table, seat, port, raw, cooked)
         if not self.dockside:
             table.acted = True
         tell(

@@ -17,6 +17,7 @@ from render.marks import number_disc
 from render.type import Face
 
 _ACROSS: Final = 3
+_TALL: Final = 90
 
 
 def _open_to(scene: Scene, seat: int | None) -> list[BonusAction]:
@@ -44,11 +45,12 @@ def _action(canvas: Canvas, scene: Scene, cell: Box, action: str, *, port: bool,
     canvas.rounded(cell, theme.RADIUS_CARD, fill, edge, 4 if number is not None else 1.2)
     colour = mood.RUST if port else mood.CREW
     canvas.icon(mood.sign(action), cell.x + 21, cell.cy, 28, colour)
-    right = 26 if tile else 0
     room = Box(cell.x + 41, cell.cy - 29, cell.w - 46, 58)
-    canvas.text(Box(room.x, room.y, room.w - right, 20), scene.words.name(action), Face.LABEL, 17, theme.INK)
+    canvas.text(room.top(20), scene.words.name(action), Face.LABEL, 17, theme.INK)
     canvas.paragraph(Box(room.x, room.y + 20, room.w, 38), bonus_effect(scene, action), Face.TEXT, 15)
-    if tile:
-        bonus_tile(canvas, cell.right - 17, cell.y + 16, 22)
+    if tile and cell.h > _TALL:
+        bonus_tile(canvas, cell.right - 17, cell.y + 12, 22)
+    elif tile:  # no room above the name
+        bonus_tile(canvas, cell.x + 28, cell.cy + 18, 18)
     if number is not None:
         number_disc(canvas, cell.x + 6, cell.y + 5, number, 26)

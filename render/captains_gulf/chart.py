@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from PIL import Image
+
 from games.captains_gulf import data
 from games.captains_gulf.view import HexView
 from render import theme
@@ -22,6 +24,7 @@ from render.type import Face, text_width
 
 _HEX: Final[Shape] = ("+ M50,0 L100,25 L100,75 L50,100 L0,75 L0,25 Z",)
 _PLACES: Final = (*data.ROWS.hex, *data.ROWS.port)
+_SHORE: Final = 6
 _FIRST_X2: Final = min(row.x2 for row in _PLACES)
 _LAST_X2: Final = max(row.x2 for row in _PLACES)
 _ROWS: Final = max(row.row for row in _PLACES)
@@ -54,8 +57,7 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The whole map in its panel."""
     canvas.panel(box, mood.SHORE, mood.GRASS)
     sheet = laid_out(box.inset(10, 8))
-    for row in data.ROWS.hex:
-        _water(canvas, sheet, row.row, row.x2, mood.WAVE, 1.0)
+    canvas.image.paste(_open_sea(box.w - 2 * _SHORE, box.h - 2 * _SHORE), (box.x + _SHORE, box.y + _SHORE))
     for place, hex_ in enumerate(scene.view.hexes):
         _hex(canvas, scene, sheet, place, hex_)
     for port in range(len(data.PORTS)):
@@ -69,6 +71,17 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
     _seafood_disc(canvas, scene, Box(box.x + 14, box.y + 10, x - reach - box.x - 14, 80))
     _direction_disc(canvas, scene, Box(x + reach, box.y + 10, box.right - 14 - x - reach, 80))
     _stocks(canvas, scene, box, sheet)
+
+
+@lru_cache(maxsize=8)
+def _open_sea(width: int, height: int) -> Image.Image:
+    """The hexes with nothing in them, as every chart of this size begins."""
+    canvas = Canvas(width, height, mood.SHORE)
+    sheet = laid_out(Box(10 - _SHORE, 8 - _SHORE, width + 2 * _SHORE - 20, height + 2 * _SHORE - 16))
+    for colour, share in ((mood.WAVE, 1.0), (mood.GULF, 0.97)):
+        for row in data.ROWS.hex:
+            _water(canvas, sheet, row.row, row.x2, colour, share)
+    return canvas.image
 
 
 def _water(canvas: Canvas, sheet: Sheet, row: int, x2: int, colour: Colour, share: float) -> None:
@@ -86,8 +99,8 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
     if number is not None or chosen:
         _water(canvas, sheet, row.row, row.x2, theme.RING, 0.98)
         _water(canvas, sheet, row.row, row.x2, theme.WASH, 0.89)
-    else:
-        _water(canvas, sheet, row.row, row.x2, mood.SCHOOL if any(hex_.seafood) else mood.GULF, 0.97)
+    elif any(hex_.seafood):
+        _water(canvas, sheet, row.row, row.x2, mood.SCHOOL, 0.97)
     high = cy - round(sheet.side * 0.71)
     if number is not None:
         _reach(canvas, scene, place, cx, high)

@@ -34,9 +34,10 @@ def test_port_bonus_actions_need_a_port_boat_bonus_actions_do_not() -> None:
 
 
 @rule("CG6.3", "CG20.7")
-def test_radar_and_day_laborer_give_a_bonus_tile() -> None:
+def test_radar_day_laborer_and_dockside_improvement_give_a_bonus_tile() -> None:
     game = given(boat(hand=SIX)).turn().play(0, "bonus:radar")
     assert game[0].tiles == 1
+    assert given(boat(money=9, hand=["tool_box"])).turn().play(0, "bonus:dockside_improvement")[0].tiles == 1
     assert given(boat()).turn().play(0, "bonus:day_laborer")[0].tiles == 1
     assert given(boat(fuel=0, money=1)).turn().play(0, "bonus:buy_fuel")[0].tiles == 0
 
@@ -167,9 +168,9 @@ def test_the_engine_does_not_sail_after_anything_else() -> None:
 
 @rule("CG6.12", "TV17")
 def test_tiles_are_kept_without_limit_and_counted_by_value() -> None:
-    game = given(boat(tiles=2)).turn().play(0, "bonus:day_laborer")
+    game = given(boat(tiles=2)).turn().play(0, "bonus:radar")
     assert game[0].tiles == 3
-    game.play(0, "draw", "draw")
+    game.play(0, game.options()[0]).play(0, "draw", "draw")
     assert (game[0].tiles, len(game[0].hand)) == (1, 2)
 
 
@@ -185,7 +186,8 @@ def test_several_tiles_are_spent_before_discarding_down_to_six() -> None:
 
 @rule("CG6.12")
 def test_a_tile_may_be_used_in_the_turn_it_was_gained() -> None:
-    game = given(boat(raw="s", wheel="shipyard", tiles=0)).turn().play(0, "bonus:day_laborer", "go:market")
+    game = given(boat(raw="s", wheel="shipyard", tiles=0)).turn().play(0, "bonus:radar")
+    game.play(0, game.options()[0]).play(0, "go:market")
     game.play(0, "sell:s:none")
     assert game.options() == ["advance:morgan_city", "boost:morgan_city"]
     game.play(0, "boost:morgan_city")

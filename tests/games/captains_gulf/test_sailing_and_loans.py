@@ -122,7 +122,7 @@ def test_loans_are_taken_one_by_one_until_the_towing_is_paid(
 
 @rule("CG12.1")
 def test_there_is_no_loan_for_cards() -> None:
-    game = given(boat(money=1, hand=["crab_license"])).at_action("shipyard")
+    game = given(boat(money=0, hand=["crab_license"])).at_action("shipyard")
     assert game.told("forfeited"), "nothing can be paid"
     game = given(boat(money=2, hand=["G01", "crab_license"])).at_action("shipyard")
     card = game.hand()[1]

@@ -275,5 +275,6 @@ def test_the_small_print_of_bonus_actions_tells_what_they_bring() -> None:
     assert game.detail("bonus:day_laborer") == {
         "kind": "bonus", "action": "day_laborer", "money": 2, "number": 0, "tile": 1,
     }  # fmt: skip
+    assert game.detail("bonus:radar")["tile"] == 1
     assert game.detail("bonus:dockside_market")["number"] == 3
     assert game.detail("bonus:printer")["tile"] == 0
