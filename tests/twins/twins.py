@@ -14,7 +14,7 @@ from tests.twins.desk import Desk
 DECKHAND = Deckhand()
 SECOND_THOUGHTS = 0.1
 """The chance that an answer in a window is taken back and given again."""
-OPEN_EYES = 0.04
+OPEN_EYES = 0.015
 """The chance that all is looked at, though not drawn, at any other moment."""
 
 
