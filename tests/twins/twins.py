@@ -71,7 +71,7 @@ class Pair:
                 if not await self._answer(desk, twin, seat, same, opened):
                     return
             where = f"{opened}: seats {order[: place + 1]} have answered"
-            thorough = place > 0 and not self._drawn_in_window
+            thorough = place == len(order) - 2 and not self._drawn_in_window
             self._drawn_in_window |= thorough
             for who in dict.fromkeys((same, None)):
                 await self._compare(desk, twin, who, where, draw=thorough)
