@@ -15,6 +15,7 @@ import pytest
 
 from bot.manager import GameManager
 from bot.offered import offered
+from bot.text import texts
 from db.records import NewPost
 from games.engine import Game, registry
 from games.engine.conformance import Broken, every_option
@@ -68,7 +69,8 @@ async def test_looking_from_all_sides_meets_every_way_in_which_the_bot_answers()
         b'[["big dock worker","big"]',
     ):
         assert part in mine, part
-    assert b"seat at this game" in nobodys, "the panel of a seat is not for bystanders"
+    refusal = texts().words(desk.language)("error-no-seat")
+    assert refusal.encode() in nobodys, "the panel of a seat is not for bystanders"
     assert b'[["big dock worker","big"]' not in nobodys
 
 
