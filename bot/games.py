@@ -28,7 +28,8 @@ class Trace(msgspec.Struct, frozen=True, array_like=True):
 class Saved(msgspec.Struct, array_like=True):
     """What stands in a game's table column.
 
-    `asked` is, seat by seat, the number of the move that put the present question: the revision its controls carry.
+    `asked` is, seat by seat, the revision its controls carry: the number of the move that put the present question, and
+    in a window one more for each answer of its own (the moves of the others are no business of this seat).
     `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
     newest board message was posted after, `story` that of the one before it; `latest` and `base` are the tables then.
     `owing` says, seat by seat, since when its player owes a decision.

@@ -183,7 +183,7 @@ class GameManager(Lobbies):
         in_window = window is not None and table.lanes is window
         saved.trail.append(Trace(seat, choice, in_window, number))
         if in_window:
-            saved.asked[seat] = number
+            saved.asked[seat] += 1  # not `number`, from which the others' answers could be counted
         else:
             saved.asked = [number] * len(loaded.seats)
         move = NewMove(
@@ -245,7 +245,7 @@ class GameManager(Lobbies):
         number = loaded.row.revision + 1
         loaded.table, loaded.saved.trail = table, kept
         if dropped.in_window:
-            loaded.saved.asked[seat] = number
+            loaded.saved.asked[seat] += 1
         else:
             loaded.saved.asked = [number] * len(loaded.seats)
         move = NewMove(

@@ -164,8 +164,8 @@ class Game(ABC, Generic[T, V]):
         """What `choice` would mean for `seat` now, as data for the small print beside a button; None if nothing."""
         return None
 
-    def idle(self, table: T) -> Illegal:
-        """Why a seat that owes no decision may play nothing; a game may add its rule's number."""
+    def idle(self, table: T, seat: int, choice: str) -> Illegal:
+        """Why a seat that owes no decision may not play this choice; a game may name the rule against it."""
         return Illegal("game_over" if table.over else "not_your_turn")
 
     def conceivable(self, table: T, seat: int) -> list[str]:
@@ -253,7 +253,7 @@ class Game(ABC, Generic[T, V]):
         """
         step = self.step(table, seat)
         if step is None:
-            raise self.idle(table)
+            raise self.idle(table, seat, choice)
         if choice not in step.options(table):
             raise step.why_not(table, choice)
         tell = Telling(table)
@@ -270,7 +270,7 @@ class Game(ABC, Generic[T, V]):
         """Why `seat` may not play `choice` now; None if it may."""
         step = self.step(table, seat)
         if step is None:
-            return self.idle(table)
+            return self.idle(table, seat, choice)
         return None if choice in step.options(table) else step.why_not(table, choice)
 
     def replay_lane(self, table: T, seat: int, done: bool, rng: Random) -> None:

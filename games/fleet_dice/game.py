@@ -132,7 +132,7 @@ class FleetDice(Game[Table, View]):
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
 
-    def idle(self, table: Table) -> Illegal:
+    def idle(self, table: Table, seat: int, choice: str) -> Illegal:
         if table.over:
             return Illegal("game_over", "F13.1")
         return Illegal("not_your_turn", "F3.1" if table.lanes is not None else "F4.1")

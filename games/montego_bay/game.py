@@ -12,6 +12,7 @@ from games.engine import (
     Event,
     Expected,
     Game,
+    Illegal,
     Luck,
     Player,
     Result,
@@ -27,6 +28,7 @@ from games.montego_bay.measures import measures
 from games.montego_bay.phases import SetUp
 from games.montego_bay.players import Mate, TimeOut
 from games.montego_bay.table import Table, blank_table
+from games.montego_bay.untimely import untimely
 from games.montego_bay.view import View, view
 
 
@@ -111,6 +113,9 @@ class MontegoBay(Game[Table, View]):
             *(card for cards in steps.CARD for card in cards.values()),
             *(kind[ship][number] for kind in (steps.LOAD, steps.REMOVE) for ship in ships for number in numbers),
         ]
+
+    def idle(self, table: Table, seat: int, choice: str) -> Illegal:
+        return (None if table.over else untimely(table, seat, choice)) or super().idle(table, seat, choice)
 
     def measures(self, table: Table, told: Sequence[Event]) -> dict[str, float]:
         return measures(told, table.seats)

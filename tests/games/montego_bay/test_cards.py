@@ -46,7 +46,22 @@ def test_a_card_may_be_changed_until_the_seat_is_done() -> None:
     game = choosing().play(0, "card:big:4", "card:small:1", "card:big:2", "done")
     assert game.table.picks[:2] == [2, 1]
     refused = game.refused(0, "card:big:3")
-    assert refused.reason == "not_your_turn"
+    assert (refused.reason, refused.rule) == ("cards_lie", "M4.2")
+
+
+@pytest.mark.rule("M5.1")
+def test_no_card_is_laid_or_changed_after_the_reveal() -> None:
+    game = choosing()
+    for seat in range(4):
+        game.play(seat, "card:big:4", "card:small:1", "done")
+    assert game.table.phase == "load"
+    for seat in range(4):
+        refused = game.refused(seat, "card:big:3")
+        if seat in game.waiting():
+            assert (refused.reason, refused.rule) == ("load_first", "M6.2")
+        else:
+            assert (refused.reason, refused.rule) == ("cards_open", "M5.1")
+        assert game.refused(seat, "hire").rule in ("M3.3", "M6.2")
 
 
 @pytest.mark.rule("M4.2")

@@ -21,8 +21,18 @@ def test_only_those_who_can_pay_are_asked() -> None:
     game = rich(blue=3, yellow=2, green=5)
     assert game.waiting() == [0, 3]
     assert game.options(0) == ["hire", "pass"]
-    assert game.refused(1, "hire").reason == "not_your_turn"
+    refused = game.refused(1, "hire")
+    assert (refused.reason, refused.rule, refused.args_) == ("jack_too_dear", "M3.1", {"coins": 2, "cost": 3})
     assert (game.refused(0, "done").reason, game.refused(0, "done").rule) == ("hire_or_pass", "M3.1")
+
+
+@pytest.mark.rule("A1")
+def test_a_bid_is_not_bid_again_nor_after_all_have_bid() -> None:
+    game = rich(blue=3, green=3).play(0, "pass")
+    assert (game.refused(0, "hire").reason, game.refused(0, "hire").rule) == ("bid_lies", "A1")
+    game.play(3, "hire")
+    assert (game.refused(0, "hire").reason, game.refused(0, "hire").rule) == ("bids_open", "M3.3")
+    assert game.refused(0, "load:S02:1").reason == "not_your_turn"
 
 
 @pytest.mark.rule("M3.1")

@@ -162,3 +162,42 @@ def test_whoever_wonders_gets_an_answer_for_every_conceivable_choice() -> None:
         refused = GAME.why_not(game.table, 0, choice)
         assert (refused is None) == (choice in game.options(0))
         assert refused is None or refused.rule
+
+
+def _barrel_by_barrel(options: list[str], rng: Random) -> str:
+    """Cards at random once, every single barrel at random: the players the rules' figures were counted with."""
+    if "done" in options:
+        return "done"
+    ships = sorted({option.split(":")[1] for option in options if option.startswith(("load", "split", "remove"))})
+    if not ships:
+        return rng.choice(options)
+    ship = rng.choice(ships)
+    return min((option for option in options if option.split(":")[1] == ship), key=lambda option: option[-1])
+
+
+@pytest.mark.rule("M11.1")
+@pytest.mark.parametrize(
+    ("seats", "rounds", "full", "sent_off", "points"),
+    [(4, 8.5, 6.5, 6.5, [49, 42, 36, 29]), (3, 9.7, 5.1, 7.7, [47, 38, 29]), (2, 9.7, 5.0, 7.7, [60, 49])],
+)
+def test_players_at_random_come_to_the_figures_of_the_rules(
+    seats: int, rounds: float, full: float, sent_off: float, points: list[int]
+) -> None:
+    games = 60
+    placed, counted = [0] * seats, Counter[str]()
+    for number in range(games):
+        rng = Random(number)
+        luck = Luck(rng.randbytes(32))
+        table, told = GAME.setup(seats, {}, luck)
+        while not table.over:
+            seat = min(GAME.waiting(table))
+            told += GAME.apply(table, seat, _barrel_by_barrel(GAME.options(table, seat), rng), luck)
+        result = GAME.result(table)
+        assert result is not None
+        totals = sorted((score.total for score in result.scores), reverse=True)
+        placed = [before + now for before, now in zip(placed, totals, strict=True)]
+        counted.update({name: int(value) for name, value in GAME.measures(table, told).items()})
+    assert counted["rounds"] / games == pytest.approx(rounds, abs=0.35)
+    assert counted["ships sailing full"] / games == pytest.approx(full, abs=0.5)
+    assert counted["ships sent off in phase 5"] / games == pytest.approx(sent_off, abs=0.5)
+    assert [total / games for total in placed] == pytest.approx(points, abs=2.5)
