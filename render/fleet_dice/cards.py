@@ -4,6 +4,8 @@ Captain Ruth's plan, and the line that explains the marks.
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from games.fleet_dice import data
@@ -13,11 +15,13 @@ from render.fleet_dice import mood
 from render.fleet_dice.pieces import die, stone
 from render.fleet_dice.scene import Scene
 from render.grid import Box, around
-from render.marks import coin, corner_ticks, emblem, number_disc, ring
+from render.marks import coin, corner_ticks, emblem, number_disc
 from render.theme import Colour
 from render.type import Face, text_width
 
 CATEGORIES = {"fish": "fish", "boats": "boat", "licenses": "license", "buildings": "house", "bonus": "card"}
+
+_BONUS_SIGN = 38  # pixels left of a bonus's text, for crab, number or emblem
 
 # Choices that have a place on the sheet; others are only buttons.
 _RINGED = {"mark", "hex", "use", "bonus", "die", "reroll", "take", "oyster"}
@@ -30,7 +34,7 @@ def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         ("coin", sheet.income, "income"), ("boat", sheet.boats, "boats"), ("tick", sheet.full_boats, "full"),
     ]  # fmt: skip
     points: dict[str, int] = msgspec.structs.asdict(sheet.points)
-    total = 158
+    total = 232
     left = area.left(area.w - total - 8)
     cells = left.columns(len(counts) + len(points))
     for cell, (icon, value, key) in zip(cells, counts, strict=False):
@@ -40,46 +44,70 @@ def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         _figure(canvas, cell, CATEGORIES.get(category, "card"), value, scene.words.name(category), mood.WHARF)
     box = Box(area.right - total, area.y + 2, total, area.h - 4)
     canvas.rounded(box, theme.RADIUS_CARD, mood.HEADER)
-    emblem(canvas, box.x + 25, box.cy, 38, seat)
-    room = Box(box.x + 52, box.y + 3, box.w - 60, box.h - 6)
-    canvas.text(room.top(18), scene.name(seat), Face.NAME, 17, theme.WHITE)
-    end = canvas.text(room.below(19), str(sheet.points.total), Face.HEAVY, 27, theme.WHITE)
-    unit = Box(end + 6, room.y + 21, room.right - end - 6, room.h - 19)
-    canvas.text(unit, scene.words("picture-vp"), Face.LABEL, 18, theme.HEADER_SMALL)
+    emblem(canvas, box.x + 24, box.cy, 36, seat)
+    unit, number = scene.words("picture-vp"), str(sheet.points.total)
+    edge = box.right - 10 - round(text_width(unit, Face.LABEL, 18))
+    canvas.text(Box(edge, box.y + 5, box.right - edge, box.h - 5), unit, Face.LABEL, 18, theme.HEADER_SMALL)
+    start = edge - 5 - round(text_width(number, Face.HEAVY, 30))
+    canvas.text(Box(start, box.y, edge - start, box.h), number, Face.HEAVY, 30, theme.WHITE)
+    name = Box(box.x + 47, box.y, start - 6 - box.x - 47, box.h)
+    canvas.paragraph(name, scene.name(seat), Face.LABEL, 18, theme.WHITE)
 
 
 def _figure(canvas: Canvas, cell: Box, icon: str, value: int, label: str, colour: Colour) -> None:
     text = str(value)
-    width = round(text_width(text, Face.HEAVY, 23))
-    x = cell.cx - (width + 27) // 2
+    width = round(text_width(text, Face.HEAVY, 22))
+    x = cell.cx - (width + 25) // 2
     if icon == "coin":
-        coin(canvas, x + 11, cell.y + 15, 22)
+        coin(canvas, x + 11, cell.y + 15, 21)
     else:
-        canvas.icon(icon, x + 11, cell.y + 15, 23, colour)
-    canvas.text(Box(x + 27, cell.y, width + 2, 30), text, Face.HEAVY, 23, theme.INK)
+        canvas.icon(icon, x + 11, cell.y + 15, 22, colour)
+    canvas.text(Box(x + 25, cell.y, width + 2, 30), text, Face.HEAVY, 22, theme.INK)
     canvas.text(Box(cell.x + 2, cell.bottom - 21, cell.w - 4, 20), label, Face.LABEL, 15, theme.SOFT, "centre")
 
 
 def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
-    """The King Crab bonuses: free, held by a seat, or to be chosen now."""
-    cells = area.columns(len(data.BONUSES), 6)
-    for cell, (ident, row) in zip(cells, data.BONUSES.items(), strict=True):
+    """The King Crab bonuses: free, held by a seat, or to be chosen now.
+
+    Before each stands the crab while it is free, its button's number while it can be chosen, then its holder.
+    """
+    texts = [scene.say(f"bonus-{row.metric}", points=row.vp, per=row.per) for row in data.BONUSES.values()]
+    cells, size = _bonus_cells(area, texts)
+    for cell, ident, text in zip(cells, data.BONUSES, texts, strict=True):
         holder = next((seat for seat, sheet in enumerate(scene.view.sheets) if sheet.bonus == ident), None)
         number = scene.options.get(f"bonus:{ident}")
         if number is not None:
-            ring(canvas, cell.inset(2))
-        fill = mood.launched(mood.HARBOR) if holder is not None else theme.BOX
-        canvas.rounded(cell, theme.RADIUS_CARD, fill, mood.HARBOR if holder is not None else theme.LINE, 1.6)
-        canvas.icon("king_crab", cell.x + 17, cell.cy, 25, mood.HARBOR)
-        room = cell.w - 38 - (28 if holder is not None else 0)
-        text = scene.say(f"bonus-{row.metric}", points=row.vp, per=row.per)
-        canvas.paragraph(Box(cell.x + 33, cell.y, room, cell.h), text, Face.LABEL, 15, theme.INK)
-        if holder is not None:
-            emblem(canvas, cell.right - 17, cell.cy, 26, holder)
-            if holder < scene.view.seats and scene.before(holder).bonus != ident:
-                corner_ticks(canvas, cell)
-        if number is not None:
-            number_disc(canvas, cell.x + 2, cell.bottom - 1, number)
+            canvas.rounded(cell.inset(-1), theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
+            number_disc(canvas, cell.x + 20, cell.cy, number)
+        elif holder is not None:
+            canvas.rounded(cell, theme.RADIUS_CARD, mood.launched(mood.HARBOR), mood.HARBOR, 1.6)
+            emblem(canvas, cell.x + 20, cell.cy, 28, holder)
+        else:
+            canvas.rounded(cell, theme.RADIUS_CARD, theme.BOX, theme.LINE, 1.6)
+            canvas.icon("king_crab", cell.x + 20, cell.cy, 26, mood.HARBOR)
+        room = Box(cell.x + _BONUS_SIGN, cell.y, cell.w - _BONUS_SIGN - 4, cell.h)
+        canvas.paragraph(room, text, Face.LABEL, size, theme.INK)
+        if holder is not None and scene.before(holder).bonus != ident:
+            corner_ticks(canvas, cell)
+
+
+def _bonus_cells(area: Box, texts: list[str]) -> tuple[list[Box], int]:
+    """A cell for each bonus, as wide as its text needs, in the largest type for which all stand on one line."""
+    gap = 6
+    room = area.w - gap * (len(texts) - 1) - (_BONUS_SIGN + 6) * len(texts)
+    for size in (17, 16, 15, 14):
+        widths = [math.ceil(text_width(text, Face.LABEL, size)) for text in texts]
+        if (spare := room - sum(widths)) >= 0:
+            break
+    else:
+        return area.columns(len(texts), gap), 14
+    cells: list[Box] = []
+    x = area.x
+    for each, width in enumerate(widths):
+        share = spare * (each + 1) // len(widths) - spare * each // len(widths)
+        cells.append(Box(x, area.y, width + _BONUS_SIGN + 6 + share, area.h))
+        x = cells[-1].right + gap
+    return cells, size
 
 
 def captain_text(scene: Scene, captain: str) -> str:
@@ -103,7 +131,7 @@ def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
         _ruth(canvas, scene, area.beside(share))
         area = area.left(share - 8)
     if wanted[0] and any(wanted[1:]):  # a captain says less than a trophy
-        share = round(area.w * 0.28)
+        share = round(area.w * 0.31)
         places = iter((area.left(share), *area.beside(share + 8).columns(sum(wanted[1:]), 8)))
     else:
         places = iter(area.columns(max(1, sum(wanted)), 8))
@@ -120,7 +148,7 @@ def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
             card = next(places)
             _card(canvas, card, "trophy", colour, title, text, winners)
             canvas.text(
-                Box(card.x + 4, card.bottom - 19, 40, 17),
+                Box(card.x + 4, card.bottom - 22, 40, 18),
                 scene.words("picture-points", points=data.TROPHIES[trophy].vp),
                 Face.STRONG,
                 14,
@@ -133,10 +161,10 @@ def _card(
     canvas: Canvas, box: Box, icon: str, colour: Colour, title: str, text: str, winners: list[int] | None = None
 ) -> None:
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 2)
-    canvas.icon(icon, box.x + 24, box.cy - (8 if winners is not None else 0), 32, colour)
+    canvas.icon(icon, box.x + 23, box.cy - (11 if winners is not None else 0), 30, colour)
     pitch = 20 if len(winners or []) < 3 else 11  # more than two overlap
     right = len(winners or []) * pitch + (10 if winners else 0)
-    room = Box(box.x + 44, box.y + 3, box.w - 50, box.h - 6)
+    room = Box(box.x + 43, box.y + 3, box.w - 53, box.h - 6)
     canvas.text(Box(room.x, room.y, room.w - right, 22), title, Face.NAME, 17, theme.INK)
     canvas.paragraph(room.below(21), text, Face.TEXT, 15, theme.SOFT)
     for each, seat in enumerate(winners or []):

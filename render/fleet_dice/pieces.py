@@ -126,12 +126,12 @@ def sheet_box(
     state: str,
     number: int | None,
     *,
-    in_row: bool = False,
+    over: bool = False,
 ) -> None:
     """A box of the sheet: square if plain, round if it does something. `place` names it for ever.
 
     `state` is `open`, `marked`, `new` (marked since last seen) or `struck`; `number` rings the box.
-    In a row the number stands above its box, where no name is.
+    The number stands at the box's corner, or `over` its middle where a name ends beside it.
     """
     box = around(cx, cy, size)
     plain = kind == "plain"
@@ -149,7 +149,7 @@ def sheet_box(
     if state == "new":
         corner_ticks(canvas, box)
     if number is not None:
-        number_disc(canvas, cx if in_row else box.x - 3, box.y - (5 if in_row else 3), number)
+        number_disc(canvas, cx if over else box.x - 3, box.y - (5 if over else 3), number)
 
 
 def pool(

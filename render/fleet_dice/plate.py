@@ -54,19 +54,21 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     canvas.text(Box(edge, box.y + 8, unit_width, box.h - 8), unit, Face.LABEL, 22, theme.SOFT)
     canvas.text(Box(edge - width - 6, box.y, width, box.h), points, Face.HEAVY, 46, theme.INK)
     room = Box(box.x + 60, box.y, edge - width - 24 - box.x - 60, box.h)
-    name = scene.name(seat)
+    line = room.top(36) if sheet.captain else room
     starts = seat == view.starting and view.seats > 1
-    if sheet.captain:
-        room = Box(room.x, room.y, round(room.w * 0.56), room.h)
-    end = canvas.text(Box(room.x, room.y, room.w - 34 * starts, room.h), name, Face.TITLE, 36, theme.INK, floor=20)
+    place = Box(line.x, line.y, line.w - 34 * starts, line.h)
+    end = canvas.text(place, scene.name(seat), Face.TITLE, 33 if sheet.captain else 36, theme.INK, floor=20)
     if starts:
-        canvas.icon("anchor", end + 20, room.cy + 2, 26, mood.HARBOR)
+        canvas.icon("anchor", end + 20, line.cy + 2, 26, mood.HARBOR)
     if sheet.captain:
-        note = Box(room.right + 8, box.y + 2, edge - width - 18 - room.right - 8, box.h - 6)
-        canvas.icon("captain", note.x + 12, note.y + 14, 24, mood.HEADER)
-        canvas.text(Box(note.x + 30, note.y, note.w - 30, 26), scene.words.name(sheet.captain), Face.NAME, 16)
-        text = captain_text(scene, sheet.captain)
-        canvas.text(Box(note.x, note.y + 27, note.w, 24), text, Face.TEXT, 15, theme.SOFT)
+        _captain(canvas, scene, sheet.captain, Box(room.x, line.bottom - 1, room.w, 20))
+
+
+def _captain(canvas: Canvas, scene: Scene, captain: str, line: Box) -> None:
+    """The captain of a seat and what this one counts, under the seat's name."""
+    canvas.icon("captain", line.x + 10, line.cy, 20, mood.HEADER)
+    end = canvas.text(line.beside(26), scene.words.name(captain), Face.NAME, 16)
+    canvas.text(line.beside(end + 12 - line.x), captain_text(scene, captain), Face.TEXT, 16, theme.SOFT)
 
 
 def _cells(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box, colour: Colour) -> int:
@@ -172,8 +174,8 @@ def _buildings(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         canvas.rounded(tile, 6, fill, mood.WHARF if complete else theme.LINE, 1.4)
         lost = not complete and sheet.marked[section] + sheet.struck[section] >= data.SIZES[section]
         tone = theme.WHITE if complete else mood.pale(mood.WHARF) if lost else colour_of(section)
-        size = min(30, tile.h - 12)
-        canvas.icon(sign(ident), tile.cx, tile.y + 2 + size // 2, size, tone)
+        size = min(38, tile.h - 14)
+        canvas.icon(sign(ident), tile.cx, tile.y + (tile.h - 10) // 2, size, tone)
         count = data.SIZES[section]
         for index in range(count):
             cx = tile.cx - (count - 1) * 5 + index * 10

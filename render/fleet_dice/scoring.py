@@ -15,7 +15,7 @@ from render.fleet_dice.scene import Scene
 from render.grid import Box
 from render.marks import emblem, header
 from render.theme import Colour
-from render.type import Face
+from render.type import Face, text_width
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
 _LABELS: Final = 290
@@ -110,11 +110,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
         canvas.rounded(box, theme.RADIUS_PANEL, mood.TOWN, theme.LINE, 1.4)
     head = box.top(_HEAD).inset(14, 0)
     emblem(canvas, head.x + 28, head.cy, 56, score.seat)
-    place = 40 if winner else 0
-    name = Box(head.x + 66, head.y, head.w - 66 - place, head.h)
-    canvas.text(name, scene.name(score.seat), Face.TITLE, 30, theme.INK, floor=17)
-    if winner:
-        canvas.icon("trophy", head.right - 16, head.cy, 40, mood.GOLD)
+    _name(canvas, scene.name(score.seat), Box(head.x + 64, head.y, head.w - 64, head.h))
     for each, (category, points) in enumerate(score.categories.items()):
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
@@ -126,12 +122,22 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
             canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / top)), track.h), 5, colour)
     foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
     canvas.rounded(foot, theme.RADIUS_CARD, mood.HEADER)
-    if place_shown:
+    if winner:
+        canvas.icon("trophy", foot.x + 36, foot.cy, 44, theme.DECISION)
+    elif place_shown:
         canvas.text(Box(foot.x + 14, foot.y, 60, foot.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
     unit = scene.words("picture-vp")
     canvas.text(Box(foot.right - 56, foot.y + 12, 46, foot.h - 12), unit, Face.LABEL, 26, theme.HEADER_SMALL, "right")
     number = Box(foot.x + 60, foot.y, foot.w - 60 - 60, foot.h)
     canvas.text(number, str(score.total), Face.HEAVY, 66, theme.DECISION if winner else theme.WHITE, "right")
+
+
+def _name(canvas: Canvas, name: str, box: Box) -> None:
+    """A seat's name on one line, or on two where one would be small."""
+    if text_width(name, Face.TITLE, 24) <= box.w:
+        canvas.text(box, name, Face.TITLE, 30, theme.INK)
+    else:
+        canvas.paragraph(box, name, Face.TITLE, 24, theme.INK)
 
 
 def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:

@@ -51,7 +51,7 @@ def _shared_strip(canvas: Canvas, scene: Scene, box: Box) -> None:
     """King Crab bonuses and, where they are in play, trophies, in one line."""
     trophies = bool(scene.view.gold) + bool(scene.view.silver)
     share = box.w - trophies * 268
-    bonuses(canvas, scene, Box(box.x, box.y + 4, share - 8 * bool(trophies), box.h - 8))
+    bonuses(canvas, scene, Box(box.x, box.y, share - 8 * bool(trophies), box.h))
     if trophies:
         cards(canvas, scene, None, box.beside(share))
 

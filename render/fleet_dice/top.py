@@ -41,10 +41,11 @@ def top(canvas: Canvas, scene: Scene) -> None:
     middles = pool(canvas, dice, canvas.width - 28, 80, _DIE)
     in_use = next((i for i, entry in enumerate(dice) if entry[2]), None)
     for first, last, key, colour in _labels(dice, in_use):
-        left, right = middles[first] - _DIE // 2 - 8, middles[last] + _DIE // 2 + 8
-        align = "centre" if first == last else "left"
+        alone = first == last
+        reach = 8 if alone else 0  # over a row the caption begins where its first die does
+        left, right = middles[first] - _DIE // 2 - reach, middles[last] + _DIE // 2 + reach
         label = Box(left, 6, right - left, 26)
-        canvas.text(label, scene.say(key), Face.LABEL, 20, colour, align)
+        canvas.text(label, scene.say(key), Face.LABEL, 20, colour, "centre" if alone else "left")
 
 
 def _dice(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:

@@ -40,11 +40,10 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         pitch = min(37, 224 // widest)
         for index, kind in enumerate(data.BOXES[section]):
             sheet_box(
-                canvas, text.right + 24 + index * pitch, row.cy, min(size, pitch - 5), kind, mood.HARBOR,
+                canvas, text.right + 27 + index * pitch, row.cy, min(size, pitch - 5), kind, mood.HARBOR,
                 f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
-                in_row=True,
             )  # fmt: skip
-        x = text.right + 10 + widest * pitch + 4
+        x = text.right + 13 + widest * pitch + 4
         _ships(canvas, scene, seat, section, Box(x, row.y + 5, row.right - 4 - x, row.h - 9))
 
 
@@ -127,7 +126,7 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
         sheet_box(
             canvas, boxes + pitch // 2 + index * pitch, card.cy, min(size, pitch - 4), kind, mood.WHARF,
             f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
-                in_row=True,
+            over=True,
         )  # fmt: skip
     if (number := scene.options.get("reroll")) is not None and row.rerolls_per_dice_phase:
         ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
@@ -284,7 +283,8 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         line, place = divmod(first - 1, per_row)
         cx, cy = left + place * pitch_x + pitch_x // 2, top + line * pitch_y + pitch_y // 2
         for each, number in enumerate(numbers):
-            number_disc(canvas, cx + each * 22, cy - size // 2 - 4, number, 20)
+            beside = (2 * each - len(numbers) + 1) * 11
+            number_disc(canvas, cx + beside, cy - size // 2 - 2, number, 20)
     _changed_coins(canvas, before.coins, sheet.coins, per_row, Box(left, top, pitch_x, pitch_y), size)
 
 

@@ -39,7 +39,7 @@ fleet_dice-picture-license-oyster_coin = Platz; 2. Fisch = Münze
 fleet_dice-picture-harbor = Hafen
 fleet_dice-picture-harbor-note = von links ankreuzen
 fleet_dice-picture-harbor-king-crab = Lizenz { $points } SP und Bonus
-fleet_dice-picture-harbor-fishing = sofort eigenes Fischen
+fleet_dice-picture-harbor-fishing = sofort privater Fang
 fleet_dice-picture-harbor-research = je { $points } SP, kein Fisch
 fleet_dice-picture-harbor-barge = { $points } SP, Fisch je vollem Boot
 fleet_dice-picture-harbor-boat = { $points } SP, fängt { $fish }
@@ -51,8 +51,8 @@ fleet_dice-picture-building-points = { $points } SP, wenn fertig
 fleet_dice-picture-building-reroll = { $points } SP, Würfel neu werfen
 fleet_dice-picture-building-market = { $points } SP, Markt +{ $coins }
 fleet_dice-picture-building-full-boats = { $points } SP, +{ $coins } je vollem Boot
-fleet_dice-picture-building-die-as-coin = { $points } SP, als Münze { $coins }
-fleet_dice-picture-building-recycling = { $points } SP, je Würfel
+fleet_dice-picture-building-die-as-coin = { $points } SP, Würfel = { $coins } Münzen
+fleet_dice-picture-building-recycling = je Würfel, { $points } SP
 
 fleet_dice-picture-market = Markt
 fleet_dice-picture-market-note = { $fish ->
@@ -62,13 +62,13 @@ fleet_dice-picture-market-note = { $fish ->
 fleet_dice-picture-market-note-smokehouse = { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
-}: { $coins } Münzen, { $more } vom Räuchern
+}: { $coins } Münzen, davon { $more } vom Räuchern
 fleet_dice-picture-coins = Münzen
 fleet_dice-picture-coins-note = { $marked } angekreuzt · nächster Stern in { $next }
 fleet_dice-picture-coins-note-end = { $marked } angekreuzt · kein Stern mehr
 
 fleet_dice-picture-count-income = Einnahme
-fleet_dice-picture-count-boats = im Wasser
+fleet_dice-picture-count-boats = auf See
 fleet_dice-picture-count-full = voll
 
 fleet_dice-picture-bonus-fish = { $points } SP je { $per } Fische
@@ -77,8 +77,8 @@ fleet_dice-picture-bonus-buildings = { $points } SP je Gebäude
 fleet_dice-picture-bonus-coins = { $points } SP je { $per } Münzen
 fleet_dice-picture-bonus-licenses = { $points } SP je Lizenz
 fleet_dice-picture-bonus-full_boats = { $points } SP je vollem Boot
-fleet_dice-picture-bonus-level2_types = { $points } SP je Art ab Level 2
-fleet_dice-picture-bonus-level3_types = { $points } SP je Art ab Level 3
+fleet_dice-picture-bonus-level2_types = { $points } SP je Art ab Level 2
+fleet_dice-picture-bonus-level3_types = { $points } SP je Art ab Level 3
 fleet_dice-picture-bonus-license_types = { $points } SP je Art mit Lizenz
 fleet_dice-picture-bonuses = Königskrabben-Boni
 
@@ -86,7 +86,7 @@ fleet_dice-picture-trophy-gold = Ende: { $what }
 fleet_dice-picture-trophy-silver = Offen: { $what }
 
 fleet_dice-picture-ruth = Kapitänin Ruth
-fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie als Nächstes streicht.
+fleet_dice-picture-ruth-waits = Ihre Steine zeigen, wo sie streicht.
 fleet_dice-picture-ruth-strikes = { $boxes ->
     [one] Streicht nun das unterste Kästchen: { $section }.
    *[other] Streicht nun die { $boxes } untersten Kästchen: { $section }.

@@ -52,17 +52,17 @@ fleet_dice-picture-building-reroll = { $points } VP, reroll your die
 fleet_dice-picture-building-market = { $points } VP, market +{ $coins }
 fleet_dice-picture-building-full-boats = { $points } VP, +{ $coins } per full boat
 fleet_dice-picture-building-die-as-coin = { $points } VP, coin die pays { $coins }
-fleet_dice-picture-building-recycling = { $points } VP, per die
+fleet_dice-picture-building-recycling = per die, { $points } VP
 
 fleet_dice-picture-market = Market
 fleet_dice-picture-market-note = { $fish } fish now: { $coins } coins
-fleet_dice-picture-market-note-smokehouse = { $fish } fish now: { $coins } coins, { $more } by smoke
+fleet_dice-picture-market-note-smokehouse = { $fish } fish now: { $coins } coins, { $more } of them by smoke
 fleet_dice-picture-coins = Coins
 fleet_dice-picture-coins-note = { $marked } marked · next star in { $next }
 fleet_dice-picture-coins-note-end = { $marked } marked · no star left
 
 fleet_dice-picture-count-income = Income
-fleet_dice-picture-count-boats = Launched
+fleet_dice-picture-count-boats = At sea
 fleet_dice-picture-count-full = Full
 
 fleet_dice-picture-bonus-fish = { $points } VP per { $per } fish
@@ -71,8 +71,8 @@ fleet_dice-picture-bonus-buildings = { $points } VP per building
 fleet_dice-picture-bonus-coins = { $points } VP per { $per } coins
 fleet_dice-picture-bonus-licenses = { $points } VP per licence
 fleet_dice-picture-bonus-full_boats = { $points } VP per full boat
-fleet_dice-picture-bonus-level2_types = { $points } VP per type at level 2+
-fleet_dice-picture-bonus-level3_types = { $points } VP per type at level 3+
+fleet_dice-picture-bonus-level2_types = { $points } VP per type at level 2+
+fleet_dice-picture-bonus-level3_types = { $points } VP per type at level 3+
 fleet_dice-picture-bonus-license_types = { $points } VP per licensed type
 fleet_dice-picture-bonuses = King Crab bonuses
 
