@@ -181,7 +181,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
     room = Box(box.x + 62, box.y + 2, box.w - 70 - right, box.h - 4)
     canvas.text(room.top(21), scene.say("ruth"), Face.NAME, 17, theme.INK)
     if not ruth.next_face:
-        text = scene.say("ruth-waits")
+        text = scene.say("ruth-nothing" if scene.view.over else "ruth-waits")
     elif ruth.next_section:
         name = scene.words.name(ruth.next_section)
         text = scene.say("ruth-strikes", boxes=ruth.next_boxes, section=name)
@@ -203,7 +203,7 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
     if scene.changed is not None:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
-    if seats > 1:
+    if seats > 1 and not scene.view.over:
         canvas.icon("anchor", x + 9, area.cy, 18, mood.HARBOR)
         x = _note(canvas, area, x + 24, scene.say("starts"))
     if data.DATA.replaced:

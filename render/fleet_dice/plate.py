@@ -55,7 +55,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     canvas.text(Box(edge - width - 6, box.y, width, box.h), points, Face.HEAVY, 46, theme.INK)
     room = Box(box.x + 60, box.y, edge - width - 24 - box.x - 60, box.h)
     line = room.top(36) if sheet.captain else room
-    starts = seat == view.starting and view.seats > 1
+    starts = seat == view.starting and view.seats > 1 and not view.over
     place = Box(line.x, line.y, line.w - 34 * starts, line.h)
     end = canvas.text(place, scene.name(seat), Face.TITLE, 33 if sheet.captain else 36, theme.INK, floor=20)
     if starts:

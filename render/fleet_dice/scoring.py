@@ -134,7 +134,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
 
 def _name(canvas: Canvas, name: str, box: Box) -> None:
     """A seat's name on one line, or on two where one would be small."""
-    if text_width(name, Face.TITLE, 24) <= box.w:
+    if text_width(name, Face.TITLE, 22) <= box.w:
         canvas.text(box, name, Face.TITLE, 30, theme.INK)
     else:
         canvas.paragraph(box, name, Face.TITLE, 24, theme.INK)

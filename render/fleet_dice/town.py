@@ -43,7 +43,7 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
                 canvas, text.right + 27 + index * pitch, row.cy, min(size, pitch - 5), kind, mood.HARBOR,
                 f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
             )  # fmt: skip
-        x = text.right + 13 + widest * pitch + 4
+        x = text.right + 14 + widest * pitch
         _ships(canvas, scene, seat, section, Box(x, row.y + 5, row.right - 4 - x, row.h - 9))
 
 

@@ -91,7 +91,7 @@ fleet_dice-picture-ruth-strikes = { $boxes ->
     [one] Streicht nun das unterste Kästchen: { $section }.
    *[other] Streicht nun die { $boxes } untersten Kästchen: { $section }.
 }
-fleet_dice-picture-ruth-star = Streicht nun den Stern bei Münze { $star }.
+fleet_dice-picture-ruth-star = Streicht nun den Stern bei Münze { $star }.
 fleet_dice-picture-ruth-nothing = Hat nichts zu streichen.
 
 fleet_dice-picture-house-data = Hausbogen: Werte nicht aus dem gedruckten Spiel

@@ -85,7 +85,7 @@ fleet_dice-picture-ruth-strikes = { $boxes ->
     [one] Will strike the lowest box of { $section }.
    *[other] Will strike the { $boxes } lowest boxes of { $section }.
 }
-fleet_dice-picture-ruth-star = Will strike the star of coin { $star }.
+fleet_dice-picture-ruth-star = Will strike the star of coin { $star }.
 fleet_dice-picture-ruth-nothing = Has nothing to strike.
 
 fleet_dice-picture-house-data = House sheet: figures not from the printed game

@@ -6,6 +6,7 @@ import io
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.engine import Ask
@@ -161,6 +162,25 @@ def test_ruths_strikes_and_stones_are_seen() -> None:
         PAINT.table(view, WORDS)
     plan = WORDS("fleet_dice-picture-ruth-strikes", boxes=2, section=WORDS.name("buffet"))
     assert plan in " ".join(text.text for text in placed)
+
+
+def test_ruth_promises_no_strike_after_the_end() -> None:
+    view = alone()
+    assert view.ruth is not None
+    over = replace(view, over=True, phase="end", waiting=[], ruth=replace(view.ruth, next_face=""))
+    with audit() as placed:
+        PAINT.table(over, WORDS)
+    drawn = {text.wanted for text in placed}
+    assert WORDS("fleet_dice-picture-ruth-nothing") in drawn
+    assert WORDS("fleet_dice-picture-ruth-waits") not in drawn
+
+
+def test_nobody_starts_a_round_after_the_end() -> None:
+    for over in (False, True):
+        view = replace(early(2), over=over)
+        with audit() as placed:
+            PAINT.table(view, WORDS)
+        assert (WORDS("fleet_dice-picture-starts") in {text.text for text in placed}) is not over
 
 
 def test_solo_scoring_shows_the_title_reached() -> None:
