@@ -16,7 +16,7 @@ from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.montego_bay.track import spread
-from tests.render.montego_bay.test_layout import words_of
+from tests.render.montego_bay.pictures import words_of
 from tests.render.montego_bay.views import (
     CARDS,
     LOADS_OPEN,

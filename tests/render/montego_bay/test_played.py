@@ -11,7 +11,7 @@ from games.montego_bay import GAME
 from render import painter
 from render.audit import audit
 from render.canvas import ALT_LIMIT
-from tests.render.montego_bay.test_layout import words_of
+from tests.render.montego_bay.pictures import words_of
 from tests.render.montego_bay.views import PEOPLE, Named
 
 PAINT = Named(painter("montego_bay"), PEOPLE)
