@@ -76,12 +76,6 @@ class Shelf:
     async def moves(self, game_id: str, since: int = 0) -> list[MoveRow]:
         return [move for move in self.moved if move.number > since]
 
-    async def settings_at(self, game_id: str) -> dict[int, dict[str, Any]]:
-        return {}
-
-    def now(self) -> datetime:
-        return NOW
-
     async def glance(self, person_id: int, game_id: str) -> int:
         return 0
 
