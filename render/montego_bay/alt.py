@@ -98,14 +98,16 @@ def _aboard(scene: Scene, ship: ShipView) -> str:
 def moves_alt(scene: Scene) -> Iterator[str]:
     """The last move phase, move by move: figure, card, from where to where, who was pushed across."""
     view, words = scene.view, scene.words
+
+    def named(place: int) -> str:
+        return words.name(place_name(place, len(view.spaces)))
+
     yield scene.say("alt-moves", round=view.moved)
     for number, move in enumerate(view.moves, 1):
-        start, end, opposite = (
-            words.name(place_name(place, len(view.spaces))) for place in (move.start, move.end, across(view, move.end))
-        )
-        yield scene.say("alt-move", number=number, figure=words.name(move.figure), card=move.card, start=start, end=end)
+        figure, start, end = words.name(move.figure), named(move.start), named(move.end)
+        yield scene.say("alt-move", number=number, figure=figure, card=move.card, start=start, end=end)
         if move.pushed:
-            yield scene.say("alt-pushed", figure=words.name(move.pushed), place=opposite)
+            yield scene.say("alt-pushed", figure=words.name(move.pushed), place=named(across(view, move.end)))
 
 
 def scoring_alt(scene: Scene, result: Result) -> list[str]:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-import bot.text
-import games
-import render
-from bot.offered import offered
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
-from bot.text import texts
-from games.engine import Luck, registry
+from games.engine import Luck
 from tests.conversations.house import House
 from tests.sandbox.schema import SchemaCheck, find_schema
-
-ADDED = Path(__file__).parents[1] / "toy" / "added"
+from tests.toy.beside import beside_the_others
 
 
 @pytest.fixture(autouse=True)
@@ -48,19 +41,5 @@ async def house(standin: Standin, tmp_path: Path) -> AsyncIterator[House]:
 @pytest.fixture
 def tides() -> Iterator[None]:
     """The toy game lies beside the others."""
-    homes = (games.__path__, "games"), (render.__path__, "render"), (bot.text.__path__, "text")
-    for path, name in homes:
-        path.append(str(ADDED / name))
-    _forget()
-    yield
-    for path, name in homes:
-        path.remove(str(ADDED / name))
-    for module in ("games.tides", "render.tides"):
-        sys.modules.pop(module, None)
-    _forget()
-
-
-def _forget() -> None:
-    registry.cache_clear()
-    offered.cache_clear()
-    texts.cache_clear()
+    with beside_the_others():
+        yield

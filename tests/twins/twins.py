@@ -24,7 +24,8 @@ class Pair:
     def __init__(self, game: Game[Any, Any], seats: int, settings: dict[str, str], seed: str) -> None:
         self._game, self._seats, self._settings, self._seed = game, seats, settings, seed
         self._rng = Random(seed)
-        self._drawn_in_window = self._drawn_elsewhere = False  # once in every game, if there is such a moment
+        self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
+        self._until_drawn = self._rng.randrange(1, 40)
         self.compared = self.drawn = 0
 
     async def play(self) -> None:
@@ -46,8 +47,8 @@ class Pair:
         loaded, viewer = desk.loaded, self._rng.randrange(self._seats)
         twin = desk.twin()
         twin.put(self._game.imagine(loaded.table, viewer, self._rng), loaded.saved)
-        thorough = not self._drawn_elsewhere and self._rng.random() < OPEN_EYES
-        self._drawn_elsewhere |= thorough
+        self._until_drawn -= 1
+        thorough = self._until_drawn == 0
         for who in (viewer, None):
             await self._compare(desk, twin, who, f"after move {loaded.row.revision}", draw=thorough)
 

@@ -16,7 +16,7 @@ from render import Picture, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.captains_gulf import mood
-from tests.render.captains_gulf.test_layout import PART, PICTURES, words_of
+from tests.render.captains_gulf.pictures import PART, PICTURES, words_of
 from tests.render.captains_gulf.views import (
     PEOPLE,
     all_cards,

@@ -10,7 +10,7 @@ from games.captains_gulf.game import GAME
 from games.engine import Luck
 from render import painter
 from render.audit import Placed, audit
-from tests.render.captains_gulf.test_layout import words_of
+from tests.render.captains_gulf.pictures import words_of
 from tests.render.captains_gulf.views import PEOPLE
 
 PAINT = painter("captains_gulf")

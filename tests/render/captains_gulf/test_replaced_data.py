@@ -10,7 +10,7 @@ from pathlib import Path
 
 SCRIPT = """
 from render.audit import audit
-from tests.render.captains_gulf.test_layout import PICTURES, words_of
+from tests.render.captains_gulf.pictures import PICTURES, words_of
 from games.captains_gulf import data
 assert data.DATA.replaced and data.TRACK.spaces == 20 and len(data.HEXES) == 36
 for name, draw in PICTURES.items():

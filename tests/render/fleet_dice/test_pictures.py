@@ -16,7 +16,7 @@ from render import Picture, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.fleet_dice import mood
-from tests.render.fleet_dice.test_layout import words_of
+from tests.render.fleet_dice.pictures import words_of
 from tests.render.fleet_dice.views import (
     PEOPLE,
     Named,

@@ -10,7 +10,7 @@ from games.engine import Luck
 from games.fleet_dice.game import GAME
 from render import painter
 from render.audit import Placed, audit
-from tests.render.fleet_dice.test_layout import words_of
+from tests.render.fleet_dice.pictures import words_of
 from tests.render.fleet_dice.views import PEOPLE, Named
 
 PAINT = Named(painter("fleet_dice"), PEOPLE)

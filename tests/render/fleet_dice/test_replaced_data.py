@@ -11,7 +11,7 @@ from pathlib import Path
 
 SCRIPT = """
 from render.audit import audit
-from tests.render.fleet_dice.test_layout import PICTURES, words_of
+from tests.render.fleet_dice.pictures import PICTURES, words_of
 from games.fleet_dice import data
 assert data.DATA.replaced and data.SIZES[0] == 15 and data.ROWS.coin_track.length == 105
 for name, draw in PICTURES.items():

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.render.montego_bay.test_layout import PICTURES, words_of
+from tests.render.montego_bay.pictures import PICTURES, words_of
 
 FOLDER = Path(__file__).parent / "golden"
 SHOWN = {

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.montego_bay import GAME, phases
+from games.montego_bay.moving import LEFT, RIGHT
 from games.montego_bay.view import ShipView, View
 from render import Picture, painter, prelude, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.montego_bay.track import spread
-from tests.render.montego_bay.test_layout import words_of
+from tests.render.montego_bay.pictures import words_of
 from tests.render.montego_bay.views import (
     CARDS,
     LOADS_OPEN,
@@ -233,6 +234,17 @@ def test_the_moves_are_told_before_the_table_once_they_were_made() -> None:
     assert _blue(PAINT.table(now, WORDS, changed=before), (160, 216, 1236, 562)) == 0, "not told twice"
     assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE, changed=now) == []
     assert prelude(painter("montego_bay"), now, WORDS, names=PEOPLE) == ()
+
+
+@pytest.mark.rule("M5.6")
+def test_a_figure_that_found_no_space_and_stayed_in_its_tavern_is_told_as_well() -> None:
+    before, now = first_moves()
+    for number, tavern in ((1, LEFT), (2, RIGHT)):
+        stayed = replace(now.moves[number], start=tavern, end=tavern, pushed="")
+        view = replace(now, moves=[*now.moves[:number], stayed, *now.moves[number + 1 :]])
+        [moves] = prelude(painter("montego_bay"), view, WORDS, names=PEOPLE, changed=before)
+        place = WORDS.name("left_tavern" if tavern == LEFT else "right_tavern")
+        assert f"card {stayed.card}: {place} to {place}." in moves.alt
 
 
 @pytest.mark.rule("M5.1")

@@ -15,7 +15,7 @@ from render import Picture, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.nusfjord import mood
-from tests.render.nusfjord.test_layout import PAINT, PART, PART_IDS, words_of
+from tests.render.nusfjord.pictures import PAINT, PART, PART_IDS, words_of
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, seen
 from tests.render.sight import DEFICIENCIES, contrast, distance
 from tests.render.sight import seen as colour_blind

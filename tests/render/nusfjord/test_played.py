@@ -10,7 +10,7 @@ from games.engine import Luck
 from games.nusfjord.game import GAME
 from render import painter
 from render.audit import Placed, audit
-from tests.render.nusfjord.test_layout import words_of
+from tests.render.nusfjord.pictures import words_of
 from tests.render.nusfjord.views import PEOPLE
 
 PAINT = painter("nusfjord")

@@ -1,22 +1,13 @@
-"""Nothing overflows, overlaps, fades or gets too small: in both languages, with the longest names, fully played."""
+"""The pictures worth checking, by name: quiet ones, the fullest, every kind of decision, with the longest names."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from itertools import combinations
-
-import pytest
 
 from bot.text import texts
 from bot.text.texts import Words
-from games.montego_bay import GAME
-from games.montego_bay.scoring import CATEGORIES
 from games.montego_bay.view import View
 from render import Picture, painter, prelude
-from render.audit import Placed, audit
-from render.grid import Box
-from render.theme import DISC, FLOOR
 from tests.render.montego_bay.views import (
     CARDS,
     LOADS_OPEN,
@@ -36,7 +27,6 @@ from tests.render.montego_bay.views import (
     removing,
     result,
 )
-from tests.render.sight import contrast
 
 PAINT = Named(painter("montego_bay"), PEOPLE)
 LANGUAGES = ["en", "de"]
@@ -93,62 +83,3 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "scoring of four": lambda words: PAINT.scoring(fullest()[1], result(fullest()[1]), words),
     "scoring of two": lambda words: PAINT.scoring(loading(2), result(loading(2)), words),
 }
-
-
-@cache
-def _texts(name: str, language: str) -> list[Placed]:
-    with audit() as texts_drawn:
-        PICTURES[name](words_of(language))
-    return texts_drawn
-
-
-@pytest.fixture(params=[(name, language) for name in PICTURES for language in LANGUAGES], ids=" ".join)
-def placed(request: pytest.FixtureRequest) -> list[Placed]:
-    drawn = _texts(*request.param)
-    assert drawn
-    return drawn
-
-
-def test_every_text_stays_in_its_box(placed: list[Placed]) -> None:
-    assert [text for text in placed if not text.box.holds(text.ink, 2)] == []
-
-
-def test_every_text_stays_on_the_paper(placed: list[Placed]) -> None:
-    assert [text for text in placed if not Box(0, 0, 1400, 1000).holds(text.ink)] == []
-
-
-def test_only_names_of_people_are_ever_cut(placed: list[Placed]) -> None:
-    cut = [text.wanted for text in placed if text.text != text.wanted]
-    assert [text for text in cut if not any(person in text for person in PEOPLE)] == []
-
-
-def test_no_text_is_smaller_than_the_floor(placed: list[Placed]) -> None:
-    assert [text for text in placed if text.size < FLOOR and text.text != "J" and not text.text.isdigit()] == []
-
-
-def test_no_text_or_number_lies_on_another(placed: list[Placed]) -> None:
-    def room(text: Placed) -> Box:
-        return text.box.inset(2) if text.ground == DISC else text.ink.inset(1)
-
-    def meet(a: Box, b: Box) -> bool:
-        return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
-
-    assert [(a.text, b.text) for a, b in combinations(placed, 2) if meet(room(a), room(b))] == []
-
-
-def test_every_text_contrasts_with_its_ground(placed: list[Placed]) -> None:
-    faint = {(t.text, t.colour, t.ground, round(contrast(t.colour, t.ground), 1)) for t in placed
-             if contrast(t.colour, t.ground) < 4.5}  # fmt: skip
-    assert faint == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_computed_text_of_the_pictures_exists(language: str) -> None:
-    words = words_of(language)
-    for phase in ("setup", "hire", "cards", "load", "end"):
-        assert words.has(f"{GAME.id}-picture-phase-{phase}")
-    for moment in ("over", "setup", "hire", "place", "cards", "load"):
-        assert words.has(f"{GAME.id}-picture-decision-{moment}")
-    for category in CATEGORIES:
-        assert words.has(f"{GAME.id}-picture-score-{category}")
-        assert words.has(f"{GAME.id}-category-{category}")
