@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
@@ -35,7 +36,7 @@ def find_schema() -> Path | None:
 
 
 class SchemaCheck:
-    """Collects exchanges while a test runs and judges them afterwards: judging is slow."""
+    """Collects exchanges while a test runs and judges them afterwards: a wait inside would change the test."""
 
     def __init__(self, standin: Standin) -> None:
         self._exchanges: list[Exchange] = []
@@ -99,6 +100,19 @@ def _validator(pointer: str, *, lenient: bool) -> Validator:
     return Draft202012Validator({"$ref": f"urn:discord#{pointer}"}, registry=_registry(lenient=lenient))
 
 
+@functools.cache
+def _quick_registry(*, lenient: bool) -> jsonschema_rs.Registry:
+    return jsonschema_rs.Registry([("urn:discord", _document(lenient=lenient))])
+
+
+@functools.cache
+def _quick(pointer: str, *, lenient: bool) -> jsonschema_rs.Draft202012Validator:
+    """Says yes or no in a hundredth of the time; what is wrong, the other one finds out."""
+    return jsonschema_rs.Draft202012Validator(
+        {"$ref": f"urn:discord#{pointer}"}, registry=_quick_registry(lenient=lenient)
+    )
+
+
 def _judge(exchange: Exchange) -> Iterator[str]:
     name = f"{exchange.method} {exchange.path} ({exchange.status})"
     operation = _document(lenient=False)["paths"].get(exchange.route, {}).get(exchange.method.lower())
@@ -126,6 +140,9 @@ def _judge(exchange: Exchange) -> Iterator[str]:
 
 
 def _complaint(name: str, pointer: str, value: Any, *, lenient: bool) -> Iterator[str]:
-    error = best_match(_validator(pointer.replace("{", "%7B").replace("}", "%7D"), lenient=lenient).iter_errors(value))
+    place = pointer.replace("{", "%7B").replace("}", "%7D")
+    if _quick(place, lenient=lenient).is_valid(value):
+        return
+    error = best_match(_validator(place, lenient=lenient).iter_errors(value))
     if error is not None:
         yield f"{name}: {error.json_path}: {error.message[:300]}"
