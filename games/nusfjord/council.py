@@ -77,6 +77,20 @@ def usable(table: Table, seat: int, elder: str) -> bool:
     return bool(ways(table, seat, elder))
 
 
+def idle(table: Table, seat: int) -> list[str]:
+    """E1 to E3: the own elders a worker can be placed on now."""
+    player = table.players[seat]
+    if not player.elders:
+        return []
+    if provider(player) is None and not table.plates:
+        return []
+    return [
+        elder
+        for elder, worker in zip(player.elders, player.elder_workers, strict=True)
+        if worker < 0 and usable(table, seat, elder)
+    ]
+
+
 def why_not(table: Table, seat: int, elder: str) -> Illegal:
     """Why this elder cannot be used now."""
     player = table.players[seat]

@@ -145,9 +145,10 @@ PLACEMENT_SETS: list[frozenset[str]] = [
     frozenset(kind for bit, kind in enumerate(("normal", "double", "track", "forest")) if number >> bit & 1)
     for number in range(16)
 ]
-# placement and fixed cost of every card, and whether more than these decide on its cost
-CARD_CHECKS: dict[str, tuple[Placement, int, int, int, bool]] = {
-    row.id: (row.placement, *row.cost.amounts, row.id in VARIABLE_COSTS) for row in BUILDINGS.values()
+# the least every card can cost, and whether that is its cost and any single space its place, as with nearly all
+CARD_CHECKS: dict[str, tuple[int, int, int, bool]] = {
+    row.id: (0, 0, 0, False) if row.id in VARIABLE_COSTS else (*row.cost.amounts, row.placement == "normal")
+    for row in BUILDINGS.values()
 }
 PROGRAMS: dict[str, Program] = {}
 _KEYS: dict[int, str] = {}  # the program of a list of operations, by the list's identity
