@@ -225,7 +225,7 @@ class Game(ABC, Generic[T, V]):
             return {seat: stack[-1] for seat, stack in enumerate(table.lanes.stacks) if stack}  # type: ignore[misc]
         if table.stack:
             step = table.stack[-1]
-            assert isinstance(step, Choice), f"the loop stopped at {step}"
+            assert step.decides, f"the loop stopped at {step}"
             return {step.seat: step}
         return {}
 
@@ -324,7 +324,7 @@ class Game(ABC, Generic[T, V]):
         """Work one stack off until it is empty, waits for a decision, or a window opens above it."""
         while stack:
             step = stack.pop()
-            if isinstance(step, Choice):
+            if step.decides:
                 options = step.options(table)
                 if len(options) != 1:
                     stack.append(step)
