@@ -50,6 +50,7 @@ checks.check_words(checks.ELDERS, "elder", COUNCIL.raw["elder"])
 # -- seats, companies, the Action board (S1, S2, V3, V4) ---------------------------------------------------------
 
 SEATS = range(ROWS.meta.players_min, ROWS.meta.players_max + 1)
+WORKERS = ROWS.meta.workers_per_player
 SETUPS: dict[int, Setup] = {row.players: row for row in ROWS.setup}
 COMPANIES: list[str] = [row.id for row in ROWS.company]
 ROUND_COLORS: list[list[int]] = [  # by solo level, then by round (there is no round 0)
@@ -220,6 +221,7 @@ SERVING: frozenset[str] = frozenset(
     for op in checks.all_ops(elder.do)
     if isinstance(op, effects.CopyAction) or (isinstance(op, effects.Action) and op.name == "serve_fish")
 )
+GOLD_WATCHERS: frozenset[str] = frozenset(GOLD_HOOKS)
 PROVIDERS: frozenset[str] = frozenset(BEFORE_USE)
 CONVERT_ONE: dict[tuple[str, str], str] = {
     (building, got(op)): f"convert:{building}:{got(op)}:"

@@ -38,7 +38,7 @@ class Turn(Decision, frozen=True, tag="turn"):
         return True  # A5: a use may make a move possible
 
     def ask(self, table: Table) -> Ask:
-        return Ask("turn", {"turn": table.turn // len(table.players) + 1, "turns": data.ROWS.meta.workers_per_player})
+        return Ask("turn", {"turn": table.turn // len(table.players) + 1, "turns": data.WORKERS})
 
     def answers(self, table: Table) -> list[str]:
         seat = self.seat
@@ -151,7 +151,7 @@ class MoveDone(Auto, frozen=True, tag="move_done"):
         player = table.players[self.seat]
         if player.uses:
             table.then(Rest(self.seat), TurnEnd(self.seat))
-        elif player.placed == data.ROWS.meta.workers_per_player:
+        elif player.placed == data.WORKERS:
             table.then(TurnEnd(self.seat))
 
 
@@ -161,5 +161,5 @@ class TurnEnd(Auto, frozen=True, tag="turn_end"):
     seat: int
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        if table.players[self.seat].placed == data.ROWS.meta.workers_per_player:
+        if table.players[self.seat].placed == data.WORKERS:
             triggers.fire(table, self.seat, "third_worker")
