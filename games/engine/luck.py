@@ -29,22 +29,15 @@ class Luck:
     all seats), so that neither host nor operator picks the deal.
     """
 
-    __slots__ = ("_key",)
+    __slots__ = ("_keyed",)
 
     def __init__(self, secret: bytes, salt: str = "") -> None:
-        self._key = hashlib.blake2b(salt.encode(), key=secret[:64], digest_size=32).digest()
+        key = hashlib.blake2b(salt.encode(), key=secret[:64], digest_size=32).digest()
+        self._keyed = hashlib.blake2b(key=key, digest_size=8)  # what every draw goes on from, with its own label
 
     def below(self, limit: int, purpose: str, *key: int | str) -> int:
         """A number from 0 to `limit` - 1, the same for the same purpose and key."""
-        top = _WORD - _WORD % limit
-        label = f"{purpose}|{'|'.join(map(str, key))}|"
-        attempt = 0
-        while True:
-            digest = hashlib.blake2b(f"{label}{attempt}".encode(), key=self._key, digest_size=8).digest()
-            number = int.from_bytes(digest, "little")
-            if number < top:  # rejection keeps the draw exactly uniform
-                return number % limit
-            attempt += 1
+        return _draw(limit, self._keyed, f"{purpose}|{'|'.join(map(str, key))}|")
 
     def dice(self, purpose: str, faces: Sequence[str], count: int, *key: int | str) -> list[str]:
         """`count` dice with these faces, die by die."""
@@ -53,10 +46,25 @@ class Luck:
     def shuffle(self, purpose: str, items: Sequence[T], *key: int | str) -> list[T]:
         """A new list of `items` in a random order (Fisher-Yates)."""
         shuffled = list(items)
+        labeled = self._keyed.copy()
+        labeled.update(f"{'|'.join(map(str, (purpose, *key)))}|".encode())
         for last in range(len(shuffled) - 1, 0, -1):
-            other = self.below(last + 1, purpose, *key, last)
+            other = _draw(last + 1, labeled, f"{last}|")
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
+
+
+def _draw(limit: int, begun: hashlib.blake2b, label: str) -> int:
+    """A number from 0 to `limit` - 1 from what was hashed so far and the label."""
+    top = _WORD - _WORD % limit
+    attempt = 0
+    while True:
+        hashed = begun.copy()
+        hashed.update(f"{label}{attempt}".encode())
+        number = int.from_bytes(hashed.digest(), "little")
+        if number < top:  # rejection keeps the draw exactly uniform
+            return number % limit
+        attempt += 1
 
 
 class ScriptedLuck(Luck):

@@ -40,7 +40,10 @@ class Table(msgspec.Struct, Generic[S], kw_only=True):
     def then(self, *steps: S) -> None:
         """What happens next, in playing order; in a window, on the stack of the seat that is acting."""
         stack = self.stack if self.lane == MAIN else self.lanes.stacks[self.lane]  # type: ignore[union-attr]
-        stack.extend(steps[::-1])
+        if len(steps) == 1:
+            stack.append(steps[0])
+        else:
+            stack.extend(steps[::-1])
 
     def together(self, lanes: Sequence[Sequence[S]]) -> None:
         """Open a simultaneous window: seat `i` plays `lanes[i]` on its own; the main stack waits for all.

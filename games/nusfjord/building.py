@@ -101,24 +101,27 @@ def any_possible(table: Table, seat: int, terms: Terms) -> bool:
 def _possible(table: Table, seat: int, terms: Terms, *, first_only: bool) -> list[str]:
     """The choices of buildings that can be paid and placed; with `first_only` it stops at the first."""
     player = table.players[seat]
-    room, own = placements(player), funds(player)
+    own, free = funds(player), player.free
     # a discount never brings a cost below 0, so it is as good as so much more to pay with
-    most_wood, most_fish, most_gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
+    wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
     checks = data.CARD_CHECKS
     found: list[str] = []
     for cards in (table.open_a, table.open_b, table.open_c, player.hand):
         for building in cards:
-            placement, wood, fish, gold, variable = checks[building]
-            if variable:
-                if not affordable(table, seat, building, terms, own):
-                    continue
-            elif wood > most_wood or fish > most_fish or gold > most_gold:
+            least_wood, least_fish, least_gold, common = checks[building]
+            if wood < least_wood or fish < least_fish or gold < least_gold:
                 continue
-            if placement in room:
+            if free if common else _possible_odd(table, seat, building, terms, own):
                 found.append(data.BUILD[building])
                 if first_only:
                     return found
     return found
+
+
+def _possible_odd(table: Table, seat: int, building: str, terms: Terms, own: list[int]) -> bool:
+    """Whether a building whose cost varies, or whose place is not a single space, can be paid and placed."""
+    room = placements(table.players[seat])
+    return data.PLACEMENTS[building] in room and affordable(table, seat, building, terms, own)
 
 
 class Build(Decision, frozen=True, tag="build", omit_defaults=True):

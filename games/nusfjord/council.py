@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def feed(table: Table, seat: int, elder: str, tell: Tell) -> None:
     """F2, E4: one fish more on the elder; with the third he is cleared, and buildings react."""
-    player, limits = table.players[seat], data.ROWS.limits
+    player = table.players[seat]
     index = player.elders.index(elder)
     player.elder_fish[index] += 1
-    if player.elder_fish[index] == limits.elder_fish_clear_at:
+    if player.elder_fish[index] == data.CLEAR_AT:
         player.elder_fish[index] = 0
         tell("elder_cleared", seat, elder=elder)
-        goods.gain(table, seat, (0, limits.elder_fish_to_owner, 0), elder, tell)
+        goods.gain(table, seat, (0, data.ROWS.limits.elder_fish_to_owner, 0), elder, tell)
         triggers.fire(table, seat, "elder_cleared")
 
 
@@ -75,6 +75,19 @@ def usable(table: Table, seat: int, elder: str) -> bool:
     if provider(table.players[seat]) is None:
         return _works(table, seat, elder)
     return bool(ways(table, seat, elder))
+
+
+def idle(table: Table, seat: int) -> list[str]:
+    """E1 to E3: the own elders a worker can be placed on now."""
+    player = table.players[seat]
+    if not player.elders:
+        return []
+    works = _works if provider(player) is None else ways
+    found: list[str] = []
+    for elder, worker in zip(player.elders, player.elder_workers, strict=True):
+        if worker < 0 and works(table, seat, elder):
+            found.append(elder)
+    return found
 
 
 def why_not(table: Table, seat: int, elder: str) -> Illegal:

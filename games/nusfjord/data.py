@@ -50,6 +50,7 @@ checks.check_words(checks.ELDERS, "elder", COUNCIL.raw["elder"])
 # -- seats, companies, the Action board (S1, S2, V3, V4) ---------------------------------------------------------
 
 SEATS = range(ROWS.meta.players_min, ROWS.meta.players_max + 1)
+WORKERS = ROWS.meta.workers_per_player
 SETUPS: dict[int, Setup] = {row.players: row for row in ROWS.setup}
 COMPANIES: list[str] = [row.id for row in ROWS.company]
 ROUND_COLORS: list[list[int]] = [  # by solo level, then by round (there is no round 0)
@@ -145,9 +146,10 @@ PLACEMENT_SETS: list[frozenset[str]] = [
     frozenset(kind for bit, kind in enumerate(("normal", "double", "track", "forest")) if number >> bit & 1)
     for number in range(16)
 ]
-# placement and fixed cost of every card, and whether more than these decide on its cost
-CARD_CHECKS: dict[str, tuple[Placement, int, int, int, bool]] = {
-    row.id: (row.placement, *row.cost.amounts, row.id in VARIABLE_COSTS) for row in BUILDINGS.values()
+# the least every card can cost, and whether that is its cost and any single space its place, as with nearly all
+CARD_CHECKS: dict[str, tuple[int, int, int, bool]] = {
+    row.id: (0, 0, 0, False) if row.id in VARIABLE_COSTS else (*row.cost.amounts, row.placement == "normal")
+    for row in BUILDINGS.values()
 }
 PROGRAMS: dict[str, Program] = {}
 _KEYS: dict[int, str] = {}  # the program of a list of operations, by the list's identity
@@ -219,6 +221,7 @@ SERVING: frozenset[str] = frozenset(
     for op in checks.all_ops(elder.do)
     if isinstance(op, effects.CopyAction) or (isinstance(op, effects.Action) and op.name == "serve_fish")
 )
+GOLD_WATCHERS: frozenset[str] = frozenset(GOLD_HOOKS)
 PROVIDERS: frozenset[str] = frozenset(BEFORE_USE)
 CONVERT_ONE: dict[tuple[str, str], str] = {
     (building, got(op)): f"convert:{building}:{got(op)}:"

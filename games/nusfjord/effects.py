@@ -30,11 +30,13 @@ MANY = 20  # how many repetitions one answer may name
 class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
     """One operation of a card (A12).
 
-    `required`: where it is impossible, a card's text stops.
+    `required`: where it is impossible, a card's text stops. `needed`: a card that must do something cannot be used
+    while it is impossible.
     `declinable`: the owner may decline. `shared`: it touches more than the owner's display.
     """
 
     required: ClassVar[bool] = False
+    needed: ClassVar[bool] = False
     declinable: ClassVar[bool] = False
     shared: ClassVar[bool] = False
 
@@ -42,11 +44,6 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
     def optional(self) -> bool:
         """Whether the owner may decline it."""
         return self.declinable
-
-    @property
-    def needed(self) -> bool:
-        """Whether a card that must do something cannot be used while it is impossible."""
-        return self.required
 
     @property
     def label(self) -> str:
@@ -86,8 +83,9 @@ class Gain(Op, frozen=True, tag="gain"):
         return value(self.wood, table, seat), value(self.fish, table, seat), value(self.gold, table, seat)
 
     def possible(self, table: Table, seat: int) -> bool:
-        wood, fish, gold = self.amounts(table, seat)
-        return bool(fish or gold or (wood and (self.to == "reserve" or table.players[seat].wood_room())))
+        if value(self.fish, table, seat) or value(self.gold, table, seat):
+            return True
+        return bool(value(self.wood, table, seat) and (self.to == "reserve" or table.players[seat].wood_room()))
 
     def run(self, table: Table, seat: int, choice: str, source: str, tell: Tell) -> None:
         into = goods.gain if self.to == "supply" else goods.store
@@ -111,11 +109,14 @@ class Exchange(Op, frozen=True, tag="exchange"):
 
     def most(self, table: Table, seat: int) -> int:
         """How often the owner can do it now."""
-        pool = table.players[seat].goods[RESERVE if self.from_ == "reserve" else 0 :]
+        own, give, start = table.players[seat].goods, self.give, RESERVE if self.from_ == "reserve" else 0
         limit = MANY if self.times == "any" else min(MANY, value(self.times, table, seat))
-        for have, give in zip(pool, self.give.amounts, strict=False):
-            if give:
-                limit = min(limit, have // give)
+        if give.wood:
+            limit = min(limit, own[start + WOOD] // give.wood)
+        if give.fish:
+            limit = min(limit, own[start + FISH] // give.fish)
+        if give.gold:
+            limit = min(limit, own[start + GOLD] // give.gold)
         return limit
 
     def possible(self, table: Table, seat: int) -> bool:
@@ -154,8 +155,8 @@ class Action(Op, frozen=True, tag="action", dict=True):
     def optional(self) -> bool:
         return self.optional_
 
-    @property
-    def needed(self) -> bool:
+    @cached_property
+    def needed(self) -> bool:  # type: ignore[override]
         return not self.optional_
 
     @property
@@ -206,6 +207,7 @@ class RemoveForest(Op, frozen=True, tag="remove_forest"):
     """Exactly `n` forests leave the board, without wood (B4: none from under a building)."""
 
     required: ClassVar[bool] = True
+    needed: ClassVar[bool] = True
     n: int
 
     def repeats(self) -> int:
@@ -366,14 +368,15 @@ class CopyAction(Op, frozen=True, tag="copy_action"):
     """Any one blocked space of the Action board, without a worker."""
 
     required: ClassVar[bool] = True
+    needed: ClassVar[bool] = True
     shared: ClassVar[bool] = True
 
     def possible(self, table: Table, seat: int) -> bool:
-        return bool(self.answers(table, seat))
+        return any(table.blocked(name) and action.legal(table, seat, PLAIN) for name, action in actions.ACTIONS.items())
 
     def answers(self, table: Table, seat: int) -> list[str]:
         return [
-            f"copy:{name}"
+            data.COPY[name]
             for name, action in actions.ACTIONS.items()
             if table.blocked(name) and action.legal(table, seat, PLAIN)
         ]

@@ -124,10 +124,11 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
         if player.paid:
             holders = [player.paid.count(holder) for holder in range(len(holders))]
         for holder, shares in enumerate(holders):
-            fish = min(hand, shares)
-            income[holder] += fish
-            paid += fish
-            hand -= fish
+            if shares and hand:
+                fish = min(hand, shares)
+                income[holder] += fish
+                paid += fish
+                hand -= fish
     own = min(hand, player.shares[seat])
     income[seat] += own
     hand -= own

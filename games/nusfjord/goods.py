@@ -44,7 +44,10 @@ def gain(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> 
 
 def react_to_gold(table: Table, seat: int, gold: int, tell: Tell) -> None:
     """A7: what follows when gold enters the supply from the general supply or the Reserve."""
-    for building in table.players[seat].buildings:
+    buildings = table.players[seat].buildings
+    if data.GOLD_WATCHERS.isdisjoint(buildings):
+        return
+    for building in buildings:
         if building in data.GOLD_HOOKS:
             for op in data.GOLD_HOOKS[building]:
                 gain(table, seat, [amount * gold for amount in op.amounts(table, seat)], building, tell)

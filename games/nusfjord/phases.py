@@ -43,7 +43,7 @@ class NextTurn(Auto, frozen=True, tag="next"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         seats = len(table.players)
-        if self.number == seats * data.ROWS.meta.workers_per_player:
+        if self.number == seats * data.WORKERS:
             table.then(Homecoming())
             return
         table.phase = "work"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.engine import Ask, Auto, Illegal, Luck, Tell
 from games.nusfjord import council, data, triggers
 from games.nusfjord.actions import ACTIONS, begin
-from games.nusfjord.data import COLUMNS, COPY, ELDER, PLACE, SLOTS
+from games.nusfjord.data import COLUMN_IDS, COLUMNS, COPY, ELDER, PLACE, SLOTS
 from games.nusfjord.deciding import Decision
 from games.nusfjord.terms import PLAIN
 
@@ -16,9 +16,13 @@ if TYPE_CHECKING:
     from games.nusfjord.table import Table
 
 SKIP, DONE = "skip", "done"
-# by seats: each action with its test, its first space and that one's capacity, its choice, whether it has two spaces
+# by seats: each action with its test, its first space and that one's capacity, its choice, the number of its
+# column, whether it has two spaces
 BOARDS = [
-    [(name, ACTIONS[name].legal, *slots[0], PLACE[name], len(slots) > 1) for name, slots in board.items()]
+    [
+        (name, ACTIONS[name].legal, *slots[0], PLACE[name], COLUMN_IDS.index(COLUMNS[name]), len(slots) > 1)
+        for name, slots in board.items()
+    ]
     for board in SLOTS
 ]
 
@@ -34,31 +38,28 @@ class Turn(Decision, frozen=True, tag="turn"):
         return True  # A5: a use may make a move possible
 
     def ask(self, table: Table) -> Ask:
-        return Ask("turn", {"turn": table.turn // len(table.players) + 1, "turns": data.ROWS.meta.workers_per_player})
+        return Ask("turn", {"turn": table.turn // len(table.players) + 1, "turns": data.WORKERS})
 
     def answers(self, table: Table) -> list[str]:
         seat = self.seat
         player = table.players[seat]
         placing: list[str] = []
         copying: list[str] = []
-        spaces, imitating = table.spaces, "" in table.imitation
-        unblocked = player.never_blocked()
-        for name, legal, slot, capacity, place, twin in BOARDS[len(table.players)]:
+        spaces, imitation, unblocked = table.spaces, table.imitation, player.never_blocked()
+        imitating, shared = "" in imitation, len(imitation) == 1
+        for name, legal, slot, capacity, place, column, twin in BOARDS[len(table.players)]:
             if len(spaces[slot]) < capacity and not twin:
                 if legal(table, seat, PLAIN):
                     placing.append(place)
                 continue
             room = name in unblocked or (twin and table.has_room(name))
-            copied = imitating and table.can_imitate(COLUMNS[name]) and (not twin or table.blocked(name))
+            copied = imitating and (shared or not imitation[column]) and (not twin or table.blocked(name))
             if (room or copied) and legal(table, seat, PLAIN):
                 if room:
                     placing.append(place)
                 if copied:
                     copying.append(COPY[name])
-        if table.plates or council.provider(player) is not None:
-            for elder, worker in zip(player.elders, player.elder_workers, strict=True):
-                if worker < 0 and council.usable(table, seat, elder):
-                    placing.append(ELDER[elder])
+        placing += [ELDER[elder] for elder in council.idle(table, seat)]
         placing += copying
         placing.append(SKIP)
         return placing
@@ -150,7 +151,7 @@ class MoveDone(Auto, frozen=True, tag="move_done"):
         player = table.players[self.seat]
         if player.uses:
             table.then(Rest(self.seat), TurnEnd(self.seat))
-        elif player.placed == data.ROWS.meta.workers_per_player:
+        elif player.placed == data.WORKERS:
             table.then(TurnEnd(self.seat))
 
 
@@ -160,5 +161,5 @@ class TurnEnd(Auto, frozen=True, tag="turn_end"):
     seat: int
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        if table.players[self.seat].placed == data.ROWS.meta.workers_per_player:
+        if table.players[self.seat].placed == data.WORKERS:
             triggers.fire(table, self.seat, "third_worker")

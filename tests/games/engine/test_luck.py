@@ -45,21 +45,20 @@ def test_shuffles_reach_every_order_equally() -> None:
 def test_numbers_too_high_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     words = iter([2**64 - 1, 2**64 - 2, 4])
 
-    class Digest:
-        def __init__(self, word: int) -> None:
-            self.word = word
-
-        def digest(self) -> bytes:
-            return self.word.to_bytes(8, "little")
-
-    luck = Luck(SECRET)
     labels: list[bytes] = []
 
-    def blake2b(label: bytes, **_: object) -> Digest:
-        labels.append(label)
-        return Digest(next(words))
+    class Keyed:
+        def copy(self) -> Keyed:
+            return self
 
-    monkeypatch.setattr("games.engine.luck.hashlib.blake2b", blake2b)
+        def update(self, label: bytes) -> None:
+            labels.append(label)
+
+        def digest(self) -> bytes:
+            return next(words).to_bytes(8, "little")
+
+    luck = Luck(SECRET)
+    monkeypatch.setattr(luck, "_keyed", Keyed())
     assert luck.below(6, "test", 1) == 4 % 6
     assert len(set(labels)) == 3, "each attempt has its own draw"
 
