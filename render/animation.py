@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Final, TypeVar
 
 from PIL import Image
 
-from render.canvas import Picture
+from render.canvas import Canvas, Picture
 from render.caption import captioned
+from render.palette import Palette
+from render.theme import Colour
 
 SIZE_LIMIT: Final = 8_000_000
 FRAME_LIMIT: Final = 90
 
 T = TypeVar("T")
+V = TypeVar("V")
 
 
 def thinned(frames: Sequence[T], most: int = FRAME_LIMIT) -> list[T]:
@@ -22,6 +26,34 @@ def thinned(frames: Sequence[T], most: int = FRAME_LIMIT) -> list[T]:
     if len(frames) <= most:
         return list(frames)
     return [frames[round(i * (len(frames) - 1) / (most - 1))] for i in range(most)]
+
+
+def replayed(
+    views: Sequence[V],
+    draw: Callable[[V, V | None], Canvas],
+    palette: Palette,
+    ground: Colour,
+    alt: Callable[[int], str],
+    captions: Sequence[str] = (),
+) -> Picture:
+    """A game as an animation: `draw` gets each view with the one shown before it, `alt` how many there are.
+
+    Frames are half the size of what is drawn, and as tall as the tallest, on the ground; in the palette to save memory.
+    """
+    shown = thinned(views)
+    earlier: Iterable[V | None] = chain([None], shown)
+    frames = [palette.reduce(draw(view, before).image.reduce(2)) for view, before in zip(shown, earlier, strict=False)]
+    height = max(frame.height for frame in frames)
+    below = palette.colours.index(ground)
+    return animated([_taller(frame, height, below) for frame in frames], alt(len(frames)), captions=thinned(captions))
+
+
+def _taller(frame: Image.Image, height: int, below: int) -> Image.Image:
+    if frame.height == height:
+        return frame
+    taller = frame.crop((0, 0, frame.width, height))
+    taller.paste(below, (0, frame.height, frame.width, height))
+    return taller
 
 
 def animated(

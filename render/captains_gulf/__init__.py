@@ -5,14 +5,11 @@ Draws views; knows no rule beyond what the board prints.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
-
-from PIL import Image
 
 from games.captains_gulf.view import View
 from games.engine import Result
-from render.animation import animated, thinned
-from render.canvas import Picture
+from render.animation import replayed
+from render.canvas import Canvas, Picture
 from render.captains_gulf import catalogue, mood
 from render.captains_gulf.board_text import board_text
 from render.captains_gulf.closeup import part_ids, part_picture
@@ -67,11 +64,14 @@ class CaptainsPainter:
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
     ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
-        shown = thinned(views)
-        earlier = chain([None], shown)
-        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        alt = words("captains_gulf-picture-replay", frames=len(frames))
-        return animated(frames, alt, captions=thinned(captions))
+
+        def draw(view: View, before: View | None) -> Canvas:
+            return draw_table(Scene(view, words, names, before))
+
+        def alt(frames: int) -> str:
+            return words("captains_gulf-picture-replay", frames=frames)
+
+        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
 
     def cards(self) -> Sequence[str]:
         """All crew members and boat upgrades."""
@@ -84,11 +84,6 @@ class CaptainsPainter:
     def card(self, card: str, words: Words) -> Picture:
         """One of them, large."""
         return catalogue.card(card, words)
-
-
-def _frame(scene: Scene) -> Image.Image:
-    """Half the size of a table, in the palette to save memory."""
-    return mood.PALETTE.reduce(draw_table(scene).image.reduce(2))
 
 
 PAINTER = CaptainsPainter()

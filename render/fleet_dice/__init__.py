@@ -5,14 +5,11 @@ Draws views; knows no rule beyond what the sheet prints.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
-
-from PIL import Image
 
 from games.engine import Result
 from games.fleet_dice.view import View
-from render.animation import animated, thinned
-from render.canvas import Picture
+from render.animation import replayed
+from render.canvas import Canvas, Picture
 from render.fleet_dice import catalogue, mood
 from render.fleet_dice.board_text import board_text
 from render.fleet_dice.scene import Scene
@@ -56,11 +53,14 @@ class FleetPainter:
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
     ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
-        shown = thinned(views)
-        earlier = chain([None], shown)
-        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        alt = words("fleet_dice-picture-replay", frames=len(frames))
-        return animated(frames, alt, captions=thinned(captions))
+
+        def draw(view: View, before: View | None) -> Canvas:
+            return draw_table(Scene(view, words, names, before))
+
+        def alt(frames: int) -> str:
+            return words("fleet_dice-picture-replay", frames=frames)
+
+        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
 
     def cards(self) -> Sequence[str]:
         """All captains and trophies."""
@@ -73,11 +73,6 @@ class FleetPainter:
     def card(self, card: str, words: Words) -> Picture:
         """One of them, large."""
         return catalogue.card(card, words)
-
-
-def _frame(scene: Scene) -> Image.Image:
-    """Half the size of a table, in the palette to save memory."""
-    return mood.PALETTE.reduce(draw_table(scene).image.reduce(2))
 
 
 PAINTER = FleetPainter()

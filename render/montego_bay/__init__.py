@@ -5,15 +5,11 @@ Draws views; knows no rule beyond what the board prints.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
-
-from PIL import Image
 
 from games.engine import Result
 from games.montego_bay.view import View
-from render import theme
-from render.animation import animated, thinned
-from render.canvas import Picture
+from render.animation import replayed
+from render.canvas import Canvas, Picture
 from render.montego_bay import mood
 from render.montego_bay.board_text import board_text
 from render.montego_bay.moves import happened, moves_picture
@@ -65,19 +61,14 @@ class MontegoPainter:
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
     ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
-        shown = thinned(views)
-        earlier = chain([None], shown)
-        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        alt = words("montego_bay-picture-replay", frames=len(frames))
-        return animated(frames, alt, captions=thinned(captions))
 
+        def draw(view: View, before: View | None) -> Canvas:
+            return draw_table(Scene(view, words, names, before), legs(before, view))
 
-def _frame(scene: Scene) -> Image.Image:
-    """Half the size of a table, in the palette to save memory; before the board lies there, as tall as later."""
-    drawn = draw_table(scene, legs(scene.before, scene.view))
-    whole = Image.new("RGB", (drawn.width, theme.HEIGHT), mood.GROUND)
-    whole.paste(drawn.image, (0, 0))
-    return mood.PALETTE.reduce(whole.reduce(2))
+        def alt(frames: int) -> str:
+            return words("montego_bay-picture-replay", frames=frames)
+
+        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
 
 
 PAINTER = MontegoPainter()

@@ -5,14 +5,11 @@ Draws views; knows no rule beyond what boards and cards print.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
-
-from PIL import Image
 
 from games.engine import Result
 from games.nusfjord.view import View
-from render.animation import animated, thinned
-from render.canvas import Picture
+from render.animation import replayed
+from render.canvas import Canvas, Picture
 from render.nusfjord import catalogue, mood
 from render.nusfjord.board_text import board_text
 from render.nusfjord.closeup import part_ids, part_picture
@@ -58,11 +55,15 @@ class NusfjordPainter:
         self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
     ) -> Picture:
         """The table after each of the views, each marking what differs from the one before it."""
-        shown = thinned(views)
-        earlier = chain([None], shown)
-        frames = [_frame(Scene(view, words, names, before)) for view, before in zip(shown, earlier, strict=False)]
-        alt = words("nusfjord-picture-replay", frames=len(frames))
-        return animated(_of_one_size(frames), alt, captions=thinned(captions))
+
+        def draw(view: View, before: View | None) -> Canvas:
+            scene = Scene(view, words, names, before)
+            return draw_sheet(scene, 0, whole=True) if scene.alone else draw_table(scene)
+
+        def alt(frames: int) -> str:
+            return words("nusfjord-picture-replay", frames=frames)
+
+        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
 
     def parts(self, view: View) -> list[str]:
         """The Action board, the buildings by letter, the elders, every harbour."""
@@ -85,27 +86,6 @@ class NusfjordPainter:
     def card(self, card: str, words: Words) -> Picture:
         """A building or an elder, large."""
         return catalogue.card(card, words)
-
-
-def _frame(scene: Scene) -> Image.Image:
-    """Half the size of a table, in the palette to save memory."""
-    canvas = draw_sheet(scene, 0, whole=True) if scene.alone else draw_table(scene)
-    return mood.PALETTE.reduce(canvas.image.reduce(2))
-
-
-def _of_one_size(frames: Sequence[Image.Image]) -> list[Image.Image]:
-    """The display grows and shrinks: all frames get the height of the tallest, the ground below."""
-    height = max(frame.height for frame in frames)
-    ground = mood.PALETTE.colours.index(mood.GROUND)
-    return [_padded(frame, height, ground) for frame in frames]
-
-
-def _padded(frame: Image.Image, height: int, ground: int) -> Image.Image:
-    if frame.height == height:
-        return frame
-    taller = frame.crop((0, 0, frame.width, height))
-    taller.paste(ground, (0, frame.height, frame.width, height))
-    return taller
 
 
 PAINTER = NusfjordPainter()
