@@ -121,7 +121,7 @@ class Evening:
             await phone.control("@again").wait_for()
             await phone.control("@watch").wait_for(timeout=DRAWN_MS)
             final = phone.page.locator(".message").filter(has=phone.control("@again")).last
-            await phone.shoot(final, "final")
+            await phone.shoot(final, "scoring")
             await phone.write_down(final)
             self.wrong += await phone.read(final, self.language, self.titles)
             self.wrong += [f"too wide: {what}" for what in await phone.too_wide()]
