@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.errors import Sorry
-from bot.games import Loaded
+from bot.games import Loaded, decode_events
 from bot.markdown import in_markdown
 from bot.outbox import Undeliverable
-from bot.panels.board import board_view, final_view, reminder_view, replay_view
+from bot.panels.board import board_view, final_view, notice_view, reminder_view, replay_view
 from bot.panels.controls import read
 from bot.panels.lobby import lobby_view
 from bot.players import player_named
@@ -24,6 +24,7 @@ from bot.story import tell
 from bot.studio import attach_all, board_pictures, final_pictures
 from bot.text import Words, language_of, texts
 from db.records import PostRow
+from games.engine import visible
 from render import Picture, painter
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ class Announcer:
                 return await self._final(loaded, row)
             case "replay":
                 return await self._replay(loaded, row)
+            case "notice":
+                return await self._notice(loaded, row)
             case "reminder":
                 return await self._remind(loaded, row)
             case "alarm":
@@ -197,6 +200,21 @@ class Announcer:
         view = reminder_view(loaded, self._words(loaded), f"<@{person}>", since)
         return (await self._send(loaded, place, row, view=view, pings=[person])).id
 
+    async def _notice(self, loaded: Loaded, row: PostRow) -> int | None:
+        """What people have done to the game, as a message of its own; it calls those who are asked something."""
+        place, words, number = await self._place(loaded), self._words(loaded), row.payload["number"]
+        if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
+            return found
+        acts = [move for move in await self._client.store.told(loaded.id, since=number - 1) if move.number == number]
+        story = tell(visible([event for act in acts for event in decode_events(act.events)], None), words)
+        vote = loaded.saved.course.vote
+        asked = loaded.people(vote.asked) if vote is not None and vote.number == number else []
+        pings = [person for person in row.payload["pings"] if person in asked]
+        if not story:
+            return None
+        view = notice_view(loaded, words, story, [f"<@{person}>" for person in pings], number)
+        return (await self._send(loaded, place, row, view=view, pings=pings)).id
+
     async def _draw_table(self, loaded: Loaded, words: Words) -> list[discord.File]:
         revision, drawing = self._ahead.pop(loaded.id, (None, None))
         if drawing is None or revision != loaded.row.revision:
@@ -316,6 +334,8 @@ class Announcer:
                 for component in _walk(message.components):
                     found = read(getattr(component, "custom_id", None) or "")
                     if row.kind == "replay" and (found is None or found.action != "@watch"):
+                        continue
+                    if row.kind == "notice" and found is not None and found.revision > revision:
                         continue
                     if found is not None and found.game_id == loaded.id and found.revision >= revision:
                         return message.id

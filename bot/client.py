@@ -16,12 +16,14 @@ from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
 from bot.games import Loaded
 from bot.habits_service import HabitsService
+from bot.lobby_service import LobbyService
 from bot.manager import GameManager
 from bot.outbox import Outbox
 from bot.reply import Interaction, guarded
 from bot.studio import Studio
 from bot.table_service import TableService
 from bot.upkeep import check_games, sweep_regularly
+from bot.voting_service import VotingService
 from db.errors import StoreError
 from db.store import Store
 
@@ -47,7 +49,11 @@ class QuaysideClient(discord.Client):
         self.outbox = Outbox(store, self.announcer.deliver)
         self.manager = GameManager(store, self.outbox.wake)
         self.tables = TableService(self)
+        self.lobbies = LobbyService(self)
         self.habits = HabitsService(self)
+        self.voting = VotingService(self)
+        services = (self.tables, self.lobbies, self.habits, self.voting)
+        self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
         self._background: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None

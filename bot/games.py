@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.days.course import Course
 from bot.days.habits import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
@@ -32,7 +33,7 @@ class Saved(msgspec.Struct, array_like=True):
     in a window one more for each answer of its own (the moves of the others are no business of this seat).
     `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
     newest board message was posted after, `story` that of the one before it; `latest` and `base` are the tables then.
-    `owing` says, seat by seat, since when its player owes a decision.
+    `owing` says, seat by seat, since when its player owes a decision; `course` what else befell the game.
     """
 
     table: bytes
@@ -43,6 +44,7 @@ class Saved(msgspec.Struct, array_like=True):
     base: bytes = b""
     latest: bytes = b""
     owing: list[Owing | None] = []
+    course: Course = msgspec.field(default_factory=Course)
 
 
 _decoder = msgspec.msgpack.Decoder(Saved)
@@ -122,3 +124,14 @@ class Loaded:
         """What to store in the table column."""
         self.saved.table = self.game.save(self.table)
         return encode_saved(self.saved)
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A stored decision: the game as it is now, the seat that acted, and what its player may know of it."""
+
+    loaded: Loaded
+    seat: int
+    events: list[Event]
+    before: Any  # the seat's view before it acted
+    shown: bool = False
+    """Whether everybody sees something new."""

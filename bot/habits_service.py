@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from msgspec.structs import replace
 
+from bot.answers import Answer
 from bot.commands.whereabouts import game_label
 from bot.days.habits import INTERVALS_H, Habits, read_habits, written
 from bot.days.quiet import QuietHours, read_time, read_zone
@@ -23,6 +25,23 @@ class HabitsService:
 
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
+
+    def answers(self) -> dict[str, Answer]:
+        """What is pressed in the panel of one's settings."""
+        return {
+            "@remind": Answer("panel", lambda reply, press: self.remind(reply, press.value)),
+            "@way": Answer("panel", lambda reply, press: self.way(reply, press.value)),
+            "@mute": Answer("panel", lambda reply, press: self.mute(reply, press.value)),
+            "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply)),
+            "@quiet": Answer("panel", lambda reply, press: self._quiet(reply)),
+        }
+
+    async def _quiet(self, reply: Reply) -> None:
+        """The button opens the form, the sent form is taken."""
+        if reply.interaction.type is discord.InteractionType.modal_submit:
+            await self.set_quiet(reply)
+        else:
+            await self.ask_quiet(reply)
 
     async def show(self, reply: Reply, notice: str = "") -> None:
         """The panel with the settings as they are."""

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from bot.alarms import Alarms
 from bot.errors import Refused, Sorry
 from bot.games import Loaded, Saved, encode_saved
+from bot.saving import Saving
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from games.engine import Illegal, Luck, commitment, new_secret, registry
@@ -36,19 +36,8 @@ class Place(msgspec.Struct, frozen=True):
     is_thread: bool = False
 
 
-class Lobbies(Alarms):
+class Lobbies(Saving):
     """The manager's part for games that have not begun."""
-
-    async def standings(self, loaded: Loaded) -> dict[int, int | None]:
-        """What the people at this table have kept from earlier games of this kind, by person; None at first."""
-        kind, key = loaded.row.kind, loaded.keeps
-        people = [seat.person_id for seat in loaded.seats if seat.person_id is not None] if key else []
-        return {
-            person: next(
-                (row.value for row in await self.store.progress(person) if (row.kind, row.key) == (kind, key)), None
-            )
-            for person in people
-        }
 
     @staticmethod
     def check_options(kind: str, seats: int, settings: dict[str, str]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.answers import Answer
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.lobby import Member, Place
@@ -28,6 +29,18 @@ class LobbyService:
 
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
+
+    def answers(self) -> dict[str, Answer]:
+        """What is pressed in a lobby."""
+        return {
+            "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id)),
+            "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id)),
+            "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id)),
+            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id)),
+            "@seat": Answer("pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument)),
+            "@unseat": Answer("pressed", lambda reply, press: self.unseat_player(reply, press.game_id)),
+            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id)),
+        }
 
     async def open(self, reply: Reply, kind: str, seats: int, settings: dict[str, str]) -> None:
         """Open a lobby with the person as its host and first player."""

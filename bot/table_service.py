@@ -3,14 +3,14 @@ Commands and buttons both come here; the manager alone changes games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.answers import Answer, Press
 from bot.errors import Refused, Sorry, Stale
-from bot.games import Loaded
-from bot.manager import Decided
+from bot.games import Decided, Loaded
 from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, sure_view, why_view
@@ -35,6 +35,43 @@ class TableService:
 
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
+
+    def answers(self) -> dict[str, Answer]:
+        """What is pressed at a table. A panel is answered in place; what is looked up beside it is a message apart."""
+        return {
+            "": Answer(
+                "panel", lambda reply, press: self.decide(reply, press.game_id, press.control.choice, press.revision)
+            ),
+            "@pick": Answer("panel", self._pick),
+            "@sure": Answer(
+                "panel", lambda reply, press: self.ask_again(reply, press.game_id, press.argument, press.revision)
+            ),
+            "@play": Answer("panel", lambda reply, press: self.play(reply, press.game_id)),
+            "@fresh": Answer("panel", lambda reply, press: self.play(reply, press.game_id)),
+            "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision)),
+            "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision)),
+            "@table": Answer("private", lambda reply, press: self.table(reply, press.game_id)),
+            "@part": Answer("panel", lambda reply, press: self.table(reply, press.game_id, press.value)),
+            "@sheet": Answer("private", lambda reply, press: self.sheet(reply, press.game_id)),
+            "@replay": Answer("private", lambda reply, press: self.replay(reply, press.game_id)),
+            "@watch": Answer("private", lambda reply, press: self.replay(reply, press.game_id)),
+            "@log": Answer("private", lambda reply, press: self.log(reply, press.game_id)),
+            "@text": Answer("private", lambda reply, press: self.board_text(reply, press.game_id)),
+            "@primer": Answer("private", lambda reply, press: self.primer(reply, press.game_id)),
+            "@why": Answer("private", lambda reply, press: self.why_menu(reply, press.game_id)),
+            "@whynot": Answer("private", lambda reply, press: self.why(reply, press.game_id, press.value)),
+        }
+
+    async def _choose(self, reply: Reply, press: Press) -> None:
+        await self.decide(reply, press.game_id, press.control.choice, press.revision)
+
+    async def _sure(self, reply: Reply, press: Press) -> None:
+        await self.ask_again(reply, press.game_id, press.argument, press.revision)
+
+    async def _pick(self, reply: Reply, press: Press) -> None:
+        if len(press.values) != 1:
+            raise Sorry("error-unknown-control")
+        await self.decide(reply, press.game_id, press.value, press.revision)
 
     async def play(self, reply: Reply, game_id: str) -> None:
         """Open the panel of the person's seat."""
@@ -86,12 +123,19 @@ class TableService:
 
     async def undo(self, reply: Reply, game_id: str, revision: int | None) -> None:
         """Take the last step back and ask again."""
+        await self._step(reply, game_id, revision, self._client.manager.undo, "panel-undone")
+
+    async def redo(self, reply: Reply, game_id: str, revision: int | None) -> None:
+        """Play again what was taken back."""
+        await self._step(reply, game_id, revision, self._client.manager.redo, "panel-redone")
+
+    async def _step(
+        self, reply: Reply, game_id: str, revision: int | None, step: Callable[..., Awaitable[Decided]], said: str
+    ) -> None:
         reply.acknowledge()
         interaction = reply.interaction
         try:
-            decided = await self._client.manager.undo(
-                game_id, interaction.user.id, revision=revision, interaction_id=interaction.id
-            )
+            decided = await step(game_id, interaction.user.id, revision=revision, interaction_id=interaction.id)
         except Stale:
             await self._show_fresh(reply, game_id)
             return
@@ -99,8 +143,7 @@ class TableService:
             await self._show_fresh(reply, game_id, notice="")
             return
         self._stored(reply, decided)
-        words = decided.loaded.words(reply.words.language)
-        await self.show_panel(reply, decided.loaded, decided.seat, [words("panel-undone")])
+        await self.show_panel(reply, decided.loaded, decided.seat, [reply.words(said)])
 
     def _stored(self, reply: Reply, decided: Decided) -> None:
         reply.played = True
@@ -130,10 +173,10 @@ class TableService:
             changed=before or loaded.view_before(seat),
         )
         file = attach(drawn, "sheet")
-        can_undo = self._client.manager.can_undo(loaded, seat)
+        manager = self._client.manager
+        back = [name for name, can in (("undo", manager.can_undo), ("redo", manager.can_redo)) if can(loaded, seat)]
         await reply.show(
-            panel_view(loaded, seat, words, options=options, news=news, file=file, can_undo=can_undo, notice=notice),
-            file,
+            panel_view(loaded, seat, words, options=options, news=news, file=file, back=back, notice=notice), file
         )
         self._client.seen(reply.interaction.user.id, loaded)
 

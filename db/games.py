@@ -48,7 +48,8 @@ _ALL_MOVES = (
     .where(moves.c.game_id == bindparam("its_game"), moves.c.number > bindparam("since"))
     .order_by(moves.c.number)
 )
-_MOVES = _ALL_MOVES.where(moves.c.undone.is_(False), moves.c.kind == "choice")
+_TOLD = _ALL_MOVES.where(moves.c.undone.is_(False))
+_MOVES = _TOLD.where(moves.c.kind == "choice")
 _MOVE_OF = select_for(MoveRow, moves).where(moves.c.interaction_id == bindparam("interaction"))
 _KNOWN = select(moves.c.id).where(moves.c.interaction_id.in_(bindparam("interactions", expanding=True))).limit(1)
 _UNDO = (
@@ -90,8 +91,14 @@ class Games(Connected):
         return None if blob is None else Checkpoint(blob, revision)
 
     async def moves(self, game_id: str, *, since: int = 0, include_undone: bool = False) -> list[MoveRow]:
-        """The moves with a number above `since`, in order. Undone ones and undoings only with `include_undone`."""
-        statement = _ALL_MOVES if include_undone else _MOVES
+        """The decisions with a number above `since`, in order; with `include_undone` all moves of whatever kind."""
+        return await self._moves(_ALL_MOVES if include_undone else _MOVES, game_id, since)
+
+    async def told(self, game_id: str, *, since: int = 0) -> list[MoveRow]:
+        """Everything with a number above `since` that the story of a game tells: what was not taken back, and acts."""
+        return await self._moves(_TOLD, game_id, since)
+
+    async def _moves(self, statement: Select[*tuple[Any, ...]], game_id: str, since: int) -> list[MoveRow]:
         values = {"its_game": game_id, "since": since}
         return await self._read(lambda connection: records(MoveRow, connection.execute(statement, values)))
 
@@ -147,6 +154,7 @@ class Games(Connected):
         state: State | None = None,
         result: dict[str, Any] | None = None,
         shape: int | None = None,
+        host_id: int | None = None,
         seats: Sequence[SeatChange] = (),
         undone: Collection[int] = (),
         posts: Sequence[NewPost] = (),
@@ -162,7 +170,7 @@ class Games(Connected):
         was, `GameMissing`, `NotSeated`; then nothing has changed.
         """
         now = self._clock()
-        values = _changed(now, moves, table_blob, checkpoint, state, result, shape)
+        values = _changed(now, moves, table_blob, checkpoint, state, result, shape, host_id)
         values |= {"its_id": game_id, "its_version": expected_version}
         rows = [_values(game_id, move, now) for move in moves]
 
@@ -208,9 +216,10 @@ def _changed(
     state: State | None,
     result: dict[str, Any] | None,
     shape: int | None,
+    host_id: int | None,
 ) -> dict[str, Any]:
     """The columns of the game that a decision changes."""
-    given = {"table_blob": table_blob, "state": state, "result": result, "shape": shape}
+    given = {"table_blob": table_blob, "state": state, "result": result, "shape": shape, "host_id": host_id}
     values: dict[str, Any] = {"updated_at": now} | {name: value for name, value in given.items() if value is not None}
     if made:
         values["revision"] = made[-1].number

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 State = Literal["lobby", "running", "finished", "cancelled", "aside"]
-MoveKind = Literal["choice", "undo"]
+MoveKind = Literal["choice", "undo", "act"]
+"""A decision; the undoing of some; or what people did to the game itself, such as leaving it."""
 OPEN: tuple[State, ...] = ("lobby", "running")
 
 

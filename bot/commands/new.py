@@ -9,7 +9,6 @@ from discord.app_commands import Choice
 
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
-from bot.lobby_service import LobbyService
 from bot.offered import offered
 from bot.reply import Interaction, Reply, guarded
 from games.engine import Game, Setting
@@ -34,7 +33,7 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
         seats = given.get("seats") or min(4, game.seats[-1])
 
         async def work(reply: Reply) -> None:
-            await LobbyService(client).open(reply, game.id, int(seats), settings)
+            await client.lobbies.open(reply, game.id, int(seats), settings)
 
         await guarded(interaction, work, "public")
 

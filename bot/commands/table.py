@@ -63,6 +63,8 @@ def register(client: QuaysideClient) -> None:
     at_table("play", tables.play)
     at_table("log", tables.log)
     at_table("replay", tables.replay)
+    at_table("undo", client.voting.back)
+    at_table("redo", lambda reply, game_id: tables.redo(reply, game_id, None))
 
     @client.tree.command(name=said("command-board"), description=said("command-board.description"))
     @app_commands.rename(form=said("argument-form"), part=said("argument-part"), game=said("argument-game"))

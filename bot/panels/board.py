@@ -10,6 +10,7 @@ from discord import ui
 from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.panels.controls import control
+from bot.panels.course import course_parts, vote_buttons
 from bot.panels.layout import button, layout, picture, pictures, rows, text
 from bot.story import shortened
 from bot.text import Words
@@ -31,7 +32,8 @@ def board_view(
     if story:
         parts.append(text(shortened(story, words, STORY)))
     parts += pictures(files)
-    if deciders:
+    parts += course_parts(loaded, words, None)
+    if deciders and not loaded.saved.course.paused:
         parts.append(text(words("board-decide", people=words.listed(list(deciders)), count=len(deciders))))
     revision = loaded.saved.posted
     style = discord.ButtonStyle
@@ -109,6 +111,22 @@ def replay_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutVi
     parts: list[ui.Item[ui.LayoutView]] = [text(words("replay-title")), picture(file)]
     language = button(control(loaded.id, loaded.row.revision, "@watch"), words("button-watch"))
     return layout(*parts, *rows([language]), accent=ACCENT)
+
+
+def notice_view(
+    loaded: Loaded, words: Words, story: Sequence[str], called: Sequence[str], number: int
+) -> ui.LayoutView:
+    """What move `number` has done to the game, for everybody; with the buttons of what it asks those `called`."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(shortened(story, words, STORY))]
+    if called:
+        parts.append(text(words("notice-called", people=words.listed(list(called)), count=len(called))))
+    vote = loaded.saved.course.vote
+    if vote is not None and called:
+        parts += vote_buttons(loaded, words, vote)
+    else:
+        play = button(control(loaded.id, number, "@fresh"), words("button-play"))
+        parts += rows([play] if loaded.row.state == "running" else [])
+    return layout(*parts, accent=ACCENT)
 
 
 def reminder_view(loaded: Loaded, words: Words, person: str, since: int, *, direct: bool = False) -> ui.LayoutView:

@@ -13,6 +13,7 @@ from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
+from bot.panels.course import course_parts
 from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
 from bot.panels.primer import primer_button
 from bot.story import shortened
@@ -55,10 +56,13 @@ def panel_view(
     options: Sequence[Option],
     news: Sequence[str],
     file: discord.File,
-    can_undo: bool,
+    back: Sequence[str],
     notice: str = "",
 ) -> ui.LayoutView:
-    """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed."""
+    """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
+
+    `back` has `undo` and `redo` where they are possible at once.
+    """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
     if notice:
@@ -66,7 +70,7 @@ def panel_view(
     if news:
         parts.append(text(shortened(news, words, NEWS)))
     parts.append(picture(file))
-    step = loaded.game.step(loaded.table, seat)
+    step = None if loaded.saved.course.paused else loaded.game.step(loaded.table, seat)
     if step is not None:
         parts.append(text(f"**{words.ask(step.ask(loaded.table))}**"))
         parts += _choices(loaded, revision, words, options)
@@ -75,9 +79,11 @@ def panel_view(
     else:
         names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
         parts.append(text(words("panel-waiting", people=words.listed(names))))
+    parts += course_parts(loaded, words, seat)
     general = [
-        button(control(loaded.id, revision, "@undo"), words("button-undo"), discord.ButtonStyle.danger)
-    ] if can_undo else []  # fmt: skip
+        button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}"), discord.ButtonStyle.danger)
+        for way in back
+    ]
     general += [
         button(control(loaded.id, revision, "@table"), words("button-table")),
         button(control(loaded.id, revision, "@log"), words("button-log")),

@@ -146,6 +146,8 @@ class Words:
         return self(f"{self.game}-part-{name}", **({"name": self.seat(int(seat))} if seat else {}))
 
     def _said(self, kind: str, name: str, args: dict[str, Any]) -> str:
+        if name.startswith("@"):  # what people do to any game
+            return self(f"table-{kind}-{name[1:]}", **self._named(args))
         return self(f"{self.game}-{kind}-{name}", **self._named(args))
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:

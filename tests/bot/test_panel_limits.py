@@ -65,7 +65,7 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
             options = offered(loaded, seat, words)
             moment = f"{kind} {language} move {number}: {[option.choice for option in options]}"
             panel = panel_view(
-                loaded, seat, words, options=options, news=NEWS, file=_file(), can_undo=True, notice="x" * 120
+                loaded, seat, words, options=options, news=NEWS, file=_file(), back=["undo"], notice="x" * 120
             )
             _fits(panel, moment)
             if number % 10 == 0:

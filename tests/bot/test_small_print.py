@@ -26,7 +26,7 @@ def _panel(options: list[Option]) -> ui.LayoutView:
     loaded = Loaded(GameRow(**values), people)
     file = discord.File(io.BytesIO(b"x"), "sheet.png", description="x")
     words = texts().words("en").of(game.id, loaded.names)
-    return panel_view(loaded, seat, words, options=options, news=[], file=file, can_undo=False)
+    return panel_view(loaded, seat, words, options=options, news=[], file=file, back=[])
 
 
 def test_short_small_print_is_on_the_button_and_long_above_it() -> None:

@@ -1,0 +1,47 @@
+"""What a pressed control leads to: every service says which actions it answers, and where the answer appears."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+
+from bot.panels.controls import Control
+from bot.reply import Reply
+
+Where = Literal["private", "pressed", "public", "panel"]
+"""In a new private message, in the message that was pressed, in a new public one; `panel` is in place where the pressed
+message is private, and in a new private one otherwise."""
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A pressed control with what was picked in a menu."""
+
+    control: Control
+    values: list[str]
+
+    @property
+    def game_id(self) -> str:
+        return self.control.game_id
+
+    @property
+    def revision(self) -> int:
+        return self.control.revision
+
+    @property
+    def argument(self) -> str:
+        """What follows the action's dot."""
+        return self.control.argument
+
+    @property
+    def value(self) -> str:
+        """The first thing picked, or nothing."""
+        return self.values[0] if self.values else ""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """How an action is answered."""
+
+    where: Where
+    give: Callable[[Reply, Press], Awaitable[None]]

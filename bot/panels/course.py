@@ -1,0 +1,53 @@
+"""What befell a game besides its moves, as boards and panels show it: an open question, a pause.
+The buttons of a vote are for everybody to see and for those to press who are asked."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.days.votes import Vote
+from bot.games import Loaded
+from bot.markdown import in_markdown
+from bot.panels.controls import control
+from bot.panels.layout import button, rows, text
+from bot.text import Words
+
+
+def course_parts(loaded: Loaded, words: Words, seat: int | None) -> list[ui.Item[ui.LayoutView]]:
+    """What stands between the players and their next move; with buttons for the vote if `seat` is asked."""
+    course = loaded.saved.course
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if loaded.row.state != "running":
+        return parts
+    if course.paused:
+        parts.append(text(words("course-paused")))
+    if course.vote is not None:
+        parts.append(text(vote_line(loaded, words, course.vote)))
+        if seat in course.vote.asked:
+            parts += vote_buttons(loaded, words, course.vote)
+    return parts
+
+
+def vote_line(loaded: Loaded, words: Words, vote: Vote) -> str:
+    """Who asks what, and who has not said yet."""
+    missing = [in_markdown(words.seat(seat)) for seat in vote.asked if seat not in vote.cast]
+    return words(
+        f"vote-{vote.about}",
+        name=in_markdown(words.seat(vote.seat)),
+        missing=words.listed(missing),
+        asked=words.listed([in_markdown(words.seat(seat)) for seat in vote.asked]),
+    )
+
+
+def vote_buttons(loaded: Loaded, words: Words, vote: Vote) -> list[ui.ActionRow[ui.LayoutView]]:
+    """A button for each answer."""
+    styles = discord.ButtonStyle
+    return rows(
+        button(
+            control(loaded.id, vote.number, f"@vote.{answer}"),
+            words(f"vote-{vote.about}-{answer}"),
+            styles.primary if answer == vote.answers[0] else styles.secondary,
+        )
+        for answer in vote.answers
+    )

@@ -1,0 +1,311 @@
+"""The manager's part that stores a changed game with its moves and all that must be said about it, in one transaction.
+What a change is, other modules say: decisions `manager.py`, taking back `undoing.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.alarms import ALARM, Alarms
+from bot.errors import Sorry
+from bot.games import Loaded, encode_events
+from db.errors import StaleVersion
+from db.records import Checkpoint, NewMove, NewPost, ProgressChange, SeatChange, SeatRow, State
+from db.store import Store
+from games.engine import Event, Luck, Record, Result
+
+ATTEMPTS = 5
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Before(msgspec.Struct, frozen=True):
+    """What everybody knew before a move: who owed a decision (seats, and the people there), and the public view."""
+
+    waiting: list[int]
+    people: list[int]
+    public: bytes
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True):
+    """What people, or time, do to a game besides deciding in it: a move of its own kind, with a name for the record.
+
+    `events` tell it. With `notice` a message of its own says so at once and mentions `pings`; otherwise the next board
+    does. `seats`, `host_id` and `state` are what changes of the game's row.
+    """
+
+    name: str
+    seat: int
+    events: Sequence[Event]
+    person_id: int | None = None
+    interaction_id: int | None = None
+    notice: bool = True
+    pings: Sequence[int] = ()
+    seats: Sequence[SeatChange] = ()
+    host_id: int | None = None
+    state: State | None = None
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be stored of a changed game. `settled` says that nothing up to here can be taken back any more.
+
+    `undone` are the numbers of moves taken back, `posts` what is said besides the usual. A `quiet` change calls nobody:
+    whoever takes an own step back has the panel open.
+    """
+
+    moves: Sequence[NewMove]
+    quiet: bool = False
+    acted: int | None = None
+    settled: bool = False
+    undone: Sequence[int] = ()
+    posts: Sequence[NewPost] = ()
+    seats: Sequence[SeatChange] = ()
+    host_id: int | None = None
+    state: State | None = None
+
+    def after(self, first: Change) -> Change:
+        """Both changes in one, `first` being an answer that led to this one: its rows come first."""
+        return msgspec.structs.replace(self, moves=[*first.moves, *self.moves], posts=[*first.posts, *self.posts])
+
+
+class Saving(Alarms):
+    """Locks, luck, and the one way a running game changes."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        super().__init__(store, wake)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._luck: dict[str, Luck] = {}
+
+    async def standings(self, loaded: Loaded) -> dict[int, int | None]:
+        """What the people at this table have kept from earlier games of this kind, by person; None at first."""
+        kind, key = loaded.row.kind, loaded.keeps
+        people = [seat.person_id for seat in loaded.seats if seat.person_id is not None] if key else []
+        return {
+            person: next(
+                (row.value for row in await self.store.progress(person) if (row.kind, row.key) == (kind, key)), None
+            )
+            for person in people
+        }
+
+    async def record(self, loaded: Loaded) -> Record:
+        """Everything from which the game can be played again. Its secret must not leave the process before the end."""
+        row = loaded.row
+        return Record(
+            game=row.kind,
+            rules=row.rules,
+            shape=row.shape,
+            seats=len(loaded.seats),
+            settings=row.options["settings"],
+            data=row.digest,
+            secret=await self.store.secret(loaded.id),
+            salt=row.salt,
+            choices=[(move.seat, move.choice) for move in await self.store.moves(loaded.id)],
+        )
+
+    def _lock(self, game_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    async def luck(self, loaded: Loaded) -> Luck:
+        """The luck of a game that has begun."""
+        luck = self._luck.get(loaded.id)
+        if luck is None:
+            luck = Luck(await self.store.secret(loaded.id), loaded.row.salt)
+            while len(self._luck) >= 256:
+                self._luck.pop(next(iter(self._luck)))
+            self._luck[loaded.id] = luck
+        return luck
+
+    async def change(self, game_id: str, make: Callable[[Loaded], Awaitable[Act]]) -> Loaded:
+        """Do something to a running game: `make` looks at it, raises `Sorry` or alters what is kept beside the table.
+
+        The table itself is only for decisions and for taking them back. Raises `DoubledInteraction`,
+        `StoreUnavailable`; then nothing has changed.
+        """
+        async with self._lock(game_id):
+            for _ in range(ATTEMPTS):
+                loaded = await self._loaded(game_id)
+                self._check_begun(loaded)
+                before = self._before(loaded)
+                act = await make(loaded)
+                try:
+                    await self._save(loaded, self._change_of(loaded, act), before)
+                except StaleVersion:  # somebody else was faster: look again
+                    continue
+                return loaded
+        raise Sorry("error-busy")
+
+    def _change_of(self, loaded: Loaded, act: Act, *, moves: Sequence[NewMove] = ()) -> Change:
+        """The change an act makes, with the row that records it; `moves` come before it."""
+        number = loaded.row.revision + len(moves) + 1
+        recorded = NewMove(
+            number=number,
+            seat=act.seat,
+            choice=act.name,
+            events=encode_events(act.events),
+            kind="act",
+            interaction_id=act.interaction_id,
+            person_id=act.person_id,
+        )
+        posts: list[NewPost] = []
+        if act.notice:
+            payload = {"number": number, "pings": list(act.pings)}
+            posts.append(NewPost(kind="notice", payload=payload, nonce=f"{loaded.id}-{number}n"))
+        return Change(moves=[*moves, recorded], posts=posts, seats=act.seats, host_id=act.host_id, state=act.state)
+
+    def _before(self, loaded: Loaded) -> Before:
+        waiting = loaded.waiting()
+        return Before(waiting, loaded.people(waiting), self._public(loaded))
+
+    @staticmethod
+    def _public(loaded: Loaded) -> bytes:
+        """What a board shows: the public view, whether the game stands still, and what is asked."""
+        course = loaded.saved.course
+        return _encode((loaded.game.view(loaded.table, None), course.paused, course.vote))
+
+    async def _save(self, loaded: Loaded, change: Change, before: Before) -> bool:
+        """Store the changed game with its moves and everything that must be said about it, in one transaction.
+
+        `loaded` is then the game as it is stored. Returns whether a board will be shown.
+        """
+        saved, number = loaded.saved, change.moves[-1].number
+        loaded.seats = [_seated(seat, change.seats) for seat in loaded.seats]
+        checkpoint = None
+        if change.settled:
+            saved.trail = []
+            checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
+            if len(loaded.seats) == 1 and loaded.waiting():  # nobody is ever called: the board is read as it goes
+                self._turn_page(loaded, number)
+        result = loaded.game.result(loaded.table)
+        state: State | None = "finished" if result is not None else change.state
+        over = state in ("finished", "cancelled")
+        posts = [*change.posts]
+        if change.state is None:
+            posts += self._posts(
+                loaded, number, before, undone=bool(change.undone) if change.quiet is None else change.quiet
+            )
+        kept = await self._kept(loaded) if result is not None else []
+        ended = _result(result, kept) if result is not None else None
+        rings = self.note_owing(loaded, change.acted, before.waiting) and not over
+        alarms = [self.first_alarm(loaded.id)] if rings else []
+        supersede = ("refresh", ALARM) if alarms or over else ("refresh",)
+        await self.store.commit_move(
+            loaded.id,
+            expected_version=loaded.row.version,
+            moves=change.moves,
+            table_blob=loaded.encode(),
+            checkpoint=checkpoint,
+            state=state,
+            result=ended,
+            host_id=change.host_id,
+            seats=change.seats,
+            undone=change.undone,
+            posts=posts + alarms,
+            supersede=supersede,
+            progress=kept,
+        )
+        self._wake()
+        loaded.row = msgspec.structs.replace(
+            loaded.row,
+            version=loaded.row.version + 1,
+            revision=number,
+            state=state or loaded.row.state,
+            result=ended,
+            host_id=change.host_id or loaded.row.host_id,
+        )
+        return any(post.kind in ("turn", "refresh") for post in posts)
+
+    async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
+        """What those who played keep from the game that has just ended."""
+        before = await self.standings(loaded)
+        return [
+            ProgressChange(
+                person_id=person,
+                kind=loaded.row.kind,
+                key=loaded.keeps,
+                before=before[person],
+                value=loaded.game.kept(loaded.table, seat, before[person] or 0),
+            )
+            for seat, person in enumerate(each.person_id for each in loaded.seats)
+            if person in before
+        ]
+
+    def _posts(self, loaded: Loaded, number: int, before: Before, *, undone: bool) -> list[NewPost]:
+        """What must be said after a move: a new message when the decision passes on to a person, else a silent edit.
+
+        It calls exactly those who now decide. Whoever takes a step back has the panel open, computer players need no
+        message. What changed nothing that everybody may see is followed by nothing public.
+        """
+        waiting, saved = loaded.waiting(), loaded.saved
+        passes = not undone and set(loaded.people(waiting)) - set(before.people)
+        posts: list[NewPost] = []
+        if not waiting:
+            posts.append(NewPost(kind="end", payload={"since": saved.posted}, nonce=f"{loaded.id}-{number}"))
+            posts.append(NewPost(kind="replay", payload={}, nonce=f"{loaded.id}-{number}r"))
+        elif passes:
+            payload = {"since": saved.posted, "number": number, "pings": loaded.people(waiting)}
+            posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))
+            self._turn_page(loaded, number)
+        elif self._public(loaded) != before.public:
+            posts.append(NewPost(kind="refresh", payload={"since": saved.story}, nonce=f"{loaded.id}-{number}"))
+        return posts + self._calls(loaded, number)
+
+    @staticmethod
+    def _turn_page(loaded: Loaded, number: int) -> None:
+        """The board tells and marks what happens from the one before on."""
+        saved = loaded.saved
+        saved.story, saved.posted = saved.posted, number
+        saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)
+
+    @staticmethod
+    def _calls(loaded: Loaded, number: int, again: str = "") -> list[NewPost]:
+        """A row for each computer player that owes a decision."""
+        return [
+            NewPost(kind="player", payload={"seat": seat}, nonce=f"{loaded.id}-{number}p{seat}{again}")
+            for seat in loaded.waiting()
+            if loaded.seats[seat].player is not None
+        ]
+
+    async def call_players(self, loaded: Loaded) -> None:
+        """Call the computer players of a game that wait without having been called (their call was given up)."""
+        calls = self._calls(loaded, loaded.row.revision, f"-{secrets.token_hex(2)}")
+        if calls and not any(row.kind in ("player", "open") for row in await self.store.waiting(loaded.id)):
+            await self.store.post(loaded.id, calls)
+
+    def _check_running(self, loaded: Loaded) -> None:
+        """Raise `Sorry` unless decisions can be taken now."""
+        self._check_begun(loaded)
+        if loaded.saved.course.paused:
+            raise Sorry("error-paused")
+
+    def _check_begun(self, loaded: Loaded) -> None:
+        match loaded.row.state:
+            case "running":
+                return
+            case "lobby":
+                raise Sorry("error-not-started")
+            case "finished":
+                raise Sorry("error-finished")
+            case "cancelled":
+                raise Sorry("error-cancelled")
+            case "aside":
+                raise Sorry("error-aside")
+
+
+def _seated(seat: SeatRow, changes: Sequence[SeatChange]) -> SeatRow:
+    """The seat with what changes of it."""
+    for change in changes:
+        if change.seat == seat.seat:
+            given = {
+                name: value for name, value in msgspec.structs.asdict(change).items() if value is not msgspec.UNSET
+            }
+            seat = msgspec.structs.replace(seat, **given)
+    return seat
+
+
+def _result(result: Result, kept: Sequence[ProgressChange]) -> dict[str, Any]:
+    """What is stored of how a game ended; `kept` is told again whenever the final scoring is."""
+    return {**msgspec.to_builtins(result), "kept": msgspec.to_builtins(kept)}

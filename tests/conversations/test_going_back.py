@@ -1,0 +1,156 @@
+"""Taking back what others have built on: they are asked, all must agree, the same luck comes, and it can return."""
+
+from __future__ import annotations
+
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, choices, decide
+
+
+async def _played(house: House) -> tuple[Table, Person, Person]:
+    """A game of two in which the first player's turn is over and the second one has decided once."""
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    panel = await house.panel(table, first)
+    while choices(panel):
+        panel = await decide(first, panel)
+    second = await house.mover(table, people)
+    assert second is not first
+    await decide(second, await house.panel(table, second))
+    await house.delivered(table)
+    return table, first, second
+
+
+async def _ask(house: House, person: Person) -> Seen:
+    offer = await (await person.command("undo")).reply()
+    return await (await person.press(offer, controls(offer, "@back")[0])).reply()
+
+
+async def _question(table: Table, person: Person) -> Seen:
+    return await person.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@vote")) and bool(seen.pings))
+
+
+async def test_undo_tells_what_goes_and_who_is_asked_before_it_asks(house: House) -> None:
+    table, first, second = await _played(house)
+    offer = await (await first.command("undo")).reply()
+    assert "would be taken back" in offer.text
+    assert second.name in offer.text
+    assert not [seen for seen in second.seen.values() if controls(seen, "@vote")]
+    assert len(await house.store.moves(table.game_id)) > 1
+
+
+async def test_all_agree_and_the_table_is_what_it_was(house: House) -> None:
+    table, first, second = await _played(house)
+    seat = (await house.client.manager.load(table.game_id)).seat_of(int(first.id))
+    moves = await house.store.moves(table.game_id)
+    own = next(move for move in reversed(moves) if move.seat == seat)
+    await _ask(house, first)
+    question = await _question(table, second)
+    assert first.name in question.text
+    await (await second.press(question, controls(question, "@vote")[0])).reply()
+    await house.delivered(table)
+    left = await house.store.moves(table.game_id)
+    assert [move.number for move in left] == [move.number for move in moves if move.number < own.number]
+    assert await house.mover(table, [first, second]) is first
+    board = await house.board(table, first)
+    assert board.pings, "whose decision it is again is called"
+    assert "takes the last decision back" in board.text
+
+
+async def test_the_same_luck_comes_again_after_taking_back(house: House) -> None:
+    table, first, second = await _played(house)
+    before = (await house.client.manager.load(table.game_id)).saved.table
+    await _ask(house, first)
+    question = await _question(table, second)
+    await (await second.press(question, controls(question, "@vote")[0])).reply()
+    panel = await house.panel(table, first)
+    await (await first.press(panel, controls(panel, "@redo")[0])).reply()
+    assert (await house.client.manager.load(table.game_id)).saved.table == before
+    kinds = [move.kind for move in await house.store.moves(table.game_id, include_undone=True)]
+    assert kinds.count("undo") == 1
+    assert kinds.count("act") == 3  # asked, answered, played again
+
+
+async def test_one_refusal_is_enough_and_nothing_changes(house: House) -> None:
+    table, first, second = await _played(house)
+    before = (await house.client.manager.load(table.game_id)).saved.table
+    await _ask(house, first)
+    question = await _question(table, second)
+    await (await second.press(question, controls(question, "@vote")[1])).reply()
+    await house.delivered(table)
+    assert (await house.client.manager.load(table.game_id)).saved.table == before
+    assert any("not everybody agreed" in seen.text for seen in first.seen.values() if not seen.ephemeral)
+    late = await (await second.press(question, controls(question, "@vote")[0])).reply()
+    assert "settled" in late.text or "geklärt" in late.text
+
+
+async def test_a_question_is_for_those_asked_and_each_says_a_thing_once(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", "Carla")
+    (dora,) = await house.people("Dora")
+    for _ in range(3):
+        mover = await house.mover(table, people)
+        panel = await house.panel(table, mover)
+        while choices(panel):
+            panel = await decide(mover, panel)
+        await house.delivered(table)
+    loaded = await house.client.manager.load(table.game_id)
+    last = (await house.store.moves(table.game_id))[-1].seat
+    asker = next(person for person in people if loaded.seat_of(int(person.id)) == last)
+    others = [person for person in people if person is not asker]
+    await (await asker.command("undo")).reply()
+    offer = await (await asker.command("undo")).reply()
+    if not controls(offer, "@back"):  # a single step of one's own was taken back at once
+        return
+    await (await asker.press(offer, controls(offer, "@back")[0])).reply()
+    question = await _question(table, others[0])
+    yes = controls(question, "@vote")[0]
+    for stranger in (dora, asker):
+        said = (await (await stranger.press(question, yes)).reply()).text
+        assert "not asked" in said or "nicht gefragt" in said
+    await (await others[0].press(question, yes)).reply()
+    again = await (await others[0].press(question, yes)).reply()
+    assert "said that already" in again.text or "schon gesagt" in again.text
+
+
+async def test_playing_on_settles_the_question(house: House) -> None:
+    table, first, second = await _played(house)
+    await _ask(house, first)
+    question = await _question(table, second)
+    await decide(second, await house.panel(table, second))
+    late = await (await second.press(question, controls(question, "@vote")[0])).reply()
+    assert "settled" in late.text or "geklärt" in late.text
+
+
+async def test_a_restart_keeps_the_question(house: House) -> None:
+    table, first, second = await _played(house)
+    await _ask(house, first)
+    question = await _question(table, second)
+    await house.restart()
+    await (await second.press(question, controls(question, "@vote")[0])).reply()
+    assert await house.mover(table, [first, second]) is first
+
+
+async def test_an_own_step_comes_again_in_one_press(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await decide(mover, await house.panel(table, mover))
+    played = (await house.client.manager.load(table.game_id)).saved.table
+    panel = await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
+    panel = await (await mover.press(panel, controls(panel, "@redo")[0])).reply()
+    assert (await house.client.manager.load(table.game_id)).saved.table == played
+    assert controls(panel, "@undo")
+
+
+async def test_whoever_plays_alone_goes_back_behind_the_dice_and_meets_them_again(house: House) -> None:
+    table, (anna,) = await house.game("Anna")
+    tables: list[bytes] = []
+    for _ in range(8):
+        tables.append((await house.client.manager.load(table.game_id)).saved.table)
+        await decide(anna, await house.panel(table, anna))
+    for _ in range(8):
+        offer = await (await anna.command("undo")).reply()
+        if controls(offer, "@back"):
+            await (await anna.press(offer, controls(offer, "@back")[0])).reply()
+        assert (await house.client.manager.load(table.game_id)).saved.table == tables.pop()
+    said = await (await anna.command("undo")).reply()
+    assert "not decided anything yet" in said.text
