@@ -65,6 +65,9 @@ class Announcer:
                 return await self._final(loaded, row)
             case "replay":
                 return await self._replay(loaded, row)
+            case "status":
+                await self.update_lobby(loaded)
+                return None
             case "notice":
                 return await self._notice(loaded, row)
             case "reminder":

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -20,15 +21,19 @@ from db.store import Store
 from games.engine import Event, Luck, Record, Result
 
 ATTEMPTS = 5
+STATUS_AFTER = timedelta(seconds=5)
+"""The status card is edited so long after a change, once for all that happened meanwhile."""
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Before(msgspec.Struct, frozen=True):
-    """What everybody knew before a move: who owed a decision (seats, and the people there), and the public view."""
+    """What everybody knew before a move: who owed a decision (seats, and the people there), the public view and
+    course."""
 
     waiting: list[int]
     people: list[int]
     public: bytes
+    course: bytes
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,13 +163,17 @@ class Saving(Alarms):
 
     def _before(self, loaded: Loaded) -> Before:
         waiting = loaded.waiting()
-        return Before(waiting, loaded.people(waiting), self._public(loaded))
+        return Before(waiting, loaded.people(waiting), self._public(loaded), self._public_course(loaded))
+
+    def _public(self, loaded: Loaded) -> bytes:
+        """What a board shows."""
+        return _encode(loaded.game.view(loaded.table, None)) + self._public_course(loaded)
 
     @staticmethod
-    def _public(loaded: Loaded) -> bytes:
-        """What a board shows: the public view, whether the game stands still, and what is asked."""
+    def _public_course(loaded: Loaded) -> bytes:
+        """What everybody sees of a game beside its table: whether it stands still, what is asked, who sits there."""
         course = loaded.saved.course
-        return _encode((loaded.game.view(loaded.table, None), course.paused, course.vote))
+        return _encode((course.paused, course.vote, [(seat.person_id, seat.player) for seat in loaded.seats]))
 
     async def _save(self, loaded: Loaded, change: Change, before: Before) -> bool:
         """Store the changed game with its moves and everything that must be said about it, in one transaction.
@@ -191,7 +200,11 @@ class Saving(Alarms):
         ended = _result(result, kept) if result is not None else None
         rings = self.note_owing(loaded, change.acted, before.waiting) and not over
         alarms = [self.first_alarm(loaded.id)] if rings else []
-        supersede = ("refresh", ALARM) if alarms or over else ("refresh",)
+        status = []
+        if over or loaded.waiting() != before.waiting or self._public_course(loaded) != before.course:
+            due = self.store.now() + STATUS_AFTER
+            status = [NewPost(kind="status", payload={}, nonce=f"{loaded.id}-{number}s", due_at=due)]
+        supersede = ["refresh", *([ALARM] if alarms or over else []), *(["status"] if status else [])]
         await self.store.commit_move(
             loaded.id,
             expected_version=loaded.row.version,
@@ -203,7 +216,7 @@ class Saving(Alarms):
             host_id=change.host_id,
             seats=change.seats,
             undone=change.undone,
-            posts=posts + alarms,
+            posts=posts + alarms + status,
             supersede=supersede,
             progress=kept,
         )

@@ -1,4 +1,5 @@
-"""The lobby message: what will be played with which options, who sits where, and the buttons to join and start."""
+"""The lobby message: what will be played with which options, who sits where, and the buttons to join and start.
+Once the game has begun it becomes its status card (`status.py`)."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from bot.markdown import in_markdown
 from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
 from bot.panels.primer import primer_button
+from bot.panels.status import status_parts
 from bot.players import players_of
 from bot.text import Words
 
@@ -46,8 +48,10 @@ def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]
             parts.append(text(words("lobby-commitment", commitment=row.commitment[:16])))
         case "cancelled":
             parts.append(text(words("lobby-cancelled")))
+        case "aside":
+            parts.append(text(words("error-aside")))
         case _:
-            parts.append(text(words("lobby-started", place=f"<#{row.thread_id or row.channel_id}>")))
+            parts += status_parts(loaded, words)
     return layout(*parts, accent=ACCENT)
 
 

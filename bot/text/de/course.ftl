@@ -45,3 +45,10 @@ table-event-undone = { $count ->
        *[other] ↩️ nimmt die letzte Entscheidung zurück und mit ihr alles danach ({ $count } Entscheidungen)
     }
 table-event-redone = spielt noch einmal, was zurückgenommen war
+status-owes = ⏳ **{ $name }** ist am Zug, { $since }.
+status-thinks = 🤖 **{ $name }** überlegt.
+status-finished = { $count ->
+        [0] 🏁 Die Partie ist zu Ende: { $place }
+        [one] 🏁 { $people } hat gewonnen: { $place }
+       *[other] 🏁 { $people } haben gewonnen: { $place }
+    }

@@ -41,3 +41,9 @@ table-event-undone = { $count ->
        *[other] ↩️ takes the last decision back, and with it everything since ({ $count } decisions)
     }
 table-event-redone = plays again what was taken back
+status-owes = ⏳ **{ $name }** has the next decision, since { $since }.
+status-thinks = 🤖 **{ $name }** is thinking.
+status-finished = { $count ->
+        [0] 🏁 The game is over: { $place }
+       *[other] 🏁 { $people } won: { $place }
+    }

@@ -1,0 +1,61 @@
+"""The status card: where the lobby was, it says where the game stands and who owes a decision, and it calls nobody."""
+
+from __future__ import annotations
+
+from tests.conversations.house import House, choices, decide
+
+
+async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    row = await house.store.load(table.game_id)
+    card = first.seen[str(row.lobby_message_id)]
+    assert f"**{first.name}** has the next decision" in card.text
+    panel = await house.panel(table, first)
+    while choices(panel):
+        panel = await decide(first, panel)
+    second = await house.mover(table, people)
+    await house.later(seconds=10)
+    await house.delivered(table)
+    card = first.seen[str(row.lobby_message_id)]
+    assert f"**{second.name}** has the next decision, since <t:" in card.text
+    assert f"**{first.name}** has" not in card.text
+    assert "Round 1" in card.text
+    assert not card.wire["mentions"]
+
+
+async def test_many_decisions_in_a_row_edit_the_card_once(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    await house.later(seconds=10)
+    await house.delivered(table)
+    row = await house.store.load(table.game_id)
+    version = people[0].seen[str(row.lobby_message_id)].version
+    for _ in range(3):
+        mover = await house.mover(table, people)
+        panel = await house.panel(table, mover)
+        while choices(panel):
+            panel = await decide(mover, panel)
+    waiting = [post for post in await house.store.waiting(table.game_id) if post.kind == "status"]
+    assert len(waiting) == 1
+    await house.later(seconds=10)
+    await house.delivered(table)
+    assert people[0].seen[str(row.lobby_message_id)].version == version + 1
+
+
+async def test_the_card_of_a_finished_game_names_the_winner(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    await table.play()
+    await house.later(seconds=10)
+    await house.delivered(table)
+    row = await house.store.load(table.game_id)
+    card = people[0].seen[str(row.lobby_message_id)]
+    assert "🏁" in card.text
+
+
+async def test_the_card_opens_the_panel(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    row = await house.store.load(table.game_id)
+    card = mover.seen[str(row.lobby_message_id)]
+    play = next(item["custom_id"] for item in card.buttons if item["custom_id"].endswith("@fresh"))
+    assert choices(await (await mover.press(card, play)).reply())
