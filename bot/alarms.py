@@ -26,7 +26,8 @@ class Alarms(Loading):
 
     def owed_now(self, seat: SeatRow) -> Owing | None:
         """What a seat owes from this moment on; computer players are reminded of nothing."""
-        return Owing(self.store.now().timestamp()) if seat.person_id is not None else None
+        is_person = seat.person_id is not None and seat.player is None
+        return Owing(self.store.now().timestamp()) if is_person else None
 
     def note_owing(self, loaded: Loaded, acted: int | None, waited: Sequence[int]) -> bool:
         """Note since when each seat owes its decision; whether a new alarm is needed for somebody.
@@ -38,7 +39,7 @@ class Alarms(Loading):
         fresh = False
         for seat in range(len(loaded.seats)):
             known = before[seat] if seat < len(before) else None
-            if seat not in waiting:
+            if seat not in waiting or loaded.person_at(seat) is None:
                 owing.append(None)
             elif known is None or seat == acted or seat not in waited:
                 owing.append(self.owed_now(loaded.seats[seat]))
@@ -61,7 +62,7 @@ class Alarms(Loading):
         """Seats whose players are to be reminded, and when."""
         found: list[tuple[int, datetime]] = []
         for seat, owes in enumerate(loaded.saved.owing):
-            person = loaded.seats[seat].person_id
+            person = loaded.person_at(seat)
             if owes is None or person is None:
                 continue
             at = next_reminder(owes, habits[person], loaded.id)

@@ -186,7 +186,7 @@ class Announcer:
     async def _remind(self, loaded: Loaded, row: PostRow) -> int | None:
         """Call one person to the decision they still owe, at the table or in a direct message, as they like it."""
         seat = row.payload["seat"]
-        person = loaded.seats[seat].person_id
+        person = loaded.person_at(seat)
         if person is None or seat not in loaded.waiting() or loaded.saved.asked[seat] != row.payload["asked"]:
             return None  # answered meanwhile
         since = round(row.payload["since"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.days.course import Course
+from bot.days.course import Course, Named
 from bot.days.habits import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
@@ -90,9 +90,22 @@ class Loaded:
         """The seats that owe a decision, in order."""
         return sorted(self.game.waiting(self.table)) if self.table is not None else []
 
+    def person_at(self, seat: int) -> int | None:
+        """The person who plays at this seat; None where a computer player does, be it only for a while."""
+        row = self.seats[seat]
+        return row.person_id if row.player is None else None
+
     def people(self, seats: Sequence[int]) -> list[int]:
-        """The people at these seats; computer players are no people."""
-        return [person for seat in seats if (person := self.seats[seat].person_id) is not None]
+        """The people who play at these seats; computer players are no people, nor are those they play for."""
+        return [person for seat in seats if (person := self.person_at(seat)) is not None]
+
+    def named(self, person_id: int, name: str) -> int:
+        """The number by which events speak of this person, whoever sits where later."""
+        known = self.saved.course.named
+        who = Named(person_id, name)
+        if who not in known:
+            known.append(who)
+        return len(self.seats) + known.index(who)
 
     def view_before(self, seat: int | None) -> Any:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
@@ -113,7 +126,8 @@ class Loaded:
 
     def words(self, language: str) -> Words:
         """Words that know this game's names and the names of those who play it."""
-        return texts().words(language).of(self.row.kind, self.names)
+        people = [*self.names, *(who.name for who in self.saved.course.named)]
+        return texts().words(language).of(self.row.kind, people)
 
     @property
     def names(self) -> list[str]:

@@ -9,13 +9,14 @@ from bot.errors import Refused, Sorry, Stale
 from bot.games import Decided, Loaded, Trace, decode_events, encode_events
 from bot.lobby import Lobbies
 from bot.saving import ATTEMPTS, Change
+from bot.seating import Seating
 from bot.undoing import UNDO, Undoing
 from db.errors import StaleVersion
-from db.records import MoveRow, NewMove
+from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Undoing):
+class GameManager(Lobbies, Undoing, Seating):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------
@@ -123,6 +124,11 @@ class GameManager(Lobbies, Undoing):
         if course.taken is not None and (not in_window or course.taken.steps[0][0] == seat):
             course.taken = None
         told = list(events)
+        back: list[SeatChange] = []
+        back_again: list[int] = []
+        if person_id is not None and loaded.person_at(seat) is None:  # who decides plays again themselves
+            told.append(self.told_of(loaded, seat, "@home"))
+            back, back_again = self.take_back(loaded, seat), [person_id]
         if course.vote is not None and course.vote.about == UNDO:  # the game goes on instead
             told.append(Event("@undo-lapsed", course.vote.seat))
             course.vote = None
@@ -136,5 +142,9 @@ class GameManager(Lobbies, Undoing):
         )
         closed = window is not None and not in_window
         settled = closed or any(event.barrier for event in events)
-        shown = await self._save(loaded, Change(moves=[move], acted=seat, settled=settled), before)
+        shown = await self._save(
+            loaded,
+            Change(moves=[move], acted=seat, settled=settled, seats=back, arrived=back_again),
+            before,
+        )
         return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen, shown)

@@ -13,6 +13,11 @@ def players_of(kind: str) -> dict[str, Player]:
     return {player.name: player for player in registry()[kind].players}
 
 
+def stand_in(kind: str) -> str:
+    """The name of who plays on for somebody: the strongest there is."""
+    return list(players_of(kind))[-1]
+
+
 def player_named(kind: str, name: str) -> Player:
     """The player of this name; the game's first one if that name was given up since it was seated."""
     players = players_of(kind)

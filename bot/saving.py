@@ -40,7 +40,8 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     """What people, or time, do to a game besides deciding in it: a move of its own kind, with a name for the record.
 
     `events` tell it. With `notice` a message of its own says so at once and mentions `pings`; otherwise the next board
-    does. `seats`, `host_id` and `state` are what changes of the game's row.
+    does. `seats`, `host_id` and `state` are what changes of the game's row. `arrived` are people
+    who sit down (again) by this act: they see their panel and need no call.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     notice: bool = True
     pings: Sequence[int] = ()
     seats: Sequence[SeatChange] = ()
+    arrived: Sequence[int] = ()
     host_id: int | None = None
     state: State | None = None
 
@@ -59,7 +61,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be stored of a changed game. `settled` says that nothing up to here can be taken back any more.
 
     `undone` are the numbers of moves taken back, `posts` what is said besides the usual. A `quiet` change calls nobody:
-    whoever takes an own step back has the panel open.
+    whoever takes an own step back has the panel open; so have those who have `arrived` at a seat.
     """
 
     moves: Sequence[NewMove]
@@ -69,12 +71,21 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     undone: Sequence[int] = ()
     posts: Sequence[NewPost] = ()
     seats: Sequence[SeatChange] = ()
+    arrived: Sequence[int] = ()
     host_id: int | None = None
     state: State | None = None
 
     def after(self, first: Change) -> Change:
         """Both changes in one, `first` being an answer that led to this one: its rows come first."""
-        return msgspec.structs.replace(self, moves=[*first.moves, *self.moves], posts=[*first.posts, *self.posts])
+        return msgspec.structs.replace(
+            self,
+            moves=[*first.moves, *self.moves],
+            posts=[*first.posts, *self.posts],
+            seats=[*first.seats, *self.seats],
+            arrived=[*first.arrived, *self.arrived],
+            host_id=self.host_id or first.host_id,
+            state=self.state or first.state,
+        )
 
 
 class Saving(Alarms):
@@ -124,7 +135,7 @@ class Saving(Alarms):
             self._luck[loaded.id] = luck
         return luck
 
-    async def change(self, game_id: str, make: Callable[[Loaded], Awaitable[Act]]) -> Loaded:
+    async def change(self, game_id: str, make: Callable[[Loaded], Awaitable[Act | Change]]) -> Loaded:
         """Do something to a running game: `make` looks at it, raises `Sorry` or alters what is kept beside the table.
 
         The table itself is only for decisions and for taking them back. Raises `DoubledInteraction`,
@@ -135,9 +146,10 @@ class Saving(Alarms):
                 loaded = await self._loaded(game_id)
                 self._check_begun(loaded)
                 before = self._before(loaded)
-                act = await make(loaded)
+                made = await make(loaded)
+                change = made if isinstance(made, Change) else self._change_of(loaded, made)
                 try:
-                    await self._save(loaded, self._change_of(loaded, act), before)
+                    await self._save(loaded, change, before)
                 except StaleVersion:  # somebody else was faster: look again
                     continue
                 return loaded
@@ -159,7 +171,14 @@ class Saving(Alarms):
         if act.notice:
             payload = {"number": number, "pings": list(act.pings)}
             posts.append(NewPost(kind="notice", payload=payload, nonce=f"{loaded.id}-{number}n"))
-        return Change(moves=[*moves, recorded], posts=posts, seats=act.seats, host_id=act.host_id, state=act.state)
+        return Change(
+            moves=[*moves, recorded],
+            posts=posts,
+            seats=act.seats,
+            arrived=act.arrived,
+            host_id=act.host_id,
+            state=act.state,
+        )
 
     def _before(self, loaded: Loaded) -> Before:
         waiting = loaded.waiting()
@@ -193,9 +212,8 @@ class Saving(Alarms):
         over = state in ("finished", "cancelled")
         posts = [*change.posts]
         if change.state is None:
-            posts += self._posts(
-                loaded, number, before, undone=bool(change.undone) if change.quiet is None else change.quiet
-            )
+            before = msgspec.structs.replace(before, people=[*before.people, *change.arrived])
+            posts += self._posts(loaded, number, before, undone=change.quiet)
         kept = await self._kept(loaded) if result is not None else []
         ended = _result(result, kept) if result is not None else None
         rings = self.note_owing(loaded, change.acted, before.waiting) and not over
@@ -232,7 +250,7 @@ class Saving(Alarms):
         return any(post.kind in ("turn", "refresh") for post in posts)
 
     async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
-        """What those who played keep from the game that has just ended."""
+        """What those who played to the end keep from the game; nobody does for whom a computer player ended it."""
         before = await self.standings(loaded)
         return [
             ProgressChange(
@@ -242,8 +260,8 @@ class Saving(Alarms):
                 before=before[person],
                 value=loaded.game.kept(loaded.table, seat, before[person] or 0),
             )
-            for seat, person in enumerate(each.person_id for each in loaded.seats)
-            if person in before
+            for seat in range(len(loaded.seats))
+            if (person := loaded.person_at(seat)) in before
         ]
 
     def _posts(self, loaded: Loaded, number: int, before: Before, *, undone: bool) -> list[NewPost]:

@@ -33,12 +33,16 @@ class Undoing(Voting):
 
     def can_undo(self, loaded: Loaded, seat: int) -> bool:
         """Whether this seat's last step may be taken back at once: nothing was revealed and nobody else acted since."""
-        return loaded.row.state == "running" and self._undoable(loaded.saved, seat) is not None
+        return self._plays(loaded, seat) and self._undoable(loaded.saved, seat) is not None
 
     def can_redo(self, loaded: Loaded, seat: int) -> bool:
         """Whether what this seat took back last may come again."""
         taken = loaded.saved.course.taken
-        return loaded.row.state == "running" and taken is not None and taken.steps[0][0] == seat
+        return self._plays(loaded, seat) and taken is not None and taken.steps[0][0] == seat
+
+    @staticmethod
+    def _plays(loaded: Loaded, seat: int) -> bool:
+        return loaded.row.state == "running" and loaded.person_at(seat) is not None
 
     def _undoable(self, saved: Saved, seat: int) -> Trace | None:
         own = [trace for trace in saved.trail if trace.seat == seat]
@@ -119,7 +123,7 @@ class Undoing(Voting):
         gone = [move for move in moves if move.number >= own[-1]]
         revealed = any(event.barrier for move in gone for event in decode_events(move.events))
         acted = {move.seat for move in gone}
-        others = [each.seat for each in loaded.seats if each.person_id is not None and each.seat != seat]
+        others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
         return TakingBack(gone, [other for other in others if revealed or other in acted])
 
     async def ask_back(self, game_id: str, person_id: int, since: int, interaction_id: int | None) -> Loaded:
@@ -251,6 +255,8 @@ class Undoing(Voting):
         seat = loaded.seat_of(person_id)
         if seat is None:
             raise Sorry("error-no-seat")
+        if loaded.person_at(seat) is None:
+            raise Sorry("error-away")
         return seat
 
     async def _check_fresh(self, loaded: Loaded, seat: int, revision: int | None, interaction_id: int | None) -> None:

@@ -16,9 +16,21 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
     asked: tuple[int, ...] = ()
 
 
+class Named(msgspec.Struct, frozen=True, array_like=True):
+    """A person of whom the story speaks, by the name they had then."""
+
+    person_id: int
+    name: str
+
+
 class Course(msgspec.Struct, omit_defaults=True):
-    """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides)."""
+    """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides).
+
+    `named` are the people whom acts speak of: their events have numbers that count on from the seats', so that a seat
+    may change hands without the story saying something else, and a name can be struck out in one place.
+    """
 
     vote: Vote | None = None
     taken: Taken | None = None
     paused: bool = False
+    named: list[Named] = []

@@ -14,11 +14,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 import bot.text
+from bot.markdown import in_markdown
 from games.engine import Ask, Event, Illegal, registry
 
 log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de")
 Value = int | str | list[str] | list[int]
+PEOPLE = ("who", "by")
+"""Arguments of what people do to any game that stand for a person, by number."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -147,7 +150,8 @@ class Words:
 
     def _said(self, kind: str, name: str, args: dict[str, Any]) -> str:
         if name.startswith("@"):  # what people do to any game
-            return self(f"table-{kind}-{name[1:]}", **self._named(args))
+            people = {key: in_markdown(self.seat(args[key])) for key in PEOPLE if key in args}
+            return self(f"table-{kind}-{name[1:]}", **(self._named(args) | people))
         return self(f"{self.game}-{kind}-{name}", **self._named(args))
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
