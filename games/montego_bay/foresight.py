@@ -8,6 +8,8 @@ from itertools import product
 from math import exp, sqrt
 from random import Random
 
+import msgspec
+
 from games.montego_bay.data import CARDS, FIGURE_INDEX, JACK, RULES
 from games.montego_bay.moving import landing, move, ring_of
 from games.montego_bay.scoring import ranks
@@ -17,18 +19,28 @@ PER_PIER = 3.0
 """Barrels a ship gets in a round, about."""
 SPREAD = 0.55
 """How uncertain the lead on a ship is: its logistic width for each square root of a barrel still to come."""
-BARREL, BROKEN, COIN = 1.2, 0.9, 0.8
-"""What a barrel, a broken one and a coin of a store room are worth in points, about."""
-KEEN = 0.9
-"""How strongly others are drawn to good rooms: 0 would be random cards."""
-OTHERS = 0.6
-"""How much a point of the others counts against an own one, on average."""
+BARREL, BROKEN = 1.2, 0.9
+"""What a barrel and a broken one of a store room are worth in points, about."""
 
 
-def to_come(view: View, pier: int, free: int) -> float:
+class Mind(msgspec.Struct, frozen=True, gc=False):
+    """What one player makes of a table. As it stands: the mate's, tuned by playing.
+
+    `keen` is how strongly it takes the others to be drawn to good rooms (0: they lay random cards), `heed` how much of
+    what is still to come aboard a ship it reckons with (0: nothing, 1: all), `coin` what a coin is worth in points,
+    `others` how much a point of the others counts against an own one, on average.
+    """
+
+    keen: float = 0.9
+    heed: float = 1.0
+    coin: float = 0.8
+    others: float = 0.6
+
+
+def to_come(view: View, pier: int, free: int, mind: Mind) -> float:
     """How many barrels a ship will still get before it leaves."""
     now = sum(space.barrels for space in view.spaces if space.figure in view.queue) / max(1, len(view.harbour))
-    return min(float(free), now + PER_PIER * pier)
+    return mind.heed * min(float(free), now + PER_PIER * pier)
 
 
 def promise(barrels: Sequence[int], vp: Sequence[int], coming: float) -> list[float]:
@@ -51,29 +63,29 @@ def promise(barrels: Sequence[int], vp: Sequence[int], coming: float) -> list[fl
     return expected
 
 
-def balance(points: Sequence[float], seat: int) -> float:
+def balance(points: Sequence[float], seat: int, mind: Mind) -> float:
     """Own points, less a part of what the others get on average."""
     others = (sum(points) - points[seat]) / (len(points) - 1)
-    return points[seat] - OTHERS * others
+    return points[seat] - mind.others * others
 
 
-def ship_value(view: View, pier: int, ship: ShipView, seat: int, change: int) -> float:
+def ship_value(view: View, pier: int, ship: ShipView, seat: int, change: int, mind: Mind) -> float:
     """What a ship promises `seat` if it loads `change` barrels more (or takes some back, below 0)."""
     barrels = ship.barrels[:]
     barrels[seat] += change
     free = ship.free - change
     if free:
-        return balance(promise(barrels, ship.vp, to_come(view, pier, free)), seat)
-    return balance([float(points) for points in ranks(barrels, ship.vp)], seat) + RULES.last_barrel_vp
+        return balance(promise(barrels, ship.vp, to_come(view, pier, free, mind)), seat, mind)
+    return balance([float(points) for points in ranks(barrels, ship.vp)], seat, mind) + RULES.last_barrel_vp
 
 
-def best_loading(view: View, seat: int, left: int) -> dict[str, int]:
+def best_loading(view: View, seat: int, left: int, mind: Mind) -> dict[str, int]:
     """How to spread `left` barrels over the ships in harbour."""
     ships = [(pier, ship) for pier, ship in enumerate(view.harbour) if ship.free]
     gains: list[list[float]] = []
     for pier, ship in ships:
-        now = ship_value(view, pier, ship, seat, 0)
-        gains.append([ship_value(view, pier, ship, seat, n) - now for n in range(min(left, ship.free) + 1)])
+        now = ship_value(view, pier, ship, seat, 0, mind)
+        gains.append([ship_value(view, pier, ship, seat, n, mind) - now for n in range(min(left, ship.free) + 1)])
     total = min(left, sum(ship.free for _, ship in ships))
     best, chosen = float("-inf"), (0,) * len(ships)
     for numbers in product(*(range(len(gain)) for gain in gains)):
@@ -84,27 +96,28 @@ def best_loading(view: View, seat: int, left: int) -> dict[str, int]:
     return {ship.id: number for (_, ship), number in zip(ships, chosen, strict=True) if number}
 
 
-def least_loss(view: View, seat: int) -> str:
+def least_loss(view: View, seat: int, mind: Mind) -> str:
     """The ship from which one own barrel is missed least."""
     mine = [(pier, ship) for pier, ship in enumerate(view.harbour) if ship.barrels[seat]]
     losses = {
-        ship.id: ship_value(view, pier, ship, seat, 0) - ship_value(view, pier, ship, seat, -1) for pier, ship in mine
+        ship.id: ship_value(view, pier, ship, seat, 0, mind) - ship_value(view, pier, ship, seat, -1, mind)
+        for pier, ship in mine
     }
     return min(losses, key=losses.__getitem__)
 
 
-def room_value(space: SpaceView, aboard: int, jack: bool, late: bool) -> float:
-    """What a store room is worth to a seat with `aboard` barrels on ships; `late`: coins buy nothing any more."""
-    value = BARREL * space.barrels + (0.0 if late else COIN * space.coins)
+def room_value(space: SpaceView, aboard: int, jack: bool, coin: float) -> float:
+    """What a store room is worth to a seat with `aboard` barrels on ships, a coin being worth `coin`."""
+    value = BARREL * space.barrels + coin * space.coins
     return value if jack else value - BROKEN * min(space.broken, aboard)
 
 
 class Outlook:
     """The moves of one round as one seat foresees them: what the others may lay, and what its own cards then bring."""
 
-    def __init__(self, view: View, seat: int, rng: Random, samples: int) -> None:
-        self.view, self.seat = view, seat
-        self.late = sum(view.stacks) < 2
+    def __init__(self, view: View, seat: int, rng: Random, samples: int, mind: Mind) -> None:
+        self.view, self.seat, self.mind = view, seat, mind
+        coin = mind.coin if sum(view.stacks) >= 2 else 0.0  # late coins buy nothing any more
         self.spaces = len(view.spaces)
         self.at = [-3] * (JACK + 1)
         self.owner = [-1] * (JACK + 1)
@@ -116,7 +129,7 @@ class Outlook:
             self.order.insert(0, JACK)
         self.worth = [
             [
-                [room_value(space, player.aboard, jack, self.late) for space in view.spaces]
+                [room_value(space, player.aboard, jack, coin) for space in view.spaces]
                 for player in view.players
             ]
             for jack in (False, True)
@@ -130,7 +143,7 @@ class Outlook:
             owner = self.owner[figure]
             if owner != self.seat:
                 worth = self.worth[figure == JACK][owner]
-                weights = [exp(KEEN * worth[landing(self.at[figure], card, self.spaces)]) for card in CARDS]
+                weights = [exp(self.mind.keen * worth[landing(self.at[figure], card, self.spaces)]) for card in CARDS]
                 cards[figure] = rng.choices(CARDS, weights)[0]
         return cards
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK
-from games.montego_bay.foresight import Outlook, best_loading, least_loss
+from games.montego_bay.foresight import Mind, Outlook, best_loading, least_loss
 from games.montego_bay.steps import DONE, HIRE, PASS, SLOTS
 from games.montego_bay.view import View
 
@@ -20,6 +20,9 @@ def own_cards(view: View) -> dict[str, tuple[str, int]]:
     if view.hirer == view.viewer:
         mine[SLOTS[-1]] = FIGURES[JACK]
     return {slot: (figure, laid[figure]) for slot, figure in mine.items()}
+
+
+MATE = Mind()
 
 
 class TimeOut:
@@ -64,9 +67,10 @@ class Mate:
 
     name = "mate"
 
-    def __init__(self, effort: int = 2400) -> None:
-        self._effort = effort
-        """Moves of a round tried out for one card, about."""
+    def __init__(self, effort: int = 2400, least: int = 4, mind: Mind = MATE) -> None:
+        self._effort, self._least = effort, least
+        """Moves of a round tried out for one card, about, and how often each plan is tried at least."""
+        self._mind = mind
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
@@ -80,7 +84,7 @@ class Mate:
             case "card":
                 return self._card(view, rng)
             case "load":
-                plan = best_loading(view, seat, min(view.left, view.players[seat].barrels))
+                plan = best_loading(view, seat, min(view.left, view.players[seat].barrels), self._mind)
                 ship = max(plan, key=lambda each: (each in _filled(view, plan), each))
                 return next(
                     option
@@ -88,7 +92,7 @@ class Mate:
                     if option in options
                 )
             case "remove":
-                return f"remove:{least_loss(view, seat)}:1"
+                return f"remove:{least_loss(view, seat, self._mind)}:1"
             case _:
                 return rng.choice(options)
 
@@ -100,7 +104,7 @@ class Mate:
         if not missing:
             return DONE
         plans = 5 ** len(missing)
-        outlook = Outlook(view, view.viewer, rng, max(4, self._effort // plans // 5))
+        outlook = Outlook(view, view.viewer, rng, max(self._least, self._effort // plans // 5), self._mind)
         laid = {FIGURE_INDEX[figure]: card for figure, card in slots.values() if card}
         companion = FIGURE_INDEX[view.companion] if view.companion else -1
         _, plan = outlook.best_cards(laid, [FIGURE_INDEX[slots[slot][0]] for slot in missing], companion)
@@ -109,7 +113,7 @@ class Mate:
     def _companion(self, view: View, options: Sequence[str], rng: Random) -> str:
         """Where Jack finds the best room among those within his reach."""
         assert view.viewer is not None
-        outlook = Outlook(view, view.viewer, rng, 8)
+        outlook = Outlook(view, view.viewer, rng, 8, self._mind)
         outlook.order.insert(0, JACK)
         best, chosen = float("-inf"), options[0]
         for option, worker in zip(options, view.players[view.viewer].workers, strict=False):
