@@ -18,6 +18,12 @@ def stand_in(kind: str) -> str:
     return list(players_of(kind))[-1]
 
 
+@cache
+def simulated(kind: str) -> dict[str, Player]:
+    """Everybody who can play a game in a simulation: its computer players and those of its rule text's figures."""
+    return players_of(kind) | {player.name: player for player in registry()[kind].references}
+
+
 def player_named(kind: str, name: str) -> Player:
     """The player of this name; the game's first one if that name was given up since it was seated."""
     players = players_of(kind)

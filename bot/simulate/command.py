@@ -7,11 +7,12 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 
-from bot.players import players_of
+from bot.players import players_of, simulated
 from bot.report import Report
+from bot.simulate.expectations import held
 from bot.simulate.figures import Figures, Spread, Wins, figures
 from bot.simulate.playing import play_many
-from games.engine import Expected, Game, Illegal, registry
+from games.engine import Game, Illegal, registry
 
 BEATS = 95.0
 """Per cent of two-player games that a game's best quick player should win against deckhands."""
@@ -43,12 +44,12 @@ def simulate(given: argparse.Namespace) -> int:
 
 
 def _players(game: Game, named: str, seats: int | None) -> list[str]:
-    known = players_of(game.id)
+    known = simulated(game.id)
     names = [name for name in named.split(",") if name]
     if unknown := [name for name in names if name not in known]:
         raise ValueError(f"{game.id} has no player {unknown[0]}; it has {', '.join(known)}")
     if not names:
-        names = [list(known)[-1]] * (seats or max(2, game.seats[0]))
+        names = [list(players_of(game.id))[-1]] * (seats or max(2, game.seats[0]))
     if seats is not None and len(names) == 1:
         names *= seats
     if seats is not None and len(names) != seats:
@@ -108,21 +109,9 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
         report.aim(f"{best} against deckhand, wins", 100 * found.wins_by_kind[best].rate, ">=", BEATS, "%")
     for each in game.expected:
         if tuple(players) == each.players and not any(value == "yes" for value in settings.values()):
-            value: float = getattr(_spread(found, each), each.figure)
-            away = abs(value - each.value)
-            name = f"{each.figure} of {each.of}, away from {each.value:g} ({each.rule})"
-            report.aim(name, away, "<=", each.tolerance, "points")
-
-
-def _spread(found: Figures, expected: Expected) -> Spread:
-    """What the expectation speaks of."""
-    match expected.of:
-        case "totals":
-            return found.totals
-        case "winning totals":
-            return found.winning_totals
-        case category:
-            return found.categories_by_kind[expected.players[0]][category]
+            value, allowed = held(found, each)
+            name = f"{each.figure} of {each.of}, {value:.4g}: away from {each.value:.4g} ({each.rule})"
+            report.aim(name, abs(value - each.value), "<=", allowed)
 
 
 def _tables(game: Game, players: Sequence[str], found: Figures, report: Report) -> Iterable[str]:

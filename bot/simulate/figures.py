@@ -127,8 +127,13 @@ def figures(played: Sequence[Played]) -> Figures:
         options_a_decision=sum(game.options for game in played) / decisions,
         forced=sum(game.forced for game in played),
         ties=sum(_winners(game) > 1 for game in played),
-        measures={name: spread([game.measures.get(name, 0.0) for game in played]) for name in measured},
+        measures={name: spread([value for game in played for value in _values(game, name)]) for name in measured},
     )
+
+
+def _values(game: Played, measure: str) -> list[float]:
+    value = game.measures.get(measure, 0.0)
+    return value if isinstance(value, list) else [value]
 
 
 def _winners(game: Played) -> int:

@@ -12,7 +12,7 @@ from random import Random
 
 import msgspec
 
-from bot.players import players_of
+from bot.players import simulated
 from games.engine import Luck, Player, Score, registry
 
 ALONE = 24
@@ -22,7 +22,8 @@ ALONE = 24
 class Played(msgspec.Struct, frozen=True):
     """One finished game. `players` are names by seat, `chains` how many decisions of one seat came in a row.
 
-    `order` are the seats as they took their first turns, if the game says; `measures` are what the game counts besides.
+    `order` are the seats as they took their first turns, if the game says; `measures` are what the game counts besides,
+    some of it several times a game.
     """
 
     players: list[str]
@@ -31,7 +32,7 @@ class Played(msgspec.Struct, frozen=True):
     options: int
     forced: int
     order: list[int] = []
-    measures: dict[str, float] = {}
+    measures: Mapping[str, float | list[float]] = {}
 
     @property
     def decisions(self) -> int:
@@ -40,7 +41,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, number: int) -> Played:
     """Game `number` of a series: the same for the same arguments. Each game seats the players one seat further on."""
-    game, known = registry()[kind], players_of(kind)
+    game, known = registry()[kind], simulated(kind)
     seats = len(players)
     seated = [players[(seat + number) % seats] for seat in range(seats)]
     acting: list[Player] = [known[name] for name in seated]

@@ -39,8 +39,10 @@ class Verb(msgspec.Struct, frozen=True):
 class Expected(msgspec.Struct, frozen=True):
     """What many games of these computer players should come to, as the rule text says it: for balance tests.
 
-    `figure` is `mean`, `median`, `p5` or `p95` in points; `tolerance` is how far from `value` is still fine. `of` says
-    of what: of all totals, of the winners', or of the points in one category.
+    `figure` is `mean`, `median`, `p5` or `p95`; `tolerance` is how far from `value` is still fine. `of` says of what:
+    `totals`, `winning totals`, `place 2 total` or `seat 1 wins` (in per cent), the points in one category, one of the
+    game's measures. Where `value` is a mean that was counted in `games` games (infinity: it holds by reasoning), what
+    chance may do to that count and to another one is allowed as well, and `tolerance` is for rounding alone.
     """
 
     players: tuple[str, ...]
@@ -49,6 +51,7 @@ class Expected(msgspec.Struct, frozen=True):
     tolerance: float
     rule: str
     of: str = "totals"
+    games: float = 0
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -132,6 +135,7 @@ class Game(ABC, Generic[T, V]):
     verbs: ClassVar[tuple[Verb, ...]]
     table_type: ClassVar[type[Any]]
     players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
+    references: ClassVar[tuple[Player, ...]] = ()  # players of the rule text's own figures, for simulations only
     expected: ClassVar[tuple[Expected, ...]] = ()
     tallies: ClassVar[tuple[Tally, ...]] = ()
     careful: ClassVar[frozenset[str]] = frozenset()  # verbs that give something up: a person is asked once more
@@ -178,10 +182,11 @@ class Game(ABC, Generic[T, V]):
         """Choices a player may wonder about in this game, legal now or not; `why_not` explains those that are not."""
         return []
 
-    def measures(self, table: T, told: Sequence[Event]) -> dict[str, float]:
+    def measures(self, table: T, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
         """Figures for balance besides points, counted at the end from all events of a game; their names in English.
 
-        Without more said these are the game's tallies; what a window hushed is told again when it closes.
+        A list is of things that are counted each by itself, such as every ship. Without more said these are the game's
+        tallies; what a window hushed is told again when it closes.
         """
         counts = {f"{tally.name}, {value}": 0.0 for tally in self.tallies for value in tally.values}
         for event in told:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -23,10 +23,12 @@ from games.engine import (
 )
 from games.montego_bay import data, scoring, steps
 from games.montego_bay.details import detail
+from games.montego_bay.house_figures import house_figures
 from games.montego_bay.imagining import imagine
 from games.montego_bay.measures import measures
 from games.montego_bay.phases import SetUp
 from games.montego_bay.players import Mate, TimeOut
+from games.montego_bay.references import AtRandom, Greedy
 from games.montego_bay.table import Table, blank_table
 from games.montego_bay.untimely import untimely
 from games.montego_bay.view import View, view
@@ -57,10 +59,12 @@ class MontegoBay(Game[Table, View]):
     )
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    references: ClassVar[tuple[Player, ...]] = (AtRandom(), Greedy())
     expected: ClassVar[tuple[Expected, ...]] = (
         Expected(("mate",) * 2, "mean", 57, 3, "M11.1"),
         Expected(("mate",) * 3, "mean", 38.7, 3, "M11.1"),
         Expected(("mate",) * 4, "mean", 41, 3, "M11.1"),
+        *house_figures(),
     )
 
     @property
@@ -117,7 +121,7 @@ class MontegoBay(Game[Table, View]):
     def idle(self, table: Table, seat: int, choice: str) -> Illegal:
         return (None if table.over else untimely(table, seat, choice)) or super().idle(table, seat, choice)
 
-    def measures(self, table: Table, told: Sequence[Event]) -> dict[str, float]:
+    def measures(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
         return measures(told, table.seats)
 
     def result(self, table: Table) -> Result | None:

@@ -10,13 +10,13 @@ from games.engine import Event
 from games.montego_bay.data import CAPACITY, SHIP_INDEX
 
 
-def measures(told: Sequence[Event], seats: int) -> dict[str, float]:
-    """M11.1: counted from everything that was told in a whole game."""
+def measures(told: Sequence[Event], seats: int) -> dict[str, float | list[float]]:
+    """M11.1: counted from everything that was told in a whole game; the fill is one figure a ship."""
     kinds = Counter(event.kind for event in told)
     sailed = [event for event in told if event.kind == "ship_sailed"]
     why = Counter(str(event.args["why"]) for event in sailed)
     fills = [
-        sum(_hold(event)) / CAPACITY[SHIP_INDEX[str(event.args["ship"])]]
+        100 * sum(_hold(event)) / CAPACITY[SHIP_INDEX[str(event.args["ship"])]]
         for event in sailed
         if event.args["why"] == "cast_off"
     ]
@@ -24,7 +24,7 @@ def measures(told: Sequence[Event], seats: int) -> dict[str, float]:
         "rounds": kinds["round_began"],
         "ships sailing full": why["full"],
         "ships sent off in phase 5": why["cast_off"],
-        "their mean fill in %": 100 * sum(fills) / max(1, len(fills)),
+        "their fill in %": fills,
         "ships scored at the end": why["end"],
         "Jack hired": kinds["jack_hired"],
         "pushes": kinds["pushed"],

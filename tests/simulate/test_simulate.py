@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from math import inf
 from typing import Any
 
 import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.simulate.figures import figures, percentile, wilson
+from bot.players import players_of, simulated
+from bot.simulate.expectations import held
+from bot.simulate.figures import Figures, figures, percentile, wilson
 from bot.simulate.playing import Played, play, play_many
-from games.engine import Game, Score, registry
+from games.engine import Expected, Game, Score, registry
 
 
 def game(totals: list[int], players: list[str], chains: list[int]) -> Played:
@@ -129,3 +132,60 @@ def test_what_a_game_counts_besides_is_spread_over_the_games() -> None:
     ships = ("ships sailing full", "ships sent off in phase 5", "ships scored at the end")
     assert sum(found.measures[name].mean for name in ships) == 15, "each freighter leaves once"
     assert figures(play_many("fleet_dice", ["mate", "mate"], {}, "3", 2)).measures == {}
+
+
+def test_what_is_counted_several_times_a_game_is_spread_over_all_of_it() -> None:
+    one = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), measures={"fill": [50.0, 100.0]})
+    two = msgspec.structs.replace(game([10, 5], ["mate"] * 2, [1]), measures={"fill": [30.0]})
+    fill = figures([one, two]).measures["fill"]
+    assert (fill.count, fill.mean, fill.least) == (3, 60, 30)
+
+
+def shown(totals: list[int]) -> Figures:
+    """Games of two mates, the first of whom gets these totals and the second 5; half the games count 1, half 3."""
+    played = [game([total, 5], ["mate"] * 2, [1]) for total in totals]
+    return figures(
+        [msgspec.structs.replace(each, measures={"pushes": 1.0 + number % 2 * 2}) for number, each in enumerate(played)]
+    )
+
+
+def test_an_expectation_without_a_sample_allows_its_tolerance_only() -> None:
+    found = shown([10, 8, 12, 10])
+    assert held(found, Expected(("mate",) * 2, "mean", 7, 1, "V1")) == (7.5, 1)
+    assert held(found, Expected(("mate",) * 2, "p5", 7, 1, "V1", of="place 2 total")) == (5, 1)
+    assert held(found, Expected(("mate",) * 2, "median", 7, 1, "V1", of="winning totals")) == (10, 1)
+    assert held(found, Expected(("mate",) * 2, "mean", 7, 1, "V1", of="fish")) == (7.5, 1)
+
+
+def test_two_samples_may_be_three_standard_errors_apart_besides_rounding() -> None:
+    found = shown([10] * 16)
+    value, allowed = held(found, Expected(("mate",) * 2, "mean", 2.4, 0.05, "V1", of="pushes", games=48))
+    assert (value, allowed) == (2, pytest.approx(0.05 + 3 * (1 / 48 + 1 / 16) ** 0.5))
+
+
+def test_seats_may_win_as_often_as_chance_has_it() -> None:
+    value, allowed = held(shown([10, 2] * 8), Expected(("mate",) * 2, "mean", 50, 0, "V1", of="seat 2 wins", games=inf))
+    assert (value, allowed) == (50, pytest.approx(3 * 50 / 4))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_at_random_meet_every_figure_of_the_rules_of_montego_bay(seats: int) -> None:
+    found = figures([play("montego_bay", ["random"] * seats, {}, "1", number) for number in range(60)])
+    expected = [each for each in registry()["montego_bay"].expected if each.players == ("random",) * seats]
+    assert len(expected) > 12
+    for each in expected:
+        value, allowed = held(found, each)
+        assert abs(value - each.value) <= allowed, each
+
+
+def test_the_figures_of_the_rules_are_aims_of_the_simulation(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "montego_bay", "--seats", "3", "--players", "greedy", "--games", "4", "--json"])
+    names = [aim["name"] for aim in json.loads(capsys.readouterr().out)["aims"]]
+    for of in ("rounds", "their fill in %", "place 3 total", "seat 3 wins"):
+        assert any(name.startswith(f"mean of {of}, ") and name.endswith(" (M11.1)") for name in names)
+
+
+def test_players_of_the_rule_texts_figures_are_for_simulations_only() -> None:
+    for declared in registry().values():
+        assert not {each.name for each in declared.references} & set(players_of(declared.id))
+        assert {name for each in declared.expected for name in each.players} <= set(simulated(declared.id))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +13,7 @@ from games.montego_bay import GAME, loading, phases, steps
 from games.montego_bay.data import FIGURE_INDEX
 from games.montego_bay.foresight import promise
 from games.montego_bay.players import Mate, TimeOut
-from games.montego_bay.view import View
+from games.montego_bay.references import AtRandom, Greedy
 from tests.games.montego_bay.given import Situation, given, new_game
 
 SHIPS = ["S13", "S02", "S03"]
@@ -50,25 +49,33 @@ def test_a_mate_beats_deckhands_from_any_seat(seats: int) -> None:
         )
 
 
-class AtRandom:
-    """A random card for every figure, every barrel onto a random ship, Jack by the toss of a coin."""
-
-    name = "at random"
-
-    def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
-        verb = options[0].partition(":")[0]
-        if verb == "card":
-            return TimeOut().choose(view, options, rng)
-        return rng.choice([option for option in options if verb != "load" or option.endswith(":1")])
+@pytest.mark.rule("M11.1")
+@pytest.mark.parametrize(("seats", "mean"), [(2, 54.5), (3, 38), (4, 39)])
+def test_players_at_random_score_what_the_house_figures_say(seats: int, mean: float) -> None:
+    totals = [total for seed in range(60) for total in play([AtRandom()] * seats, seed)]
+    assert sum(totals) / len(totals) == pytest.approx(mean, abs=2)
 
 
 @pytest.mark.rule("M11.1")
-@pytest.mark.parametrize(("seats", "at_random"), [(2, 54.5), (3, 38), (4, 39)])
-def test_players_score_what_the_house_figures_were_made_for(seats: int, at_random: float) -> None:
-    (mates,) = (expected for expected in GAME.expected if len(expected.players) == seats)
-    for player, games, mean in ((AtRandom(), 60, at_random), (Mate(effort=300), 16, mates.value)):
-        totals = [total for seed in range(games) for total in play([player] * seats, seed)]
-        assert sum(totals) / len(totals) == pytest.approx(mean, abs=2)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_mates_score_what_the_house_figures_say_of_those_who_take_what_looks_best(seats: int) -> None:
+    (mates,) = (each for each in GAME.expected if each.players == ("mate",) * seats)
+    totals = [total for seed in range(16) for total in play([Mate(effort=300)] * seats, seed)]
+    assert sum(totals) / len(totals) == pytest.approx(mates.value, abs=2)
+
+
+def test_players_at_random_handle_every_barrel_by_itself_and_lay_every_card_once() -> None:
+    game = given(first_stack=SHIPS).go(steps.LoadBarrels(0, 2))
+    loads = {choice_of(AtRandom(), game, 0, seed) for seed in range(60)}
+    assert loads == {option for option in game.options(0) if option.endswith(":1")}
+    game = given(first_stack=SHIPS).go(phases.OpenCards()).play(0, "card:big:4", "card:small:1")
+    assert choice_of(AtRandom(), game, 0) == "done"
+
+
+def test_the_mate_beats_its_greedy_forerunner_and_that_one_players_at_random() -> None:
+    for better, worse in ((Mate(effort=600), Greedy()), (Greedy(), AtRandom())):
+        totals = [play([better, worse], seed) for seed in range(12)]
+        assert sum(each[0] > each[1] for each in totals) > 6
 
 
 def test_mates_play_whole_games_among_themselves() -> None:
@@ -162,42 +169,3 @@ def test_whoever_wonders_gets_an_answer_for_every_conceivable_choice() -> None:
         refused = GAME.why_not(game.table, 0, choice)
         assert (refused is None) == (choice in game.options(0))
         assert refused is None or refused.rule
-
-
-def _barrel_by_barrel(options: list[str], rng: Random) -> str:
-    """Cards at random once, every single barrel at random: the players the rules' figures were counted with."""
-    if "done" in options:
-        return "done"
-    ships = sorted({option.split(":")[1] for option in options if option.startswith(("load", "split", "remove"))})
-    if not ships:
-        return rng.choice(options)
-    ship = rng.choice(ships)
-    return min((option for option in options if option.split(":")[1] == ship), key=lambda option: option[-1])
-
-
-@pytest.mark.rule("M11.1")
-@pytest.mark.parametrize(
-    ("seats", "rounds", "full", "sent_off", "points"),
-    [(4, 8.5, 6.5, 6.5, [49, 42, 36, 29]), (3, 9.7, 5.1, 7.7, [47, 38, 29]), (2, 9.7, 5.0, 7.7, [60, 49])],
-)
-def test_players_at_random_come_to_the_figures_of_the_rules(
-    seats: int, rounds: float, full: float, sent_off: float, points: list[int]
-) -> None:
-    games = 60
-    placed, counted = [0] * seats, Counter[str]()
-    for number in range(games):
-        rng = Random(number)
-        luck = Luck(rng.randbytes(32))
-        table, told = GAME.setup(seats, {}, luck)
-        while not table.over:
-            seat = min(GAME.waiting(table))
-            told += GAME.apply(table, seat, _barrel_by_barrel(GAME.options(table, seat), rng), luck)
-        result = GAME.result(table)
-        assert result is not None
-        totals = sorted((score.total for score in result.scores), reverse=True)
-        placed = [before + now for before, now in zip(placed, totals, strict=True)]
-        counted.update({name: int(value) for name, value in GAME.measures(table, told).items()})
-    assert counted["rounds"] / games == pytest.approx(rounds, abs=0.35)
-    assert counted["ships sailing full"] / games == pytest.approx(full, abs=0.5)
-    assert counted["ships sent off in phase 5"] / games == pytest.approx(sent_off, abs=0.5)
-    assert [total / games for total in placed] == pytest.approx(points, abs=2.5)

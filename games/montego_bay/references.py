@@ -1,0 +1,36 @@
+"""The two players of M11: those with whom the house figures were made and checked. People never meet them;
+they are there so that anybody can play the table of M11 again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from games.montego_bay.foresight import Mind
+from games.montego_bay.players import Mate, TimeOut
+from games.montego_bay.view import View
+
+
+class AtRandom:
+    """A random card for every figure, every barrel by itself onto a random ship, Jack by the toss of a coin."""
+
+    name = "random"
+
+    def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
+        """One of `options`."""
+        verb = options[0].partition(":")[0]
+        if verb == "card":
+            return TimeOut().choose(view, options, rng)
+        return rng.choice([option for option in options if verb != "load" or option.endswith(":1")])
+
+
+class Greedy(Mate):
+    """Takes what looks best if the others lay any cards, and hardly asks what is still to come: the mate's forerunner.
+
+    The table of M11 says no more of its player than that it is greedy; with these numbers it plays alike.
+    """
+
+    name = "greedy"
+
+    def __init__(self) -> None:
+        super().__init__(effort=0, least=8, mind=Mind(keen=0.0, heed=0.6, coin=1.1, others=0.3))
