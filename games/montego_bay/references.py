@@ -33,4 +33,4 @@ class Greedy(Mate):
     name = "greedy"
 
     def __init__(self) -> None:
-        super().__init__(effort=0, least=8, mind=Mind(keen=0.0, heed=0.6, coin=1.1, others=0.3))
+        super().__init__(effort=0, least=8, mind=Mind(keen=0.0, heed=0.7, coin=1.0, others=0.3))
