@@ -24,6 +24,14 @@ PACES = {
 }
 
 
+class Gift(msgspec.Struct, frozen=True, array_like=True):
+    """Seconds that the decision numbered `number` put into a seat's bank."""
+
+    seat: int
+    number: int
+    seconds: float
+
+
 class TimeBank(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's time: what was left when its clock last stood still, and since when it runs (None: it stands)."""
 
@@ -46,6 +54,10 @@ class TimeBank(msgspec.Struct, frozen=True, omit_defaults=True):
     def answered(self, now: datetime, pace: Pace) -> TimeBank:
         """Standing still after an answer, with the increment of the pace."""
         return TimeBank(min(float(pace.bank_s), self.left(now) + pace.increment_s))
+
+    def changed(self, seconds: float, most: float) -> TimeBank:
+        """The same bank with so many seconds more or less, between nothing and `most`."""
+        return msgspec.structs.replace(self, left_s=min(most, max(0.0, self.left_s + seconds)))
 
     @property
     def runs_out_at(self) -> datetime | None:
