@@ -3,19 +3,16 @@ computer player take the seat. What clocks do in between is in `timekeeping.py`.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import msgspec
 
 from bot.days import clocks
 from bot.days.votes import Vote
 from bot.games import Loaded, Trace, encode_events
-from bot.saving import ATTEMPTS, Act, Change
+from bot.saving import Act, Change
 from bot.timekeeping import LATE
 from bot.undoing import UNDO
 from bot.vacations import Vacations
 from bot.voting import Resolution
-from db.errors import StaleVersion
 from db.records import NewMove
 from games.engine import Event
 
@@ -32,30 +29,9 @@ class Lateness(Vacations):
 
     async def ring(self, game_id: str) -> None:
         """An alarm rings: first what time has brought about, then reminders and the next alarm."""
-        for look in (self._vacations, self._answers_due, self._out_of_time):
-            await self._if_due(game_id, look)
+        for look in (self.vacations_due, self._answers_due, self._out_of_time):
+            await self.change_if_due(game_id, look)
         await super().ring(game_id)
-
-    async def _if_due(self, game_id: str, look: Callable[[Loaded], Awaitable[Change | None]]) -> None:
-        """Change the game if `look` finds something due."""
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                if loaded.row.state != "running":
-                    return
-                before = self._before(loaded)
-                change = await look(loaded)
-                if change is None:
-                    return
-                try:
-                    await self._save(loaded, change, before)
-                except StaleVersion:
-                    continue
-                return
-
-    async def _vacations(self, loaded: Loaded) -> Change | None:
-        act = self.vacations_over(loaded)
-        return self._change_of(loaded, act) if act is not None else None
 
     async def _out_of_time(self, loaded: Loaded) -> Change | None:
         """Ask about the first whose time is up. A question about taking back gives way: the game must go on."""

@@ -76,12 +76,12 @@ class Timekeeping(Loading):
         begun = False
         if (pace := clocks.pace_of(course)) is not None:
             if moment.undone:
-                clocks.take_back(course, moment.undone)
+                clocks.take_back(course, moment.undone, now)
             else:
                 waiting = loaded.waiting()
                 stopped = [seat for seat in moment.waited if seat not in waiting and loaded.person_at(seat) is not None]
                 if moment.again:
-                    clocks.give_again(course, moment.number, but=stopped)
+                    clocks.give_again(course, moment.number, stopped, now)
                 for seat in stopped:
                     clocks.answered(course, seat, moment.number, now)
             if course.taken is None:

@@ -1,16 +1,19 @@
-"""The manager's part for vacations: telling a person's running games that they are away, and when they are back."""
+"""The manager's part for vacations: games learn from people's settings who is away, and that they are back.
+What a vacation is, `days/vacation.py` knows; what it does to clocks, `timekeeping.py`."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Awaitable, Callable
 
 from bot.days import clocks
+from bot.days.habits import read_habits
 from bot.days.server import server_rules
 from bot.days.vacation import USUAL_DAYS
 from bot.errors import Sorry
 from bot.games import Loaded
-from bot.saving import Act
+from bot.saving import ATTEMPTS, Act, Change
 from bot.seating import Seating
+from db.errors import StaleVersion
 from games.engine import Event
 
 ALL = 1000
@@ -27,41 +30,51 @@ class Vacations(Seating):
         rows = [await self.store.guild(guild) for guild in guilds]
         return min((server_rules(row).vacation_days for row in rows), default=USUAL_DAYS)
 
-    async def set_away(self, person_id: int, until: datetime | None) -> None:
-        """Let all running games of a person know that they are on vacation, or (None) back."""
+    async def tell_vacation(self, person_id: int) -> None:
+        """A person's vacation has changed: let their running games know."""
         for game in await self.store.games_of(person_id, ("running",), ALL):
             try:
-                await self.change(game.id, lambda loaded: self._away(loaded, person_id, until))
-            except Sorry:  # over or set aside by now, or they know already
+                await self.change_if_due(game.id, self.vacations_due)
+            except Sorry:  # set aside
                 continue
 
-    async def _away(self, loaded: Loaded, person_id: int, until: datetime | None) -> Act:
-        seat, away = loaded.seat_of(person_id), loaded.saved.course.away
-        end = until.timestamp() if until is not None else None
-        if seat is None or away.get(person_id) == end:
-            raise Sorry("error-no-seat")
-        if end is None:
-            return self._back(loaded, [person_id])
-        away[person_id] = end
-        told = self.told_of(loaded, seat, "@vacation")
-        told = Event(told.kind, None, {**told.args, "until": f"<t:{round(end) - 1}:D>"})
-        return Act(name="vacation", seat=seat, events=[told], person_id=person_id, notice=False)
+    async def change_if_due(self, game_id: str, look: Callable[[Loaded], Awaitable[Change | None]]) -> None:
+        """Change a running game if `look` finds something due."""
+        async with self._lock(game_id):
+            for _ in range(ATTEMPTS):
+                loaded = await self._loaded(game_id)
+                if loaded.row.state != "running":
+                    return
+                before = self._before(loaded)
+                change = await look(loaded)
+                if change is None:
+                    return
+                try:
+                    await self._save(loaded, change, before)
+                except StaleVersion:
+                    continue
+                return
 
-    def _back(self, loaded: Loaded, people: list[int]) -> Act:
-        """These people's vacation is over; none of them comes back to a clock that is out."""
+    async def vacations_due(self, loaded: Loaded) -> Change | None:
+        """Who is away by their settings and who the game thinks is: the game learns what has changed, if anything."""
         course, now = loaded.saved.course, self.store.now()
+        stored = await self.store.settings_at(loaded.id)
+        seats = {seat.person_id: seat.seat for seat in loaded.seats if seat.person_id is not None}
+        ends = {person: read_habits(stored.get(person)).away_until(now) for person in seats}
+        away = {person: end.timestamp() for person, end in ends.items() if end is not None}
+        if away == course.away:
+            return None
+        gone = [person for person, end in away.items() if course.away.get(person) != end]
+        back = [person for person in course.away if person not in away and person in seats]
+        course.away = away
+        told: list[Event] = []
+        for person in gone:
+            event = self.told_of(loaded, seats[person], "@vacation")
+            told.append(Event(event.kind, None, {**event.args, "until": f"<t:{round(away[person]) - 1}:D>"}))
         pace = clocks.pace_of(course)
-        seats = [seat for person in people if (seat := loaded.seat_of(person)) is not None]
-        for person in people:
-            del course.away[person]
-        for seat in seats:
-            if pace is not None:
-                clocks.at_least(course, seat, pace.increment_s, now)
-        told = [self.told_of(loaded, seat, "@vacation-over") for seat in seats]
-        return Act(name="vacation:over", seat=seats[0] if seats else 0, events=told, notice=False)
-
-    def vacations_over(self, loaded: Loaded) -> Act | None:
-        """The end of the vacations that are over by now, if there are any."""
-        now = self.store.now().timestamp()
-        people = [person for person, end in loaded.saved.course.away.items() if end <= now]
-        return self._back(loaded, people) if people else None
+        for person in back:
+            told.append(self.told_of(loaded, seats[person], "@vacation-over"))
+            if pace is not None:  # nobody comes back to a clock that is out
+                clocks.at_least(course, seats[person], pace.increment_s, now)
+        first = next((seats[person] for person in [*gone, *back]), 0)
+        return self._change_of(loaded, Act(name="vacation", seat=first, events=told, notice=False))

@@ -50,20 +50,18 @@ def answered(course: Course, seat: int, number: int, now: datetime) -> None:
     course.gifts = [*course.gifts, gift][-KEPT_GIFTS:]
 
 
-def take_back(course: Course, numbers: Collection[int]) -> None:
-    """These decisions are taken back, and what they gave with them; the time they took stays spent."""
-    course.revoked = [gift for gift in course.gifts if gift.number in numbers]
+def take_back(course: Course, numbers: Collection[int], now: datetime) -> None:
+    """These decisions are taken back, and what is left of their gifts with them; the time they took stays spent."""
+    gone = [gift for gift in course.gifts if gift.number in numbers]
     course.gifts = [gift for gift in course.gifts if gift.number not in numbers]
-    for gift in course.revoked:
-        _change(course, gift.seat, -gift.seconds)
+    course.revoked = [Gift(gift.seat, gift.number, -_change(course, gift.seat, -gift.seconds, now)) for gift in gone]
 
 
-def give_again(course: Course, number: int, but: Collection[int]) -> None:
+def give_again(course: Course, number: int, but: Collection[int], now: datetime) -> None:
     """What was taken back is played again, up to move `number`: its gifts come again, `but` those of these seats."""
     for gift in course.revoked:
         if gift.seat not in but:
-            _change(course, gift.seat, gift.seconds)
-            course.gifts.append(Gift(gift.seat, number, gift.seconds))
+            course.gifts.append(Gift(gift.seat, number, _change(course, gift.seat, gift.seconds, now)))
     course.revoked = []
 
 
@@ -85,7 +83,11 @@ def out_of_time(course: Course, now: datetime) -> list[int]:
     return [seat for seat, bank in enumerate(course.banks) if bank.since is not None and not bank.left(now)]
 
 
-def _change(course: Course, seat: int, seconds: float) -> None:
-    pace = pace_of(course)
+def _change(course: Course, seat: int, seconds: float, now: datetime) -> float:
+    """Put so many seconds into a bank, or take them out; how many that were within its bounds."""
+    pace, bank = pace_of(course), course.banks[seat]
     assert pace is not None, "only clocks give time"
-    course.banks[seat] = course.banks[seat].changed(seconds, float(pace.bank_s))
+    left = bank.left(now)
+    after = min(float(pace.bank_s), max(0.0, left + seconds))
+    course.banks[seat] = TimeBank(after, now if bank.since is not None else None)
+    return after - left

@@ -55,10 +55,6 @@ class TimeBank(msgspec.Struct, frozen=True, omit_defaults=True):
         """Standing still after an answer, with the increment of the pace."""
         return TimeBank(min(float(pace.bank_s), self.left(now) + pace.increment_s))
 
-    def changed(self, seconds: float, most: float) -> TimeBank:
-        """The same bank with so many seconds more or less, between nothing and `most`."""
-        return msgspec.structs.replace(self, left_s=min(most, max(0.0, self.left_s + seconds)))
-
     @property
     def runs_out_at(self) -> datetime | None:
         """When nothing will be left; None while it stands still."""

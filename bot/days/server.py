@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -12,6 +12,8 @@ from bot.days.vacation import USUAL_DAYS
 from db.records import GuildRow
 
 log = logging.getLogger(__name__)
+Hosts = Literal["everybody", "managers"]
+HOSTS: tuple[Hosts, ...] = get_args(Hosts)
 DAYS = (0, 7, 14, 21, 30, 45, 60, 90)
 """Days of vacation a year to choose from."""
 
@@ -20,7 +22,7 @@ class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """`clock` is that of games for which nothing else is said, `hosts` who may open games."""
 
     clock: str = NONE
-    hosts: Literal["everybody", "managers"] = "everybody"
+    hosts: Hosts = "everybody"
     vacation_days: int = USUAL_DAYS
 
 
