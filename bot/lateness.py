@@ -14,7 +14,7 @@ from bot.undoing import UNDO
 from bot.vacations import Vacations
 from bot.voting import Resolution
 from db.records import NewMove
-from games.engine import Event
+from games.engine import Event, Luck
 
 WAIT, SKIP, PLAYER = "wait", "skip", "player"
 """The answers, the mildest first."""
@@ -91,8 +91,9 @@ class Lateness(Vacations):
 
     async def _skip(self, loaded: Loaded, seat: int) -> Change:
         """Play the neutral choice for a seat until it owes nothing more; the act that tells it comes first."""
-        game, table, saved = loaded.game, loaded.table, loaded.saved
         luck = await self.luck(loaded)
+        undone = await self._roll_back(loaded, seat, luck)
+        game, table, saved = loaded.game, loaded.table, loaded.saved
         change = self._change_of(
             loaded, Act(name="late:skip", seat=seat, events=[self.told_of(loaded, seat, "@late-skip")], notice=False)
         )
@@ -110,4 +111,29 @@ class Lateness(Vacations):
             else:
                 saved.asked = [number] * len(loaded.seats)
                 saved.course.taken = None
-        return msgspec.structs.replace(change, moves=moves, acted=seat, settled=settled)
+        return msgspec.structs.replace(change, moves=moves, acted=seat, settled=settled, undone=undone)
+
+    async def _roll_back(self, loaded: Loaded, seat: int, luck: Luck) -> list[int]:
+        """Take back a turn that was begun and not finished, where the game wants that; the numbers of its moves.
+
+        What revealed something stays: the moves that may be taken back begin behind it.
+        """
+        game, trail = loaded.game, loaded.saved.trail
+        checkpoint = await self.store.checkpoint(loaded.id)
+        if not game.rolls_back(loaded.table, seat) or checkpoint is None:
+            return []
+        table, begun = game.load(checkpoint.table_blob), -1
+        for place, trace in enumerate(trail):
+            if trace.seat != seat:
+                begun = -1  # somebody acted since
+            elif not game.rolls_back(table, seat):
+                begun = place
+            game.apply(table, trace.seat, trace.choice, luck)
+        if begun < 0:
+            return []
+        table = game.load(checkpoint.table_blob)
+        for trace in trail[:begun]:
+            game.apply(table, trace.seat, trace.choice, luck)
+        loaded.table, loaded.saved.trail = table, trail[:begun]
+        loaded.saved.course.taken = None
+        return [trace.number for trace in trail[begun:]]

@@ -339,7 +339,7 @@ def _moment(change: Change, before: Before) -> Moment:
     """The change as clocks see it."""
     decisions = [move.number for move in change.moves if move.kind == "choice"]
     return Moment(
-        number=decisions[-1] if decisions else change.moves[-1].number,
+        number=decisions[-1] if decisions else None,
         waited=before.waiting,
         undone=change.undone,
         handed=[seat.seat for seat in change.seats],

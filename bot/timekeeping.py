@@ -20,13 +20,13 @@ LATE = "late"
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A change as clocks see it: `number` is its last decision, `undone` are decisions taken back with it.
+    """A change as clocks see it: `number` is its last decision if there is one, `undone` are decisions taken back.
 
     `waited` are the seats that owed a decision before it, `handed` those that somebody else plays from now on. `again`
     says that what was taken back is played again.
     """
 
-    number: int
+    number: int | None
     waited: Sequence[int]
     undone: Collection[int] = ()
     handed: Collection[int] = ()
@@ -77,7 +77,7 @@ class Timekeeping(Loading):
         if (pace := clocks.pace_of(course)) is not None:
             if moment.undone:
                 clocks.take_back(course, moment.undone, now)
-            else:
+            if moment.number is not None:
                 waiting = loaded.waiting()
                 stopped = [seat for seat in moment.waited if seat not in waiting and loaded.person_at(seat) is not None]
                 if moment.again:

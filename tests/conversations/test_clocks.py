@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from random import Random
 
 import pytest
 
@@ -326,6 +327,48 @@ async def test_a_question_about_taking_back_gives_way_when_the_time_is_out(house
     vote = (await house.client.manager.load(table.game_id)).saved.course.vote
     assert vote is not None
     assert vote.about == "late"
+
+
+async def test_a_turn_that_is_skipped_whole_is_taken_back_first_where_the_rules_want_it(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    table = Table(people, Random(1))
+    await table.open("nusfjord", clock="brisk")
+    late = await house.mover(table, people)
+    (other,) = [person for person in people if person is not late]
+    loaded = await house.client.manager.load(table.game_id)
+    fresh = loaded.saved.table
+    panel = await house.panel(table, late)
+    for choice in await _into_the_middle(house, table, late):
+        wanted = next(found for found in choices(panel) if choice in (found[0].split(":", 3)[3], found[1]))
+        panel = await decide(late, panel, choices(panel).index(wanted))
+    loaded = await house.client.manager.load(table.game_id)
+    seat = loaded.seat_of(int(late.id))
+    assert seat is not None
+    assert loaded.game.rolls_back(loaded.table, seat)
+    await house.later(days=1, minutes=1)
+    await house.delivered(table)
+    await _say(other, "skip")
+    moves = await house.store.moves(table.game_id)
+    assert [(move.seat, move.choice) for move in moves] == [(seat, "skip")]
+    loaded = await house.client.manager.load(table.game_id)
+    begun = loaded.game.load(fresh)
+    loaded.game.apply(begun, seat, "skip", await house.client.manager.luck(loaded))
+    assert loaded.saved.table == loaded.game.save(begun)
+    assert await house.mover(table, people) is other
+
+
+async def _into_the_middle(house: House, table: Table, person: Person) -> list[str]:
+    """A choice that begins a turn which can then be neither skipped nor ended."""
+    loaded = await house.client.manager.load(table.game_id)
+    seat = loaded.seat_of(int(person.id))
+    assert seat is not None
+    luck = await house.client.manager.luck(loaded)
+    for choice in loaded.game.options(loaded.table, seat):
+        after = loaded.game.load(loaded.saved.table)
+        events = loaded.game.apply(after, seat, choice, luck)
+        if loaded.game.rolls_back(after, seat) and not any(event.barrier for event in events):
+            return [choice]
+    raise AssertionError("no action asks anything further")
 
 
 async def test_a_whole_game_in_which_one_person_never_comes_ends(house: House) -> None:
