@@ -9,14 +9,14 @@ from datetime import datetime, timedelta
 
 from bot.days.habits import SOONEST_H, Habits, Owing, next_reminder, read_habits
 from bot.games import Loaded
-from bot.loading import Loading
+from bot.timekeeping import Timekeeping
 from db.errors import StaleVersion
 from db.records import NewPost, SeatRow
 
 ALARM = "alarm"
 
 
-class Alarms(Loading):
+class Alarms(Timekeeping):
     """Noting who owes a decision since when, and calling them when their own habits say so."""
 
     async def habits(self, loaded: Loaded) -> dict[int, Habits]:
@@ -49,18 +49,23 @@ class Alarms(Loading):
         loaded.saved.owing = owing
         return fresh
 
-    def first_alarm(self, game_id: str) -> NewPost:
-        """The alarm of a decision that has just passed on: nobody is called sooner. It asks for nobody's habits yet."""
-        return _alarm(game_id, self.store.now() + timedelta(hours=SOONEST_H))
+    def first_alarm(self, loaded: Loaded) -> NewPost:
+        """The alarm of a decision that has just passed on: nobody is called sooner, but a clock may be nearly out.
+
+        It asks for nobody's habits yet.
+        """
+        return _alarm(loaded.id, min([self.store.now() + timedelta(hours=SOONEST_H), *self.dues(loaded)]))
 
     def _next_alarm(self, loaded: Loaded, habits: dict[int, Habits]) -> list[NewPost]:
-        """The row that rings when the next person is to be reminded, if anybody ever is."""
-        due = [at for _, at in self._reminders(loaded, habits)]
+        """The row that rings when the next person is to be reminded or a time is up, if ever."""
+        due = [at for _, at in self._reminders(loaded, habits)] + self.dues(loaded)
         return [_alarm(loaded.id, min(due))] if due else []
 
     def _reminders(self, loaded: Loaded, habits: dict[int, Habits]) -> list[tuple[int, datetime]]:
         """Seats whose players are to be reminded, and when."""
         found: list[tuple[int, datetime]] = []
+        if loaded.saved.course.paused:
+            return found
         for seat, owes in enumerate(loaded.saved.owing):
             person = loaded.person_at(seat)
             if owes is None or person is None:

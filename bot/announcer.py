@@ -212,10 +212,14 @@ class Announcer:
         story = tell(visible([event for act in acts for event in decode_events(act.events)], None), words)
         vote = loaded.saved.course.vote
         asked = loaded.people(vote.asked) if vote is not None and vote.number == number else []
-        pings = [person for person in row.payload["pings"] if person in asked]
+        called = [person for person in row.payload["pings"] if person in asked]
+        habits = await self._client.manager.habits(loaded)
+        pings = [person for person in called if loaded.id not in habits[person].muted]
         if not story:
             return None
-        view = notice_view(loaded, words, story, [f"<@{person}>" for person in pings], number)
+        names = {seat.person_id: in_markdown(words.seat(seat.seat)) for seat in loaded.seats}
+        told = [f"<@{person}>" if person in pings else names[person] for person in called]
+        view = notice_view(loaded, words, story, told, number)
         return (await self._send(loaded, place, row, view=view, pings=pings)).id
 
     async def _draw_table(self, loaded: Loaded, words: Words) -> list[discord.File]:

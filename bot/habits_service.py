@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,13 +12,18 @@ from bot.answers import Answer
 from bot.commands.whereabouts import game_label
 from bot.days.habits import INTERVALS_H, Habits, read_habits, written
 from bot.days.quiet import QuietHours, read_time, read_zone
+from bot.days.vacation import Vacation, check_limit, read_date, vacation_until
 from bot.errors import Sorry
 from bot.panels.habits import BEGIN, END, ZONE, filled_in, habits_view, quiet_modal
 from bot.panels.layout import MENU
+from bot.panels.vacation import LAST, vacation_modal
 from bot.reply import Reply
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
+
+
+Step = Callable[[Reply], Awaitable[None]]
 
 
 class HabitsService:
@@ -33,21 +39,23 @@ class HabitsService:
             "@way": Answer("panel", lambda reply, press: self.way(reply, press.value)),
             "@mute": Answer("panel", lambda reply, press: self.mute(reply, press.value)),
             "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply)),
-            "@quiet": Answer("panel", lambda reply, press: self._quiet(reply)),
+            "@quiet": Answer("panel", lambda reply, press: self._form(reply, self.ask_quiet, self.set_quiet)),
+            "@vacation": Answer("panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation)),
+            "@home": Answer("panel", lambda reply, press: self.end_vacation(reply)),
         }
 
-    async def _quiet(self, reply: Reply) -> None:
+    async def _form(self, reply: Reply, ask: Step, take: Step) -> None:
         """The button opens the form, the sent form is taken."""
-        if reply.interaction.type is discord.InteractionType.modal_submit:
-            await self.set_quiet(reply)
-        else:
-            await self.ask_quiet(reply)
+        sent = reply.interaction.type is discord.InteractionType.modal_submit
+        await (take if sent else ask)(reply)
 
     async def show(self, reply: Reply, notice: str = "") -> None:
         """The panel with the settings as they are."""
         reply.acknowledge()
-        habits = await self._habits(reply)
-        await reply.show(habits_view(habits, reply.words, await self._games(reply), notice))
+        habits, games = await self._habits(reply), await self._games(reply)
+        limit = await self._client.manager.vacation_limit(reply.interaction.user.id)
+        now = self._client.store.now()
+        await reply.show(habits_view(habits, reply.words, games, notice, now=now, limit=limit))
 
     async def remind(self, reply: Reply, hours: str) -> None:
         """Remind every so many hours; 0 is never."""
@@ -86,15 +94,52 @@ class HabitsService:
         """Quiet hours no more."""
         await self._change(reply, quiet=None)
 
+    async def ask_vacation(self, reply: Reply) -> None:
+        """Open the form for a vacation."""
+        await reply.interaction.response.send_modal(vacation_modal(await self._habits(reply), reply.words))
+
+    async def set_vacation(self, reply: Reply) -> None:
+        """Take the form. Raises `Sorry` for what is no day, is past, or is more than a year has days of vacation."""
+        given, now = filled_in(reply.interaction), self._client.store.now()
+        zone = read_zone(given.get(ZONE, ""))
+        vacation = vacation_until(read_date(given.get(LAST, ""), now, zone), now, zone)
+        reply.acknowledge()
+        earlier = self._earlier(await self._habits(reply), zone)
+        check_limit(earlier, vacation, await self._client.manager.vacation_limit(reply.interaction.user.id))
+        await self._go(reply, zone=zone, vacations=(*earlier, vacation))
+
+    async def end_vacation(self, reply: Reply) -> None:
+        """Be back before the day."""
+        reply.acknowledge()
+        habits = await self._habits(reply)
+        if habits.away_until(self._client.store.now()) is None:
+            raise Sorry("vacation-none")
+        await self._go(reply, vacations=tuple(self._earlier(habits, habits.zone)))
+
+    def _earlier(self, habits: Habits, zone: str) -> list[Vacation]:
+        """The person's vacations that still count, the present one ending now."""
+        now = self._client.store.now()
+        counting = [each for each in habits.vacations if each.last.year >= now.year - 1]
+        return [each if each.until(now) is None else each.cut(now, zone) for each in counting]
+
+    async def _go(self, reply: Reply, **changes: object) -> None:
+        await self._store(reply, **changes)
+        await self._client.manager.tell_vacation(reply.interaction.user.id)
+        await self._client.manager.set_alarms(reply.interaction.user.id)
+        await self.show(reply)
+
     async def _change(self, reply: Reply, **changes: object) -> None:
         reply.acknowledge()
-        user, store = reply.interaction.user, self._client.store
+        await self._store(reply, **changes)
+        await self._client.manager.set_alarms(reply.interaction.user.id)
+        await self.show(reply)
+
+    async def _store(self, reply: Reply, **changes: object) -> None:
+        user = reply.interaction.user
         habits = replace(await self._habits(reply), **changes)
-        await store.set_person(
+        await self._client.store.set_person(
             user.id, name=user.display_name[:64], locale=reply.interaction.locale.value, settings=written(habits)
         )
-        await self._client.manager.set_alarms(user.id)
-        await self.show(reply)
 
     async def _habits(self, reply: Reply) -> Habits:
         person = await self._client.store.person(reply.interaction.user.id)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.days.clocks import NONE
 from bot.errors import Refused, Sorry
 from bot.games import Loaded, Saved, encode_saved
 from bot.saving import Saving
@@ -47,7 +48,9 @@ class Lobbies(Saving):
         except Illegal as illegal:
             raise Refused(kind, illegal) from illegal
 
-    async def open_lobby(self, kind: str, seats: int, settings: dict[str, str], host: Member, place: Place) -> str:
+    async def open_lobby(
+        self, kind: str, seats: int, settings: dict[str, str], host: Member, place: Place, clock: str = NONE
+    ) -> str:
         """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`."""
         self.check_options(kind, seats, settings)
         game = registry()[kind]
@@ -59,7 +62,7 @@ class Lobbies(Saving):
             rules=game.rules,
             shape=game.shape,
             digest=game.digest,
-            options={"seats": seats, "settings": settings},
+            options={"seats": seats, "settings": settings, "clock": clock},
             guild_id=place.guild_id,
             channel_id=place.channel_id,
             thread_id=place.channel_id if place.is_thread else None,
@@ -152,7 +155,8 @@ class Lobbies(Saving):
             dealt = loaded.game.save(table)
             waiting = sorted(loaded.game.waiting(table))
             owing = [self.owed_now(order[seat]) if seat in waiting else None for seat in range(len(order))]
-            saved = Saved(dealt, [0] * len(order), latest=dealt, owing=owing)
+            course = await self.first_course(game_id, loaded.row.options.get("clock", NONE), order, waiting)
+            saved = Saved(dealt, [0] * len(order), latest=dealt, owing=owing, course=course)
             fixed = [
                 NewSeat(
                     person_id=seat.person_id,
@@ -170,7 +174,8 @@ class Lobbies(Saving):
                 for seat in waiting
                 if order[seat].player is not None
             ]
-            posts.append(self.first_alarm(game_id))
+            loaded.saved = saved
+            posts.append(self.first_alarm(loaded))
             try:
                 await self.store.start(
                     game_id,
@@ -178,7 +183,7 @@ class Lobbies(Saving):
                     seats_fixed=fixed,
                     table_blob=encode_saved(saved),
                     salt=salt,
-                    options={"seats": len(order), "settings": settings},
+                    options={**loaded.row.options, "seats": len(order)},
                     checkpoint=Checkpoint(saved.table, 0),
                     posts=posts,
                 )

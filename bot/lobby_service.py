@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.answers import Answer
+from bot.days.server import ServerRules, server_rules
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.lobby import Member, Place
@@ -15,6 +16,7 @@ from bot.panels.lobby import lobby_view
 from bot.players import players_of
 from bot.reply import BROKEN, Interaction, Reply
 from bot.text import Words, language_of, texts
+from db.records import GuildRow
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -42,15 +44,20 @@ class LobbyService:
             "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id)),
         }
 
-    async def open(self, reply: Reply, kind: str, seats: int, settings: dict[str, str]) -> None:
-        """Open a lobby with the person as its host and first player."""
+    async def open(
+        self, reply: Reply, kind: str, seats: int, settings: dict[str, str], clock: str | None = None
+    ) -> None:
+        """Open a lobby with the person as its host and first player. `clock` is the server's usual one for None."""
         interaction = reply.interaction
         self.check_permissions(interaction, seats)
-        place = place_of(interaction)
+        server = await self._client.store.guild(interaction.guild_id) if interaction.guild_id is not None else None
+        rules = server_rules(server)
+        check_house_rules(interaction, server, rules)
+        place = place_of(interaction, server.locale if server is not None else None)
         manager = self._client.manager
         manager.check_options(kind, seats, settings)
         await reply.acknowledged()
-        game_id = await manager.open_lobby(kind, seats, settings, member_of(interaction), place)
+        game_id = await manager.open_lobby(kind, seats, settings, member_of(interaction), place, clock or rules.clock)
         loaded = await manager.load(game_id)
         try:
             standings = await manager.standings(loaded)
@@ -104,7 +111,7 @@ class LobbyService:
         """A new lobby with the options of a finished game."""
         loaded = await self._client.manager.load(game_id)
         options = loaded.row.options
-        await self.open(reply, loaded.row.kind, options["seats"], options["settings"])
+        await self.open(reply, loaded.row.kind, options["seats"], options["settings"], options.get("clock"))
 
     def check_permissions(self, interaction: Interaction, seats: int) -> None:
         """Raise `Sorry` naming the rights the bot lacks here. Who plays alone can do without a thread."""
@@ -134,8 +141,24 @@ def member_of(interaction: Interaction) -> Member:
     return Member(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
-def place_of(interaction: Interaction) -> Place:
-    """Where a game opened by this interaction lives. In direct messages the person's language is everybody's."""
+def check_house_rules(interaction: Interaction, server: GuildRow | None, rules: ServerRules) -> None:
+    """Raise `Sorry` when a game can't be opened here, or not by this person, because the server says so."""
+    if server is None:
+        return
+    if rules.hosts == "managers" and not interaction.permissions.manage_guild:
+        raise Sorry("server-hosts-only")
+    home = server.default_channel_id
+    if not home or interaction.client.get_channel(home) is None:  # none was set, or it is gone
+        return
+    if home not in (interaction.channel_id, getattr(interaction.channel, "parent_id", None)):
+        raise Sorry("server-elsewhere", channel=f"<#{home}>")
+
+
+def place_of(interaction: Interaction, language: str | None = None) -> Place:
+    """Where a game opened by this interaction lives. In direct messages the person's language is everybody's.
+
+    `language` is what the server has chosen, if it has.
+    """
     if interaction.channel_id is None:
         raise Sorry("error-no-channel")
     in_guild = interaction.guild_id is not None
@@ -143,6 +166,6 @@ def place_of(interaction: Interaction) -> Place:
     return Place(
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id,
-        language=language_of(locale.value),
+        language=language_of(language or locale.value),
         is_thread=isinstance(interaction.channel, discord.Thread) or not in_guild,
     )

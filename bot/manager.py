@@ -7,16 +7,17 @@ from collections.abc import Callable, Sequence
 
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Decided, Loaded, Trace, decode_events, encode_events
+from bot.lateness import Lateness
 from bot.lobby import Lobbies
 from bot.saving import ATTEMPTS, Change
 from bot.seating import Seating
-from bot.undoing import UNDO, Undoing
+from bot.undoing import Undoing
 from db.errors import StaleVersion
 from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Undoing, Seating):
+class GameManager(Lobbies, Lateness, Undoing, Seating):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------
@@ -123,15 +124,12 @@ class GameManager(Lobbies, Undoing, Seating):
         course = saved.course
         if course.taken is not None and (not in_window or course.taken.steps[0][0] == seat):
             course.taken = None
-        told = list(events)
+        told = [*events, *self.lapsing(loaded, seat)]
         back: list[SeatChange] = []
         back_again: list[int] = []
         if person_id is not None and loaded.person_at(seat) is None:  # who decides plays again themselves
             told.append(self.told_of(loaded, seat, "@home"))
             back, back_again = self.take_back(loaded, seat), [person_id]
-        if course.vote is not None and course.vote.about == UNDO:  # the game goes on instead
-            told.append(Event("@undo-lapsed", course.vote.seat))
-            course.vote = None
         move = NewMove(
             number=number,
             seat=seat,

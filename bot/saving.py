@@ -15,6 +15,7 @@ import msgspec
 from bot.alarms import ALARM, Alarms
 from bot.errors import Sorry
 from bot.games import Loaded, encode_events
+from bot.timekeeping import Moment
 from db.errors import StaleVersion
 from db.records import Checkpoint, NewMove, NewPost, ProgressChange, SeatChange, SeatRow, State
 from db.store import Store
@@ -61,7 +62,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be stored of a changed game. `settled` says that nothing up to here can be taken back any more.
 
     `undone` are the numbers of moves taken back, `posts` what is said besides the usual. A `quiet` change calls nobody:
-    whoever takes an own step back has the panel open; so have those who have `arrived` at a seat.
+    whoever takes an own step back has the panel open; so have those who have `arrived` at a seat. `again` says that
+    what was taken back is played again.
     """
 
     moves: Sequence[NewMove]
@@ -74,6 +76,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     arrived: Sequence[int] = ()
     host_id: int | None = None
     state: State | None = None
+    again: bool = False
 
     def after(self, first: Change) -> Change:
         """Both changes in one, `first` being an answer that led to this one: its rows come first."""
@@ -190,9 +193,11 @@ class Saving(Alarms):
 
     @staticmethod
     def _public_course(loaded: Loaded) -> bytes:
-        """What everybody sees of a game beside its table: whether it stands still, what is asked, who sits there."""
+        """What everybody sees of a game beside its table: whether it stands still, what is asked, who sits there
+        and who is away."""
         course = loaded.saved.course
-        return _encode((course.paused, course.vote, [(seat.person_id, seat.player) for seat in loaded.seats]))
+        seated = [(seat.person_id, seat.player) for seat in loaded.seats]
+        return _encode((course.paused, course.vote, course.away, seated))
 
     async def _save(self, loaded: Loaded, change: Change, before: Before) -> bool:
         """Store the changed game with its moves and everything that must be said about it, in one transaction.
@@ -201,6 +206,8 @@ class Saving(Alarms):
         """
         saved, number = loaded.saved, change.moves[-1].number
         loaded.seats = [_seated(seat, change.seats) for seat in loaded.seats]
+        for each in change.seats:
+            await self.note_away(loaded, each.seat)
         checkpoint = None
         if change.settled:
             saved.trail = []
@@ -209,6 +216,8 @@ class Saving(Alarms):
                 self._turn_page(loaded, number)
         result = loaded.game.result(loaded.table)
         state: State | None = "finished" if result is not None else change.state
+        begun = self.keep_time(loaded, _moment(change, before))  # before the posts: it may settle a question
+        news = self._public_course(loaded) != before.course
         over = state in ("finished", "cancelled")
         posts = [*change.posts]
         if change.state is None:
@@ -216,13 +225,13 @@ class Saving(Alarms):
             posts += self._posts(loaded, number, before, undone=change.quiet)
         kept = await self._kept(loaded) if result is not None else []
         ended = _result(result, kept) if result is not None else None
-        rings = self.note_owing(loaded, change.acted, before.waiting) and not over
-        alarms = [self.first_alarm(loaded.id)] if rings else []
+        owed = self.note_owing(loaded, change.acted, before.waiting)
+        alarms = [self.first_alarm(loaded)] if (owed or begun or news) and not over else []
         status = []
-        if over or loaded.waiting() != before.waiting or self._public_course(loaded) != before.course:
+        if over or loaded.waiting() != before.waiting or news:
             due = self.store.now() + STATUS_AFTER
             status = [NewPost(kind="status", payload={}, nonce=f"{loaded.id}-{number}s", due_at=due)]
-        supersede = ["refresh", *([ALARM] if alarms or over else []), *(["status"] if status else [])]
+        supersede = ["refresh", *([ALARM] if owed or over else []), *(["status"] if status else [])]
         await self.store.commit_move(
             loaded.id,
             expected_version=loaded.row.version,
@@ -324,6 +333,18 @@ class Saving(Alarms):
                 raise Sorry("error-cancelled")
             case "aside":
                 raise Sorry("error-aside")
+
+
+def _moment(change: Change, before: Before) -> Moment:
+    """The change as clocks see it."""
+    decisions = [move.number for move in change.moves if move.kind == "choice"]
+    return Moment(
+        number=decisions[-1] if decisions else None,
+        waited=before.waiting,
+        undone=change.undone,
+        handed=[seat.seat for seat in change.seats],
+        again=change.again,
+    )
 
 
 def _seated(seat: SeatRow, changes: Sequence[SeatChange]) -> SeatRow:

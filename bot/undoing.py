@@ -163,6 +163,13 @@ class Undoing(Voting):
     def resolution(self, about: str) -> Resolution:
         return self._undo_decided if about == UNDO else super().resolution(about)
 
+    def lapsing(self, loaded: Loaded, seat: int) -> list[Event]:
+        vote = loaded.saved.course.vote
+        if vote is None or vote.about != UNDO:
+            return super().lapsing(loaded, seat)
+        loaded.saved.course.vote = None  # the game goes on instead
+        return [Event("@undo-lapsed", vote.seat)]
+
     async def _undo_decided(self, loaded: Loaded, vote: Vote, outcome: str) -> Change:
         if outcome == YES:
             return await self._back_to(loaded, vote.seat, vote.argument, vote.asked, None, None)
@@ -245,7 +252,7 @@ class Undoing(Voting):
             notice=False,
         )
         change = self._change_of(loaded, act, moves=moves)
-        change = msgspec.structs.replace(change, acted=seat, settled=settled)
+        change = msgspec.structs.replace(change, acted=seat, settled=settled, again=True)
         shown = await self._save(loaded, change, before)
         return Decided(loaded, seat, [event for event in told if event.to in (None, seat)], seen, shown)
 

@@ -24,6 +24,10 @@ class Voting(Saving):
         """Who carries out a vote about this. The parts that ask something add their own."""
         raise KeyError(about)
 
+    def lapsing(self, loaded: Loaded, seat: int) -> list[Event]:
+        """Close a question that a decision of `seat` makes idle; what is told of that."""
+        return []
+
     def open_vote(
         self,
         loaded: Loaded,
@@ -34,12 +38,13 @@ class Voting(Saving):
         *,
         all_of_them: bool = False,
         argument: int = 0,
+        due: float | None = None,
     ) -> None:
         """Ask the people at `asked`; for the act that is about to be stored. Raises `Sorry` while a vote is open."""
         if loaded.saved.course.vote is not None:
             raise Sorry("vote-open")
         number = loaded.row.revision + 1
-        loaded.saved.course.vote = Vote(about, number, seat, tuple(asked), answers, all_of_them, argument)
+        loaded.saved.course.vote = Vote(about, number, seat, tuple(asked), answers, all_of_them, argument, due=due)
 
     async def vote(self, game_id: str, person_id: int, number: int, answer: str, interaction_id: int | None) -> Loaded:
         """A person answers the question with this number. Raises `Sorry` (over, not theirs, said before)."""

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
+from bot.days.clocks import CLOCKS
 from bot.offered import offered
 from bot.reply import Interaction, Reply, guarded
 from games.engine import Game, Setting
@@ -33,21 +34,27 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
         seats = given.get("seats") or min(4, game.seats[-1])
 
         async def work(reply: Reply) -> None:
-            await client.lobbies.open(reply, game.id, int(seats), settings)
+            await client.lobbies.open(reply, game.id, int(seats), settings, given.get("clock"))
 
         await guarded(interaction, work, "public")
 
     most = app_commands.Range[int, game.seats[0], game.seats[-1]]
-    parameters: dict[str, Any] = {"seats": most} | {setting.id: str | None for setting in game.settings}
+    parameters: dict[str, Any] = {"seats": most, "clock": str | None}
+    parameters |= {setting.id: str | None for setting in game.settings}
     made = with_parameters(callback, parameters, optional=True)
     made = app_commands.rename(
         seats=said("argument-seats"),
+        clock=said("argument-clock"),
         **{setting.id: said(f"{game.id}-setting-{setting.id}.name") for setting in game.settings},
     )(made)
     made = app_commands.describe(
         seats=said("argument-seats.description"),
+        clock=said("argument-clock.description"),
         **{setting.id: said(f"{game.id}-setting-{setting.id}.description") for setting in game.settings},
     )(made)
+    made = app_commands.choices(clock=[Choice(name=said(f"clock-{clock}.terms"), value=clock) for clock in CLOCKS])(
+        made
+    )
     for setting in game.settings:
         made = app_commands.choices(**{setting.id: _values(game, setting)})(made)
     return app_commands.Command(

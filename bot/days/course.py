@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.days.pace import Gift, TimeBank
 from bot.days.votes import Vote
 
 
@@ -26,6 +27,9 @@ class Named(msgspec.Struct, frozen=True, array_like=True):
 class Course(msgspec.Struct, omit_defaults=True):
     """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides).
 
+    `pace` names how fast the game goes (nothing: without a clock), `banks` are the seats' times. `gifts` are the last
+    seconds that answers gave, `revoked` those of them that were taken back with their answers. `away` are the people
+    on vacation and until when (seconds since 1970).
     `named` are the people whom acts speak of: their events have numbers that count on from the seats', so that a seat
     may change hands without the story saying something else, and a name can be struck out in one place.
     """
@@ -34,3 +38,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     taken: Taken | None = None
     paused: bool = False
     named: list[Named] = []
+    pace: str = ""
+    banks: list[TimeBank] = []
+    gifts: list[Gift] = []
+    revoked: list[Gift] = []
+    away: dict[int, float] = {}

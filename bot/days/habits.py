@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.days.quiet import QuietHours, after_quiet
+from bot.days.vacation import MORNING, Vacation
 
 log = logging.getLogger(__name__)
 MOST_REMINDERS = 4
@@ -19,13 +20,21 @@ SOONEST_H = min(hours for hours in INTERVALS_H if hours)
 
 
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person's settings, as they stand in the database. `muted` are ids of games they don't want to be called to."""
+    """A person's settings, as they stand in the database. `muted` are ids of games they don't want to be called to.
+
+    `vacations` are those of this year and the last one, the latest last.
+    """
 
     every_h: int = 24
     way: Literal["mention", "direct"] = "mention"
     zone: str = ""
     quiet: QuietHours | None = None
     muted: tuple[str, ...] = ()
+    vacations: tuple[Vacation, ...] = ()
+
+    def away_until(self, now: datetime) -> datetime | None:
+        """When this person's vacation will be over; None when they are not on vacation."""
+        return self.vacations[-1].until(now) if self.vacations else None
 
 
 def read_habits(stored: dict[str, Any] | None) -> Habits:
@@ -58,4 +67,7 @@ def next_reminder(owing: Owing, habits: Habits, game_id: str) -> datetime | None
     if not habits.every_h or owing.reminded >= MOST_REMINDERS or game_id in habits.muted:
         return None
     called = datetime.fromtimestamp(owing.last or owing.since, tz=UTC)
-    return after_quiet(called + timedelta(hours=habits.every_h), habits.quiet, habits.zone)
+    at = called + timedelta(hours=habits.every_h)
+    if (back := habits.away_until(called)) is not None:  # called while on vacation, or just before
+        at = max(at, back + MORNING)
+    return after_quiet(at, habits.quiet, habits.zone)

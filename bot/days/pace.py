@@ -24,6 +24,14 @@ PACES = {
 }
 
 
+class Gift(msgspec.Struct, frozen=True, array_like=True):
+    """Seconds that the decision numbered `number` put into a seat's bank."""
+
+    seat: int
+    number: int
+    seconds: float
+
+
 class TimeBank(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's time: what was left when its clock last stood still, and since when it runs (None: it stands)."""
 

@@ -12,7 +12,7 @@ class Vote(msgspec.Struct, frozen=True, array_like=True):
     seats that may answer, one of `answers` each; `cast` has what they said so far. With `all_of_them` the first answer
     holds only when everybody gives it and the last one as soon as somebody does; otherwise a majority decides, and
     where answers tie once all have spoken the one named earliest wins. `argument` is for whoever carries the result
-    out.
+    out. At `due` (seconds since 1970) nobody is waited for any more.
     """
 
     about: str
@@ -23,6 +23,7 @@ class Vote(msgspec.Struct, frozen=True, array_like=True):
     all_of_them: bool = False
     argument: int = 0
     cast: dict[int, str] = {}
+    due: float | None = None
 
     def with_answer(self, seat: int, answer: str) -> Vote:
         """The vote with what this seat says; whoever spoke before says something else now."""
@@ -37,12 +38,26 @@ class Vote(msgspec.Struct, frozen=True, array_like=True):
     def outcome(self) -> str | None:
         """The answer that has won; None while that is open. Without anybody to ask the first answer wins."""
         first, last = self.answers[0], self.answers[-1]
-        said = [self.cast[seat] for seat in self.asked if seat in self.cast]
+        said = self._said
         missing = len(self.asked) - len(said)
         if self.all_of_them:
             return last if last in said else first if not missing else None
-        counts = {answer: said.count(answer) for answer in self.answers}
-        ahead = max(self.answers, key=lambda answer: counts[answer])  # the earliest of those that tie
+        ahead = self._ahead
         if not missing:
             return ahead
-        return ahead if 2 * counts[ahead] > len(self.asked) else None
+        return ahead if 2 * said.count(ahead) > len(self.asked) else None
+
+    @property
+    def outcome_when_due(self) -> str | None:
+        """What those who have spoken decide without the others; None when nobody has."""
+        return self._ahead if self._said else None
+
+    @property
+    def _said(self) -> list[str]:
+        return [self.cast[seat] for seat in self.asked if seat in self.cast]
+
+    @property
+    def _ahead(self) -> str:
+        """The answer given most often; the earliest of those that tie."""
+        said = self._said
+        return max(self.answers, key=said.count)

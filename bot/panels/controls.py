@@ -7,6 +7,8 @@ import msgspec
 
 PREFIX = "q"
 LIMIT = 100
+OWN = "me"
+"""What stands for a game in the custom ids of controls that belong to a person."""
 
 
 class Control(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from bot.markdown import in_markdown
 from bot.panels.controls import control
 from bot.panels.layout import button, rows, text
 from bot.text import Words
+from bot.timekeeping import LATE
 
 
 def course_parts(loaded: Loaded, words: Words, seat: int | None) -> list[ui.Item[ui.LayoutView]]:
@@ -20,6 +21,8 @@ def course_parts(loaded: Loaded, words: Words, seat: int | None) -> list[ui.Item
     parts: list[ui.Item[ui.LayoutView]] = []
     if loaded.row.state != "running":
         return parts
+    if lines := [*away_lines(loaded, words), *clock_lines(loaded, words)]:
+        parts.append(text("\n".join(lines)))
     if course.paused:
         parts.append(text(words("course-paused")))
     if course.vote is not None:
@@ -27,6 +30,28 @@ def course_parts(loaded: Loaded, words: Words, seat: int | None) -> list[ui.Item
         if seat in course.vote.asked:
             parts += vote_buttons(loaded, words, course.vote)
     return parts
+
+
+def clock_lines(loaded: Loaded, words: Words) -> list[str]:
+    """Whose time runs, and until when; Discord counts down by itself. Those who are asked about have none left."""
+    course = loaded.saved.course
+    late = course.vote.seat if course.vote is not None and course.vote.about == LATE else None
+    ends = [(seat, bank.runs_out_at) for seat, bank in enumerate(course.banks) if seat != late]
+    each = [
+        words("clock-seat", name=in_markdown(words.seat(seat)), until=f"<t:{round(end.timestamp())}:R>")
+        for seat, end in ends
+        if end is not None
+    ]
+    return [words("clock-running", seats=words.listed(each), count=len(each))] if each else []
+
+
+def away_lines(loaded: Loaded, words: Words) -> list[str]:
+    """Who is on vacation, and until when."""
+    return [
+        words("course-away", name=in_markdown(words.seat(seat)), until=f"<t:{round(end) - 1}:D>")
+        for person, end in loaded.saved.course.away.items()
+        if (seat := loaded.seat_of(person)) is not None
+    ]
 
 
 def vote_line(loaded: Loaded, words: Words, vote: Vote) -> str:

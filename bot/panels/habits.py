@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -11,22 +12,32 @@ from discord import ui
 from bot.days.habits import INTERVALS_H, Habits
 from bot.markdown import in_markdown
 from bot.panels.board import ACCENT
-from bot.panels.controls import control
+from bot.panels.controls import OWN, control
 from bot.panels.layout import MENU, button, layout, menu, rows, text
+from bot.panels.vacation import vacation_buttons, vacation_lines
 from bot.text import Words
 
-OWN = "me"
-"""What stands for a game in the custom ids of controls that belong to a person."""
 BEGIN, END, ZONE = "begin", "end", "zone"
 
 
-def habits_view(habits: Habits, words: Words, games: Sequence[tuple[str, str]], notice: str = "") -> ui.LayoutView:
-    """The person's settings as they are and everything that can be changed; `games` are running ones (id, label)."""
+def habits_view(
+    habits: Habits,
+    words: Words,
+    games: Sequence[tuple[str, str]],
+    notice: str = "",
+    *,
+    now: datetime,
+    limit: int,
+) -> ui.LayoutView:
+    """The person's settings as they are and everything that can be changed; `games` are running ones (id, label).
+
+    `limit` is how many days of vacation a year they have.
+    """
     parts: list[ui.Item[ui.LayoutView]] = []
     if notice:
         parts.append(text(f"⚠️ {notice}"))
     lines = [f"## {words('settings-title')}", interval_line(habits, words), words(f"settings-way-{habits.way}")]
-    lines.append(quiet_line(habits, words))
+    lines += [quiet_line(habits, words), *vacation_lines(habits, words, now, limit)]
     muted = [in_markdown(label) for game_id, label in games if game_id in habits.muted]
     if muted:
         lines.append(words("settings-muted", games="; ".join(muted), count=len(muted)))
@@ -44,7 +55,7 @@ def habits_view(habits: Habits, words: Words, games: Sequence[tuple[str, str]], 
     quiet = [button(control(OWN, 0, "@quiet"), words("button-quiet"))]
     if habits.quiet is not None:
         quiet.append(button(control(OWN, 0, "@noquiet"), words("button-no-quiet")))
-    return layout(*parts, *rows(quiet), accent=ACCENT)
+    return layout(*parts, *rows([*quiet, *vacation_buttons(habits, words, now)]), accent=ACCENT)
 
 
 def interval_line(habits: Habits, words: Words) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
+from bot.days.clocks import NONE
 from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.panels.controls import control
@@ -69,7 +70,7 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
     """The table options in words."""
     key = loaded.row.kind
     chosen: dict[str, str] = loaded.row.options["settings"]
-    return [
+    lines = [
         words(
             "lobby-setting",
             setting=words(f"{key}-setting-{setting.id}"),
@@ -77,6 +78,10 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
         )
         for setting in loaded.game.settings
     ]
+    clock = loaded.row.options.get("clock", NONE)
+    if clock != NONE and loaded.row.options["seats"] > 1:
+        lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{clock}.terms")))
+    return lines
 
 
 def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.LayoutView]]:

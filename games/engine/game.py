@@ -257,6 +257,10 @@ class Game(ABC, Generic[T, V]):
         """What is played for `seat` when its player stays away: the tamest of its options, the first by default."""
         return self.options(table, seat)[0]
 
+    def rolls_back(self, table: T, seat: int) -> bool:
+        """Whether `seat`, whose player stays away, is within a turn that is taken back before it is skipped."""
+        return False
+
     def apply(self, table: T, seat: int, choice: str, luck: Luck) -> list[Event]:
         """Play `choice` for `seat` and everything that follows by itself; returns what happened.
 

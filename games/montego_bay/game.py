@@ -95,7 +95,8 @@ class MontegoBay(Game[Table, View]):
 
     def suggestion(self, table: Table, seat: int) -> str:
         """What a seat gets whose time has run out. Its random cards follow from what nobody sees of the stacks."""
-        hidden = f"{table.first_stack} {table.second_stack} {table.rooms} {table.tiles} {table.round} {seat}"
+        hidden = f"{table.first_stack} {table.second_stack} {table.rooms} {table.tiles} {table.round} {seat} "
+        hidden += str([table.picks[figure] for figure, owner in enumerate(table.owner) if owner == seat])
         return TimeOut().choose(view(table, seat), self.options(table, seat), Random(hidden))
 
     def view(self, table: Table, seat: int | None) -> View:

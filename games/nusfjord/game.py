@@ -181,6 +181,11 @@ class Nusfjord(Game[Table, View]):
             return max(options, key=lambda choice: fish[choice[5:]])
         return options[0]
 
+    def rolls_back(self, table: Table, seat: int) -> bool:
+        """U6: within a turn, wherever it can be neither skipped nor ended."""
+        options = self.options(table, seat) if table.lanes is None else []
+        return bool(options) and not {"skip", "done"} & set(options)
+
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """At a turn all spaces and own elders, at a construction all buildings in sight, legal or not."""
         step = self.step(table, seat)

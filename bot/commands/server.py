@@ -1,0 +1,19 @@
+"""`/server`: one panel for everything a server sets for its games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands.names import said
+from bot.reply import Interaction, guarded
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+def register(client: QuaysideClient) -> None:
+    """Add `/server`."""
+
+    @client.tree.command(name=said("command-server"), description=said("command-server.description"))
+    async def server(interaction: Interaction) -> None:
+        await guarded(interaction, client.server.show, at_once=True)

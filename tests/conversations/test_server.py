@@ -1,0 +1,140 @@
+"""What a server's managers set: language, usual clock, channel, hosts, days of vacation. Nobody else can."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.controls import OWN, control
+from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, forged
+
+ANNA = "Anna"
+"""Owns the server."""
+
+
+async def _panel(person: Person) -> Seen:
+    return await (await person.command("server")).reply()
+
+
+async def _pick(person: Person, panel: Seen, what: str, value: str) -> Seen:
+    return await (await person.select(panel, control(OWN, 0, f"@server.{what}"), [value])).reply()
+
+
+async def test_the_panel_changes_one_thing_at_a_time(house: House) -> None:
+    (anna,) = await house.people(ANNA)
+    panel = await _panel(anna)
+    assert "the language of the server" in panel.text
+    assert "no clock" in panel.text
+    assert "Everybody may open games" in panel.text
+    assert "every channel" in panel.text
+    assert "30 days" in panel.text
+    panel = await _pick(anna, panel, "language", "de")
+    panel = await _pick(anna, panel, "clock", "daily")
+    panel = await _pick(anna, panel, "hosts", "managers")
+    panel = await _pick(anna, panel, "vacation", "14")
+    panel = await _pick(anna, panel, "channel", anna.here)
+    await house.restart()
+    panel = await _panel(anna)
+    assert "I speak German" in panel.text
+    assert "daily" in panel.text
+    assert "Only those who manage" in panel.text
+    assert "14 days" in panel.text
+    assert f"<#{anna.here}>" in panel.text
+    panel = await _pick(anna, panel, "language", "auto")
+    panel = await (await anna.press(panel, control(OWN, 0, "@server.everywhere"))).reply()
+    assert "the language of the server" in panel.text
+    assert "every channel" in panel.text
+    assert "daily" in panel.text
+
+
+async def test_others_get_a_sentence_and_change_nothing(house: House) -> None:
+    anna, carla = await house.people(ANNA, "Carla")
+    refused = await _panel(carla)
+    assert "manage this server" in refused.text
+    assert not (await _panel(anna)).text.startswith(refused.text)
+    outcome = await forged(carla, refused, control(OWN, 0, "@server.clock"), ["brisk"])
+    said = await outcome.reply()
+    assert "manage this server" in said.text
+    guild = int(house.standin.world.guild_id)
+    assert await house.store.guild(guild) is None
+
+
+async def test_in_direct_messages_there_is_no_server(house: House) -> None:
+    (anna,) = await house.people(ANNA)
+    anna.here = (await anna.say("Hello", channel="@bot")).channel_id
+    assert "only works on a server" in (await _panel(anna)).text
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [("clock", "hourly"), ("language", "xx"), ("vacation", "400"), ("hosts", "nobody"), ("channel", "17"), ("", "x")],
+)
+async def test_what_is_not_on_offer_gets_a_sentence(house: House, what: str, value: str) -> None:
+    (anna,) = await house.people(ANNA)
+    panel = await _panel(anna)
+    await forged(anna, panel, control(OWN, 0, f"@server.{what}"), [value])
+    said = await anna.wait_for(lambda seen: seen.ephemeral and "can't read one of the values" in seen.text)
+    assert said
+    assert await house.store.guild(int(house.standin.world.guild_id)) is None
+
+
+async def test_the_usual_clock_is_taken_unless_the_host_says_otherwise(house: House) -> None:
+    (anna,) = await house.people(ANNA)
+    await _pick(anna, await _panel(anna), "clock", "brisk")
+    usual = await (await anna.command("new", "fleet", seats=2)).reply()
+    assert "1 day each" in usual.text
+    other = await (await anna.command("new", "fleet", seats=2, clock="none")).reply()
+    assert "1 day each" not in other.text
+    row = await house.store.load(game_of(other))
+    assert row.options["clock"] == "none"
+
+
+async def test_the_servers_language_is_that_of_the_table(house: House) -> None:
+    anna, carla = await house.people(ANNA, "Carla")
+    await _pick(anna, await _panel(anna), "language", "de")
+    table = Table([anna, carla], house.rng)
+    await table.open("fleet")
+    board = await house.board(table, anna)
+    assert "entscheidet" in board.text
+
+
+async def test_where_only_managers_host_others_may_still_join(house: House) -> None:
+    anna, carla = await house.people(ANNA, "Carla")
+    await _pick(anna, await _panel(anna), "hosts", "managers")
+    refused = await (await carla.command("new", "fleet", seats=2)).reply()
+    assert refused.ephemeral
+    assert "only those who manage it open games" in refused.text
+    table = Table([anna, carla], house.rng)
+    await table.open("fleet")
+    await house.board(table, carla)
+
+
+async def test_games_are_opened_in_the_games_channel_its_threads_and_direct_messages_only(house: House) -> None:
+    (anna,) = await house.people(ANNA)
+    home = anna.here
+    await _pick(anna, await _panel(anna), "channel", home)
+    elsewhere = next(id_ for id_, channel in anna.channels.items() if id_ != home and channel["type"] == 0)
+    refused = await (await anna.command("new", "fleet", seats=2, channel=elsewhere)).reply()
+    assert refused.ephemeral
+    assert f"<#{home}>" in refused.text
+    table = Table([anna], house.rng)
+    await table.open("fleet")
+    await house.board(table, anna)
+    below = await (await anna.command("new", "fleet", seats=2, channel=await house.thread(table))).reply()
+    assert controls(below, "@join")
+    direct = (await anna.say("Hello", channel="@bot")).channel_id
+    assert controls(await (await anna.command("new", "fleet", seats=2, channel=direct)).reply(), "@join")
+
+
+async def test_a_games_channel_that_was_deleted_binds_nobody(house: House) -> None:
+    (anna,) = await house.people(ANNA)
+    elsewhere = next(id_ for id_, channel in anna.channels.items() if id_ != anna.here and channel["type"] == 0)
+    await _pick(anna, await _panel(anna), "channel", elsewhere)
+    house.delete_channel(elsewhere)
+    assert controls(await (await anna.command("new", "fleet", seats=2)).reply(), "@join")
+
+
+async def test_a_german_manager_reads_german(house: House) -> None:
+    (ben,) = await house.people("Ben")
+    assert "Nur wer diesen Server verwalten darf" in (await _panel(ben)).text
