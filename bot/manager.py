@@ -25,14 +25,19 @@ class GameManager(Lobbies, Undoing, Seating):
         """The game as it is stored now. Raises `Sorry` when there is none."""
         return await self._loaded(game_id)
 
-    async def story(self, loaded: Loaded, seat: int | None, since: int = 0) -> list[Event]:
-        """What `seat` (None: everybody) may read of what happened after move `since`; 0 includes the setup."""
+    async def story(self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """What `seat` (None: everybody) may read of what happened after move `since`; 0 includes the setup.
+
+        It ends with move `until`, or where the loaded game ends: what was stored since is told with what it led to.
+        """
+        last = loaded.row.revision if until is None else until
         events: list[Event] = []
         if since == 0:
             row = loaded.row
             _, events = loaded.game.setup(len(loaded.seats), row.options["settings"], await self.luck(loaded))
         for move in await self.store.told(loaded.id, since=since):
-            events += decode_events(move.events)
+            if move.number <= last:
+                events += decode_events(move.events)
         return visible(events, seat)
 
     async def moves(self, game_id: str) -> list[MoveRow]:
@@ -147,4 +152,4 @@ class GameManager(Lobbies, Undoing, Seating):
             Change(moves=[move], acted=seat, settled=settled, seats=back, arrived=back_again),
             before,
         )
-        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen, shown)
+        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen, number, shown)

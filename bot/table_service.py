@@ -77,14 +77,7 @@ class TableService:
         """Open the panel of the person's seat."""
         reply.acknowledge()
         loaded = await self._client.manager.load(game_id)
-        seat = self._seat(loaded, reply)
-        seen = await self._client.store.glance(reply.interaction.user.id, game_id)
-        story = await self._client.manager.story(loaded, seat, since=seen) if seen < loaded.row.revision else []
-        words = loaded.words(reply.words.language)
-        news = tell(story, words)
-        if news:
-            news.insert(0, words("panel-news"))
-        await self.show_panel(reply, loaded, seat, news)
+        await self.show_panel(reply, loaded, self._seat(loaded, reply))
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Play a choice and show what came of it."""
@@ -104,8 +97,9 @@ class TableService:
         self._stored(reply, decided)
         words = decided.loaded.words(reply.words.language)
         public = [event for event in decided.events if not event.hushed]
+        said = tell(public or decided.events, words)
         await self.show_panel(
-            reply, decided.loaded, decided.seat, tell(public or decided.events, words), before=decided.before
+            reply, decided.loaded, decided.seat, said, before=decided.before, before_move=decided.first
         )
 
     async def ask_again(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
@@ -143,7 +137,7 @@ class TableService:
             await self._show_fresh(reply, game_id, notice="")
             return
         self._stored(reply, decided)
-        await self.show_panel(reply, decided.loaded, decided.seat, [reply.words(said)])
+        await self.show_panel(reply, decided.loaded, decided.seat, [reply.words(said)], before_move=decided.first)
 
     def _stored(self, reply: Reply, decided: Decided) -> None:
         reply.played = True
@@ -153,13 +147,27 @@ class TableService:
     async def _show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         loaded = await self._client.manager.load(game_id)
         seat = self._seat(loaded, reply)
-        await self.show_panel(reply, loaded, seat, [], notice=reply.words(notice) if notice else "")
+        await self.show_panel(reply, loaded, seat, notice=reply.words(notice) if notice else "")
 
     async def show_panel(
-        self, reply: Reply, loaded: Loaded, seat: int, news: Sequence[str], *, notice: str = "", before: Any = None
+        self,
+        reply: Reply,
+        loaded: Loaded,
+        seat: int,
+        said: Sequence[str] = (),
+        *,
+        notice: str = "",
+        before: Any = None,
+        before_move: int | None = None,
     ) -> None:
-        """The private panel of a seat, with its own sheet as a picture; changes are marked against `before`."""
+        """The private panel of a seat, with its own sheet as a picture; changes are marked against `before`.
+
+        `said` tells what the person has just done with move `before_move` and later ones; above it stands what they
+        had not been shown of what came before.
+        """
         words = loaded.words(reply.words.language)
+        news = await self._news(reply, loaded, seat, before_move)
+        news += ["", *said] if news and said else said
         options = offered(loaded, seat, words)
         view = loaded.game.view(loaded.table, seat)
         numbers = {option.choice: option.number for option in options}
@@ -178,7 +186,22 @@ class TableService:
         await reply.show(
             panel_view(loaded, seat, words, options=options, news=news, file=file, back=back, notice=notice), file
         )
-        self._client.seen(reply.interaction.user.id, loaded)
+        self._client.glances.note(reply.interaction.user.id, loaded)
+
+    async def _news(
+        self, reply: Reply, loaded: Loaded, viewer: int | None, before_move: int | None = None
+    ) -> list[str]:
+        """Since you last looked: what this person was not shown yet, up to the move before `before_move`.
+
+        Whoever only watches has no news the first time.
+        """
+        seen = await self._client.glances.of(reply.interaction.user.id, loaded.id)
+        last = loaded.row.revision if before_move is None else before_move - 1
+        if seen >= last or (viewer is None and not seen):
+            return []
+        words = loaded.words(reply.words.language)
+        lines = tell(await self._client.manager.story(loaded, viewer, since=seen, until=last), words)
+        return [words("panel-news"), *lines] if lines else []
 
     async def table(self, reply: Reply, game_id: str, part: str = WHOLE) -> None:
         """The whole table or a part of it, privately, as the person may see it."""
@@ -196,7 +219,9 @@ class TableService:
         else:
             raise Sorry("error-no-part")
         file = attach(drawn, "table")
-        await reply.show(table_view(loaded, words, file, there), file)
+        news = await self._news(reply, loaded, viewer)
+        await reply.show(table_view(loaded, words, file, there, news), file)
+        self._client.glances.note(reply.interaction.user.id, loaded)
 
     async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:
         """The parts of a table that this person can look at alone, as (id, name)."""

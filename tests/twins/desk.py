@@ -78,8 +78,12 @@ class Shelf:
 
     told = moves
 
-    async def glance(self, person_id: int, game_id: str) -> int:
+    async def of(self, person_id: int, game_id: str) -> int:
+        """Nobody here has ever looked."""
         return 0
+
+    def note(self, person_id: int, loaded: Loaded) -> None:
+        """And nobody remembers."""
 
     async def checkpoint(self, game_id: str) -> Checkpoint | None:
         return self.kept
@@ -187,7 +191,7 @@ class Desk:
         self.game, self.shelf, self.language = game, shelf, language
         _GAMES[game.id] = game
         self.heard: list[bytes] = []
-        client: Any = SimpleNamespace(store=shelf, user=None, seen=lambda *_: None, get_channel=lambda _: self._place)
+        client: Any = SimpleNamespace(store=shelf, user=None, glances=shelf, get_channel=lambda _: self._place)
         self._place, self.easel = Place(self.heard), Easel(self.heard)
         client.studio = self.easel
         self.manager = client.manager = GameManager(shelf, lambda: None)  # type: ignore[arg-type]
