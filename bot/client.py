@@ -15,7 +15,9 @@ from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
 from bot.glances import Glances
 from bot.habits_service import HabitsService
+from bot.history_service import HistoryService
 from bot.lobby_service import LobbyService
+from bot.log_service import LogService
 from bot.manager import GameManager
 from bot.outbox import Outbox
 from bot.reply import Interaction, guarded
@@ -50,7 +52,9 @@ class QuaysideClient(discord.Client):
         self.lobbies = LobbyService(self)
         self.habits = HabitsService(self)
         self.voting = VotingService(self)
-        services = (self.tables, self.lobbies, self.habits, self.voting)
+        self.logbook = LogService(self)
+        self.history = HistoryService(self)
+        services = (self.tables, self.lobbies, self.habits, self.voting, self.logbook, self.history)
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
         self._sweeping: asyncio.Task[None] | None = None

@@ -4,6 +4,7 @@ What must then be said goes into the outbox in the same transaction; nothing her
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Decided, Loaded, Trace, decode_events, encode_events
@@ -30,15 +31,22 @@ class GameManager(Lobbies, Undoing, Seating):
 
         It ends with move `until`, or where the loaded game ends: what was stored since is told with what it led to.
         """
+        return [event for _, event in await self.chronicle(loaded, seat, since, until)]
+
+    async def chronicle(
+        self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None
+    ) -> list[tuple[datetime, Event]]:
+        """The same with the moment of each event; a game is dealt when its first move is made, for all that is kept."""
         last = loaded.row.revision if until is None else until
-        events: list[Event] = []
+        moves = [move for move in await self.store.told(loaded.id, since=since) if move.number <= last]
+        told: list[tuple[datetime, Event]] = []
         if since == 0:
             row = loaded.row
             _, events = loaded.game.setup(len(loaded.seats), row.options["settings"], await self.luck(loaded))
-        for move in await self.store.told(loaded.id, since=since):
-            if move.number <= last:
-                events += decode_events(move.events)
-        return visible(events, seat)
+            told += [(moves[0].at if moves else row.updated_at, event) for event in visible(events, seat)]
+        for move in moves:
+            told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
+        return told
 
     async def moves(self, game_id: str) -> list[MoveRow]:
         """All moves that were not taken back."""

@@ -1,4 +1,4 @@
-"""The table's picture as a person gets it privately, with a menu of its parts to look at alone."""
+"""The table's picture as a person gets it privately, with a menu of its parts to look at alone; and sheets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.games import Loaded
 from bot.panels.controls import control
-from bot.panels.layout import layout, menu, picture, text
+from bot.panels.layout import button, layout, menu, picture, rows, text
 from bot.panels.play import NEWS
 from bot.story import shortened
 from bot.text import Words
@@ -29,4 +29,14 @@ def table_view(
     if parts:
         entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
         shown.append(menu(control(loaded.id, loaded.row.revision, "@part"), words("part-menu"), entries))
+    buttons = [button(control(loaded.id, loaded.row.revision, "@history"), words("button-history"))]
+    return layout(*shown, *rows(buttons))
+
+
+def sheet_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutView:
+    """A sheet, and a menu of everybody's where several play."""
+    shown: list[ui.Item[ui.LayoutView]] = [picture(file)]
+    if len(loaded.seats) > 1:
+        entries = [(str(seat), name, "") for seat, name in enumerate(loaded.names)]
+        shown.append(menu(control(loaded.id, loaded.row.revision, "@whose"), words("sheet-menu"), entries))
     return layout(*shown)
