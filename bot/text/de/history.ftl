@@ -5,7 +5,7 @@ button-older = ◀ Älter
 button-newer = Neuer ▶
 
 # -- die Partie, Zug um Zug
-command-history = verlauf
+command-history = rückblick
     .description = Die Partie Bild für Bild durchgehen, so wie du sie sehen darfst
 button-history = Zug um Zug
 history-deal = **Der Anfang** · 0 von { $count }
