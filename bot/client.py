@@ -4,7 +4,6 @@ What they do is in their own modules."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 
 import discord
@@ -14,9 +13,11 @@ from bot.announcer import Announcer
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
-from bot.games import Loaded
+from bot.glances import Glances
 from bot.habits_service import HabitsService
+from bot.history_service import HistoryService
 from bot.lobby_service import LobbyService
+from bot.log_service import LogService
 from bot.manager import GameManager
 from bot.outbox import Outbox
 from bot.reply import Interaction, guarded
@@ -25,10 +26,8 @@ from bot.studio import Studio
 from bot.table_service import TableService
 from bot.upkeep import check_games, sweep_regularly
 from bot.voting_service import VotingService
-from db.errors import StoreError
 from db.store import Store
 
-log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
@@ -49,15 +48,25 @@ class QuaysideClient(discord.Client):
         self.announcer = Announcer(self)
         self.outbox = Outbox(store, self.announcer.deliver)
         self.manager = GameManager(store, self.outbox.wake)
+        self.glances = Glances(store)
         self.tables = TableService(self)
         self.lobbies = LobbyService(self)
         self.habits = HabitsService(self)
         self.voting = VotingService(self)
         self.server = ServerService(self)
-        services = (self.tables, self.lobbies, self.habits, self.voting, self.server)
+        self.logbook = LogService(self)
+        self.history = HistoryService(self)
+        services = (
+            self.tables,
+            self.lobbies,
+            self.habits,
+            self.voting,
+            self.server,
+            self.logbook,
+            self.history,
+        )
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
-        self._background: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         register(self)
         self.tree.error(self._command_failed)
@@ -83,22 +92,9 @@ class QuaysideClient(discord.Client):
             self._sweeping.cancel()
             await asyncio.gather(self._sweeping, return_exceptions=True)
         await self.outbox.stop()
-        if self._background:
-            await asyncio.wait(self._background, timeout=5)
+        await self.glances.close()
         await super().close()
         self.studio.close()
-
-    def seen(self, person_id: int, loaded: Loaded) -> None:
-        """Note, without making anybody wait, that a person has seen the game as it is now."""
-        task = asyncio.create_task(self._note_seen(person_id, loaded.id, loaded.row.revision))
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-
-    async def _note_seen(self, person_id: int, game_id: str, revision: int) -> None:
-        try:
-            await self.store.set_glance(person_id, game_id, revision)
-        except StoreError as error:
-            log.warning("what %s has seen of game %s could not be noted: %s", person_id, game_id, error)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error

@@ -147,5 +147,7 @@ class Decided(msgspec.Struct, frozen=True):
     seat: int
     events: list[Event]
     before: Any  # the seat's view before it acted
+    first: int
+    """The number of the first move it made."""
     shown: bool = False
     """Whether everybody sees something new."""

@@ -4,6 +4,7 @@ What must then be said goes into the outbox in the same transaction; nothing her
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Decided, Loaded, Trace, decode_events, encode_events
@@ -26,15 +27,27 @@ class GameManager(Lobbies, Lateness, Undoing, Seating):
         """The game as it is stored now. Raises `Sorry` when there is none."""
         return await self._loaded(game_id)
 
-    async def story(self, loaded: Loaded, seat: int | None, since: int = 0) -> list[Event]:
-        """What `seat` (None: everybody) may read of what happened after move `since`; 0 includes the setup."""
-        events: list[Event] = []
+    async def story(self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """What `seat` (None: everybody) may read of what happened after move `since`; 0 includes the setup.
+
+        It ends with move `until`, or where the loaded game ends: what was stored since is told with what it led to.
+        """
+        return [event for _, event in await self.chronicle(loaded, seat, since, until)]
+
+    async def chronicle(
+        self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None
+    ) -> list[tuple[datetime, Event]]:
+        """The same with the moment of each event; a game is dealt when its first move is made, for all that is kept."""
+        last = loaded.row.revision if until is None else until
+        moves = [move for move in await self.store.told(loaded.id, since=since) if move.number <= last]
+        told: list[tuple[datetime, Event]] = []
         if since == 0:
             row = loaded.row
             _, events = loaded.game.setup(len(loaded.seats), row.options["settings"], await self.luck(loaded))
-        for move in await self.store.told(loaded.id, since=since):
-            events += decode_events(move.events)
-        return visible(events, seat)
+            told += [(moves[0].at if moves else row.updated_at, event) for event in visible(events, seat)]
+        for move in moves:
+            told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
+        return told
 
     async def moves(self, game_id: str) -> list[MoveRow]:
         """All moves that were not taken back."""
@@ -145,4 +158,4 @@ class GameManager(Lobbies, Lateness, Undoing, Seating):
             Change(moves=[move], acted=seat, settled=settled, seats=back, arrived=back_again),
             before,
         )
-        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen, shown)
+        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen, number, shown)

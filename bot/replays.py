@@ -14,7 +14,8 @@ import msgspec
 from bot.panels.layout import clipped
 from bot.story import tell
 from bot.text import Words, texts
-from games.engine import Event, Game, Record, registry, replay, visible
+from bot.turns import turns
+from games.engine import Event, Game, Record, registry, visible
 from render import Picture, painter
 from render.animation import FRAME_LIMIT
 
@@ -44,25 +45,15 @@ class ReplayFailed(Exception):
 
 
 def frames(game: Game[Any, Any], record: Record, most: int = FRAME_LIMIT) -> list[Frame]:
-    """A frame for each turn and one for the end; at most `most`, none of whose events is lost.
+    """A frame for each turn (see `turns`) and one for the end; at most `most`, none of whose events is lost.
 
-    A turn is over when somebody new must decide; for who plays alone, when the table itself has done something.
     Raises `RecordMismatch` when the record was made with other rules.
     """
-    table, told = replay(game, record, until=0)
-    found = [Frame(game.view(table, None), visible(told[0], None))]
-    luck, since = record.luck, list[Event]()
-    for seat, choice in record.choices:
-        before = set(game.waiting(table))
-        happened = visible(game.apply(table, seat, choice, luck), None)
-        since += happened
-        now = set(game.waiting(table))
-        alone = record.seats == 1 and any(event.seat is None for event in happened)
-        if not now or now - before or alone:
-            found.append(Frame(game.view(table, None), since))
-            since = []
-    if since:
-        found.append(Frame(game.view(table, None), since))
+    found: list[Frame] = []
+    for turn in turns(game, record):
+        events = visible(turn.events, None)
+        if turn.whole or events:
+            found.append(Frame(game.view(turn.table, None), events))
     return thinned(found, most)
 
 

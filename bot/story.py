@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import TypeVar
 
 from bot.markdown import in_markdown
 from bot.text import Words
 from games.engine import Event
 
+Moment = TypeVar("Moment")
+
 
 def tell(events: Iterable[Event], words: Words) -> list[str]:
     """Lines of Markdown in the order of the events: what one player did in a row is one sentence."""
-    lines: list[str] = []
-    for seat, run in groupby(events, key=lambda event: event.seat):
-        said = [words.event(event) for event in run]
+    return [line for _, line in told_at([(None, event) for event in events], words)]
+
+
+def told_at(events: Iterable[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, str]]:
+    """The same lines, each with the moment at which what it tells began."""
+    lines: list[tuple[Moment, str]] = []
+    for seat, run in groupby(events, key=lambda dated: dated[1].seat):
+        said = [(at, words.event(event)) for at, event in run]
         if seat is None:
             lines += said
         else:
-            predicate = words.listed([phrase for phrase in said if phrase])
+            predicate = words.listed([phrase for _, phrase in said if phrase])
             if predicate:
-                lines.append(f"**{in_markdown(words.seat(seat))}** {predicate}.")
-    return [line for line in lines if line]
+                lines.append((said[0][0], f"**{in_markdown(words.seat(seat))}** {predicate}."))
+    return [(at, line) for at, line in lines if line]
 
 
 def shortened(lines: Sequence[str], words: Words, room: int) -> str:

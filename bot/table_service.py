@@ -15,19 +15,18 @@ from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
 from bot.panels.play import offered, panel_view, sure_view, why_view
 from bot.panels.primer import primer_view
-from bot.panels.table import WHOLE, table_view
+from bot.panels.table import WHOLE, sheet_view, table_view
 from bot.replays import Order
 from bot.reply import Reply
-from bot.story import shortened, tell
+from bot.story import tell
 from bot.studio import attach
 from bot.text import Words
 from db.errors import DoubledInteraction
+from games.engine import Record
 from render import InParts, painter, parts
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
-
-LOG = 3800
 
 
 class TableService:
@@ -53,9 +52,9 @@ class TableService:
             "@table": Answer("private", lambda reply, press: self.table(reply, press.game_id)),
             "@part": Answer("panel", lambda reply, press: self.table(reply, press.game_id, press.value)),
             "@sheet": Answer("private", lambda reply, press: self.sheet(reply, press.game_id)),
+            "@whose": Answer("panel", self.whose),
             "@replay": Answer("private", lambda reply, press: self.replay(reply, press.game_id)),
             "@watch": Answer("private", lambda reply, press: self.replay(reply, press.game_id)),
-            "@log": Answer("private", lambda reply, press: self.log(reply, press.game_id)),
             "@text": Answer("private", lambda reply, press: self.board_text(reply, press.game_id)),
             "@primer": Answer("private", lambda reply, press: self.primer(reply, press.game_id)),
             "@why": Answer("private", lambda reply, press: self.why_menu(reply, press.game_id)),
@@ -77,14 +76,7 @@ class TableService:
         """Open the panel of the person's seat."""
         reply.acknowledge()
         loaded = await self._client.manager.load(game_id)
-        seat = self._seat(loaded, reply)
-        seen = await self._client.store.glance(reply.interaction.user.id, game_id)
-        story = await self._client.manager.story(loaded, seat, since=seen) if seen < loaded.row.revision else []
-        words = loaded.words(reply.words.language)
-        news = tell(story, words)
-        if news:
-            news.insert(0, words("panel-news"))
-        await self.show_panel(reply, loaded, seat, news)
+        await self.show_panel(reply, loaded, self._seat(loaded, reply))
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Play a choice and show what came of it."""
@@ -104,8 +96,9 @@ class TableService:
         self._stored(reply, decided)
         words = decided.loaded.words(reply.words.language)
         public = [event for event in decided.events if not event.hushed]
+        said = tell(public or decided.events, words)
         await self.show_panel(
-            reply, decided.loaded, decided.seat, tell(public or decided.events, words), before=decided.before
+            reply, decided.loaded, decided.seat, said, before=decided.before, before_move=decided.first
         )
 
     async def ask_again(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
@@ -143,7 +136,7 @@ class TableService:
             await self._show_fresh(reply, game_id, notice="")
             return
         self._stored(reply, decided)
-        await self.show_panel(reply, decided.loaded, decided.seat, [reply.words(said)])
+        await self.show_panel(reply, decided.loaded, decided.seat, [reply.words(said)], before_move=decided.first)
 
     def _stored(self, reply: Reply, decided: Decided) -> None:
         reply.played = True
@@ -153,13 +146,27 @@ class TableService:
     async def _show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         loaded = await self._client.manager.load(game_id)
         seat = self._seat(loaded, reply)
-        await self.show_panel(reply, loaded, seat, [], notice=reply.words(notice) if notice else "")
+        await self.show_panel(reply, loaded, seat, notice=reply.words(notice) if notice else "")
 
     async def show_panel(
-        self, reply: Reply, loaded: Loaded, seat: int, news: Sequence[str], *, notice: str = "", before: Any = None
+        self,
+        reply: Reply,
+        loaded: Loaded,
+        seat: int,
+        said: Sequence[str] = (),
+        *,
+        notice: str = "",
+        before: Any = None,
+        before_move: int | None = None,
     ) -> None:
-        """The private panel of a seat, with its own sheet as a picture; changes are marked against `before`."""
+        """The private panel of a seat, with its own sheet as a picture; changes are marked against `before`.
+
+        `said` tells what the person has just done with move `before_move` and later ones; above it stands what they
+        had not been shown of what came before.
+        """
         words = loaded.words(reply.words.language)
+        news = await self._news(reply, loaded, seat, before_move)
+        news += ["", *said] if news and said else said
         options = offered(loaded, seat, words)
         view = loaded.game.view(loaded.table, seat)
         numbers = {option.choice: option.number for option in options}
@@ -178,12 +185,27 @@ class TableService:
         await reply.show(
             panel_view(loaded, seat, words, options=options, news=news, file=file, back=back, notice=notice), file
         )
-        self._client.seen(reply.interaction.user.id, loaded)
+        self._client.glances.note(reply.interaction.user.id, loaded)
+
+    async def _news(
+        self, reply: Reply, loaded: Loaded, viewer: int | None, before_move: int | None = None
+    ) -> list[str]:
+        """Since you last looked: what this person was not shown yet, up to the move before `before_move`.
+
+        Whoever only watches has no news the first time.
+        """
+        seen = await self._client.glances.of(reply.interaction.user.id, loaded.id)
+        last = loaded.row.revision if before_move is None else before_move - 1
+        if seen >= last or (viewer is None and not seen):
+            return []
+        words = loaded.words(reply.words.language)
+        lines = tell(await self._client.manager.story(loaded, viewer, since=seen, until=last), words)
+        return [words("panel-news"), *lines] if lines else []
 
     async def table(self, reply: Reply, game_id: str, part: str = WHOLE) -> None:
         """The whole table or a part of it, privately, as the person may see it."""
         reply.acknowledge()
-        loaded = await self._dealt(game_id)
+        loaded = await self.dealt(game_id)
         words = loaded.words(reply.words.language)
         viewer = loaded.seat_of(reply.interaction.user.id)
         view, before = loaded.game.view(loaded.table, viewer), loaded.view_before(viewer)
@@ -196,56 +218,70 @@ class TableService:
         else:
             raise Sorry("error-no-part")
         file = attach(drawn, "table")
-        await reply.show(table_view(loaded, words, file, there), file)
+        news = await self._news(reply, loaded, viewer)
+        await reply.show(table_view(loaded, words, file, there, news), file)
+        self._client.glances.note(reply.interaction.user.id, loaded)
 
     async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:
         """The parts of a table that this person can look at alone, as (id, name)."""
-        loaded = await self._dealt(game_id)
+        loaded = await self.dealt(game_id)
         words = loaded.words(language)
         view = loaded.game.view(loaded.table, loaded.seat_of(person_id))
         return [(part, words.part(part)) for part in parts(painter(loaded.row.kind), view)]
 
     async def sheet(self, reply: Reply, game_id: str, of_person: int | None = None) -> None:
-        """One seat's sheet, large: the person's own, or somebody else's."""
+        """A sheet, large: the person's own, or somebody else's; for who only watches, that of who decides."""
         reply.acknowledge()
-        loaded = await self._dealt(game_id)
-        viewer = loaded.seat_of(reply.interaction.user.id)
-        seat = loaded.seat_of(of_person) if of_person is not None else viewer
+        loaded = await self.dealt(game_id)
+        seat = loaded.seat_of(reply.interaction.user.id if of_person is None else of_person)
         if seat is None:
-            raise Sorry("error-no-seat" if of_person is None else "error-they-have-no-seat")
+            if of_person is not None:
+                raise Sorry("error-they-have-no-seat")
+            seat = next(iter(loaded.waiting()), 0)
+        await self._show_sheet(reply, loaded, seat)
+
+    async def whose(self, reply: Reply, press: Press) -> None:
+        """The sheet picked in the menu below another one."""
+        reply.acknowledge()
+        loaded = await self.dealt(press.game_id)
+        if press.value not in map(str, range(len(loaded.seats))):
+            raise Sorry("error-unknown-control")
+        await self._show_sheet(reply, loaded, int(press.value))
+
+    async def _show_sheet(self, reply: Reply, loaded: Loaded, seat: int) -> None:
         words = loaded.words(reply.words.language)
-        view = loaded.game.view(loaded.table, viewer)
+        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
         drawn = await self._client.studio.draw(painter(loaded.row.kind).sheet, view, seat, words, names=loaded.names)
         file = attach(drawn, "sheet")
-        await reply.show(layout(picture(file)), file)
-
-    async def log(self, reply: Reply, game_id: str) -> None:
-        """What happened, as far as it fits, newest last."""
-        reply.acknowledge()
-        loaded = await self._dealt(game_id)
-        words = loaded.words(reply.words.language)
-        events = await self._client.manager.story(loaded, loaded.seat_of(reply.interaction.user.id))
-        await reply.show(layout(text(shortened(tell(events, words), words, LOG))))
+        await reply.show(sheet_view(loaded, words, file), file)
 
     async def replay(self, reply: Reply, game_id: str) -> None:
         """The game so far as an animation of what everybody could see."""
         reply.acknowledge()
-        loaded = await self._dealt(game_id)
+        loaded = await self.dealt(game_id)
         file = await self.animation(loaded, loaded.words(reply.words.language))
         await reply.show(layout(picture(file)), file)
 
     async def animation(self, loaded: Loaded, words: Words) -> discord.File:
-        """The replay as an attachment. Raises `Sorry` when the game was played by rules or data of before."""
+        """The replay as an attachment. Raises `Sorry` as `record` does."""
+        record = await self.record(loaded)
+        drawn = await self._client.studio.animate(Order(record, loaded.names, words.language))
+        return attach(drawn, "replay")
+
+    async def record(self, loaded: Loaded) -> Record:
+        """What the game can be played again from; its secret stays in the house.
+
+        Raises `Sorry` when it was played by rules or data of before.
+        """
         record, game = await self._client.manager.record(loaded), loaded.game
         if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
             raise Sorry("error-replay-old")
-        drawn = await self._client.studio.animate(Order(record, loaded.names, words.language))
-        return attach(drawn, "replay")
+        return record
 
     async def board_text(self, reply: Reply, game_id: str) -> None:
         """Everything public as text."""
         reply.acknowledge()
-        loaded = await self._dealt(game_id)
+        loaded = await self.dealt(game_id)
         words = loaded.words(reply.words.language)
         view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
         names = [in_markdown(name) for name in loaded.names]
@@ -264,7 +300,7 @@ class TableService:
     async def why_menu(self, reply: Reply, game_id: str) -> None:
         """Everything the person may wonder about that is not possible now, to pick from."""
         reply.acknowledge()
-        loaded = await self._dealt(game_id)
+        loaded = await self.dealt(game_id)
         seat = self._seat(loaded, reply)
         words = loaded.words(reply.words.language)
         refused = self.refused(loaded, seat, words)
@@ -275,7 +311,7 @@ class TableService:
     async def why(self, reply: Reply, game_id: str, choice: str) -> None:
         """One sentence with the rule number: why this choice is not possible now."""
         reply.acknowledge()
-        loaded = await self._dealt(game_id)
+        loaded = await self.dealt(game_id)
         seat = self._seat(loaded, reply)
         words = loaded.words(reply.words.language)
         if choice not in loaded.game.conceivable(loaded.table, seat):
@@ -292,15 +328,19 @@ class TableService:
         conceivable = loaded.game.conceivable(loaded.table, seat)
         return [(choice, words.choice(choice)) for choice in conceivable if choice not in options]
 
-    async def _dealt(self, game_id: str) -> Loaded:
+    async def dealt(self, game_id: str) -> Loaded:
+        """A game that has a table. Raises `Sorry`."""
         loaded = await self._client.manager.load(game_id)
-        if loaded.table is None:
-            raise Sorry("error-not-started")
+        self._check_dealt(loaded)
         return loaded
 
-    def _seat(self, loaded: Loaded, reply: Reply) -> int:
+    @staticmethod
+    def _check_dealt(loaded: Loaded) -> None:
         if loaded.table is None:
             raise Sorry("error-not-started" if loaded.row.state == "lobby" else "error-cancelled")
+
+    def _seat(self, loaded: Loaded, reply: Reply) -> int:
+        self._check_dealt(loaded)
         seat = loaded.seat_of(reply.interaction.user.id)
         if seat is None:
             raise Sorry("error-no-seat")

@@ -91,7 +91,7 @@ class Undoing(Voting):
         told = Event("@taken-back", seat, to=seat if dropped.in_window else None)
         move = self._undoing(number, seat, [told], person_id, interaction_id)
         shown = await self._save(loaded, Change(moves=[move], acted=seat, undone=[dropped.number], quiet=True), before)
-        return Decided(loaded, seat, [], None, shown)
+        return Decided(loaded, seat, [], None, number, shown)
 
     @staticmethod
     def _undoing(
@@ -254,7 +254,8 @@ class Undoing(Voting):
         change = self._change_of(loaded, act, moves=moves)
         change = msgspec.structs.replace(change, acted=seat, settled=settled, again=True)
         shown = await self._save(loaded, change, before)
-        return Decided(loaded, seat, [event for event in told if event.to in (None, seat)], seen, shown)
+        mine = [event for event in told if event.to in (None, seat)]
+        return Decided(loaded, seat, mine, seen, moves[0].number, shown)
 
     # -- who and when -------------------------------------------------------------------------------------------
 

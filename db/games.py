@@ -37,7 +37,14 @@ moves = table_of(Move)
 
 _SUMMARIES = select_for(GameSummary, games)
 _ITS_ID = bindparam("its_id", type_=games.c.id.type)
-_LOAD = select_for(GameRow, games).where(games.c.id == _ITS_ID)
+_WITH_TABLE = select_for(GameRow, games)
+_LOAD = _WITH_TABLE.where(games.c.id == _ITS_ID)
+_PLAYED = (  # a seat kept warm by a computer player waits for nobody
+    _WITH_TABLE.add_columns(seats.c.seat)
+    .join(seats, seats.c.game_id == games.c.id)
+    .where(games.c.state == "running", seats.c.person_id == bindparam("person"), seats.c.player.is_(None))
+    .order_by(games.c.created_at, games.c.id)
+)
 _SECRET = select(games.c.secret).where(games.c.id == _ITS_ID)
 _CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(games.c.id == _ITS_ID)
 _VERSION = select(games.c.version).where(games.c.id == _ITS_ID)
@@ -113,6 +120,12 @@ class Games(Connected):
         sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
         hosts = (games.c.host_id == person_id) & (games.c.state == "lobby")
         return await self._games(or_(sits, hosts), states, limit)
+
+    async def games_at(self, person_id: int) -> list[tuple[GameRow, int]]:
+        """The running games in which this person plays, with their tables and the person's seats, oldest first."""
+        values = {"person": person_id}
+        rows = await self._read(lambda connection: connection.execute(_PLAYED, values).all())
+        return [(GameRow(*row[:-1]), row[-1]) for row in rows]
 
     async def in_channel(
         self, channel_id: int, states: Collection[State] = OPEN, limit: int = 100

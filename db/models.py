@@ -163,3 +163,17 @@ class Progress(Base):
     kind: Mapped[str] = mapped_column(String(32), primary_key=True)
     key: Mapped[str] = mapped_column(String(32), primary_key=True)
     value: Mapped[int]
+
+
+class Follow(Base):
+    """Who watches a game and wants to hear of it: only of its end, or `daily` too; what they were told of last."""
+
+    __tablename__ = "follows"
+
+    person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    daily: Mapped[bool]
+    told_move: Mapped[int]
+    told_at: Mapped[datetime]
+
+    __table_args__ = (Index(None, "game_id"),)

@@ -35,7 +35,7 @@ _PROGRESS = (
     .where(progress.c.person_id == bindparam("person"))
     .order_by(progress.c.kind, progress.c.key)
 )
-_INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 class People(Connected):
@@ -87,7 +87,7 @@ class People(Connected):
         row = {"person_id": person_id, "game_id": game_id, "last_seen_move": last_seen_move}
 
         def see(connection: Connection) -> None:
-            insert = _INSERTS[connection.dialect.name](glances).values(row)
+            insert = INSERTS[connection.dialect.name](glances).values(row)
             new = insert.excluded.last_seen_move
             keys = list(glances.primary_key.columns)
             later = insert.on_conflict_do_update(
@@ -107,7 +107,7 @@ class People(Connected):
         changed = {name: value for name, value in given.items() if value is not None}
 
         def upsert(connection: Connection) -> None:
-            insert = _INSERTS[connection.dialect.name](table).values(blank | changed)
+            insert = INSERTS[connection.dialect.name](table).values(blank | changed)
             keys = list(table.primary_key.columns)
             if changed:
                 connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changed))
@@ -122,7 +122,7 @@ def keep(connection: Connection, changes: Sequence[ProgressChange]) -> None:
     for change in changes:
         key = {"person_id": change.person_id, "kind": change.kind, "key": change.key}
         if change.before is None:
-            insert = _INSERTS[connection.dialect.name](progress).values(**key, value=change.value)
+            insert = INSERTS[connection.dialect.name](progress).values(**key, value=change.value)
             statement = insert.on_conflict_do_nothing(index_elements=list(progress.primary_key.columns))
         else:
             its_own = [progress.c[name] == value for name, value in key.items()]

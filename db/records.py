@@ -181,6 +181,16 @@ class GuildRow(msgspec.Struct, frozen=True, gc=False):
     settings: dict[str, Any]
 
 
+class FollowRow(msgspec.Struct, frozen=True, gc=False):
+    """Somebody follows a game: `daily` or only to its end, told at `told_at` of everything up to `told_move`."""
+
+    person_id: int
+    game_id: str
+    daily: bool
+    told_move: int
+    told_at: datetime
+
+
 class ProgressRow(msgspec.Struct, frozen=True, gc=False):
     """What a person keeps from game to game of one kind, under a key of that game's own."""
 

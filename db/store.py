@@ -14,6 +14,7 @@ from db.access import Access, access
 from db.connected import Clock
 from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
+from db.follows import Follows
 from db.games import Games
 from db.lobby import Lobbies
 from db.outbox import Posts
@@ -26,7 +27,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Posts, People):
+class Store(Lobbies, Games, Posts, People, Follows):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:

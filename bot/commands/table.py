@@ -61,7 +61,8 @@ def register(client: QuaysideClient) -> None:
         )
 
     at_table("play", tables.play)
-    at_table("log", tables.log)
+    at_table("log", client.logbook.show)
+    at_table("history", client.history.show)
     at_table("replay", tables.replay)
     at_table("undo", client.voting.back)
     at_table("redo", lambda reply, game_id: tables.redo(reply, game_id, None))

@@ -81,6 +81,7 @@ def final_view(
             button(control(loaded.id, loaded.row.revision, "@again"), words("button-again"), style.success),
             button(control(loaded.id, loaded.row.revision, "@table"), words("button-last-table")),
             button(control(loaded.id, loaded.row.revision, "@replay"), words("button-replay")),
+            button(control(loaded.id, loaded.row.revision, "@history"), words("button-history")),
             button(control(loaded.id, loaded.row.revision, "@log"), words("button-log")),
         ]
     )

@@ -1,4 +1,4 @@
-"""The table's picture as a person gets it privately, with a menu of its parts to look at alone."""
+"""The table's picture as a person gets it privately, with a menu of its parts to look at alone; and sheets."""
 
 from __future__ import annotations
 
@@ -9,16 +9,34 @@ from discord import ui
 
 from bot.games import Loaded
 from bot.panels.controls import control
-from bot.panels.layout import layout, menu, picture
+from bot.panels.layout import button, layout, menu, picture, rows, text
+from bot.panels.play import NEWS
+from bot.story import shortened
 from bot.text import Words
 
 WHOLE = "@table"
 """What is asked for instead of a part to see all of it."""
 
 
-def table_view(loaded: Loaded, words: Words, file: discord.File, parts: Sequence[str]) -> ui.LayoutView:
-    """The picture; the menu only for games whose table has parts."""
-    if not parts:
-        return layout(picture(file))
-    entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
-    return layout(picture(file), menu(control(loaded.id, loaded.row.revision, "@part"), words("part-menu"), entries))
+def table_view(
+    loaded: Loaded, words: Words, file: discord.File, parts: Sequence[str], news: Sequence[str]
+) -> ui.LayoutView:
+    """The picture below what the person had not seen yet; the menu only for games whose table has parts."""
+    shown: list[ui.Item[ui.LayoutView]] = []
+    if news:
+        shown.append(text(shortened(news, words, NEWS)))
+    shown.append(picture(file))
+    if parts:
+        entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
+        shown.append(menu(control(loaded.id, loaded.row.revision, "@part"), words("part-menu"), entries))
+    buttons = [button(control(loaded.id, loaded.row.revision, "@history"), words("button-history"))]
+    return layout(*shown, *rows(buttons))
+
+
+def sheet_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutView:
+    """A sheet, and a menu of everybody's where several play."""
+    shown: list[ui.Item[ui.LayoutView]] = [picture(file)]
+    if len(loaded.seats) > 1:
+        entries = [(str(seat), name, "") for seat, name in enumerate(loaded.names)]
+        shown.append(menu(control(loaded.id, loaded.row.revision, "@whose"), words("sheet-menu"), entries))
+    return layout(*shown)

@@ -210,6 +210,10 @@ class Game(ABC, Generic[T, V]):
         """The seats in the order in which they begin a new game; empty where seats alone say it, or nobody begins."""
         return []
 
+    def round_of(self, table: T) -> int:
+        """The round the table is in, for whoever leafs through a game; 0 where there are none."""
+        return getattr(table, "round", 0)
+
     def check(self, seats: int, settings: Settings) -> None:
         """Raise `Illegal` when these seats or table options do not go together."""
         if seats not in self.seats:

@@ -18,6 +18,8 @@ from bot.announcer import Announcer
 from bot.commands.verbs import _suggest
 from bot.errors import Sorry
 from bot.games import Loaded, Saved, encode_saved
+from bot.history_service import HistoryService
+from bot.log_service import LogService
 from bot.manager import GameManager
 from bot.replays import Order, frames
 from bot.reply import sentence_for
@@ -78,8 +80,12 @@ class Shelf:
 
     told = moves
 
-    async def glance(self, person_id: int, game_id: str) -> int:
+    async def of(self, person_id: int, game_id: str) -> int:
+        """Nobody here has ever looked."""
         return 0
+
+    def note(self, person_id: int, loaded: Loaded) -> None:
+        """And nobody remembers."""
 
     async def checkpoint(self, game_id: str) -> Checkpoint | None:
         return self.kept
@@ -187,12 +193,13 @@ class Desk:
         self.game, self.shelf, self.language = game, shelf, language
         _GAMES[game.id] = game
         self.heard: list[bytes] = []
-        client: Any = SimpleNamespace(store=shelf, user=None, seen=lambda *_: None, get_channel=lambda _: self._place)
+        client: Any = SimpleNamespace(store=shelf, user=None, glances=shelf, get_channel=lambda _: self._place)
         self._place, self.easel = Place(self.heard), Easel(self.heard)
         client.studio = self.easel
         self.manager = client.manager = GameManager(shelf, lambda: None)  # type: ignore[arg-type]
         client.announcer = self._announcer = Announcer(client)
         self._tables = client.tables = TableService(client)
+        self._log, self._history = LogService(client), HistoryService(client)
         self._client = client
 
     @classmethod
@@ -264,7 +271,16 @@ class Desk:
         person = seat + 1 if seat is not None else BYSTANDER
         ear: Any = Ear(person, self.language, self.heard)
         tables = self._tables
-        for look in (tables.board_text, tables.log, tables.table, tables.replay, tables.why_menu, tables.play):
+        history = self._history
+        for look in (
+            tables.board_text,
+            self._log.show,
+            history.show,
+            tables.table,
+            tables.replay,
+            tables.why_menu,
+            tables.play,
+        ):
             await self._heard_or_sorry(look(ear, ID))
         for other in range(len(loaded.seats)):
             await self._heard_or_sorry(tables.sheet(ear, ID, other + 1))

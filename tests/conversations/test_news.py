@@ -1,0 +1,131 @@
+"""Since you last looked: in whatever a person opens, once, and not lost when it could not be shown."""
+
+from __future__ import annotations
+
+from bot.panels.controls import control
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, choices, decide, forged
+
+HEADINGS = ("Since you last looked", "Seit deinem letzten Blick")
+
+
+def _has_news(seen: Seen) -> bool:
+    return any(heading in seen.text for heading in HEADINGS)
+
+
+async def _turn(house: House, table: Table, person: Person) -> None:
+    """One person's whole turn."""
+    panel = await house.panel(table, person)
+    while choices(panel):
+        panel = await decide(person, panel)
+    await house.delivered(table)
+
+
+async def _played(house: House) -> tuple[Table, Person, Person, Seen]:
+    """A game in which somebody's turn is over and the next one has decided, the first one's panel still open."""
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    opened = await house.panel(table, first)
+    second = next(person for person in people if person is not first)
+    await _turn(house, table, first)
+    await house.panel(table, first)  # has seen all there is
+    assert await house.mover(table, people) is second
+    await _turn(house, table, second)
+    return table, first, second, opened
+
+
+async def test_what_the_others_did_is_told_once(house: House) -> None:
+    table, first, second, _ = await _played(house)
+    panel = await house.panel(table, first)
+    assert _has_news(panel)
+    assert second.name in panel.text
+    assert not _has_news(await house.panel(table, first))
+
+
+async def test_a_restart_forgets_nothing_that_was_seen_or_not(house: House) -> None:
+    table, first, second, _ = await _played(house)
+    await house.restart()
+    assert second.name in (await house.panel(table, first)).text
+    await house.restart()
+    assert not _has_news(await house.panel(table, first))
+
+
+async def test_a_panel_that_could_not_be_shown_has_told_nothing(house: House) -> None:
+    table, first, second, _ = await _played(house)
+    board = await house.board(table, first)
+    house.standin.faults.fail("PATCH /webhooks/**", 2, status=400)
+    failed = await (await first.press(board, controls(board, "@play")[0])).reply()
+    assert not _has_news(failed)
+    house.standin.faults.clear()
+    panel = await house.panel(table, first)
+    assert _has_news(panel)
+    assert second.name in panel.text
+
+
+async def test_an_old_control_shows_the_table_with_what_happened_since(house: House) -> None:
+    table, first, second, opened = await _played(house)
+    custom_id, value = choices(opened)[0]
+    outcome = await forged(first, opened, custom_id, [value] if value else None)
+    fresh = await outcome.reply()
+    assert "moved on" in fresh.text or "weitergegangen" in fresh.text
+    assert _has_news(fresh)
+    assert second.name in fresh.text
+    assert not _has_news(await house.panel(table, first))
+
+
+async def test_who_decides_without_looking_is_told_what_came_before_and_what_came_of_it(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", "Carla")
+    first = await house.mover(table, people)
+    opened = await house.panel(table, first)
+    await _turn(house, table, first)
+    for _ in range(3):
+        mover = await house.mover(table, people)
+        if mover is first:
+            break
+        await _turn(house, table, mover)
+    loaded = await house.client.manager.load(table.game_id)
+    seat = loaded.seat_of(int(first.id))
+    assert seat is not None
+    assert await house.mover(table, people) is first
+    choice = loaded.game.options(loaded.table, seat)[0]
+    custom_id = control(table.game_id, loaded.saved.asked[seat], choice)
+    panel = await (await forged(first, opened, custom_id)).reply()
+    assert _has_news(panel)
+    others = [person.name for person in people if person is not first]
+    assert any(name in panel.text for name in others)
+    own = panel.text.rindex(f"**{first.name}**")
+    assert all(panel.text.index(f"**{name}**") < own for name in others if f"**{name}**" in panel.text)
+    again = await house.panel(table, first)
+    assert not _has_news(again)
+
+
+async def test_opening_twice_at_once_tells_it_once_however_slow_the_database_is(house: House) -> None:
+    table, first, _, _ = await _played(house)
+    house.shore.trouble = "slow"
+    assert _has_news(await house.panel(table, first))
+    assert not _has_news(await house.panel(table, first))
+    house.shore.trouble = ""
+
+
+async def test_the_table_tells_it_too(house: House) -> None:
+    table, first, second, _ = await _played(house)
+    thread = await house.thread(table)
+    shown = await (await first.command("board", channel=thread)).reply()
+    assert _has_news(shown)
+    assert second.name in shown.text
+    assert not _has_news(await house.panel(table, first))
+
+
+async def test_who_only_watches_is_told_from_the_second_look_on(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    (dora,) = await house.people("Dora")
+    thread = await house.thread(table)
+    await _turn(house, table, await house.mover(table, people))
+    assert not _has_news(await (await dora.command("board", channel=thread)).reply())
+    assert not _has_news(await (await dora.command("board", channel=thread)).reply())
+    mover = await house.mover(table, people)
+    await _turn(house, table, mover)
+    shown = await (await dora.command("board", channel=thread)).reply()
+    assert _has_news(shown)
+    assert mover.name in shown.text
