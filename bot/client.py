@@ -19,6 +19,7 @@ from bot.habits_service import HabitsService
 from bot.lobby_service import LobbyService
 from bot.manager import GameManager
 from bot.outbox import Outbox
+from bot.plan_service import PlanService
 from bot.reply import Interaction, guarded
 from bot.studio import Studio
 from bot.table_service import TableService
@@ -52,7 +53,8 @@ class QuaysideClient(discord.Client):
         self.lobbies = LobbyService(self)
         self.habits = HabitsService(self)
         self.voting = VotingService(self)
-        services = (self.tables, self.lobbies, self.habits, self.voting)
+        self.plans = PlanService(self)
+        services = (self.tables, self.lobbies, self.habits, self.voting, self.plans)
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
         self._background: set[asyncio.Task[None]] = set()

@@ -15,7 +15,7 @@ from bot.saving import ATTEMPTS, Act, Change
 from bot.voting import Resolution, Voting
 from db.errors import DoubledInteraction, StaleVersion
 from db.records import MoveRow, NewMove
-from games.engine import Event
+from games.engine import Event, visible
 
 UNDO = "undo"
 YES, NO = "yes", "no"
@@ -247,7 +247,8 @@ class Undoing(Voting):
         change = self._change_of(loaded, act, moves=moves)
         change = msgspec.structs.replace(change, acted=seat, settled=settled)
         shown = await self._save(loaded, change, before)
-        return Decided(loaded, seat, [event for event in told if event.to in (None, seat)], seen, shown)
+        mine = [event for event in told if event.to in (None, seat)] + visible(loaded.ahead, seat)
+        return Decided(loaded, seat, mine, seen, shown)
 
     # -- who and when -------------------------------------------------------------------------------------------
 

@@ -61,6 +61,7 @@ def register(client: QuaysideClient) -> None:
         )
 
     at_table("play", tables.play)
+    at_table("plan", client.plans.plan)
     at_table("log", tables.log)
     at_table("replay", tables.replay)
     at_table("undo", client.voting.back)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.days.plans import Dropped, Plan
 from bot.days.votes import Vote
 
 
@@ -34,3 +35,7 @@ class Course(msgspec.Struct, omit_defaults=True):
     taken: Taken | None = None
     paused: bool = False
     named: list[Named] = []
+    plans: dict[int, Plan] = {}
+    """By seat; their owners' secret."""
+    dropped: dict[int, Dropped] = {}
+    """By seat, why its owner's plan was not played: for their eyes only."""

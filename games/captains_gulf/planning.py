@@ -1,4 +1,5 @@
-"""What can be planned ahead in Captains of the Gulf: the next turn as far as no card is drawn in it. Decides no rule."""
+"""What can be planned ahead in Captains of the Gulf: the next turn as far as no card is drawn.
+Decides no rule."""
 
 from __future__ import annotations
 

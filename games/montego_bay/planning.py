@@ -1,4 +1,5 @@
-"""What can be planned ahead in Montego Bay: Lazy Jack, movement cards, and whole loads (section 13). Decides no rule."""
+"""What can be planned ahead in Montego Bay: Lazy Jack, movement cards, and whole loads (section 13).
+Decides no rule."""
 
 from __future__ import annotations
 
