@@ -20,6 +20,7 @@ from bot.lobby_service import LobbyService
 from bot.log_service import LogService
 from bot.manager import GameManager
 from bot.outbox import Outbox
+from bot.plan_service import PlanService
 from bot.reply import Interaction, guarded
 from bot.server_service import ServerService
 from bot.studio import Studio
@@ -56,6 +57,7 @@ class QuaysideClient(discord.Client):
         self.server = ServerService(self)
         self.logbook = LogService(self)
         self.history = HistoryService(self)
+        self.plans = PlanService(self)
         services = (
             self.tables,
             self.lobbies,
@@ -64,6 +66,7 @@ class QuaysideClient(discord.Client):
             self.server,
             self.logbook,
             self.history,
+            self.plans,
         )
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)

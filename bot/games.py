@@ -69,7 +69,7 @@ def encode_saved(saved: Saved) -> bytes:
 class Loaded:
     """A game read from the database. `table` is None in a lobby."""
 
-    __slots__ = ("game", "row", "saved", "seats", "table")
+    __slots__ = ("ahead", "game", "row", "saved", "seats", "table")
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
         self.row = row
@@ -77,6 +77,7 @@ class Loaded:
         self.game: Game[Any, Any] = registry()[row.kind]
         self.saved = _decoder.decode(row.table_blob) if row.table_blob is not None else Saved(b"", [])
         self.table: Any = self.game.load(self.saved.table) if row.table_blob is not None else None
+        self.ahead: list[Event] = []  # what plans answered at once when it was last stored
 
     @property
     def id(self) -> str:

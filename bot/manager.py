@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from bot.errors import Refused, Sorry, Stale
-from bot.games import Decided, Loaded, Trace, decode_events, encode_events
+from bot.games import Decided, Loaded, decode_events, encode_events
 from bot.lateness import Lateness
 from bot.lobby import Lobbies
+from bot.planning import Planning
 from bot.saving import ATTEMPTS, Change
 from bot.seating import Seating
 from bot.undoing import Undoing
@@ -18,7 +19,7 @@ from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Lateness, Undoing, Seating):
+class GameManager(Lobbies, Lateness, Undoing, Seating, Planning):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------
@@ -120,23 +121,13 @@ class GameManager(Lobbies, Lateness, Undoing, Seating):
     async def _decide_once(
         self, loaded: Loaded, seat: int, choice: str, person_id: int | None, interaction_id: int | None
     ) -> Decided:
-        game, table, saved = loaded.game, loaded.table, loaded.saved
-        before, window = self._before(loaded), table.lanes
+        game, table, _saved = loaded.game, loaded.table, loaded.saved
+        before, number = self._before(loaded), loaded.row.revision + 1
         seen = game.view(table, seat)
         try:
-            events = game.apply(table, seat, choice, await self.luck(loaded))
+            events, settled = self.played(loaded, seat, choice, number, await self.luck(loaded))
         except Illegal as illegal:
             raise Refused(loaded.row.kind, illegal) from illegal
-        number = loaded.row.revision + 1
-        in_window = window is not None and table.lanes is window
-        saved.trail.append(Trace(seat, choice, in_window, number))
-        if in_window:
-            saved.asked[seat] += 1  # not `number`, from which the others' answers could be counted
-        else:
-            saved.asked = [number] * len(loaded.seats)
-        course = saved.course
-        if course.taken is not None and (not in_window or course.taken.steps[0][0] == seat):
-            course.taken = None
         told = [*events, *self.lapsing(loaded, seat)]
         back: list[SeatChange] = []
         back_again: list[int] = []
@@ -151,11 +142,10 @@ class GameManager(Lobbies, Lateness, Undoing, Seating):
             interaction_id=interaction_id,
             person_id=person_id,
         )
-        closed = window is not None and not in_window
-        settled = closed or any(event.barrier for event in events)
         shown = await self._save(
             loaded,
             Change(moves=[move], acted=seat, settled=settled, seats=back, arrived=back_again),
             before,
         )
-        return Decided(loaded, seat, [event for event in events if event.to in (None, seat)], seen, number, shown)
+        mine = [event for event in events if event.to in (None, seat)] + visible(loaded.ahead, seat)
+        return Decided(loaded, seat, mine, seen, number, shown)

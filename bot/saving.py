@@ -14,7 +14,7 @@ import msgspec
 
 from bot.alarms import ALARM, Alarms
 from bot.errors import Sorry
-from bot.games import Loaded, encode_events
+from bot.games import Loaded, Trace, encode_events
 from bot.timekeeping import Moment
 from db.errors import StaleVersion
 from db.records import Checkpoint, NewMove, NewPost, ProgressChange, SeatChange, SeatRow, State
@@ -61,6 +61,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be stored of a changed game. `settled` says that nothing up to here can be taken back any more.
 
+    `checkpoint` is the table as of an earlier move of this change behind which nothing goes, if `settled` is not said.
     `undone` are the numbers of moves taken back, `posts` what is said besides the usual. A `quiet` change calls nobody:
     whoever takes an own step back has the panel open; so have those who have `arrived` at a seat. `again` says that
     what was taken back is played again.
@@ -70,6 +71,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     quiet: bool = False
     acted: int | None = None
     settled: bool = False
+    checkpoint: Checkpoint | None = None
     undone: Sequence[int] = ()
     posts: Sequence[NewPost] = ()
     seats: Sequence[SeatChange] = ()
@@ -204,11 +206,12 @@ class Saving(Alarms):
 
         `loaded` is then the game as it is stored. Returns whether a board will be shown.
         """
-        saved, number = loaded.saved, change.moves[-1].number
         loaded.seats = [_seated(seat, change.seats) for seat in loaded.seats]
         for each in change.seats:
             await self.note_away(loaded, each.seat)
-        checkpoint = None
+        change, before = await self.ahead(loaded, change, before)
+        saved, number = loaded.saved, change.moves[-1].number
+        checkpoint = change.checkpoint
         if change.settled:
             saved.trail = []
             checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
@@ -257,6 +260,31 @@ class Saving(Alarms):
             host_id=change.host_id or loaded.row.host_id,
         )
         return any(post.kind in ("turn", "refresh") for post in posts)
+
+    async def ahead(self, loaded: Loaded, change: Change, before: Before) -> tuple[Change, Before]:
+        """What is stored together with a change because people had planned it; `Planning` knows."""
+        return change, before
+
+    def played(self, loaded: Loaded, seat: int, choice: str, number: int, luck: Luck) -> tuple[list[Event], bool]:
+        """Play a choice on the loaded table as move `number`, and note what undo needs of it.
+
+        Returns what happened, and whether nothing up to here can be taken back any more. Raises `Illegal`; nothing has
+        changed then.
+        """
+        table, saved = loaded.table, loaded.saved
+        window = table.lanes
+        events = loaded.game.apply(table, seat, choice, luck)
+        in_window = window is not None and table.lanes is window
+        saved.trail.append(Trace(seat, choice, in_window, number))
+        if in_window:
+            saved.asked[seat] += 1  # not `number`, from which the others' answers could be counted
+        else:
+            saved.asked = [number] * len(loaded.seats)
+        course = saved.course
+        if course.taken is not None and (not in_window or course.taken.steps[0][0] == seat):
+            course.taken = None
+        closed = window is not None and not in_window
+        return events, closed or any(event.barrier for event in events)
 
     async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
         """What those who played to the end keep from the game; nobody does for whom a computer player ended it."""

@@ -13,6 +13,7 @@ from bot.errors import Refused, Sorry, Stale
 from bot.games import Decided, Loaded
 from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
+from bot.panels.plans import plan_parts
 from bot.panels.play import offered, panel_view, sure_view, why_view
 from bot.panels.primer import primer_view
 from bot.panels.table import WHOLE, sheet_view, table_view
@@ -182,8 +183,16 @@ class TableService:
         file = attach(drawn, "sheet")
         manager = self._client.manager
         back = [name for name, can in (("undo", manager.can_undo), ("redo", manager.can_redo)) if can(loaded, seat)]
+        plan = plan_parts(
+            loaded,
+            words,
+            manager.plan_of(loaded, seat),
+            manager.dropped_of(loaded, seat),
+            manager.can_plan(loaded, seat),
+        )
         await reply.show(
-            panel_view(loaded, seat, words, options=options, news=news, file=file, back=back, notice=notice), file
+            panel_view(loaded, seat, words, options=options, news=news, file=file, back=back, plan=plan, notice=notice),
+            file,
         )
         self._client.glances.note(reply.interaction.user.id, loaded)
 

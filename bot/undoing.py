@@ -15,7 +15,7 @@ from bot.saving import ATTEMPTS, Act, Change
 from bot.voting import Resolution, Voting
 from db.errors import DoubledInteraction, StaleVersion
 from db.records import MoveRow, NewMove
-from games.engine import Event
+from games.engine import Event, visible
 
 UNDO = "undo"
 YES, NO = "yes", "no"
@@ -254,7 +254,7 @@ class Undoing(Voting):
         change = self._change_of(loaded, act, moves=moves)
         change = msgspec.structs.replace(change, acted=seat, settled=settled, again=True)
         shown = await self._save(loaded, change, before)
-        mine = [event for event in told if event.to in (None, seat)]
+        mine = [event for event in told if event.to in (None, seat)] + visible(loaded.ahead, seat)
         return Decided(loaded, seat, mine, seen, moves[0].number, shown)
 
     # -- who and when -------------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ def register(client: QuaysideClient) -> None:
         )
 
     at_table("play", tables.play)
+    at_table("plan", client.plans.plan)
     at_table("log", client.logbook.show)
     at_table("history", client.history.show)
     at_table("replay", tables.replay)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.days.pace import Gift, TimeBank
+from bot.days.plans import Dropped, Plan
 from bot.days.votes import Vote
 
 
@@ -43,3 +44,7 @@ class Course(msgspec.Struct, omit_defaults=True):
     gifts: list[Gift] = []
     revoked: list[Gift] = []
     away: dict[int, float] = {}
+    plans: dict[int, Plan] = {}
+    """By seat; their owners' secret."""
+    dropped: dict[int, Dropped] = {}
+    """By seat, why its owner's plan was not played: for their eyes only."""

@@ -57,11 +57,12 @@ def panel_view(
     news: Sequence[str],
     file: discord.File,
     back: Sequence[str],
+    plan: Sequence[ui.Item[ui.LayoutView]] = (),
     notice: str = "",
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
-    `back` has `undo` and `redo` where they are possible at once.
+    `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -79,7 +80,7 @@ def panel_view(
     else:
         names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
         parts.append(text(words("panel-waiting", people=words.listed(names))))
-    parts += course_parts(loaded, words, seat)
+    parts += [*course_parts(loaded, words, seat), *plan]
     general = [
         button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}"), discord.ButtonStyle.danger)
         for way in back

@@ -149,6 +149,8 @@ class Words:
         return self(f"{self.game}-part-{name}", **({"name": self.seat(int(seat))} if seat else {}))
 
     def _said(self, kind: str, name: str, args: dict[str, Any]) -> str:
+        if name == "@planned":
+            args = {"choice": self.choice(args["choice"])}
         if name.startswith("@"):  # what people do to any game
             people = {key: in_markdown(self.seat(args[key])) for key in PEOPLE if key in args}
             return self(f"table-{kind}-{name[1:]}", **(self._named(args) | people))

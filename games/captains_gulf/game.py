@@ -9,6 +9,7 @@ from games.captains_gulf import bonus, data, fishing, scoring, steps, upkeep
 from games.captains_gulf.details import detail
 from games.captains_gulf.imagining import imagine
 from games.captains_gulf.phases import SetUp
+from games.captains_gulf.planning import plannable
 from games.captains_gulf.players import Mate
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
@@ -104,6 +105,9 @@ class CaptainsGulf(Game[Table, View]):
         hand = table.captains[seat].hand
         cards = [texts[card] for card in hand for texts in steps.ADD]
         return [*steps.GO, *bonus.BONUS, *fishing.HEX, *upkeep.SAIL, *cards, *FREE]
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return plannable(table, seat)
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

@@ -5,6 +5,7 @@ from games.engine.event import Argument, Event, Tell, visible
 from games.engine.game import Expected, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
+from games.engine.planning import Coming, foreseen
 from games.engine.players import Deckhand, Player
 from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
@@ -17,6 +18,7 @@ __all__ = [
     "Ask",
     "Auto",
     "Choice",
+    "Coming",
     "Data",
     "DataError",
     "Deckhand",
@@ -42,6 +44,7 @@ __all__ = [
     "Verb",
     "commitment",
     "digest",
+    "foreseen",
     "house_fields",
     "load",
     "new_secret",

@@ -182,6 +182,14 @@ class Game(ABC, Generic[T, V]):
         """Choices a player may wonder about in this game, legal now or not; `why_not` explains those that are not."""
         return []
 
+    def plannable(self, table: T, seat: int) -> dict[str, Ask | None]:
+        """What `seat`, which owes no decision, may plan for its next ones: choices that may come up, with the small
+        print each would have now. Empty where nothing can be planned, which is the default.
+
+        Only what the seat may know goes into it: a table it can't tell from the real one gives the same.
+        """
+        return {}
+
     def measures(self, table: T, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
         """Figures for balance besides points, counted at the end from all events of a game; their names in English.
 

@@ -22,6 +22,7 @@ from games.engine import (
 from games.fleet_dice import data, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.phases import OpenSetup
+from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
 from games.fleet_dice.sheet import blank_sheet
 from games.fleet_dice.steps import COIN, DECLINE
@@ -141,6 +142,9 @@ class FleetDice(Game[Table, View]):
         """Every die, section, hex and use."""
         uses = [steps.THREE_COINS, steps.MARKET, steps.RECYCLE, steps.COIN, steps.REROLL, steps.DECLINE]
         return [*steps.DIE.values(), *steps.MARK, *steps.HEX, *uses]
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return plannable(table, seat)
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

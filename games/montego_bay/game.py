@@ -27,6 +27,7 @@ from games.montego_bay.house_figures import house_figures
 from games.montego_bay.imagining import imagine
 from games.montego_bay.measures import measures
 from games.montego_bay.phases import SetUp
+from games.montego_bay.planning import plannable
 from games.montego_bay.players import Mate, TimeOut
 from games.montego_bay.references import AtRandom, Greedy
 from games.montego_bay.table import Table, blank_table
@@ -124,6 +125,9 @@ class MontegoBay(Game[Table, View]):
 
     def measures(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
         return measures(told, table.seats)
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return plannable(table, seat)
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

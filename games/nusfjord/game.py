@@ -23,6 +23,7 @@ from games.nusfjord import data, scoring
 from games.nusfjord.building import Build, offered
 from games.nusfjord.details import detail
 from games.nusfjord.phases import OpenGame
+from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
 from games.nusfjord.steps import Turn
@@ -195,6 +196,9 @@ class Nusfjord(Game[Table, View]):
         if isinstance(step, Build):
             return [data.BUILD[building] for cards in offered(table, seat) for building in cards]
         return []
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return plannable(table, seat)
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None

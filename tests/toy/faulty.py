@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.engine import Event, Luck, Result
+from games.engine import Ask, Event, Luck, Result
 from tests.toy.tides import Table, Tides, View
 
 
@@ -30,6 +30,34 @@ class LeakyOptions(Tides):
     def options(self, table: Table, seat: int) -> list[str]:
         options = super().options(table, seat)
         return ["draw", "keep", "draw"][table.deck[-1] > 12 :][:2] if options == ["draw", "keep"] else options
+
+
+class LeakyPlans(Tides):
+    """Lets only those plan to draw for whom a good card lies ready."""
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return {"draw": None} if table.deck and table.deck[-1] > 12 else {}
+
+
+class HastyPlans(Tides):
+    """Looks at the deck by taking a card."""
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return {"draw": None} if table.deck and table.deck.pop() else {}
+
+
+class VainPlans(Tides):
+    """Offers plans for what nobody can ever do."""
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return {"sink:everything": None}
+
+
+class EndlessPlans(Tides):
+    """Plans beyond the end."""
+
+    def plannable(self, table: Table, seat: int) -> dict[str, Ask | None]:
+        return {"draw": None}
 
 
 class NoBarrier(Tides):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from games.engine.conformance.choices import check_illegal, check_options
 from games.engine.conformance.copies import check_clones, check_no_hidden_state, check_replay, check_save_and_load
 from games.engine.conformance.ending import check_result, check_suggestions_end
+from games.engine.conformance.plans import check_plans
 from games.engine.conformance.playing import AnyGame, Broken, Playthrough, Ply, Settings, plain, play_through
 from games.engine.conformance.secrecy import check_imagined_worlds_end, check_secrecy, check_secret_kept
 from games.engine.conformance.windows import check_lanes_commute, check_take_back, check_windows_hush
@@ -26,6 +27,7 @@ __all__ = [
     "check_lanes_commute",
     "check_no_hidden_state",
     "check_options",
+    "check_plans",
     "check_replay",
     "check_result",
     "check_save_and_load",
@@ -47,6 +49,7 @@ CHECKS: tuple[Callable[[AnyGame, int, Settings, int], None], ...] = (
     check_replay,
     check_secrecy,
     check_imagined_worlds_end,
+    check_plans,
     check_secret_kept,
     check_lanes_commute,
     check_windows_hush,

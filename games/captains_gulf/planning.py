@@ -1,0 +1,41 @@
+"""What can be planned ahead in Captains of the Gulf: the next turn as far as no card is drawn.
+Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from games.captains_gulf import data
+from games.captains_gulf.details import detail
+from games.captains_gulf.fishing import Voyage
+from games.captains_gulf.steps import END, After, FirstLicense, Turn
+from games.captains_gulf.upkeep import Inspection
+from games.engine import Ask, Coming, foreseen
+
+if TYPE_CHECKING:
+    from games.captains_gulf.table import Table
+
+
+def plannable(table: Table, seat: int) -> dict[str, Ask | None]:
+    """What may come next for a seat that owes nothing."""
+    if table.ended:
+        return {}
+    between = table.clone()  # as it is when a turn begins
+    between.crossed = between.marked = between.acted = between.fished = False
+    between.space = -1
+    return foreseen(between, _coming(between, seat), detail)
+
+
+def _coming(table: Table, seat: int) -> Iterator[Coming]:
+    for step in reversed(table.stack):
+        if isinstance(step, FirstLicense) and step.seat == seat:
+            yield step, step.options(table)
+            return
+    if table.card == data.COAST_GUARD and table.lanes is None:  # D8
+        inspection = Inspection(seat)
+        yield inspection, inspection.options(table)
+    turn, voyage = Turn(seat), Voyage(seat, fish=True, sail=True)
+    yield turn, turn.options(table)
+    yield voyage, voyage.options(table)
+    yield After(seat), [END]

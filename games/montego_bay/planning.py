@@ -1,0 +1,79 @@
+"""What can be planned ahead in Montego Bay: Lazy Jack, movement cards, and whole loads (section 13).
+Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from games.engine import Ask, Coming, foreseen
+from games.montego_bay.data import CAPACITY, JACK, RULES
+from games.montego_bay.details import detail
+from games.montego_bay.steps import (
+    CARD,
+    DONE,
+    LOAD,
+    MOST,
+    REMOVE,
+    SPLIT,
+    Cards,
+    ChooseColour,
+    Hire,
+    LoadBarrels,
+    PlaceJack,
+    RemoveBarrels,
+    ThirdFigure,
+)
+
+if TYPE_CHECKING:
+    from games.montego_bay.table import Table
+
+
+def plannable(table: Table, seat: int) -> dict[str, Ask | None]:
+    """What may come next for a seat that owes nothing."""
+    return foreseen(table, _coming(table, seat), detail) if not table.over else {}
+
+
+def _coming(table: Table, seat: int) -> Iterator[Coming]:
+    if table.phase == "setup":
+        for step in reversed(table.stack):
+            if isinstance(step, ChooseColour | ThirdFigure) and step.seat == seat:
+                yield step, step.options(table)
+    elif table.phase == "hire":
+        if table.wants[seat]:  # perhaps he comes
+            place = PlaceJack(seat)
+            yield place, place.options(table)
+        yield _cards(table, seat)
+    elif table.phase == "cards" or _fetches(table, seat):
+        yield from _loads(table, seat)
+    elif table.phase == "load":
+        if table.coins[seat] >= RULES.jack_cost:
+            hire = Hire(seat)
+            yield hire, hire.options(table)
+        yield _cards(table, seat)
+
+
+def _cards(table: Table, seat: int) -> Coming:
+    """M4.2: any card for each own figure; Jack's waits until he is there."""
+    slots = CARD[: len(table.workers(seat))]
+    return Cards(seat), [*(text for texts in slots for text in texts.values()), DONE]
+
+
+def _fetches(table: Table, seat: int) -> bool:
+    """Whether a figure of this seat has still to empty its room (M6.1)."""
+    return any((table.hirer if figure == JACK else table.owner[figure]) == seat for figure in table.queue)
+
+
+def _loads(table: Table, seat: int) -> Iterator[Coming]:
+    """M6.2, M6.4: barrels onto every ship that has room, and own ones back from it. Ships are named, never piers."""
+    load, split, remove = LoadBarrels(seat, MOST), list[str](), list[str]()
+    whole: list[str] = []
+    for pier, ship in enumerate(table.harbour):
+        free, mine = CAPACITY[ship] - sum(table.holds[pier]), table.holds[pier][seat]
+        most = min(free, MOST, table.supply[seat])
+        whole += LOAD[ship][1 : most + 1]
+        split += SPLIT[ship][1 : min(most + 1, free, MOST)]
+        remove += REMOVE[ship][1 : min(mine, MOST) + 1]
+    yield load, whole
+    yield load, split
+    yield RemoveBarrels(seat, MOST), remove

@@ -1,0 +1,354 @@
+"""Planning ahead: what is possible is played at once, what is not leaves all as it always is, nobody learns of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.errors import Sorry
+from bot.manager import GameManager
+from bot.panels.controls import control
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person
+from games.fleet_dice.steps import UseDie
+from tests.conversations.house import House, choices, forged
+from tests.conversations.planning import (
+    before_a_draft,
+    finish_draft,
+    loaded_of,
+    pick,
+    plan,
+    plan_panel,
+    play,
+    public,
+)
+
+
+def _dice(pool: list[str]) -> list[str]:
+    return [f"die:{face}" for face in pool]
+
+
+async def test_a_plan_is_played_when_the_decision_comes_and_its_owner_is_not_called(house: House) -> None:
+    table, mover, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    mine, own = loaded.seat_of(int(waits.id)), loaded.waiting()[0]
+    assert mine is not None
+    first, second = _dice(loaded.table.pool)[:2]
+    await plan(house, table, waits, second, "use:coin")
+    pings = sum(seen.pings for seen in waits.seen.values())
+    await finish_draft(house, table, own, first)
+    moves = [move for move in await house.store.moves(table.game_id) if move.seat == mine]
+    assert [move.choice for move in moves[-2:]] == [second, "use:coin"]
+    assert moves[-1].person_id == int(waits.id)
+    loaded = await loaded_of(house, table)
+    assert isinstance(loaded.game.step(loaded.table, mine), UseDie), "the die that is left is for everybody"
+    assert sum(seen.pings for seen in waits.seen.values()) == pings + 1, "called once, for what was not planned"
+    panel = await house.panel(table, waits)
+    assert "Dein Plan" in panel.text
+    assert choices(panel)
+    log = await (await mover.press(panel_of := await house.panel(table, mover), controls(panel_of, "@log")[0])).reply()
+    assert "Your plan" not in log.text
+    assert not loaded.saved.course.plans
+
+
+async def test_a_plan_of_which_nothing_is_left_waits_for_its_owner_and_says_so(house: House) -> None:
+    table, mover, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    pool = loaded.table.pool
+    rare = next(face for face in pool if pool.count(face) == 1)
+    await plan(house, table, waits, f"die:{rare}")
+    pings = sum(seen.pings for seen in waits.seen.values())
+    await finish_draft(house, table, loaded.waiting()[0], f"die:{rare}")
+    assert await house.mover(table, [mover, waits]) is waits
+    assert sum(seen.pings for seen in waits.seen.values()) == pings + 1
+    panel = await house.panel(table, waits)
+    assert "Nichts davon war möglich" in panel.text
+    assert choices(panel)
+    loaded = await loaded_of(house, table)
+    await play(house, table, loaded.waiting()[0], loaded.game.options(loaded.table, loaded.waiting()[0])[0])
+    assert not (await loaded_of(house, table)).saved.course.dropped
+
+
+async def test_the_plan_stands_in_the_panel_can_be_changed_and_dropped(house: House) -> None:
+    table, _, waits = await before_a_draft(house, "Anna", "Carla")
+    pool = list(dict.fromkeys((await loaded_of(house, table)).table.pool))
+    panel = await plan(house, table, waits, *_dice(pool[:2]))
+    assert "1. " in panel.text
+    assert "2. " in panel.text
+    assert "I wait for you" in panel.text
+    panel = await (await waits.press(panel, controls(panel, "@unwish")[0])).reply()
+    assert "2. " not in panel.text
+    panel = await (await waits.press(panel, controls(panel, "@fresh")[0])).reply()
+    assert "Your plan" in panel.text
+    assert "Change the plan …" in [item["label"] for item in panel.buttons]
+    panel = await (await waits.press(panel, controls(panel, "@unplan")[0])).reply()
+    assert "1. " not in panel.text
+    assert not (await loaded_of(house, table)).saved.course.plans
+
+
+async def test_a_restart_forgets_no_plan(house: House) -> None:
+    table, _, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    first, second = _dice(loaded.table.pool)[:2]
+    await plan(house, table, waits, second)
+    await house.restart()
+    await finish_draft(house, table, loaded.waiting()[0], first)
+    mine = loaded.seat_of(int(waits.id))
+    assert [move.choice for move in await house.store.moves(table.game_id) if move.seat == mine][-1] == second
+
+
+async def test_a_plan_is_switched_off_when_somebody_takes_back(house: House) -> None:
+    table, mover, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    first, second = _dice(loaded.table.pool)[:2]
+    seat = loaded.waiting()[0]
+    await play(house, table, seat, first)
+    await plan(house, table, waits, second)
+    await (await mover.command("undo")).reply()
+    panel = await house.panel(table, waits)
+    assert "abgeschaltet" in panel.text
+    await finish_draft(house, table, seat, first)
+    assert await house.mover(table, [mover, waits]) is waits
+
+
+async def test_what_a_plan_played_can_be_taken_back_like_any_step(house: House) -> None:
+    table, mover, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    first, second = _dice(loaded.table.pool)[:2]
+    await plan(house, table, waits, second)
+    await finish_draft(house, table, loaded.waiting()[0], first)
+    panel = await house.panel(table, waits)
+    panel = await (await waits.press(panel, controls(panel, "@undo")[0])).reply()
+    assert control(table.game_id, (await loaded_of(house, table)).row.revision, second) in [
+        custom_id for custom_id, _ in choices(panel)
+    ]
+    assert await house.mover(table, [mover, waits]) is waits
+
+
+async def test_in_a_window_a_plan_answers_when_it_opens_and_others_see_only_that_the_seat_is_done(house: House) -> None:
+    table, mover, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    first, second = _dice(loaded.table.pool)[:2]
+    seat, mine = loaded.waiting()[0], 1 - loaded.waiting()[0]
+    await finish_draft(house, table, seat, first)
+    await play(house, table, mine, second)
+    await house.delivered(table)
+    await plan(house, table, mover, "use:coin")
+    pings = sum(seen.pings for seen in mover.seen.values())
+    await play(house, table, mine, "use:coin")
+    await house.delivered(table)
+    loaded = await loaded_of(house, table)
+    if loaded.table.lanes is None:  # the other one had nothing to choose in it
+        return
+    assert loaded.waiting() == [mine]
+    assert sum(seen.pings for seen in mover.seen.values()) == pings
+    board = await house.board(table, waits)
+    assert mover.name not in board.text.splitlines()[-1]
+    assert b"use:coin" not in loaded.game.save(loaded.game.imagine(loaded.table, mine, house.rng))
+
+
+async def _changing(house: House) -> tuple[Table, Person, int, str, str]:
+    """A game of Nusfjord, who waits in it, what the other can do at once, and what that makes cost something else."""
+    people = await house.people("Anna", "Carla")
+    table = Table(people, Random(2))
+    await table.open("nusfjord")
+    while True:
+        loaded = await loaded_of(house, table)
+        game, (seat,) = loaded.game, loaded.waiting()
+        can = game.plannable(loaded.table, 1 - seat)
+        for choice in game.options(loaded.table, seat):
+            after = loaded.table.clone()
+            game.apply(after, seat, choice, await house.client.manager.luck(loaded))
+            for wish in game.options(after, 1 - seat):
+                if wish in can and game.detail(after, 1 - seat, wish) != can[wish]:
+                    (waits,) = (person for person in people if loaded.seat_of(int(person.id)) == 1 - seat)
+                    await house.delivered(table)
+                    return table, waits, seat, choice, wish
+        await play(house, table, seat, house.rng.choice(game.options(loaded.table, seat)))
+
+
+async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_both(house: House) -> None:
+    table, waits, other, choice, wish = await _changing(house)
+    await plan(house, table, waits, wish)
+    before = await loaded_of(house, table)
+    meant = before.words("en").detail(before.game.plannable(before.table, 1 - other)[wish])
+    await play(house, table, other, choice)
+    await house.delivered(table)
+    loaded = await loaded_of(house, table)
+    assert loaded.waiting() == [1 - other]
+    panel = await house.panel(table, waits)
+    assert "means something else by now" in panel.text
+    assert f"When you planned: {meant}." in panel.text
+    assert loaded.words("en").detail(loaded.game.detail(loaded.table, 1 - other, wish)) in panel.text
+    assert choices(panel)
+
+
+async def test_in_a_whole_game_in_which_all_plan_each_decider_is_called_once_for_what_was_not_planned(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    due: Counter[str] = Counter()  # decisions that came to somebody who has to take them
+    going_on: Counter[str] = Counter()  # decisions of somebody who had just acted: called too, unless already answered
+    posts = GameManager._posts
+
+    def counted(self: GameManager, loaded: Any, number: int, before: Any, *, undone: bool) -> Any:
+        new = [seat for seat in loaded.waiting() if seat not in before.waiting]
+        due.update(str(person) for person in loaded.people(new))
+        if loaded.people(new) and not undone:
+            going_on.update(str(person) for person in loaded.people([s for s in loaded.waiting() if s not in new]))
+        return posts(self, loaded, number, before, undone=undone)
+
+    monkeypatch.setattr(GameManager, "_posts", counted)
+    table, people = await house.game("Anna", "Ben", "Carla")
+    due.update(str(person) for person in await house.owing(table))
+
+    async def all_plan() -> None:
+        manager, rng = house.client.manager, Random(5)
+        while True:
+            loaded, person = await loaded_of(house, table), rng.choice(people)
+            seat = loaded.seat_of(int(person.id))
+            assert seat is not None
+            can = list(loaded.game.plannable(loaded.table, seat)) if manager.can_plan(loaded, seat) else []
+            for choice in rng.sample(can, min(len(can), 5)):
+                with suppress(Sorry):  # their turn has come meanwhile, or the plan is full
+                    await manager.wish(table.game_id, int(person.id), choice)
+            await asyncio.sleep(0.02)
+
+    planning = asyncio.create_task(all_plan())
+    await table.play()
+    planning.cancel()
+    await house.delivered(table)
+    due.update(person.id for person in people)  # the final scoring concerns everybody
+    called = Counter({person.id: sum(seen.pings for seen in person.seen.values()) for person in people})
+    for person in people:
+        assert due[person.id] <= called[person.id] <= due[person.id] + going_on[person.id]
+    loaded = await loaded_of(house, table)
+    planned = [
+        event
+        for seat in range(3)
+        for event in await house.client.manager.story(loaded, seat)
+        if event.kind == "@planned"
+    ]
+    assert len(planned) > 5
+
+
+# -- nobody else learns of it -----------------------------------------------------------------------------------
+
+
+async def _told(house: House, *, planned: str, pressed: str) -> list[str]:
+    """What everybody reads of a draft that was planned or pressed, up to the board after the shared die."""
+    table, _, waits = await before_a_draft(house)
+    loaded = await loaded_of(house, table)
+    pool = list(dict.fromkeys(loaded.table.pool))
+    seat, mine = loaded.waiting()[0], 1 - loaded.waiting()[0]
+    dice = {"gone": "die:gone", "third": _dice(pool)[-1], "second": _dice(pool)[1]}
+    if planned:
+        manager = house.client.manager
+        for choice in planned.split():
+            await manager.wish(table.game_id, int(waits.id), dice.get(choice, choice))
+    await house.delivered(table)
+    await finish_draft(house, table, seat, _dice(pool)[0])
+    for choice in pressed.split():
+        await play(house, table, mine, dice.get(choice, choice))
+        await house.delivered(table)
+    for each in (seat, mine):
+        if each in (await loaded_of(house, table)).waiting():
+            await play(house, table, each, "use:coin")
+            await house.delivered(table)
+    boards = len(await house.boards(table, waits))
+    while len(await house.boards(table, waits)) == boards:
+        loaded = await loaded_of(house, table)
+        each = loaded.waiting()[0]
+        await play(house, table, each, loaded.game.suggestion(loaded.table, each))
+        await house.delivered(table)
+    return await public(house, table, waits)
+
+
+async def test_a_plan_that_is_not_played_leaves_every_public_message_as_it_is_without(house: House) -> None:
+    plain = await _told(house, planned="", pressed="second use:coin")
+    assert await _told(house, planned="decline", pressed="second use:coin") == plain
+    assert len(plain) > 2
+
+
+async def test_which_plan_it_was_is_in_no_public_message(house: House) -> None:
+    plans = ["second use:coin", "second use:coin decline", "decline second use:coin third"]
+    first, *others = [await _told(house, planned=each, pressed="") for each in plans]
+    assert others == [first, first]
+
+
+async def test_planned_or_pressed_the_next_board_is_the_same_to_the_byte(house: House) -> None:
+    planned = await _told(house, planned="second use:coin", pressed="")
+    pressed = await _told(house, planned="", pressed="second use:coin")
+    assert planned[-1] == pressed[-1]
+    assert len(planned) == len(pressed) - 1, "who need not be called gets no board"
+    assert "plan" not in "".join(planned).lower()
+
+
+async def test_planned_or_pressed_the_log_and_the_table_are_the_same_to_the_byte(house: House) -> None:
+    logs: list[object] = []
+    for planned, pressed in (("second use:coin", ""), ("", "second use:coin")):
+        await _told(house, planned=planned, pressed=pressed)
+        game = max(
+            await house.store.games_of(int((await house.people("Anna"))[0].id)), key=lambda game: game.updated_at
+        )
+        loaded = await house.client.manager.load(game.id)
+        moves = [(move.number, move.seat, move.choice, move.kind) for move in await house.store.moves(game.id)]
+        tables = loaded.saved.table, loaded.saved.posted, loaded.saved.asked, loaded.saved.trail
+        logs.append((await house.client.manager.story(loaded, None), moves, tables))
+    assert logs[0] == logs[1]
+
+
+# -- what can't be planned ----------------------------------------------------------------------------------------
+
+
+async def test_whoever_decides_now_can_not_plan(house: House) -> None:
+    table, mover, _ = await before_a_draft(house)
+    panel = await house.panel(table, mover)
+    assert not controls(panel, "@plan")
+    said = await (await mover.command("plan")).reply()
+    assert "your turn" in said.text or "Du bist dran" in said.text
+    await forged(mover, panel, control(table.game_id, 0, "@wish.0"), ["die:coins"])
+    assert not (await loaded_of(house, table)).saved.course.plans
+
+
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [("sink:boat", "can't come up"), ("die:gone", "can't come up"), ("twice", "already"), ("sixth", "at most")],
+)
+async def test_a_plan_that_makes_no_sense_gets_a_sentence(house: House, choice: str, said: str) -> None:
+    table, _, waits = await before_a_draft(house, "Anna", "Carla")
+    panel = await plan_panel(house, table, waits)
+    offered = [option["value"] for item in panel.selects for option in item["options"]]
+    wanted = offered[:5] if choice == "sixth" else offered[:1]
+    for each in wanted:
+        panel = await pick(waits, panel, each)
+    before = await house.saved(table)
+    given = {"twice": offered[0], "sixth": offered[5]}.get(choice, choice)
+    await forged(waits, panel, control(table.game_id, 0, "@wish.0"), [given])
+    refused = await waits.wait_for(lambda seen: seen.ephemeral and said in seen.text)
+    assert "\n" not in refused.text
+    assert await house.saved(table) == before
+
+
+async def test_bystanders_have_nothing_to_plan_nor_to_drop(house: House) -> None:
+    table, _, waits = await before_a_draft(house)
+    (dora,) = await house.people("Dora")
+    board = await house.board(table, waits)
+    for action in ("@plan", "@unplan"):
+        await forged(dora, board, control(table.game_id, 0, action))
+        refused = await dora.wait_for(lambda seen: seen.ephemeral and "sit" in seen.text)
+        assert refused.text
+    panel = await plan_panel(house, table, waits)
+    await forged(waits, panel, control(table.game_id, 0, "@unplan"))
+    await waits.wait_for(lambda seen: seen.ephemeral and "Diesen Plan gibt es nicht" in seen.text)
+
+
+async def test_a_finished_game_has_no_plans(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    await table.play()
+    said = await (await people[0].command("plan", game=table.game_id)).reply()
+    assert "is over" in said.text
