@@ -44,9 +44,9 @@ class Lateness(Vacations):
         if vote is not None:
             loaded.saved.course.vote = None
             told.insert(0, Event("@undo-lapsed", vote.seat))
-        asked = [
-            other.seat for other in loaded.seats if other.seat != seat and loaded.person_at(other.seat) is not None
-        ]
+        people = {other.seat: loaded.person_at(other.seat) for other in loaded.seats if other.seat != seat}
+        others = [other for other, person in people.items() if person is not None]
+        asked = [other for other in others if people[other] not in loaded.saved.course.away] or others
         due = self.store.now().timestamp() + PATIENCE_S
         self.open_vote(loaded, LATE, seat, asked, (WAIT, SKIP, PLAYER), due=due)
         return self._change_of(loaded, Act(name="late", seat=seat, events=told, pings=loaded.people(asked)))
@@ -105,7 +105,7 @@ class Lateness(Vacations):
             moves.append(NewMove(number=number, seat=seat, choice=choice, events=encode_events(events)))
             in_window = window is not None and table.lanes is window
             saved.trail.append(Trace(seat, choice, in_window, number))
-            settled |= (window is not None and not in_window) or any(event.barrier for event in events)
+            settled |= not in_window or any(event.barrier for event in events)
             if in_window:
                 saved.asked[seat] += 1
             else:

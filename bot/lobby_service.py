@@ -148,7 +148,8 @@ def check_house_rules(interaction: Interaction, server: GuildRow | None, rules: 
     if rules.hosts == "managers" and not interaction.permissions.manage_guild:
         raise Sorry("server-hosts-only")
     home = server.default_channel_id
-    if not home or interaction.client.get_channel(home) is None:  # none was set, or it is gone
+    channel = interaction.client.get_channel(home) if home else None
+    if channel is None or isinstance(channel, discord.ForumChannel):  # none was set, it is gone, or takes them as posts
         return
     if home not in (interaction.channel_id, getattr(interaction.channel, "parent_id", None)):
         raise Sorry("server-elsewhere", channel=f"<#{home}>")

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from bot.days.habits import Habits, written
 from bot.days.pace import DAY, HOUR, PACES
+from bot.days.vacation import vacation_until
 from bot.games import Loaded
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
@@ -327,6 +329,66 @@ async def test_a_question_about_taking_back_gives_way_when_the_time_is_out(house
     vote = (await house.client.manager.load(table.game_id)).saved.course.vote
     assert vote is not None
     assert vote.about == "late"
+
+
+async def test_two_who_are_late_in_one_window_are_asked_about_one_after_the_other(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", "Carla", clock="brisk")
+    while len(await house.owing(table)) < 3:
+        mover = await house.mover(table, people)
+        await decide(mover, await house.panel(table, mover))
+        await house.delivered(table)
+    first, second, here = people
+    panel = await house.panel(table, here)
+    while int(here.id) in await house.owing(table):
+        panel = await decide(here, panel)
+    await house.later(days=1, hours=1)
+    await house.delivered(table)
+    (question,) = _questions(here)
+    assert first.name in question.text
+    for person in (second, here):
+        await _say(person, "skip")
+    await house.delivered(table)
+    assert int(first.id) not in await house.owing(table)
+    assert second.name in _questions(here)[-1].text
+    assert len(_questions(here)) == 2
+    assert len(_questions(first)) == 1
+    for person in (first, here):
+        await _say(person, "skip")
+    await house.delivered(table)
+    loaded = await house.client.manager.load(table.game_id)
+    assert loaded.table.lanes is None or loaded.saved.course.vote is None
+    log = await (await here.command("log")).reply()
+    assert log.text.count("ran out of time and is skipped") == 2
+    assert log.text.count("wants to skip the turn") == 4
+
+
+async def test_people_on_vacation_are_not_asked_about_the_others(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", "Carla", clock="brisk")
+    late = await house.mover(table, people)
+    away, here = [person for person in people if person is not late]
+    vacation = vacation_until((house.now() + timedelta(days=9)).date(), house.now(), "Europe/London")
+    await house.store.set_person(int(away.id), name=away.name, settings=written(Habits(vacations=(vacation,))))
+    await house.client.manager.tell_vacation(int(away.id))
+    await house.later(days=1, minutes=1)
+    await house.delivered(table)
+    assert not _questions(away)
+    await _say(here, "skip")
+    await house.delivered(table)
+    assert await house.mover(table, people) is not late
+
+
+async def test_a_muted_game_asks_without_a_mention(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", clock="brisk")
+    late = await house.mover(table, people)
+    (other,) = [person for person in people if person is not late]
+    await house.store.set_person(int(other.id), name=other.name, settings=written(Habits(muted=(table.game_id,))))
+    await house.later(days=1, minutes=1)
+    await house.delivered(table)
+    assert not _questions(other)
+    question = await other.wait_for(lambda seen: not seen.ephemeral and len(controls(seen, "@vote")) == 3)
+    assert late.name in question.text
+    await (await other.press(question, controls(question, "@vote")[1])).reply()
+    assert await house.mover(table, people) is other
 
 
 async def test_a_turn_that_is_skipped_whole_is_taken_back_first_where_the_rules_want_it(house: House) -> None:

@@ -34,6 +34,9 @@ vote-undo-no = Ablehnen
 table-event-voted = { $answer ->
         [undo-yes] ist mit dem Zurücknehmen einverstanden
         [undo-no] ist mit dem Zurücknehmen nicht einverstanden
+        [late-wait] möchte warten
+        [late-skip] möchte den Zug auslassen
+        [late-player] möchte den Computer spielen lassen
        *[other] stimmt ab
     }
 table-event-taken-back = nimmt einen Schritt zurück

@@ -30,6 +30,9 @@ vote-undo-no = Refuse
 table-event-voted = { $answer ->
         [undo-yes] agrees to take back
         [undo-no] does not agree to take back
+        [late-wait] wants to wait
+        [late-skip] wants to skip the turn
+        [late-player] wants a computer player to take over
        *[other] votes
     }
 table-event-taken-back = takes a step back
