@@ -155,16 +155,15 @@ class Planning(Voting):
         for move in change.moves:
             if move.kind == "choice":
                 course.dropped.pop(move.seat, None)
+        for held in (course.plans, course.dropped):
+            for seat, whose in list(held.items()):
+                if whose.person_id != loaded.seats[seat].person_id:
+                    del held[seat]
         alone = change.quiet and loaded.table.lanes is not None  # a step in a window is taken back in secret
         for seat, plan in list(course.plans.items()):
-            row = loaded.seats[seat]
-            why = (
-                AWAY if row.player is not None
-                else PAUSED if course.paused
-                else UNDONE if change.undone and (not alone or change.acted == seat)
-                else ""
-            )  # fmt: skip
-            if why or row.person_id != plan.person_id:
+            undone = change.undone and (not alone or change.acted == seat)
+            why = AWAY if loaded.seats[seat].player else PAUSED if course.paused else UNDONE if undone else ""
+            if why:
                 del course.plans[seat]
                 course.dropped[seat] = Dropped(plan.person_id, why)
 

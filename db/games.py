@@ -233,7 +233,9 @@ def _changed(
 ) -> dict[str, Any]:
     """The columns of the game that a decision changes."""
     given = {"table_blob": table_blob, "state": state, "result": result, "shape": shape, "host_id": host_id}
-    values: dict[str, Any] = {"updated_at": now} | {name: value for name, value in given.items() if value is not None}
+    values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    if made or state is not None:  # what is kept beside the game is nothing that happened in it
+        values["updated_at"] = now
     if made:
         values["revision"] = made[-1].number
     if checkpoint is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 from discord import ui
 
-from bot.days.plans import Dropped, Plan
+from bot.days.plans import MOST_WISHES, Dropped, Plan
 from bot.games import Loaded
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
@@ -15,9 +15,9 @@ from bot.panels.layout import MENU, button, layout, menu, rows, text
 from bot.text import Words
 from games.engine import Ask
 
-FEW = 5
+FEW = 2
 """So many choices of one verb share a menu with others."""
-MENUS = 8
+MENUS = 10
 Can = dict[str, Ask | None]
 
 
@@ -44,9 +44,9 @@ def plan_view(loaded: Loaded, words: Words, plan: Plan | None, can: Can, notice:
     lines = [words("plan-title"), *(_lines(words, plan) if plan is not None else [words("plan-how")])]
     parts.append(text("\n".join(lines)))
     wished = [wish.choice for wish in plan.wishes] if plan is not None else []
-    for start, entries in enumerate(_menus(words, {choice: can[choice] for choice in can if choice not in wished})):
-        heading = words("why-menu", first=entries[0][1], last=entries[-1][1])
-        parts.append(menu(control(loaded.id, 0, f"@wish.{start}"), heading, entries))
+    menus = _menus(words, can, wished) if len(wished) < MOST_WISHES else []
+    for number, (heading, entries) in enumerate(menus):
+        parts.append(menu(control(loaded.id, 0, f"@wish.{number}"), heading, entries))
     style = discord.ButtonStyle
     buttons = [
         button(control(loaded.id, 0, f"@unwish.{choice}"), words("button-unwish", number=number))
@@ -63,7 +63,7 @@ def dropped_line(words: Words, dropped: Dropped) -> str:
     """Why a plan was not played."""
     meant = words.detail(dropped.meant.detail) if dropped.meant is not None else ""
     means = words.detail(dropped.means.detail) if dropped.means is not None else ""
-    choice = words.choice(dropped.choice) if dropped.choice else ""
+    choice = _label(words, dropped.choice) if dropped.choice else ""
     return words(f"plan-dropped-{dropped.why}", choice=choice, meant=meant or "–", means=means or "–")
 
 
@@ -72,18 +72,31 @@ def _lines(words: Words, plan: Plan) -> list[str]:
     wishes: list[str] = []
     for number, wish in enumerate(plan.wishes, 1):
         meant = words.detail(wish.meant.detail) if wish.meant is not None else ""
-        wishes.append(f"{number}. {words.choice(wish.choice)}{f' — {meant}' if meant else ''}")
+        wishes.append(f"{number}. {_label(words, wish.choice)}{f' — {meant}' if meant else ''}")
     return [*wishes, words("plan-else")]
 
 
-def _menus(words: Words, can: Can) -> list[Sequence[tuple[str, str, str]]]:
-    """What can be planned, a menu for each verb's choices or for several verbs with few, in the game's order."""
+def _label(words: Words, choice: str) -> str:
+    """The choice as a button says it; where that is a bare name, with what is done to it."""
+    verb, _, argument = choice.partition(":")
+    label = words.choice(choice)
+    return f"{_group(words, verb)}: {label}" if argument and label == words.name(argument) else label
+
+
+def _group(words: Words, verb: str) -> str:
+    return words(f"{words.game}-choice-{verb}.group")
+
+
+def _menus(words: Words, can: Can, wished: Collection[str]) -> Sequence[tuple[str, Sequence[tuple[str, str, str]]]]:
+    """What can be planned but for what is `wished`, in the game's order: a menu for each verb, one for those with few."""
     verbs: dict[str, list[tuple[str, str, str]]] = {}
     for choice, detail in can.items():
-        entry = (choice, words.choice(choice), words.detail(detail) if detail is not None else "")
+        entry = (choice, _label(words, choice), words.detail(detail) if detail is not None else "")
         verbs.setdefault(choice.partition(":")[0], []).append(entry)
     few = [entry for entries in verbs.values() if len(entries) <= FEW for entry in entries]
-    found: list[Sequence[tuple[str, str, str]]] = []
-    for entries in [*(entries for entries in verbs.values() if len(entries) > FEW), few]:
-        found += [entries[start : start + MENU] for start in range(0, len(entries), MENU)]
-    return found[:MENUS]
+    found = [(_group(words, verb), entries) for verb, entries in verbs.items() if len(entries) > FEW]
+    parts: list[tuple[str, Sequence[tuple[str, str, str]]]] = []
+    for heading, entries in [*found, (words("plan-rest"), few)]:
+        left = [entry for entry in entries if entry[0] not in wished]
+        parts += [(heading, left[start : start + MENU]) for start in range(0, len(left), MENU)]
+    return parts[:MENUS]

@@ -10,12 +10,14 @@ import discord
 import pytest
 from discord import ui
 
+from bot.days.plans import MOST_WISHES, Dropped, Meaning, Plan, Wish
 from bot.games import Loaded, Saved, encode_saved
 from bot.offered import offered as playable
 from bot.panels.board import board_view
+from bot.panels.plans import plan_parts, plan_view
 from bot.panels.play import offered, panel_view, why_view
 from bot.table_service import TableService
-from bot.text import texts
+from bot.text import Words, texts
 from db.records import GameRow, SeatRow
 from games.engine import Game, Illegal, Luck, registry
 
@@ -64,16 +66,44 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
             words = texts().words(language).of(kind, loaded.names)
             options = offered(loaded, seat, words)
             moment = f"{kind} {language} move {number}: {[option.choice for option in options]}"
+            missed = plan_parts(loaded, words, None, _missed(loaded, seat, rng.choice(options).choice), can=False)
             panel = panel_view(
-                loaded, seat, words, options=options, news=NEWS, file=_file(), back=["undo"], notice="x" * 120
+                loaded,
+                seat,
+                words,
+                options=options,
+                news=NEWS,
+                file=_file(),
+                back=["undo"],
+                plan=missed,
+                notice="x" * 120,
             )
             _fits(panel, moment)
             if number % 10 == 0:
                 _fits(board_view(loaded, words, NEWS, [_file()] * 4, ["<@123456789012345678>"] * seats), moment)
                 if refused := TableService.refused(loaded, seat, words):
                     _fits(why_view(loaded, words, refused), moment)
+            if idle := [each for each in range(seats) if each not in waiting]:
+                _plans_fit(loaded, rng.choice(idle), words, rng, moment)
             game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
             number += 1
+
+
+def _missed(loaded: Loaded, seat: int, choice: str) -> Dropped:
+    meaning = Meaning.of(loaded.game.detail(loaded.table, seat, choice))
+    return Dropped(seat + 1, "changed", choice, meaning, meaning)
+
+
+def _plans_fit(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str) -> None:
+    """The panel in which a plan of the most choices is made, and the waiting player's panel with it."""
+    can = loaded.game.plannable(loaded.table, seat)
+    chosen = rng.sample(list(can), min(len(can), MOST_WISHES))
+    plan = Plan(seat + 1, tuple(Wish(choice, Meaning.of(can[choice])) for choice in chosen))
+    _fits(plan_view(loaded, words, plan, can, notice="x" * 120), moment)
+    _fits(plan_view(loaded, words, None, can), moment)
+    parts = plan_parts(loaded, words, plan, None, can=True)
+    file = _file()
+    _fits(panel_view(loaded, seat, words, options=[], news=NEWS, file=file, back=["undo"], plan=parts), moment)
 
 
 def _settings(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, str]:

@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from bot.errors import Sorry
+from bot.games import Loaded
 from bot.manager import GameManager
 from bot.panels.controls import control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
+from bot.saving import Act
+from db.records import SeatChange
 from games.fleet_dice.steps import UseDie
 from tests.conversations.house import House, choices, forged
 from tests.conversations.planning import (
@@ -25,7 +28,6 @@ from tests.conversations.planning import (
     plan,
     plan_panel,
     play,
-    public,
 )
 
 
@@ -114,6 +116,46 @@ async def test_a_plan_is_switched_off_when_somebody_takes_back(house: House) -> 
     assert "abgeschaltet" in panel.text
     await finish_draft(house, table, seat, first)
     assert await house.mover(table, [mover, waits]) is waits
+
+
+@pytest.mark.parametrize(("what", "said"), [("paused", "the game was paused"), ("away", "a computer player played")])
+async def test_a_plan_is_switched_off_by_a_pause_and_while_a_computer_plays(house: House, what: str, said: str) -> None:
+    table, _, waits = await before_a_draft(house, "Anna", "Carla")
+    manager, loaded = house.client.manager, await loaded_of(house, table)
+    mine = loaded.seat_of(int(waits.id))
+    assert mine is not None
+    await plan(house, table, waits, _dice(loaded.table.pool)[0])
+
+    async def begin(now: Loaded) -> Act:
+        now.saved.course.paused = what == "paused"
+        return Act(name=what, seat=mine, events=[], seats=manager.give_to_player(now, mine) if what == "away" else [])
+
+    async def end(now: Loaded) -> Act:
+        now.saved.course.paused = False
+        return Act(name="again", seat=mine, events=[], seats=manager.take_back(now, mine))
+
+    await manager.change(table.game_id, begin)
+    assert not (await loaded_of(house, table)).saved.course.plans
+    refused = "paused" if what == "paused" else "computer player plays for you"
+    assert refused in (await (await waits.command("plan")).reply()).text
+    await manager.change(table.game_id, end)
+    assert said in (await house.panel(table, waits)).text
+
+
+async def test_whoever_takes_a_seat_over_gets_neither_its_plan_nor_its_story(house: House) -> None:
+    table, _, waits = await before_a_draft(house, "Anna", "Carla")
+    (dora,) = await house.people("Dora")
+    loaded = await loaded_of(house, table)
+    mine = loaded.seat_of(int(waits.id))
+    assert mine is not None
+    await plan(house, table, waits, _dice(loaded.table.pool)[0])
+
+    async def replace(now: Loaded) -> Act:
+        return Act(name="replace", seat=mine, events=[], seats=[SeatChange(seat=mine, person_id=int(dora.id))])
+
+    await house.client.manager.change(table.game_id, replace)
+    course = (await loaded_of(house, table)).saved.course
+    assert (course.plans, course.dropped) == ({}, {})
 
 
 async def test_what_a_plan_played_can_be_taken_back_like_any_step(house: House) -> None:
@@ -234,72 +276,6 @@ async def test_in_a_whole_game_in_which_all_plan_each_decider_is_called_once_for
         if event.kind == "@planned"
     ]
     assert len(planned) > 5
-
-
-# -- nobody else learns of it -----------------------------------------------------------------------------------
-
-
-async def _told(house: House, *, planned: str, pressed: str) -> list[str]:
-    """What everybody reads of a draft that was planned or pressed, up to the board after the shared die."""
-    table, _, waits = await before_a_draft(house)
-    loaded = await loaded_of(house, table)
-    pool = list(dict.fromkeys(loaded.table.pool))
-    seat, mine = loaded.waiting()[0], 1 - loaded.waiting()[0]
-    dice = {"gone": "die:gone", "third": _dice(pool)[-1], "second": _dice(pool)[1]}
-    if planned:
-        manager = house.client.manager
-        for choice in planned.split():
-            await manager.wish(table.game_id, int(waits.id), dice.get(choice, choice))
-    await house.delivered(table)
-    await finish_draft(house, table, seat, _dice(pool)[0])
-    for choice in pressed.split():
-        await play(house, table, mine, dice.get(choice, choice))
-        await house.delivered(table)
-    for each in (seat, mine):
-        if each in (await loaded_of(house, table)).waiting():
-            await play(house, table, each, "use:coin")
-            await house.delivered(table)
-    boards = len(await house.boards(table, waits))
-    while len(await house.boards(table, waits)) == boards:
-        loaded = await loaded_of(house, table)
-        each = loaded.waiting()[0]
-        await play(house, table, each, loaded.game.suggestion(loaded.table, each))
-        await house.delivered(table)
-    return await public(house, table, waits)
-
-
-async def test_a_plan_that_is_not_played_leaves_every_public_message_as_it_is_without(house: House) -> None:
-    plain = await _told(house, planned="", pressed="second use:coin")
-    assert await _told(house, planned="decline", pressed="second use:coin") == plain
-    assert len(plain) > 2
-
-
-async def test_which_plan_it_was_is_in_no_public_message(house: House) -> None:
-    plans = ["second use:coin", "second use:coin decline", "decline second use:coin third"]
-    first, *others = [await _told(house, planned=each, pressed="") for each in plans]
-    assert others == [first, first]
-
-
-async def test_planned_or_pressed_the_next_board_is_the_same_to_the_byte(house: House) -> None:
-    planned = await _told(house, planned="second use:coin", pressed="")
-    pressed = await _told(house, planned="", pressed="second use:coin")
-    assert planned[-1] == pressed[-1]
-    assert len(planned) == len(pressed) - 1, "who need not be called gets no board"
-    assert "plan" not in "".join(planned).lower()
-
-
-async def test_planned_or_pressed_the_log_and_the_table_are_the_same_to_the_byte(house: House) -> None:
-    logs: list[object] = []
-    for planned, pressed in (("second use:coin", ""), ("", "second use:coin")):
-        await _told(house, planned=planned, pressed=pressed)
-        game = max(
-            await house.store.games_of(int((await house.people("Anna"))[0].id)), key=lambda game: game.updated_at
-        )
-        loaded = await house.client.manager.load(game.id)
-        moves = [(move.number, move.seat, move.choice, move.kind) for move in await house.store.moves(game.id)]
-        tables = loaded.saved.table, loaded.saved.posted, loaded.saved.asked, loaded.saved.trail
-        logs.append((await house.client.manager.story(loaded, None), moves, tables))
-    assert logs[0] == logs[1]
 
 
 # -- what can't be planned ----------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ state-aside = beiseitegelegt
 
 # -- Hilfe
 help-intro = ### Brettspiele mit Zügen über Tage
-help-how = **So geht es.** Eröffne mit /neu einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Alles lässt sich auch tippen: /spielen, /tisch, /bogen, /verlauf, /partien und die Befehle der Spiele.
+help-how = **So geht es.** Eröffne mit /neu einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /spielen, /tisch, /bogen, /verlauf, /partien und die Befehle der Spiele.
 
 # -- Warum nicht, Regeln
 button-why = Warum nicht …?

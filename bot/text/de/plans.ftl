@@ -8,6 +8,7 @@ button-unwish = Ohne { $number }
 button-planned = Zurück
 plan-title = 🗒️ **Dein Plan**
 plan-how = Wenn deine nächste Entscheidung kommt, spiele ich für dich das Erste auf deiner Liste, das dann möglich ist, und gehe die Liste weiter durch, solange dein Zug dauert und nichts Neues aufgedeckt wird. Niemand sonst sieht die Liste. Wähle aus, was du willst, das Liebste zuerst.
+plan-rest = Etwas anderes …
 plan-else = Sonst: Ich warte auf dich und rufe dich wie immer.
 plan-your-turn = Du bist dran: Entscheide jetzt mit /play. Pläne sind für die Zeit, in der du wartest.
 plan-away = Gerade spielt ein Computer-Mitspieler für dich; komm erst ins Spiel zurück.

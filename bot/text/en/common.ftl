@@ -152,7 +152,7 @@ state-aside = set aside
 
 # -- help
 help-intro = ### Board games, turns over days
-help-how = **How it works.** Open a table with /new, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. Everything can also be typed: /play, /board, /sheet, /log, /games, and the commands of each game.
+help-how = **How it works.** Open a table with /new, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I shall play when your next decision comes; only you see it. Everything can also be typed: /play, /board, /sheet, /log, /games, and the commands of each game.
 
 # -- why not, rules
 button-why = Why not …?

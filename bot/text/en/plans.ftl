@@ -8,6 +8,7 @@ button-unwish = Without { $number }
 button-planned = Back
 plan-title = 🗒️ **Your plan**
 plan-how = When your next decision comes, I play for you the first thing on your list that is possible then, and go down the list as long as your turn goes on and nothing new is revealed. Nobody else sees the list. Pick what you want, the best first.
+plan-rest = Something else …
 plan-else = Otherwise: I wait for you, and call you as always.
 plan-your-turn = It is your turn: decide now with /play. Plans are for while you wait.
 plan-away = A computer player plays for you at the moment; come back to the game first.
