@@ -13,6 +13,7 @@ from bot.announcer import Announcer
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
+from bot.games_service import GamesService
 from bot.glances import Glances
 from bot.habits_service import HabitsService
 from bot.history_service import HistoryService
@@ -54,7 +55,8 @@ class QuaysideClient(discord.Client):
         self.voting = VotingService(self)
         self.logbook = LogService(self)
         self.history = HistoryService(self)
-        services = (self.tables, self.lobbies, self.habits, self.voting, self.logbook, self.history)
+        self.games = GamesService(self)
+        services = (self.tables, self.lobbies, self.habits, self.voting, self.logbook, self.history, self.games)
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
         self._sweeping: asyncio.Task[None] | None = None

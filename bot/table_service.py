@@ -21,6 +21,7 @@ from bot.reply import Reply
 from bot.story import tell
 from bot.studio import attach
 from bot.text import Words
+from bot.waits import waiting_for
 from db.errors import DoubledInteraction
 from games.engine import Record
 from render import InParts, painter, parts
@@ -182,10 +183,24 @@ class TableService:
         file = attach(drawn, "sheet")
         manager = self._client.manager
         back = [name for name, can in (("undo", manager.can_undo), ("redo", manager.can_redo)) if can(loaded, seat)]
-        await reply.show(
-            panel_view(loaded, seat, words, options=options, news=news, file=file, back=back, notice=notice), file
+        panel = panel_view(
+            loaded,
+            seat,
+            words,
+            options=options,
+            news=news,
+            file=file,
+            back=back,
+            notice=notice,
+            elsewhere=0 if options else await self._elsewhere(reply, loaded),
         )
+        await reply.show(panel, file)
         self._client.glances.note(reply.interaction.user.id, loaded)
+
+    async def _elsewhere(self, reply: Reply, loaded: Loaded) -> int:
+        """How many other games wait for this person."""
+        waiting = await waiting_for(self._client.store, reply.interaction.user.id)
+        return sum(each.game_id != loaded.id for each in waiting)
 
     async def _news(
         self, reply: Reply, loaded: Loaded, viewer: int | None, before_move: int | None = None

@@ -14,6 +14,7 @@ from bot.markdown import in_markdown
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
 from bot.panels.course import course_parts
+from bot.panels.games import next_button
 from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
 from bot.panels.primer import primer_button
 from bot.story import shortened
@@ -58,10 +59,11 @@ def panel_view(
     file: discord.File,
     back: Sequence[str],
     notice: str = "",
+    elsewhere: int = 0,
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
-    `back` has `undo` and `redo` where they are possible at once.
+    `back` has `undo` and `redo` where they are possible at once; so many games wait for this person `elsewhere`.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -80,7 +82,8 @@ def panel_view(
         names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
         parts.append(text(words("panel-waiting", people=words.listed(names))))
     parts += course_parts(loaded, words, seat)
-    general = [
+    general = [next_button(elsewhere, words)] if elsewhere else []
+    general += [
         button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}"), discord.ButtonStyle.danger)
         for way in back
     ]

@@ -28,8 +28,8 @@ def table_view(
     shown.append(picture(file))
     if parts:
         entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
-        shown.append(menu(control(loaded.id, loaded.row.revision, "@part"), words("part-menu"), entries))
-    buttons = [button(control(loaded.id, loaded.row.revision, "@history"), words("button-history"))]
+        shown.append(menu(control(loaded.id, loaded.saved.posted, "@part"), words("part-menu"), entries))
+    buttons = [button(control(loaded.id, loaded.saved.posted, "@history"), words("button-history"))]
     return layout(*shown, *rows(buttons))
 
 
@@ -38,5 +38,5 @@ def sheet_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutVie
     shown: list[ui.Item[ui.LayoutView]] = [picture(file)]
     if len(loaded.seats) > 1:
         entries = [(str(seat), name, "") for seat, name in enumerate(loaded.names)]
-        shown.append(menu(control(loaded.id, loaded.row.revision, "@whose"), words("sheet-menu"), entries))
+        shown.append(menu(control(loaded.id, loaded.saved.posted, "@whose"), words("sheet-menu"), entries))
     return layout(*shown)

@@ -72,6 +72,9 @@ class Shelf:
     async def in_channel(self, channel_id: int, states: Sequence[str]) -> list[GameRow]:
         return [self.row]
 
+    async def games_at(self, person_id: int) -> list[tuple[GameRow, int]]:
+        return []
+
     async def secret(self, game_id: str) -> bytes:
         return self._secret
 
@@ -211,6 +214,7 @@ class Desk:
             "id": ID, "kind": game.id, "state": "running", "rules": game.rules, "shape": game.shape, "version": 1,
             "digest": game.digest, "options": {"settings": settings}, "channel_id": HERE, "host_id": 1, "revision": 0,
             "locale": rng.choice(["en", "de"]), "commitment": "sealed", "salt": seed,
+            "created_at": NOW,
         }  # fmt: skip
         people = [
             SeatRow(ID, seat, seat + 1, None, None, seat, "active", {"name": PEOPLE[seat]}) for seat in range(seats)
