@@ -13,6 +13,7 @@ from bot.announcer import Announcer
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
+from bot.follow_service import FollowService
 from bot.games_service import GamesService
 from bot.glances import Glances
 from bot.habits_service import HabitsService
@@ -56,7 +57,9 @@ class QuaysideClient(discord.Client):
         self.logbook = LogService(self)
         self.history = HistoryService(self)
         self.games = GamesService(self)
-        services = (self.tables, self.lobbies, self.habits, self.voting, self.logbook, self.history, self.games)
+        self.follows = FollowService(self)
+        at_table = (self.tables, self.lobbies, self.voting, self.logbook, self.history)
+        services = (*at_table, self.habits, self.games, self.follows)
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
         self._sweeping: asyncio.Task[None] | None = None

@@ -234,7 +234,8 @@ class TableService:
             raise Sorry("error-no-part")
         file = attach(drawn, "table")
         news = await self._news(reply, loaded, viewer)
-        await reply.show(table_view(loaded, words, file, there, news), file)
+        watches = viewer is None and loaded.row.state == "running"
+        await reply.show(table_view(loaded, words, file, there, news, watches=watches), file)
         self._client.glances.note(reply.interaction.user.id, loaded)
 
     async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:

@@ -59,6 +59,7 @@ def register(client: QuaysideClient) -> None:
     at_table("log", client.logbook.show)
     at_table("history", client.history.show)
     at_table("replay", tables.replay)
+    at_table("follow", client.follows.show)
     at_table("undo", client.voting.back)
     at_table("redo", lambda reply, game_id: tables.redo(reply, game_id, None))
 
