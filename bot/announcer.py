@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.errors import Sorry
+from bot.following import FOLLOWER
 from bot.games import Loaded, decode_events
 from bot.markdown import in_markdown
 from bot.outbox import Undeliverable
@@ -51,6 +52,8 @@ class Announcer:
 
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent."""
+        if row.kind == FOLLOWER:
+            return await self._client.follows.deliver(row)
         assert row.game_id is not None
         loaded = await self._client.manager.load(row.game_id)
         match row.kind:
@@ -58,7 +61,9 @@ class Announcer:
                 await self._open(loaded)
                 return await self._board(await self._client.manager.load(row.game_id), row)
             case "turn":
-                return await self._board(loaded, row)
+                posted = await self._board(loaded, row)
+                await self._client.follows.following.turned(loaded)
+                return posted
             case "refresh":
                 return await self._refresh(loaded, row)
             case "end":
@@ -74,6 +79,9 @@ class Announcer:
                 return await self._remind(loaded, row)
             case "alarm":
                 await self._client.manager.ring(loaded.id)
+                return None
+            case "followers":
+                await self._client.follows.following.ended(loaded)
                 return None
             case "player":
                 await self._let_play(loaded, row.payload["seat"])

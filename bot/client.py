@@ -13,6 +13,8 @@ from bot.announcer import Announcer
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
+from bot.follow_service import FollowService
+from bot.games_service import GamesService
 from bot.glances import Glances
 from bot.habits_service import HabitsService
 from bot.history_service import HistoryService
@@ -58,6 +60,8 @@ class QuaysideClient(discord.Client):
         self.logbook = LogService(self)
         self.history = HistoryService(self)
         self.plans = PlanService(self)
+        self.games = GamesService(self)
+        self.follows = FollowService(self)
         services = (
             self.tables,
             self.lobbies,
@@ -67,6 +71,8 @@ class QuaysideClient(discord.Client):
             self.logbook,
             self.history,
             self.plans,
+            self.games,
+            self.follows,
         )
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)

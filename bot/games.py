@@ -61,6 +61,11 @@ def decode_events(data: bytes) -> list[Event]:
     return _events.decode(data)
 
 
+def decode_saved(data: bytes) -> Saved:
+    """What stands in a table column. Raises `msgspec.MsgspecError`."""
+    return _decoder.decode(data)
+
+
 def encode_saved(saved: Saved) -> bytes:
     """What to store in the table column."""
     return _encoder.encode(saved)
@@ -75,7 +80,7 @@ class Loaded:
         self.row = row
         self.seats = seats
         self.game: Game[Any, Any] = registry()[row.kind]
-        self.saved = _decoder.decode(row.table_blob) if row.table_blob is not None else Saved(b"", [])
+        self.saved = decode_saved(row.table_blob) if row.table_blob is not None else Saved(b"", [])
         self.table: Any = self.game.load(self.saved.table) if row.table_blob is not None else None
         self.ahead: list[Event] = []  # what plans answered at once when it was last stored
 

@@ -38,14 +38,17 @@ class GameManager(Lobbies, Lateness, Undoing, Seating, Planning):
     async def chronicle(
         self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None
     ) -> list[tuple[datetime, Event]]:
-        """The same with the moment of each event; a game is dealt when its first move is made, for all that is kept."""
+        """The same with the moment of each event; what was dealt bears the moment the table was opened.
+
+        (Not that of the first move: in a window nobody need know when others answered.)
+        """
         last = loaded.row.revision if until is None else until
         moves = [move for move in await self.store.told(loaded.id, since=since) if move.number <= last]
         told: list[tuple[datetime, Event]] = []
         if since == 0:
             row = loaded.row
             _, events = loaded.game.setup(len(loaded.seats), row.options["settings"], await self.luck(loaded))
-            told += [(moves[0].at if moves else row.updated_at, event) for event in visible(events, seat)]
+            told += [(row.created_at, event) for event in visible(events, seat)]
         for move in moves:
             told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
         return told

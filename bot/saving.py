@@ -226,6 +226,8 @@ class Saving(Alarms):
         if change.state is None:
             before = msgspec.structs.replace(before, people=[*before.people, *change.arrived])
             posts += self._posts(loaded, number, before, undone=change.quiet)
+        if over:  # those who follow it are told apart
+            posts.append(NewPost(kind="followers", payload={}, nonce=f"{loaded.id}-{number}f"))
         kept = await self._kept(loaded) if result is not None else []
         ended = _result(result, kept) if result is not None else None
         owed = self.note_owing(loaded, change.acted, before.waiting)

@@ -22,6 +22,7 @@ from bot.reply import Reply
 from bot.story import tell
 from bot.studio import attach
 from bot.text import Words
+from bot.waits import waiting_for
 from db.errors import DoubledInteraction
 from games.engine import Record
 from render import InParts, painter, parts
@@ -190,11 +191,25 @@ class TableService:
             manager.dropped_of(loaded, seat),
             manager.can_plan(loaded, seat),
         )
-        await reply.show(
-            panel_view(loaded, seat, words, options=options, news=news, file=file, back=back, plan=plan, notice=notice),
-            file,
+        panel = panel_view(
+            loaded,
+            seat,
+            words,
+            options=options,
+            news=news,
+            file=file,
+            back=back,
+            plan=plan,
+            notice=notice,
+            elsewhere=0 if options else await self._elsewhere(reply, loaded),
         )
+        await reply.show(panel, file)
         self._client.glances.note(reply.interaction.user.id, loaded)
+
+    async def _elsewhere(self, reply: Reply, loaded: Loaded) -> int:
+        """How many other games wait for this person."""
+        waiting = await waiting_for(self._client.store, reply.interaction.user.id)
+        return sum(each.game_id != loaded.id for each in waiting)
 
     async def _news(
         self, reply: Reply, loaded: Loaded, viewer: int | None, before_move: int | None = None
@@ -228,7 +243,8 @@ class TableService:
             raise Sorry("error-no-part")
         file = attach(drawn, "table")
         news = await self._news(reply, loaded, viewer)
-        await reply.show(table_view(loaded, words, file, there, news), file)
+        watches = viewer is None and loaded.row.state == "running"
+        await reply.show(table_view(loaded, words, file, there, news, watches=watches), file)
         self._client.glances.note(reply.interaction.user.id, loaded)
 
     async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:

@@ -11,20 +11,15 @@ from discord.app_commands import Choice
 
 from bot.cards import house_values
 from bot.commands.names import said
-from bot.commands.whereabouts import find_game, game_label, suggest_games, suggesting
-from bot.errors import Sorry
-from bot.markdown import in_markdown
+from bot.commands.whereabouts import find_game, suggest_games, suggesting
 from bot.offered import offered
-from bot.panels.controls import control
-from bot.panels.layout import button, layout, rows, text
+from bot.panels.layout import layout, text
 from bot.panels.table import WHOLE
 from bot.reply import Interaction, Reply, guarded
 from bot.text import texts
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
-
-MOST_GAMES = 20
 
 
 def register(client: QuaysideClient) -> None:
@@ -65,6 +60,7 @@ def register(client: QuaysideClient) -> None:
     at_table("log", client.logbook.show)
     at_table("history", client.history.show)
     at_table("replay", tables.replay)
+    at_table("follow", client.follows.show)
     at_table("undo", client.voting.back)
     at_table("redo", lambda reply, game_id: tables.redo(reply, game_id, None))
 
@@ -104,10 +100,7 @@ def register(client: QuaysideClient) -> None:
 
     @client.tree.command(name=said("command-games"), description=said("command-games.description"))
     async def games(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            await _my_games(client, reply)
-
-        await guarded(interaction, work)
+        await guarded(interaction, client.games.show, at_once=True)
 
     @client.tree.command(name=said("command-help"), description=said("command-help.description"))
     async def help_(interaction: Interaction) -> None:
@@ -120,38 +113,3 @@ def register(client: QuaysideClient) -> None:
             await reply.show(layout(text("\n\n".join(lines))))
 
         await guarded(interaction, work)
-
-
-async def _my_games(client: QuaysideClient, reply: Reply) -> None:
-    """The person's games on all servers, those that wait for them first, with a button each."""
-    reply.acknowledge()
-    interaction, words = reply.interaction, reply.words
-    lines: list[tuple[bool, str]] = []
-    buttons: list[discord.ui.Button[discord.ui.LayoutView]] = []
-    for game in (await client.store.games_of(interaction.user.id))[:MOST_GAMES]:
-        try:
-            loaded = await client.manager.load(game.id)
-        except Sorry:  # set aside
-            continue
-        waits = loaded.seat_of(interaction.user.id) in loaded.waiting()
-        place = f"<#{game.thread_id or game.channel_id}>"
-        key = "games-lobby" if game.state == "lobby" else "games-yours" if waits else "games-theirs"
-        label = in_markdown(game_label(loaded, interaction.locale.value))
-        lines.append((not waits, words(key, game=label, place=place)))
-        if waits:
-            label = words("games-play", game=game_label(loaded, interaction.locale.value))
-            buttons.append(button(control(game.id, 0, "@play"), label, discord.ButtonStyle.primary))
-    listing = [line for _, line in sorted(lines, key=lambda entry: entry[0])] or [words("games-none")]
-    listing += await _standings(client, reply)
-    await reply.show(layout(text("\n".join(listing)), *rows(buttons[:10])))
-
-
-async def _standings(client: QuaysideClient, reply: Reply) -> list[str]:
-    """What the person has kept from earlier games, such as ranks; what a game no longer has words for is left out."""
-    words = reply.words
-    kept = [(row, f"{row.kind}-kept-{row.key}") for row in await client.store.progress(reply.interaction.user.id)]
-    return [
-        words("games-kept", game=words(f"{row.kind}-title"), kept=words(key, value=row.value))
-        for row, key in kept
-        if words.has(key)
-    ]

@@ -14,6 +14,7 @@ from bot.markdown import in_markdown
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
 from bot.panels.course import course_parts
+from bot.panels.games import next_button
 from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
 from bot.panels.primer import primer_button
 from bot.story import shortened
@@ -59,10 +60,12 @@ def panel_view(
     back: Sequence[str],
     plan: Sequence[ui.Item[ui.LayoutView]] = (),
     notice: str = "",
+    elsewhere: int = 0,
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
-    `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan.
+    `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So many
+    games wait for this person `elsewhere`.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -81,7 +84,8 @@ def panel_view(
         names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
         parts.append(text(words("panel-waiting", people=words.listed(names))))
     parts += [*course_parts(loaded, words, seat), *plan]
-    general = [
+    general = [next_button(elsewhere, words)] if elsewhere else []
+    general += [
         button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}"), discord.ButtonStyle.danger)
         for way in back
     ]

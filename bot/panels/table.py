@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games import Loaded
 from bot.panels.controls import control
+from bot.panels.follow import follow_button
 from bot.panels.layout import button, layout, menu, picture, rows, text
 from bot.panels.play import NEWS
 from bot.story import shortened
@@ -19,17 +20,22 @@ WHOLE = "@table"
 
 
 def table_view(
-    loaded: Loaded, words: Words, file: discord.File, parts: Sequence[str], news: Sequence[str]
+    loaded: Loaded, words: Words, file: discord.File, parts: Sequence[str], news: Sequence[str], *, watches: bool
 ) -> ui.LayoutView:
-    """The picture below what the person had not seen yet; the menu only for games whose table has parts."""
+    """The picture below what the person had not seen yet; the menu only for games whose table has parts.
+
+    Who only `watches` a running game can follow it from here.
+    """
     shown: list[ui.Item[ui.LayoutView]] = []
     if news:
         shown.append(text(shortened(news, words, NEWS)))
     shown.append(picture(file))
     if parts:
         entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
-        shown.append(menu(control(loaded.id, loaded.row.revision, "@part"), words("part-menu"), entries))
-    buttons = [button(control(loaded.id, loaded.row.revision, "@history"), words("button-history"))]
+        shown.append(menu(control(loaded.id, loaded.saved.posted, "@part"), words("part-menu"), entries))
+    buttons = [button(control(loaded.id, loaded.saved.posted, "@history"), words("button-history"))]
+    if watches:
+        buttons.append(follow_button(loaded, words))
     return layout(*shown, *rows(buttons))
 
 
@@ -38,5 +44,5 @@ def sheet_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutVie
     shown: list[ui.Item[ui.LayoutView]] = [picture(file)]
     if len(loaded.seats) > 1:
         entries = [(str(seat), name, "") for seat, name in enumerate(loaded.names)]
-        shown.append(menu(control(loaded.id, loaded.row.revision, "@whose"), words("sheet-menu"), entries))
+        shown.append(menu(control(loaded.id, loaded.saved.posted, "@whose"), words("sheet-menu"), entries))
     return layout(*shown)

@@ -17,6 +17,7 @@ from discord import ui
 from bot.announcer import Announcer
 from bot.commands.verbs import _suggest
 from bot.errors import Sorry
+from bot.follow_service import FollowService
 from bot.games import Loaded, Saved, encode_saved
 from bot.history_service import HistoryService
 from bot.log_service import LogService
@@ -26,7 +27,7 @@ from bot.reply import sentence_for
 from bot.studio import board_pictures, final_pictures
 from bot.table_service import TableService
 from bot.text import texts
-from db.records import Checkpoint, GameRow, MoveRow, NewMove, NewPost, PostRow, ProgressRow, SeatRow
+from db.records import Checkpoint, FollowRow, GameRow, MoveRow, NewMove, NewPost, PostRow, ProgressRow, SeatRow
 from games.engine import Game
 from games.engine.conformance import plain
 from render import Picture
@@ -71,6 +72,12 @@ class Shelf:
 
     async def in_channel(self, channel_id: int, states: Sequence[str]) -> list[GameRow]:
         return [self.row]
+
+    async def followers(self, game_id: str) -> list[FollowRow]:
+        return []
+
+    async def games_at(self, person_id: int) -> list[tuple[GameRow, int]]:
+        return []
 
     async def secret(self, game_id: str) -> bytes:
         return self._secret
@@ -195,10 +202,11 @@ class Desk:
         self.heard: list[bytes] = []
         client: Any = SimpleNamespace(store=shelf, user=None, glances=shelf, get_channel=lambda _: self._place)
         self._place, self.easel = Place(self.heard), Easel(self.heard)
-        client.studio = self.easel
+        client.studio, client.outbox = self.easel, SimpleNamespace(wake=lambda: None)
         self.manager = client.manager = GameManager(shelf, lambda: None)  # type: ignore[arg-type]
         client.announcer = self._announcer = Announcer(client)
         self._tables = client.tables = TableService(client)
+        client.follows = FollowService(client)
         self._log, self._history = LogService(client), HistoryService(client)
         self._client = client
 
@@ -211,6 +219,7 @@ class Desk:
             "id": ID, "kind": game.id, "state": "running", "rules": game.rules, "shape": game.shape, "version": 1,
             "digest": game.digest, "options": {"settings": settings}, "channel_id": HERE, "host_id": 1, "revision": 0,
             "locale": rng.choice(["en", "de"]), "commitment": "sealed", "salt": seed,
+            "created_at": NOW,
         }  # fmt: skip
         people = [
             SeatRow(ID, seat, seat + 1, None, None, seat, "active", {"name": PEOPLE[seat]}) for seat in range(seats)

@@ -140,9 +140,6 @@ panel-undone = Zurückgenommen.
 
 # -- Meine Partien
 games-none = Du hast gerade keine Partien. Eröffne einen Tisch mit /neu.
-games-yours = ⏳ **{ $game }** in { $place } wartet auf dich.
-games-theirs = ▫️ { $game } in { $place }
-games-lobby = 🔹 { $game } in { $place } (Lobby)
 games-play = { $game } spielen
 state-lobby = Lobby
 state-running = läuft

@@ -140,9 +140,6 @@ panel-undone = Taken back.
 
 # -- my games
 games-none = You have no games at the moment. Open a table with /new.
-games-yours = ⏳ **{ $game }** in { $place } waits for you.
-games-theirs = ▫️ { $game } in { $place }
-games-lobby = 🔹 { $game } in { $place } (lobby)
 games-play = Play { $game }
 state-lobby = lobby
 state-running = running

@@ -1,0 +1,133 @@
+"""My games: what waits for me first, whose turn it is elsewhere, and the way from one game to the next."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.panels.habits import OWN
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, choices, decide, forged
+
+
+async def _games(person: Person, channel: str | None = None) -> Seen:
+    return await (await person.command("games", channel=channel)).reply()
+
+
+async def _several(house: House, count: int) -> tuple[list[Table], list[Person]]:
+    people = await house.people("Anna", "Ben")
+    tables = []
+    for number in range(count):
+        table = Table(people, Random(number))
+        await table.open("fleet")
+        await house.board(table, people[0])
+        await house.delivered(table)
+        tables.append(table)
+        await house.later(hours=1)
+    return tables, people
+
+
+async def _turn(house: House, table: Table, person: Person, panel: Seen | None = None) -> Seen:
+    """The person's whole turn; the panel it ends with."""
+    panel = panel or await house.panel(table, person)
+    while choices(panel):
+        panel = await decide(person, panel)
+    await house.delivered(table)
+    return panel
+
+
+def _plays(seen: Seen) -> list[str]:
+    return [custom_id.split(":")[1] for custom_id in controls(seen, "@play")]
+
+
+async def test_what_waits_longest_comes_first_and_the_rest_say_whose_turn_it_is_since_when(house: House) -> None:
+    tables, (anna, ben) = await _several(house, 3)
+    movers = [await house.mover(table, [anna, ben]) for table in tables]
+    for me in (anna, ben):
+        mine = [table.game_id for table, mover in zip(tables, movers, strict=True) if mover is me]
+        shown = await _games(me)
+        assert shown.ephemeral
+        assert _plays(shown) == mine
+        lines = [line for line in shown.text.split("\n") if "<#" in line]
+        assert len(lines) == 3
+        assert all("⏳" in line for line in lines[: len(mine)])
+        other = ben if me is anna else anna
+        assert all(other.name in line and "<t:" in line for line in lines[len(mine) :])
+    first = tables[0]
+    await _turn(house, first, movers[0])
+    again = await _games(ben if movers[0] is anna else anna)
+    assert _plays(again)[-1] == first.game_id, "it has waited the shortest time"
+
+
+async def test_it_names_the_server_or_the_direct_message_and_works_there(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    table = Table([anna], Random(1))
+    await table.open("fleet")
+    await house.delivered(table)
+    guild = house.client.guilds[0].name
+    shown = await _games(anna, "@bot")
+    assert guild in shown.text
+    panel = await (await anna.press(shown, controls(shown, "@play")[0])).reply()
+    assert panel.id == shown.id, "the game opens in place of the list"
+    assert choices(panel)
+    alone = await (await anna.command("new", "fleet", seats=1, channel="@bot")).reply()
+    await (await anna.press(alone, controls(alone, "@start")[0])).reply()
+    assert "direct message" in (await _games(anna)).text
+
+
+async def test_lobbies_say_how_many_have_sat_down(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    await (await anna.command("new", "fleet", seats=3)).reply()
+    shown = await _games(anna)
+    assert "1 of 3 seats taken" in shown.text
+    assert not _plays(shown)
+
+
+async def test_more_than_ten_are_paged(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    for _ in range(12):
+        await (await anna.command("new", "fleet", seats=2)).reply()
+    first = await _games(anna)
+    assert first.text.count("<#") == 10
+    assert "page 1 of 2" in first.text
+    second = await (await anna.press(first, controls(first, "@games")[0])).reply()
+    assert second.id == first.id
+    assert second.text.count("<#") == 2
+    assert "page 2 of 2" in second.text
+    back = await (await anna.press(second, controls(second, "@games")[0])).reply()
+    assert back.text == first.text
+    far = await (await forged(anna, first, f"q:{OWN}:99:@games.forth")).reply()
+    assert far.text == second.text
+
+
+async def test_nobody_without_games_sees_any(house: House) -> None:
+    (dora,) = await house.people("Dora")
+    shown = await _games(dora)
+    assert "no games" in shown.text or "keine Partien" in shown.text
+    said = await (await forged(dora, shown, f"q:{OWN}:0:@next")).reply()
+    assert "No other game" in said.text or "Keine andere Partie" in said.text
+
+
+async def test_after_a_decision_one_press_leads_to_the_next_game_that_waits(house: House) -> None:
+    tables, people = await _several(house, 6)
+    owing = [await house.owing(table) for table in tables]
+    me = max(people, key=lambda person: sum(int(person.id) in owes for owes in owing))
+    mine = [table for table, owes in zip(tables, owing, strict=True) if int(me.id) in owes]
+    assert len(mine) >= 3
+    panel = await house.panel(mine[0], me)
+    assert not controls(panel, "@next"), "first this one"
+    for number, table in enumerate(mine):
+        panel = await _turn(house, table, me, panel)
+        left = len(mine) - number - 1
+        if not left:
+            assert not controls(panel, "@next")
+            break
+        (onward,) = controls(panel, "@next")
+        label = panel.button(onward)["label"]
+        assert (str(left) in label) == (left > 1)
+        if number == 0:
+            await house.restart()
+        following = await (await me.press(panel, onward)).reply()
+        assert following.id == panel.id
+        assert controls(following, "")[0].split(":")[1] == mine[number + 1].game_id
+        panel = following
