@@ -59,8 +59,10 @@ class Alarms(Loading):
         return [_alarm(loaded.id, min(due))] if due else []
 
     def _reminders(self, loaded: Loaded, habits: dict[int, Habits]) -> list[tuple[int, datetime]]:
-        """Seats whose players are to be reminded, and when."""
+        """Seats whose players are to be reminded, and when; nobody while the game is paused."""
         found: list[tuple[int, datetime]] = []
+        if loaded.saved.course.paused:
+            return found
         for seat, owes in enumerate(loaded.saved.owing):
             person = loaded.person_at(seat)
             if owes is None or person is None:

@@ -20,6 +20,7 @@ from bot.lobby_service import LobbyService
 from bot.manager import GameManager
 from bot.outbox import Outbox
 from bot.reply import Interaction, guarded
+from bot.seats_service import SeatsService
 from bot.studio import Studio
 from bot.table_service import TableService
 from bot.upkeep import check_games, sweep_regularly
@@ -52,7 +53,8 @@ class QuaysideClient(discord.Client):
         self.lobbies = LobbyService(self)
         self.habits = HabitsService(self)
         self.voting = VotingService(self)
-        services = (self.tables, self.lobbies, self.habits, self.voting)
+        self.seats = SeatsService(self)
+        services = (self.tables, self.lobbies, self.habits, self.voting, self.seats)
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
         self._background: set[asyncio.Task[None]] = set()

@@ -7,16 +7,17 @@ from collections.abc import Callable, Sequence
 
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Decided, Loaded, Trace, decode_events, encode_events
+from bot.hosting import Hosting
 from bot.lobby import Lobbies
+from bot.replacing import Replacing
 from bot.saving import ATTEMPTS, Change
-from bot.seating import Seating
 from bot.undoing import UNDO, Undoing
 from db.errors import StaleVersion
 from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Undoing, Seating):
+class GameManager(Lobbies, Undoing, Replacing, Hosting):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ class TableService:
                 "panel", lambda reply, press: self.ask_again(reply, press.game_id, press.argument, press.revision)
             ),
             "@play": Answer("panel", lambda reply, press: self.play(reply, press.game_id)),
-            "@fresh": Answer("panel", lambda reply, press: self.play(reply, press.game_id)),
+            "@fresh": Answer("panel", lambda reply, press: self.play(reply, press.game_id, look=not press.argument)),
             "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision)),
             "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision)),
             "@table": Answer("private", lambda reply, press: self.table(reply, press.game_id)),
@@ -73,18 +73,32 @@ class TableService:
             raise Sorry("error-unknown-control")
         await self.decide(reply, press.game_id, press.value, press.revision)
 
-    async def play(self, reply: Reply, game_id: str) -> None:
-        """Open the panel of the person's seat."""
+    async def play(self, reply: Reply, game_id: str, *, look: bool = False) -> None:
+        """Open the panel of the person's seat; unless they only `look`, they play again themselves."""
         reply.acknowledge()
         loaded = await self._client.manager.load(game_id)
         seat = self._seat(loaded, reply)
+        notice = ""
+        if not look:
+            loaded, notice = await self._back_home(reply, loaded, seat)
         seen = await self._client.store.glance(reply.interaction.user.id, game_id)
         story = await self._client.manager.story(loaded, seat, since=seen) if seen < loaded.row.revision else []
         words = loaded.words(reply.words.language)
         news = tell(story, words)
         if news:
             news.insert(0, words("panel-news"))
-        await self.show_panel(reply, loaded, seat, news)
+        await self.show_panel(reply, loaded, seat, news, notice=notice)
+
+    async def _back_home(self, reply: Reply, loaded: Loaded, seat: int) -> tuple[Loaded, str]:
+        """Whoever wants to play has the seat back that a computer player kept; the game then, and what to say."""
+        if not loaded.is_kept(seat) or loaded.row.state != "running":
+            return loaded, ""
+        interaction, manager = reply.interaction, self._client.manager
+        try:
+            loaded = await manager.come_back(loaded.id, interaction.user.id, interaction.id)
+        except DoubledInteraction:
+            loaded = await manager.load(loaded.id)
+        return loaded, reply.words("seats-back-home")
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Play a choice and show what came of it."""
@@ -153,7 +167,9 @@ class TableService:
     async def _show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         loaded = await self._client.manager.load(game_id)
         seat = self._seat(loaded, reply)
-        await self.show_panel(reply, loaded, seat, [], notice=reply.words(notice) if notice else "")
+        loaded, back = await self._back_home(reply, loaded, seat)
+        sentences = [reply.words(notice) if notice else "", back]
+        await self.show_panel(reply, loaded, seat, [], notice=" ".join(filter(None, sentences)))
 
     async def show_panel(
         self, reply: Reply, loaded: Loaded, seat: int, news: Sequence[str], *, notice: str = "", before: Any = None
@@ -301,6 +317,8 @@ class TableService:
     def _seat(self, loaded: Loaded, reply: Reply) -> int:
         if loaded.table is None:
             raise Sorry("error-not-started" if loaded.row.state == "lobby" else "error-cancelled")
+        if loaded.row.state == "cancelled":
+            raise Sorry("error-cancelled")
         seat = loaded.seat_of(reply.interaction.user.id)
         if seat is None:
             raise Sorry("error-no-seat")

@@ -1,4 +1,4 @@
-"""Commands at a table: /play, /board, /sheet, /log, /games, /help."""
+"""Commands at a table: /play, /table, /board, /sheet, /log, /games, /help."""
 
 from __future__ import annotations
 
@@ -63,6 +63,7 @@ def register(client: QuaysideClient) -> None:
     at_table("play", tables.play)
     at_table("log", tables.log)
     at_table("replay", tables.replay)
+    at_table("table", client.seats.show)
     at_table("undo", client.voting.back)
     at_table("redo", lambda reply, game_id: tables.redo(reply, game_id, None))
 
@@ -131,7 +132,7 @@ async def _my_games(client: QuaysideClient, reply: Reply) -> None:
             loaded = await client.manager.load(game.id)
         except Sorry:  # set aside
             continue
-        waits = loaded.seat_of(interaction.user.id) in loaded.waiting()
+        waits = loaded.waits_for(interaction.user.id)
         place = f"<#{game.thread_id or game.channel_id}>"
         key = "games-lobby" if game.state == "lobby" else "games-yours" if waits else "games-theirs"
         label = in_markdown(game_label(loaded, interaction.locale.value))

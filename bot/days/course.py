@@ -23,8 +23,17 @@ class Named(msgspec.Struct, frozen=True, array_like=True):
     name: str
 
 
+class Offer(msgspec.Struct, frozen=True, array_like=True):
+    """A seat that somebody is asked to take over: by which act, who is asked, who asks (ids)."""
+
+    number: int
+    person_id: int
+    by: int
+
+
 class Course(msgspec.Struct, omit_defaults=True):
     """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides).
+    `offers` are the seats, by number, that somebody is asked to take over.
 
     `named` are the people whom acts speak of: their events have numbers that count on from the seats', so that a seat
     may change hands without the story saying something else, and a name can be struck out in one place.
@@ -34,3 +43,4 @@ class Course(msgspec.Struct, omit_defaults=True):
     taken: Taken | None = None
     paused: bool = False
     named: list[Named] = []
+    offers: dict[int, Offer] = {}
