@@ -142,6 +142,7 @@ async def test_an_away_person_takes_nothing_back_and_is_asked_nothing(house: Hou
     while choices(panel):
         panel = await decide(mover, panel)
     await decide(other, await house.panel(table, other))
+    _quiet(house)
     await do(table, mover, "@away")
     refused = await (await mover.command("undo")).reply()
     assert "plays for you" in refused.text
