@@ -62,7 +62,7 @@ class Alarms(Timekeeping):
         return [_alarm(loaded.id, min(due))] if due else []
 
     def _reminders(self, loaded: Loaded, habits: dict[int, Habits]) -> list[tuple[int, datetime]]:
-        """Seats whose players are to be reminded, and when."""
+        """Seats whose players are to be reminded, and when; nobody while the game is paused."""
         found: list[tuple[int, datetime]] = []
         if loaded.saved.course.paused:
             return found

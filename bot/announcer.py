@@ -120,7 +120,7 @@ class Announcer:
 
     async def _refresh(self, loaded: Loaded, row: PostRow) -> int | None:
         """Edit the newest board silently."""
-        if loaded.row.board_message_id is None or loaded.row.state != "running":
+        if loaded.row.board_message_id is None or loaded.row.state not in ("running", "cancelled"):
             return None
         place = await self._place(loaded)
         await self._wake(place)
@@ -165,6 +165,7 @@ class Announcer:
         secret = await self._client.store.secret(loaded.id)
         everybody = loaded.people(range(len(loaded.seats)))
         called = [f"<@{person}>" for person in everybody]
+        called += [in_markdown(words.seat(seat.seat)) for seat in loaded.seats if loaded.is_kept(seat.seat)]
         final = final_view(loaded, words, story, files, result, secret, called)
         message = await self._send(loaded, place, row, view=final, files=files, pings=everybody)
         return message.id
@@ -195,7 +196,8 @@ class Announcer:
         """Call one person to the decision they still owe, at the table or in a direct message, as they like it."""
         seat = row.payload["seat"]
         person = loaded.person_at(seat)
-        if person is None or seat not in loaded.waiting() or loaded.saved.asked[seat] != row.payload["asked"]:
+        quiet = loaded.row.state != "running" or loaded.saved.course.paused
+        if quiet or person is None or seat not in loaded.waiting() or loaded.saved.asked[seat] != row.payload["asked"]:
             return None  # answered meanwhile
         since = round(row.payload["since"])
         if (await self._client.manager.habits(loaded))[person].way == "direct":
@@ -218,17 +220,29 @@ class Announcer:
             return found
         acts = [move for move in await self._client.store.told(loaded.id, since=number - 1) if move.number == number]
         story = tell(visible([event for act in acts for event in decode_events(act.events)], None), words)
-        vote = loaded.saved.course.vote
-        asked = loaded.people(vote.asked) if vote is not None and vote.number == number else []
-        called = [person for person in row.payload["pings"] if person in asked]
-        habits = await self._client.manager.habits(loaded)
-        pings = [person for person in called if loaded.id not in habits[person].muted]
         if not story:
             return None
+        asked = await self._to_answer(loaded, number) if row.payload["pings"] else []
+        called = [person for person in row.payload["pings"] if person in asked]
+        habits = await self._client.manager.habits(loaded)
+        pings = [person for person in called if person not in habits or loaded.id not in habits[person].muted]
         names = {seat.person_id: in_markdown(words.seat(seat.seat)) for seat in loaded.seats}
         told = [f"<@{person}>" if person in pings else names[person] for person in called]
-        view = notice_view(loaded, words, story, told, number)
+        secret = await self._client.store.secret(loaded.id) if loaded.row.state == "cancelled" else None
+        view = notice_view(loaded, words, story, told, number, secret)
         return (await self._send(loaded, place, row, view=view, pings=pings)).id
+
+    async def _to_answer(self, loaded: Loaded, number: int) -> list[int]:
+        """Who must answer what act `number` asks: those in its vote or offered its seat, else those who decide."""
+        course = loaded.saved.course
+        if loaded.row.state != "running":
+            return []
+        if course.vote is not None and course.vote.number == number:
+            return loaded.people(course.vote.asked)
+        if (offer := loaded.offer(number)) is not None:
+            return [offer.person_id]
+        habits = await self._client.manager.habits(loaded)
+        return [person for person in loaded.people(loaded.waiting()) if loaded.id not in habits[person].muted]
 
     async def _draw_table(self, loaded: Loaded, words: Words) -> list[discord.File]:
         revision, drawing = self._ahead.pop(loaded.id, (None, None))

@@ -24,6 +24,7 @@ from bot.manager import GameManager
 from bot.outbox import Outbox
 from bot.plan_service import PlanService
 from bot.reply import Interaction, guarded
+from bot.seats_service import SeatsService
 from bot.server_service import ServerService
 from bot.studio import Studio
 from bot.table_service import TableService
@@ -62,6 +63,7 @@ class QuaysideClient(discord.Client):
         self.plans = PlanService(self)
         self.games = GamesService(self)
         self.follows = FollowService(self)
+        self.seats = SeatsService(self)
         services = (
             self.tables,
             self.lobbies,
@@ -73,6 +75,7 @@ class QuaysideClient(discord.Client):
             self.plans,
             self.games,
             self.follows,
+            self.seats,
         )
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)

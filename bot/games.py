@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.days.course import Course, Named
+from bot.days.course import Course, Named, Offer
 from bot.days.habits import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
@@ -104,6 +104,19 @@ class Loaded:
     def people(self, seats: Sequence[int]) -> list[int]:
         """The people who play at these seats; computer players are no people, nor are those they play for."""
         return [person for seat in seats if (person := self.person_at(seat)) is not None]
+
+    def is_kept(self, seat: int) -> bool:
+        """Whether a computer player plays here for a person who may come back."""
+        return self.seats[seat].person_id is not None and self.seats[seat].player is not None
+
+    def offer(self, number: int) -> Offer | None:
+        """The offer of a seat made by act `number`, while it is open."""
+        return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
+
+    def waits_for(self, person_id: int) -> bool:
+        """Whether the game can't go on before this person has decided something."""
+        running = self.row.state == "running" and not self.saved.course.paused
+        return running and person_id in self.people(self.waiting())
 
     def named(self, person_id: int, name: str) -> int:
         """The number by which events speak of this person, whoever sits where later."""

@@ -94,20 +94,33 @@ class Lobbies(Saving):
             raise Sorry("lobby-full") from error
         except (WrongState, GameMissing) as error:
             raise Sorry("lobby-closed") from error
-        return await self._lobby(game_id)
+        return await self._hosted(game_id)
 
     async def leave(self, game_id: str, person_id: int) -> Loaded:
-        """Free a person's seat. The host can't leave, but cancel."""
+        """Free a person's seat. A host's part passes to the next person; a host whom nobody follows can only cancel."""
         loaded = await self._lobby(game_id)
-        if loaded.row.host_id == person_id:
+        others = [seat.person_id for seat in loaded.seats if seat.person_id not in (None, person_id)]
+        if loaded.row.host_id == person_id and not others:
             raise Sorry("lobby-host-stays")
         try:
             await self.store.leave(game_id, person_id=person_id)
+            return await self._hosted(game_id)
         except NotSeated as error:
             raise Sorry("lobby-not-seated") from error
         except (WrongState, GameMissing) as error:
             raise Sorry("lobby-closed") from error
-        return await self._lobby(game_id)
+
+    async def _hosted(self, game_id: str) -> Loaded:
+        """The lobby, with a host who sits in it; closed if everybody has gone at the same moment."""
+        loaded = await self._loaded(game_id)
+        people = [seat.person_id for seat in loaded.seats if seat.person_id is not None]
+        if loaded.row.state == "lobby" and loaded.row.host_id not in people:
+            if people:
+                await self.store.change_lobby(game_id, host_id=people[0])
+            else:
+                await self.store.cancel(game_id)
+            loaded = await self._loaded(game_id)
+        return loaded
 
     async def remove_player(self, game_id: str, person_id: int) -> Loaded:
         """The host takes the computer player away that came last."""

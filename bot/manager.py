@@ -8,18 +8,19 @@ from datetime import datetime
 
 from bot.errors import Refused, Sorry, Stale
 from bot.games import Decided, Loaded, decode_events, encode_events
+from bot.hosting import Hosting
 from bot.lateness import Lateness
 from bot.lobby import Lobbies
 from bot.planning import Planning
+from bot.replacing import Replacing
 from bot.saving import ATTEMPTS, Change
-from bot.seating import Seating
 from bot.undoing import Undoing
 from db.errors import StaleVersion
 from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Lateness, Undoing, Seating, Planning):
+class GameManager(Lobbies, Lateness, Undoing, Replacing, Hosting, Planning):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Planning(Voting):
         async with self._lock(game_id):
             for _ in range(ATTEMPTS):
                 loaded = await self._loaded(game_id)
-                self._check_begun(loaded)
+                self.check_begun(loaded)
                 seat = loaded.seat_of(person_id)
                 if seat is None:
                     raise Sorry("error-no-seat")

@@ -149,7 +149,7 @@ class Saving(Alarms):
         async with self._lock(game_id):
             for _ in range(ATTEMPTS):
                 loaded = await self._loaded(game_id)
-                self._check_begun(loaded)
+                self.check_begun(loaded)
                 before = self._before(loaded)
                 made = await make(loaded)
                 change = made if isinstance(made, Change) else self._change_of(loaded, made)
@@ -224,8 +224,12 @@ class Saving(Alarms):
         over = state in ("finished", "cancelled")
         posts = [*change.posts]
         if change.state is None:
+            # whoever has come to a seat by this change looks at it already
             before = msgspec.structs.replace(before, people=[*before.people, *change.arrived])
             posts += self._posts(loaded, number, before, undone=change.quiet)
+        elif over:  # the board says that it is the last one
+            payload = {"since": saved.story}
+            posts.append(NewPost(kind="refresh", payload=payload, nonce=f"{loaded.id}-{number}"))
         if over:  # those who follow it are told apart
             posts.append(NewPost(kind="followers", payload={}, nonce=f"{loaded.id}-{number}f"))
         kept = await self._kept(loaded) if result is not None else []
@@ -347,11 +351,12 @@ class Saving(Alarms):
 
     def _check_running(self, loaded: Loaded) -> None:
         """Raise `Sorry` unless decisions can be taken now."""
-        self._check_begun(loaded)
+        self.check_begun(loaded)
         if loaded.saved.course.paused:
             raise Sorry("error-paused")
 
-    def _check_begun(self, loaded: Loaded) -> None:
+    def check_begun(self, loaded: Loaded) -> None:
+        """Raise `Sorry` unless the game is under way, be it paused."""
         match loaded.row.state:
             case "running":
                 return

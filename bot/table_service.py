@@ -48,7 +48,7 @@ class TableService:
                 "panel", lambda reply, press: self.ask_again(reply, press.game_id, press.argument, press.revision)
             ),
             "@play": Answer("panel", lambda reply, press: self.play(reply, press.game_id)),
-            "@fresh": Answer("panel", lambda reply, press: self.play(reply, press.game_id)),
+            "@fresh": Answer("panel", lambda reply, press: self.play(reply, press.game_id, look=not press.argument)),
             "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision)),
             "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision)),
             "@table": Answer("private", lambda reply, press: self.table(reply, press.game_id)),
@@ -74,11 +74,26 @@ class TableService:
             raise Sorry("error-unknown-control")
         await self.decide(reply, press.game_id, press.value, press.revision)
 
-    async def play(self, reply: Reply, game_id: str) -> None:
-        """Open the panel of the person's seat."""
+    async def play(self, reply: Reply, game_id: str, *, look: bool = False) -> None:
+        """Open the panel of the person's seat; unless they only `look`, they play again themselves."""
         reply.acknowledge()
         loaded = await self._client.manager.load(game_id)
-        await self.show_panel(reply, loaded, self._seat(loaded, reply))
+        seat = self._seat(loaded, reply)
+        notice = ""
+        if not look:
+            loaded, notice = await self._back_home(reply, loaded, seat)
+        await self.show_panel(reply, loaded, seat, notice=notice)
+
+    async def _back_home(self, reply: Reply, loaded: Loaded, seat: int) -> tuple[Loaded, str]:
+        """Whoever wants to play has the seat back that a computer player kept; the game then, and what to say."""
+        if not loaded.is_kept(seat) or loaded.row.state != "running":
+            return loaded, ""
+        interaction, manager = reply.interaction, self._client.manager
+        try:
+            loaded = await manager.come_back(loaded.id, interaction.user.id, interaction.id)
+        except DoubledInteraction:
+            loaded = await manager.load(loaded.id)
+        return loaded, reply.words("seats-back-home")
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Play a choice and show what came of it."""
@@ -148,7 +163,9 @@ class TableService:
     async def _show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         loaded = await self._client.manager.load(game_id)
         seat = self._seat(loaded, reply)
-        await self.show_panel(reply, loaded, seat, notice=reply.words(notice) if notice else "")
+        loaded, back = await self._back_home(reply, loaded, seat)
+        sentences = [reply.words(notice) if notice else "", back]
+        await self.show_panel(reply, loaded, seat, notice=" ".join(filter(None, sentences)))
 
     async def show_panel(
         self,
@@ -366,6 +383,8 @@ class TableService:
 
     def _seat(self, loaded: Loaded, reply: Reply) -> int:
         self._check_dealt(loaded)
+        if loaded.row.state == "cancelled":
+            raise Sorry("error-cancelled")
         seat = loaded.seat_of(reply.interaction.user.id)
         if seat is None:
             raise Sorry("error-no-seat")

@@ -113,9 +113,11 @@ class Undoing(Voting):
         """What would be taken back for this seat to decide its last decision anew, and who must agree.
 
         Asked is whoever decided something since, and everybody once anything was revealed. Raises `Sorry` when there
-        is nothing to take back.
+        is nothing to take back, or a computer player has the seat.
         """
         self._check_running(loaded)
+        if loaded.person_at(seat) is None:
+            raise Sorry("error-away")
         moves = await self.store.moves(loaded.id)
         own = [move.number for move in moves if move.seat == seat]
         if not own:

@@ -51,7 +51,7 @@ class Voting(Saving):
         async with self._lock(game_id):
             for _ in range(ATTEMPTS):
                 loaded = await self._loaded(game_id)
-                self._check_begun(loaded)
+                self._check_running(loaded)
                 before = self._before(loaded)
                 seat, vote = loaded.seat_of(person_id), loaded.saved.course.vote
                 if vote is None or vote.number != number or answer not in vote.answers:

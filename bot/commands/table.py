@@ -1,4 +1,4 @@
-"""Commands at a table: /play, /board, /sheet, /log, /games, /help."""
+"""Commands at a table: /play, /table, /board, /sheet, /log, /games, /help."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ def register(client: QuaysideClient) -> None:
     at_table("history", client.history.show)
     at_table("replay", tables.replay)
     at_table("follow", client.follows.show)
+    at_table("table", client.seats.show)
     at_table("undo", client.voting.back)
     at_table("redo", lambda reply, game_id: tables.redo(reply, game_id, None))
 

@@ -25,8 +25,17 @@ class Named(msgspec.Struct, frozen=True, array_like=True):
     name: str
 
 
+class Offer(msgspec.Struct, frozen=True, array_like=True):
+    """A seat that somebody is asked to take over: by which act, who is asked, who asks (ids)."""
+
+    number: int
+    person_id: int
+    by: int
+
+
 class Course(msgspec.Struct, omit_defaults=True):
     """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides).
+    `offers` are the seats, by number, that somebody is asked to take over.
 
     `pace` names how fast the game goes (nothing: without a clock), `banks` are the seats' times. `gifts` are the last
     seconds that answers gave, `revoked` those of them that were taken back with their answers. `away` are the people
@@ -48,3 +57,4 @@ class Course(msgspec.Struct, omit_defaults=True):
     """By seat; their owners' secret."""
     dropped: dict[int, Dropped] = {}
     """By seat, why its owner's plan was not played: for their eyes only."""
+    offers: dict[int, Offer] = {}

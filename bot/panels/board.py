@@ -10,7 +10,7 @@ from discord import ui
 from bot.games import Loaded
 from bot.markdown import in_markdown
 from bot.panels.controls import control
-from bot.panels.course import course_parts, vote_buttons
+from bot.panels.course import course_parts, offer_buttons, vote_buttons
 from bot.panels.layout import button, layout, picture, pictures, rows, text
 from bot.story import shortened
 from bot.text import Words
@@ -33,13 +33,15 @@ def board_view(
         parts.append(text(shortened(story, words, STORY)))
     parts += pictures(files)
     parts += course_parts(loaded, words, None)
-    if deciders and not loaded.saved.course.paused:
+    running = loaded.row.state == "running"
+    if deciders and running and not loaded.saved.course.paused:
         parts.append(text(words("board-decide", people=words.listed(list(deciders)), count=len(deciders))))
     revision = loaded.saved.posted
     style = discord.ButtonStyle
+    play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
     parts += rows(
         [
-            button(control(loaded.id, revision, "@play"), words("button-play"), style.primary),
+            *([play] if running else []),
             button(control(loaded.id, revision, "@sheet"), words("button-sheet")),
             button(control(loaded.id, revision, "@log"), words("button-log")),
             button(control(loaded.id, revision, "@text"), words("button-text")),
@@ -85,9 +87,7 @@ def final_view(
             button(control(loaded.id, loaded.row.revision, "@log"), words("button-log")),
         ]
     )
-    parts.append(
-        text(words("final-secret", commitment=loaded.row.commitment, secret=secret.hex(), salt=loaded.row.salt))
-    )
+    parts.append(secret_line(loaded, words, secret))
     return layout(*parts, accent=ACCENT)
 
 
@@ -115,19 +115,33 @@ def replay_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutVi
 
 
 def notice_view(
-    loaded: Loaded, words: Words, story: Sequence[str], called: Sequence[str], number: int
+    loaded: Loaded, words: Words, story: Sequence[str], called: Sequence[str], number: int, secret: bytes | None = None
 ) -> ui.LayoutView:
-    """What move `number` has done to the game, for everybody; with the buttons of what it asks those `called`."""
+    """What move `number` has done to the game, for everybody; with the buttons of what it asks those `called`.
+
+    `secret` is given when it has ended the game.
+    """
     parts: list[ui.Item[ui.LayoutView]] = [text(shortened(story, words, STORY))]
-    if called:
-        parts.append(text(words("notice-called", people=words.listed(list(called)), count=len(called))))
-    vote = loaded.saved.course.vote
-    if vote is not None and called:
-        parts += vote_buttons(loaded, words, vote)
-    else:
-        play = button(control(loaded.id, number, "@fresh"), words("button-play"))
-        parts += rows([play] if loaded.row.state == "running" else [])
+    people, course = words.listed(list(called)), loaded.saved.course
+    if course.vote is not None and course.vote.number == number and called:
+        parts.append(text(words("notice-called", people=people, count=len(called))))
+        parts += vote_buttons(loaded, words, course.vote)
+    elif loaded.offer(number) is not None and called:
+        parts.append(text(words("seats-invited", person=people)))
+        parts += offer_buttons(loaded, words, number)
+    elif loaded.row.state == "running":
+        if called:
+            parts.append(text(words("board-decide", people=people, count=len(called))))
+        parts += rows([button(control(loaded.id, number, "@fresh.play"), words("button-play"))])
+    if secret is not None:
+        parts.append(secret_line(loaded, words, secret))
     return layout(*parts, accent=ACCENT)
+
+
+def secret_line(loaded: Loaded, words: Words, secret: bytes) -> ui.TextDisplay[ui.LayoutView]:
+    """What shows, once a game is over, that its luck was fixed before it."""
+    row = loaded.row
+    return text(words("final-secret", commitment=row.commitment, secret=secret.hex(), salt=row.salt))
 
 
 def reminder_view(loaded: Loaded, words: Words, person: str, since: int, *, direct: bool = False) -> ui.LayoutView:

@@ -16,15 +16,20 @@ from bot.timekeeping import LATE
 
 
 def course_parts(loaded: Loaded, words: Words, seat: int | None) -> list[ui.Item[ui.LayoutView]]:
-    """What stands between the players and their next move; with buttons for the vote if `seat` is asked."""
+    """What stands between the players and their next move, as `seat` reads it (None: everybody); with buttons for the
+    vote if `seat` is asked."""
     course = loaded.saved.course
     parts: list[ui.Item[ui.LayoutView]] = []
+    if loaded.row.state == "cancelled":
+        return [text(words("course-ended"))]
     if loaded.row.state != "running":
         return parts
     if lines := [*away_lines(loaded, words), *clock_lines(loaded, words)]:
         parts.append(text("\n".join(lines)))
     if course.paused:
         parts.append(text(words("course-paused")))
+    if kept := kept_lines(loaded, words, seat):
+        parts.append(text("\n".join(kept)))
     if course.vote is not None:
         parts.append(text(vote_line(loaded, words, course.vote)))
         if seat in course.vote.asked:
@@ -52,6 +57,25 @@ def away_lines(loaded: Loaded, words: Words) -> list[str]:
         for person, end in loaded.saved.course.away.items()
         if (seat := loaded.seat_of(person)) is not None
     ]
+
+
+def kept_lines(loaded: Loaded, words: Words, seat: int | None) -> list[str]:
+    """For whom computer players play at the moment."""
+    kept = [each.seat for each in loaded.seats if loaded.is_kept(each.seat)]
+    others = [in_markdown(words.seat(each)) for each in kept if each != seat]
+    lines = [words("seats-kept-for-you")] if seat in kept else []
+    return lines + ([words("seats-kept", people=words.listed(others))] if others else [])
+
+
+def offer_buttons(loaded: Loaded, words: Words, number: int) -> list[ui.ActionRow[ui.LayoutView]]:
+    """For whoever is asked to take over a seat."""
+    styles = discord.ButtonStyle
+    return rows(
+        [
+            button(control(loaded.id, number, "@accept"), words("button-accept"), styles.success),
+            button(control(loaded.id, number, "@decline"), words("button-decline")),
+        ]
+    )
 
 
 def vote_line(loaded: Loaded, words: Words, vote: Vote) -> str:

@@ -48,7 +48,7 @@ def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]
             parts += _buttons(loaded, words, seats)
             parts.append(text(words("lobby-commitment", commitment=row.commitment[:16])))
         case "cancelled":
-            parts.append(text(words("lobby-cancelled")))
+            parts.append(text(words("lobby-cancelled" if loaded.table is None else "course-ended")))
         case "aside":
             parts.append(text(words("error-aside")))
         case _:

@@ -64,8 +64,8 @@ def panel_view(
 ) -> ui.LayoutView:
     """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
 
-    `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So many
-    games wait for this person `elsewhere`.
+    `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
+    many games wait for this person `elsewhere`.
     """
     revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
@@ -74,7 +74,8 @@ def panel_view(
     if news:
         parts.append(text(shortened(news, words, NEWS)))
     parts.append(picture(file))
-    step = None if loaded.saved.course.paused else loaded.game.step(loaded.table, seat)
+    acting = loaded.row.state == "running" and not loaded.saved.course.paused
+    step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
         parts.append(text(f"**{words.ask(step.ask(loaded.table))}**"))
         parts += _choices(loaded, revision, words, options)
@@ -95,6 +96,8 @@ def panel_view(
     ]
     if step is not None:
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
+    if loaded.row.state == "running":
+        general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
     if step is None:
         general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
     general += primer_button(loaded, revision, words)

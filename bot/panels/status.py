@@ -25,7 +25,9 @@ def status_parts(loaded: Loaded, words: Words) -> list[ui.Item[ui.LayoutView]]:
         return [text(words("status-finished", people=words.listed(winners), count=len(winners), place=place))]
     lines = [f"🟢 {headline(loaded, words)}", words("lobby-started", place=place)]
     lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
-    play = button(control(loaded.id, loaded.row.revision, "@fresh"), words("button-play"), discord.ButtonStyle.primary)
+    play = button(
+        control(loaded.id, loaded.row.revision, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary
+    )
     return [text("\n".join(lines)), *course_parts(loaded, words, None), *rows([play])]
 
 

@@ -225,11 +225,14 @@ async def eventually(check: Callable[[], Awaitable[bool]], patience: float = PAT
             await asyncio.sleep(0.01)
 
 
-async def forged(person: Person, message: Seen, custom_id: str, values: list[str] | None = None) -> Outcome:
+async def forged(
+    person: Person, message: Seen, custom_id: str, values: list[str] | None = None, **more: Any
+) -> Outcome:
     """Press a control that the message does not have, as no app but a hand-made one would."""
     data: dict[str, Any] = {"id": 1, "custom_id": custom_id, "component_type": 2 if values is None else 3}
     if values is not None:
         data["values"] = values
+    data |= more
     with patch("bot.sandbox.page_api.prepare_component", lambda _world, _message, sent: sent):
         return await person._interact(3, data, message.channel_id, message)
 

@@ -187,3 +187,38 @@ async def test_a_finished_game_opens_a_lobby_of_the_same_kind_again(house: House
     assert not lobby.ephemeral
     assert game_of(lobby) != table.game_id
     assert "**with captains**" in lobby.text
+
+
+async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    lobby = await _open(anna, seats=3)
+    await _press(ben, lobby, "@join")
+    await _press(carla, lobby, "@join")
+    left = await _press(anna, lobby, "@leave")
+    assert "Anna" not in left.text
+    assert "**Ben** (host)" in left.text
+    assert "Only the host" in (await _press(carla, lobby, "@start")).text
+    await _press(ben, lobby, "@start")
+    row = await house.store.load(game_of(lobby))
+    assert (row.state, row.host_id) == ("running", int(ben.id))
+
+
+async def test_a_host_whom_only_computer_players_would_follow_can_cancel_but_not_leave(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await _open(anna, seats=3)
+    await _press(anna, lobby, "@seat.deckhand")
+    assert "cancel" in (await _press(anna, lobby, "@leave")).text
+    assert int(anna.id) in await _seated(house, lobby)
+
+
+async def test_people_who_all_leave_at_the_same_moment_leave_no_lobby_without_a_host(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=3)
+    await _press(ben, lobby, "@join")
+    await asyncio.gather(_pressed(anna, lobby, "@leave"), _pressed(ben, lobby, "@leave"))
+
+    async def settled() -> bool:
+        row, seated = await house.store.load(game_of(lobby)), await _seated(house, lobby)
+        return row.state == "cancelled" or row.host_id in seated
+
+    await eventually(settled)

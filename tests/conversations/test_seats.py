@@ -1,60 +1,325 @@
-"""Seats that change hands: kept by a computer player for a while, left for good, taken over by somebody named."""
+"""Seats left to a computer player, for a while or for good: who is called, who sees what, how the game goes on."""
 
 from __future__ import annotations
 
-from bot.games import Loaded
-from bot.sandbox.autoplay import Table
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+
+from bot.panels.controls import control
+from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
-from bot.saving import Act
-from tests.conversations.house import House, choices, decide, eventually
+from db.records import PostRow
+from tests.conversations.around_the_table import (
+    do,
+    forge,
+    loaded_of,
+    notices,
+    seat_number,
+    seat_row,
+    table_panel,
+    told,
+)
+from tests.conversations.house import House, choices, decide, eventually, forged
+
+Deliver = Callable[[PostRow], Awaitable[int | None]]
 
 
-async def _give_away(house: House, table: Table, person: Person) -> None:
-    manager = house.client.manager
+async def _passed_to(house: House, table: Table, person: Person) -> None:
+    async def passed() -> bool:
+        return await house.owing(table) == [int(person.id)]
 
-    async def make(loaded: Loaded) -> Act:
-        seat = loaded.seat_of(int(person.id))
-        assert seat is not None
-        changes = manager.give_to_player(loaded, seat)
-        return Act(name="away", seat=seat, events=[manager.told_of(loaded, seat, "@away")], seats=changes)
-
-    await manager.change(table.game_id, make)
-
-
-async def test_a_computer_player_decides_for_whoever_is_away_and_calls_the_others(house: House) -> None:
-    table, people = await house.game("Anna", "Ben")
-    mover = await house.mover(table, people)
-    (other,) = [person for person in people if person is not mover]
-    await _give_away(house, table, mover)
-
-    async def passed_on() -> bool:
-        return await house.owing(table) == [int(other.id)]
-
-    await eventually(passed_on)
+    await eventually(passed)
     await house.delivered(table)
+
+
+async def _who(house: House, table: Table, people: list[Person]) -> tuple[Person, Person]:
+    """Who decides, and the other one of two."""
+    mover = await house.mover(table, people)
+    return mover, next(person for person in people if person is not mover)
+
+
+def _quiet(house: House) -> Deliver:
+    """Computer players think and think, until what this returns is put back."""
+    deliver = house.client.outbox._deliver
+
+    async def but_players(row: PostRow) -> int | None:
+        return None if row.kind == "player" else await deliver(row)
+
+    house.client.outbox._deliver = but_players
+    return deliver
+
+
+# -- for a while
+
+
+async def test_a_computer_player_decides_for_whoever_is_away_and_only_the_others_are_called(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, other = await _who(house, table, people)
+    since = max(map(int, mover.seen))
+    said = await do(table, mover, "@away")
+    assert "A computer player plays for you" in said.text
+    await _passed_to(house, table, other)
+    notice = await told(other, f"{mover.name} lets a computer player play")
+    assert not notice.pings
     board = await house.board(table, other)
     assert board.pings
-    assert not [seen for seen in mover.seen.values() if seen.pings and int(seen.id) >= int(board.id)]
+    assert f"A computer player plays for {mover.name}" in board.text
+    await house.later(days=6)
+    await house.delivered(table)
+    assert notices(other, since)
+    assert not notices(mover, since)
 
 
-async def test_whoever_decides_while_away_plays_again_and_is_called_again(house: House) -> None:
-    table, people = await house.game("Anna", "Ben")
-    mover = await house.mover(table, people)
+async def test_play_takes_the_seat_back_and_says_so(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, other = await _who(house, table, people)
+    await do(table, mover, "@away")
+    await _passed_to(house, table, other)
     panel = await house.panel(table, mover)
-    with_nobody_called = house.client.outbox._deliver
-    house.client.outbox._deliver = lambda row: with_nobody_called(row) if row.kind != "player" else _nothing()
-    await _give_away(house, table, mover)
+    assert "You play again yourself" in panel.text
+    assert (await seat_row(house, table, mover)).player is None
+    await told(other, f"{mover.name} plays again")
+    panel = await house.panel(table, other)
+    while choices(panel):
+        panel = await decide(other, panel)
+    await _passed_to(house, table, mover)
+    assert (await house.board(table, mover)).pings
+
+
+async def test_a_choice_takes_the_seat_back_and_nobody_is_called_for_it(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, _ = await _who(house, table, people)
+    panel = await house.panel(table, mover)
+    _quiet(house)
+    await do(table, mover, "@away")
     assert await house.owing(table) == []
+    since = max(map(int, mover.seen))
     await decide(mover, panel)
-    loaded = await house.client.manager.load(table.game_id)
-    seat = loaded.seat_of(int(mover.id))
-    assert seat is not None
-    assert (loaded.seats[seat].player, loaded.seats[seat].status) == (None, "active")
+    row = await seat_row(house, table, mover)
+    assert (row.player, row.status) == (None, "active")
+    await house.delivered(table)
+    assert not notices(mover, since)
+    assert f"{mover.name} plays again" in (await (await mover.command("log")).reply()).text
+
+
+async def test_coming_back_by_the_panel_leads_to_the_seat_and_reminders_begin_again(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, _ = await _who(house, table, people)
+    _quiet(house)
+    await do(table, mover, "@away")
+    await house.later(days=3)
+    since = max(map(int, mover.seen))
+    panel = await do(table, mover, "@home")
+    assert choices(panel)
+    await house.later(hours=23)
+    await house.delivered(table)
+    assert not notices(mover, since)
+    await house.later(hours=2)
+    await house.delivered(table)
+    (reminder,) = notices(mover, since)
+    assert "⏰" in reminder.text
+
+
+async def test_looking_again_takes_nothing_back(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, other = await _who(house, table, people)
+    await do(table, mover, "@away")
+    await _passed_to(house, table, other)
+    panel = await forge(table, mover, "@fresh")
+    assert "A computer player plays for you" in panel.text
+    assert (await seat_row(house, table, mover)).player is not None
+    notice = await told(mover, "lets a computer player play")
+    panel = await (await mover.press(notice, controls(notice, "@fresh")[0])).reply()  # labelled Play
+    assert (await seat_row(house, table, mover)).player is None
+
+
+async def test_an_away_person_takes_nothing_back_and_is_asked_nothing(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, other = await _who(house, table, people)
     panel = await house.panel(table, mover)
     while choices(panel):
         panel = await decide(mover, panel)
-    assert await house.owing(table) != [int(mover.id)]
+    await decide(other, await house.panel(table, other))
+    _quiet(house)
+    await do(table, mover, "@away")
+    refused = await (await mover.command("undo")).reply()
+    assert "plays for you" in refused.text
+    offered = await (await other.command("undo")).reply()
+    assert "Nobody else is affected" in offered.text or "Taken back" in offered.text
 
 
-async def _nothing() -> None:
-    return None
+async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
+    table, people = await house.game("Anna", "Carla", "Dora")
+    first = await house.mover(table, people)
+    panel = await house.panel(table, first)
+    while choices(panel):
+        panel = await decide(first, panel)
+    second = await house.mover(table, people)
+    await decide(second, await house.panel(table, second))
+    await house.delivered(table)
+    before = len(await house.store.moves(table.game_id))
+    asked = await (await first.command("undo")).reply()
+    await (await first.press(asked, controls(asked, "@back")[0])).reply()
+    vote = (await loaded_of(house, table)).saved.course.vote
+    assert vote is not None
+    loaded = await loaded_of(house, table)
+    voters = [person for person in people if loaded.seat_of(int(person.id)) in vote.asked]
+    for voter in voters:
+        await do(table, voter, "@away")
+    assert (await loaded_of(house, table)).saved.course.vote is None
+    assert len(await house.store.moves(table.game_id)) < before
+    await house.delivered(table)
+    assert "takes the last decision back" in (await house.board(table, first)).text
+
+
+async def test_whoever_asked_something_and_stands_up_asks_no_more(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    first, second = await _who(house, table, people)
+    panel = await house.panel(table, first)
+    while choices(panel):
+        panel = await decide(first, panel)
+    await decide(second, await house.panel(table, second))
+    offer = await (await first.command("undo")).reply()
+    await (await first.press(offer, controls(offer, "@back")[0])).reply()
+    assert (await loaded_of(house, table)).saved.course.vote is not None
+    await do(table, first, "@away")
+    assert (await loaded_of(house, table)).saved.course.vote is None
+
+
+async def test_a_restart_keeps_seats_as_they_are(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, other = await _who(house, table, people)
+    _quiet(house)
+    await do(table, mover, "@away")
+    await house.restart()
+    await _passed_to(house, table, other)
+    panel = await house.panel(table, mover)
+    assert "You play again yourself" in panel.text
+
+
+async def test_all_may_be_away_and_the_game_is_played_to_its_end(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    since = max(map(int, people[0].seen))
+    for person in people:
+        await do(table, person, "@away")
+    final = await people[0].wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    assert (await loaded_of(house, table)).row.state == "finished"
+    assert all(person.name in final.text for person in people)
+    assert not notices(people[0], since)
+
+
+# -- for good
+
+
+async def test_leaving_is_asked_once_more_and_then_a_computer_player_has_the_seat(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, other = await _who(house, table, people)
+    seat = await seat_number(house, table, mover)
+    asked = await do(table, mover, "@quit")
+    assert "for good" in asked.text
+    assert (await seat_row(house, table, mover)).player is None
+    said = await do(table, mover, "@quit.yes")
+    assert "You have left" in said.text
+    row = (await loaded_of(house, table)).seats[seat]
+    assert (row.person_id, row.player, row.status) == (None, "mate", "left")
+    notice = await told(other, f"{mover.name} leaves the game")
+    assert not notice.pings
+    await _passed_to(house, table, other)
+    refused = await (await mover.command("play", game=table.game_id)).reply()
+    assert "don't sit" in refused.text
+    assert not await house.store.games_of(int(mover.id))
+    for action in ("@quit.yes", "@away", "@home"):
+        assert "don't sit" in (await forge(table, mover, action)).text, action
+
+
+async def test_the_host_who_leaves_is_followed_by_the_first_who_stays(house: House) -> None:
+    table, (anna, *others) = await house.game("Anna", "Carla", "Dora")
+    seats = (await loaded_of(house, table)).seats
+    first = min(others, key=lambda person: [seat.person_id for seat in seats].index(int(person.id)))
+    await do(table, anna, "@quit.yes")
+    assert (await loaded_of(house, table)).row.host_id == int(first.id)
+    await told(anna, f"{first.name} is the host now")
+    assert controls(await table_panel(table, first), "@pause")
+
+
+async def test_with_the_last_person_the_game_ends_and_shows_its_secret(house: House) -> None:
+    table, (anna, carla) = await house.game("Anna", "Carla")
+    await do(table, anna, "@quit.yes")
+    asked = await do(table, carla, "@quit")
+    assert "the game ends without a result" in asked.text
+    await (await carla.press(asked, controls(asked, "@quit")[0])).reply()
+    assert (await loaded_of(house, table)).row.state == "cancelled"
+    notice = await told(carla, "Nobody is left")
+    assert (await house.store.secret(table.game_id)).hex() in notice.text
+    await house.delivered(table)
+    assert "ended without a result" in await _card(house, table, carla)
+    last = [seen for seen in await carla.messages(notice.channel_id) if controls(seen, "@sheet")][-1]
+    assert "ended without a result" in last.text
+    assert not controls(last, "@play")
+    refused = await (await carla.command("play", game=table.game_id)).reply()
+    assert "cancelled" in refused.text
+
+
+async def _card(house: House, table: Table, person: Person) -> str:
+    """What the status card says."""
+    await house.later(seconds=10)
+    await house.delivered(table)
+    row = await house.store.load(table.game_id)
+    return person.seen[str(row.lobby_message_id)].text
+
+
+@pytest.mark.parametrize("returns", [False, True], ids=["who stays away", "who comes back"])
+async def test_what_a_game_leaves_behind_is_for_those_who_played_to_its_end(house: House, returns: bool) -> None:
+    (anna,) = await house.people("Anna")
+    table = Table([anna], Random(11))
+    await table.open("nusfjord", series="campaign")
+    await house.board(table, anna)
+    if returns:
+        thinking = _quiet(house)
+        await do(table, anna, "@away")
+        await house.panel(table, anna)
+        house.client.outbox._deliver = thinking
+        await table.play()
+    else:
+        await do(table, anna, "@away")
+        await anna.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    assert bool(await house.store.progress(int(anna.id))) == returns
+
+
+@pytest.mark.parametrize("action", ["@away", "@quit.yes", "@home"])
+async def test_who_does_not_sit_there_has_nothing_to_leave(house: House, action: str) -> None:
+    table, _ = await house.game("Anna", "Carla")
+    (dora,) = await house.people("Dora")
+    panel = await table_panel(table, dora)
+    assert not panel.buttons
+    refused = await (await forged(dora, panel, control(table.game_id, 0, action))).reply()
+    assert "don't sit" in refused.text or "sitzt" in refused.text
+
+
+async def test_going_away_twice_and_from_a_finished_game_gets_a_sentence(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    anna = people[0]
+    await do(table, anna, "@away")
+    assert "already" in (await forge(table, anna, "@away")).text
+    await do(table, people[1], "@away")
+    await anna.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    panel = await table_panel(table, anna)
+    assert "over" in panel.text
+    assert not panel.buttons
+    assert "over" in (await forge(table, anna, "@away")).text
+
+
+async def test_there_is_no_table_before_the_start(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    refused = await (await anna.command("table", game=controls(lobby, "@join")[0].split(":")[1])).reply()
+    assert "not started" in refused.text
+
+
+async def test_a_german_reads_a_german_panel(house: House) -> None:
+    table, (_, ben) = await house.game("Anna", "Ben")
+    panel = await table_panel(table, ben)
+    assert "Ein Computer soll für mich spielen" in [item["label"] for item in panel.buttons]
+    assert "Jetzt spielt ein Computer für dich" in (await do(table, ben, "@away")).text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, choices, decide
 
 
@@ -57,5 +58,4 @@ async def test_the_card_opens_the_panel(house: House) -> None:
     mover = await house.mover(table, people)
     row = await house.store.load(table.game_id)
     card = mover.seen[str(row.lobby_message_id)]
-    play = next(item["custom_id"] for item in card.buttons if item["custom_id"].endswith("@fresh"))
-    assert choices(await (await mover.press(card, play)).reply())
+    assert choices(await (await mover.press(card, controls(card, "@fresh")[0])).reply())
