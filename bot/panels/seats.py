@@ -73,10 +73,12 @@ def seat_lines(loaded: Loaded, words: Words) -> list[str]:
 def _own(loaded: Loaded, words: Words, seat: int) -> list[ui.Item[ui.LayoutView]]:
     """What a person may do about their own seat."""
     style, kept = discord.ButtonStyle, loaded.is_kept(seat)
-    away = button(_action(loaded, "@home"), words("button-home"), style.primary) if kept else None
+    home = button(_action(loaded, "@home"), words("button-home"), style.primary)
+    play = button(_action(loaded, "@fresh"), words("button-play"), style.primary)
+    away = button(_action(loaded, "@away"), words("button-away"))
     leave = button(_action(loaded, "@quit"), words("button-quit"), style.danger)
     parts: list[ui.Item[ui.LayoutView]] = [text(words("seats-kept-for-you" if kept else "seats-away-hint"))]
-    parts += rows([away or button(_action(loaded, "@away"), words("button-away")), leave])
+    parts += rows([home, leave] if kept else [play, away, leave])
     return parts + _offering(loaded, words, seat, words("seats-pick-own"))
 
 
