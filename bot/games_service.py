@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 WAITS, TURN, LOBBY, FOLLOWED = range(4)
 """The groups of the list in their order."""
-LABEL, SERVER = 120, 40
+LABEL, SERVER, PEOPLE = 60, 30, 60
+"""So many characters of each fit when ten games stand on a page and every one must be escaped."""
 
 
 class GamesService:
@@ -79,7 +80,7 @@ class GamesService:
             since = owes.since if owes is not None else opened
             entry = self._line(reply, loaded, "games-here-waits", play=True, since=_ago(since))
             return WAITS, since, entry
-        people = words.listed([in_markdown(words.seat(each)) for each in waiting])
+        people = in_markdown(clipped(words.listed([words.seat(each) for each in waiting]), PEOPLE))
         began = await self._since(loaded)
         key = "games-here-window" if began is None else "games-here-turn"
         entry = self._line(reply, loaded, key, people=people, since=_ago(began or 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -12,15 +13,25 @@ from discord import ui
 
 from bot.days.plans import MOST_WISHES, Dropped, Meaning, Plan, Wish
 from bot.games import Loaded, Saved, encode_saved
+from bot.games_service import LABEL, PEOPLE, SERVER
+from bot.markdown import in_markdown
 from bot.offered import offered as playable
 from bot.panels.board import board_view
+from bot.panels.follow import follow_view, news_view
+from bot.panels.games import PAGE, Entry, games_view
+from bot.panels.history import history_view
+from bot.panels.log import log_view
 from bot.panels.plans import plan_parts, plan_view
 from bot.panels.play import offered, panel_view, why_view
+from bot.panels.table import sheet_view, table_view
 from bot.table_service import TableService
 from bot.text import Words, texts
+from bot.turns import Chapter
 from db.records import GameRow, SeatRow
-from games.engine import Game, Illegal, Luck, registry
+from games.engine import Event, Game, Illegal, Luck, registry
+from render import painter, parts
 
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NEWS = ["**Somebody with a rather long name** does a great many things at once, and then some more."] * 40
 
 
@@ -77,9 +88,20 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                 back=["undo"],
                 plan=missed,
                 notice="x" * 120,
+                elsewhere=99,
             )
             _fits(panel, moment)
             if number % 10 == 0:
+                view = game.view(table, seat)
+                told = [Event("@taken-back", each % seats) for each in range(60)]
+                leafed = Chapter(number, view, None, told, list(range(number + 1)))
+                _fits(history_view(loaded, words, leafed, [_file()] * 4, "table", has_sheet=True), moment)
+                there = parts(painter(kind), view)
+                _fits(table_view(loaded, words, _file(), there, NEWS, watches=True), moment)
+                _fits(sheet_view(loaded, words, _file()), moment)
+                _fits(log_view(loaded, words, [(NOW, line) for line in NEWS] * 9, "b99"), moment)
+                _fits(news_view(loaded, words, NEWS, "W" * 200), moment)
+                _fits(follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True), moment)
                 _fits(board_view(loaded, words, NEWS, [_file()] * 4, ["<@123456789012345678>"] * seats), moment)
                 if refused := TableService.refused(loaded, seat, words):
                     _fits(why_view(loaded, words, refused), moment)
@@ -104,6 +126,22 @@ def _plans_fit(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str
     parts = plan_parts(loaded, words, plan, None, can=True)
     file = _file()
     _fits(panel_view(loaded, seat, words, options=[], news=NEWS, file=file, back=["undo"], plan=parts), moment)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_longest_page_of_ones_games_fits_into_a_message(language: str) -> None:
+    words = texts().words(language)
+    line = words(
+        "games-here-turn",
+        game=in_markdown("_" * LABEL),
+        server=in_markdown("*" * SERVER),
+        place="<#1234567890123456789>",
+        people=in_markdown("_" * PEOPLE),
+        since="<t:1234567890:R>",
+    )
+    entries = [Entry(f"game{number}", line, "W" * 200) for number in range(3 * PAGE)]
+    assert PAGE * len(line) < 3900
+    _fits(games_view(entries, [], 1, words), language)
 
 
 def _settings(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, str]:

@@ -30,9 +30,9 @@ sheet-menu = Wessen Blatt?
 
 # -- meine Partien
 games-title = **Deine Partien**
-games-here-waits = ⏳ **{ $game }** · { $server } · { $place } wartet auf dich seit { $since }
-games-here-turn = ▫️ { $game } · { $server } · { $place } · { $people }, seit { $since }
-games-here-window = ▫️ { $game } · { $server } · { $place } · es fehlt noch: { $people }
+games-here-waits = ⏳ **{ $game }** · { $server } · { $place } wartet auf dich (gerufen { $since })
+games-here-turn = ▫️ { $game } · { $server } · { $place } · es fehlt noch { $people } (gerufen { $since })
+games-here-window = ▫️ { $game } · { $server } · { $place } · es fehlt noch { $people }
 games-here-paused = ⏸️ { $game } · { $server } · { $place } · ruht gerade
 games-here-lobby = 🔹 { $game } · { $server } · { $place } · Lobby, { $taken } von { $seats } Plätzen besetzt
 games-here-followed = 👀 { $game } · { $server } · { $place } · du verfolgst sie

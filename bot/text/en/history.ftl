@@ -30,8 +30,8 @@ sheet-menu = Whose sheet?
 
 # -- my games
 games-title = **Your games**
-games-here-waits = ⏳ **{ $game }** · { $server } · { $place } waits for you since { $since }
-games-here-turn = ▫️ { $game } · { $server } · { $place } · { $people }, since { $since }
+games-here-waits = ⏳ **{ $game }** · { $server } · { $place } waits for you (called { $since })
+games-here-turn = ▫️ { $game } · { $server } · { $place } · waiting for { $people } (called { $since })
 games-here-window = ▫️ { $game } · { $server } · { $place } · waiting for { $people }
 games-here-paused = ⏸️ { $game } · { $server } · { $place } · paused
 games-here-lobby = 🔹 { $game } · { $server } · { $place } · lobby, { $taken } of { $seats } seats taken
