@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Auto, Illegal, Luck, Tell
 from games.nusfjord import banquet, building, council, data, forests, goods, shipping, triggers
-from games.nusfjord.goods import FISH, GOLD, RESERVE
+from games.nusfjord.goods import FISH, GOLD, RESERVE, WOOD
 from games.nusfjord.terms import PLAIN, Terms
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class BuildBuilding(Action):
     after = False
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return building.any_possible(table, seat, terms)
+        return bool(building.possible(table, seat, terms, True))
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(building.Build(seat, terms))
@@ -162,7 +162,8 @@ class Deforest(Action):
     """X7."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return table.players[seat].removable_forests() > 0
+        player = table.players[seat]
+        return any(player.forests) if not player.kept else player.removable_forests() > 0
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(forests.Fell(seat))
@@ -176,7 +177,7 @@ class ThinOut(Action):
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
         player = table.players[seat]
-        return any(player.forests) and player.wood_room() > 0
+        return any(player.forests) and (player.goods[WOOD] < data.WOOD_SUPPLY or player.wood_room() > 0)
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         goods.gain(table, seat, (sum(table.players[seat].forests), 0, 0), "thin_out", tell)
@@ -189,7 +190,7 @@ class Reforest(Action):
     """X9."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return table.players[seat].has_free_double()
+        return table.players[seat].free in data.WITH_DOUBLE
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(forests.Plant(seat))
