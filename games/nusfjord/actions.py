@@ -89,8 +89,8 @@ class ServeFish(Action):
     """X3."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        plate = table.plates
-        return plate < len(data.PLATES) and banquet.plate_price(plate, terms) <= table.players[seat].goods[FISH]
+        plate, fish = table.plates, table.players[seat].goods[FISH]
+        return fish > 0 and plate < len(data.PLATES) and data.PLATES[plate] - terms.plate_discount <= fish
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(banquet.Serve(seat, terms))
@@ -218,7 +218,7 @@ class TakeElder(Action):
     after = False
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return len(table.players[seat].elders) < data.ROWS.limits.elders_per_player and any(table.stacks)
+        return len(table.players[seat].elders) < data.SEATS_IN_COUNCIL and any(table.stacks)
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(council.TakeElder(seat))

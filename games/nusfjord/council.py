@@ -80,8 +80,6 @@ def usable(table: Table, seat: int, elder: str) -> bool:
 def idle(table: Table, seat: int) -> list[str]:
     """E1 to E3: the own elders a worker can be placed on now."""
     player = table.players[seat]
-    if not player.elders:
-        return []
     works = _works if data.PROVIDERS.isdisjoint(player.buildings) else ways
     return [
         elder

@@ -92,6 +92,7 @@ EVENTS: dict[int, list[RoundEvent]] = {
     number: [event for event in ROWS.round_event if event.round == number] for number in range(1, ROWS.meta.rounds + 1)
 }
 GAMES: dict[str, int] = {"single": 1, "return": ROWS.return_match.games, "campaign": ROWS.campaign.games}
+SEATS_IN_COUNCIL = ROWS.limits.elders_per_player
 STACKS = max(elder.stack for elder in ELDERS.values())
 DECKS: dict[tuple[str, str], list[str]] = {
     (deck, letter): [row.id for row in CARDS.rows.building if row.deck == deck and row.letter == letter]
