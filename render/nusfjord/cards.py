@@ -24,6 +24,11 @@ _BAND: Final = 26
 _COST: Final = 46
 BUILDING: Final = 88
 ELDER: Final = 92
+# a large card: its title, its cost column, the size of its text
+_LARGE_BAND: Final = 36
+_LARGE_COST: Final = 62
+_LARGE_TEXT: Final = 18
+_LARGE_LEAST: Final = 128
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,21 @@ def brief(words: Words, card: str, width: int, lines: int) -> str:
     if card not in BRIEF or replaced or (" ".join(shown) == text and text_width(shown[-1], Face.TEXT, size) <= width):
         return text
     return words(f"nusfjord-picture-brief-{card}")
+
+
+def building_height(words: Words, building: str, width: int) -> int:
+    """How tall a large card of this width must be for its whole text in its full size."""
+    return _height(words.text(building), width - 15 - _LARGE_COST)
+
+
+def elder_height(words: Words, elder: str, width: int) -> int:
+    """The same of an elder; an empty stack needs no more than the least."""
+    return _height(words.text(elder) if elder else "", width - 14)
+
+
+def _height(text: str, width: int) -> int:
+    rows, size = wrap(text, Face.TEXT, _LARGE_TEXT, width, len(text) + 1)
+    return max(_LARGE_LEAST, _LARGE_BAND + len(rows) * round(size * 1.22) + 16)
 
 
 def building_card(
@@ -75,7 +95,7 @@ def _building(canvas: Canvas, words: Words, building: str, box: Box, *, large: b
     row = data.BUILDINGS[building]
     colour, sign = mood.kind(row.category)
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 1.6)
-    band = box.top(36 if large else _BAND)
+    band = box.top(_LARGE_BAND if large else _BAND)
     _title(canvas, band, colour)
     letter = Box(band.x + (20 if numbered else 4), band.y + 4, band.h - 8, band.h - 8)
     canvas.rounded(letter, 4, theme.BOX)
@@ -92,11 +112,11 @@ def _building(canvas: Canvas, words: Words, building: str, box: Box, *, large: b
     name = Box(start, band.y, badge.x - 5 - start, band.h)
     canvas.text(name, words.name(building), Face.NAME, 21 if large else 16, theme.WHITE)
     body = Box(box.x + 7, band.bottom + 2, box.w - 12, box.bottom - band.bottom - 5)
-    cost = 62 if large else _COST
+    cost = _LARGE_COST if large else _COST
     _cost(canvas, building, body.left(cost), size=24 if large else 17)
     text = Box(body.x + cost + 3, body.y, body.w - cost - 3, body.h)
     lines = max(3, text.h // 20 if large else text.h // 18)
-    size = 18 if large else 15
+    size = _LARGE_TEXT if large else 15
     canvas.paragraph(text, brief(words, building, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
 
 
@@ -134,7 +154,7 @@ def elder_card(
         return
     found = possible(canvas, scene, box, f"take:{elder}")
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SLATE, 1.6)
-    band = box.top(36 if large else _BAND)
+    band = box.top(_LARGE_BAND if large else _BAND)
     _title(canvas, band, mood.SLATE)
     canvas.icon("elder", band.x + 16, band.cy, 21, theme.WHITE)
     right = band.right - 8
@@ -148,7 +168,7 @@ def elder_card(
     canvas.text(name, scene.words.name(elder), Face.NAME, 21 if large else 16, theme.WHITE)
     text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
     lines = max(1, text.h // (20 if large else 18))
-    size = 18 if large else 15
+    size = _LARGE_TEXT if large else 15
     canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)

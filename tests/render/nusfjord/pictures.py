@@ -8,7 +8,7 @@ from bot.text import texts
 from bot.text.texts import Words
 from games.nusfjord.game import GAME
 from render import InParts, Picture, painter
-from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, seen
+from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, overbuilt, played, seen
 
 PAINT = painter("nusfjord")
 assert isinstance(PAINT, InParts)
@@ -50,8 +50,10 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "c buildings": lambda words: PART(GAME.view(fullest(), None), "buildings_c", words, names=PEOPLE),
     "elders": lambda words: PART(GAME.view(fullest(), None), "elders", words, names=PEOPLE),
     "fullest harbour": lambda words: PART(
-        GAME.view(fullest(), None), "harbour:2", words, names=PEOPLE, changed=seen(5)
+        GAME.view(overbuilt(), None), "harbour:2", words, names=PEOPLE, changed=GAME.view(fullest(), None)
     ),
+    "harbour with forests": lambda words: PART(GAME.view(fullest(), None), "harbour:0", words, names=PEOPLE),
+    "harbour at the start": lambda words: PART(seen(3, None, 0), "harbour:0", words, names=PEOPLE),
     "early sheet": lambda words: _sheet(words, 3, 25),
     "late sheet": lambda words: _sheet(words, 4, 95),
     "fullest sheet": _fullest_sheet,

@@ -73,6 +73,17 @@ def fullest(seats: int = 5) -> Table:
     return table
 
 
+def overbuilt(seats: int = 5) -> Table:
+    """The same with the seat in the middle holding a building on every space, those with the longest texts."""
+    table = fullest(seats)
+    player = table.players[seats // 2]
+    player.sites = list(data.SPACES)
+    player.buildings = longest([card for card, kind in data.PLACEMENTS.items() if kind == "normal"])[: len(data.SPACES)]
+    player.elders = longest(list(data.ELDERS))[: len(player.elders)]
+    player.forests = [0] * len(player.forests)
+    return table
+
+
 def all_options(table: Table, seat: int) -> dict[str, int]:
     """Numbers for more choices than any one decision has, to see every ring and disc."""
     player = table.players[seat]
