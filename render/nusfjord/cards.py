@@ -22,6 +22,8 @@ from render.words import Words
 
 _BAND: Final = 26
 _COST: Final = 46
+Goods = tuple[int, int, int]
+_NOTHING: Final = (0, 0, 0)
 BUILDING: Final = 88
 ELDER: Final = 92
 # a large card: its title, its cost column, the size of its text
@@ -70,11 +72,12 @@ def building_card(
     """A building: letter, kind, name and points above; cost beside the text."""
     found = possible(canvas, scene, box, f"build:{building}")
     ground = theme.WASH if found else mood.HEADER if large else mood.SHEET
+    short = scene.shortages.get(building, _NOTHING)
     if canvas.audited:  # the record wants every text, and in its place
-        _building(canvas, scene.words, building, box, large=large, numbered=bool(found))
+        _building(canvas, scene.words, building, box, large=large, numbered=bool(found), short=short)
     else:
         reader = _Reader(scene.words.language, scene.words)
-        canvas.image.paste(_face(reader, building, box.w, box.h, large, bool(found), ground), box[:2])
+        canvas.image.paste(_face(reader, building, box.w, box.h, large, bool(found), ground, short), box[:2])
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)
@@ -82,16 +85,18 @@ def building_card(
 
 @lru_cache(maxsize=320)
 def _face(
-    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Colour
+    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Colour, short: Goods
 ) -> Image.Image:
     """The drawn card; a table shows two dozen of them, and they never change."""
     canvas = Canvas(width, height, ground)
-    _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered)
+    _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered, short=short)
     return canvas.image
 
 
-def _building(canvas: Canvas, words: Words, building: str, box: Box, *, large: bool, numbered: bool) -> None:
-    """The card itself; one that gets a number has room for it before the letter."""
+def _building(
+    canvas: Canvas, words: Words, building: str, box: Box, *, large: bool, numbered: bool, short: Goods
+) -> None:
+    """The card itself; one that gets a number has room for it before the letter. `short` are the goods missing."""
     row = data.BUILDINGS[building]
     colour, sign = mood.kind(row.category)
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 1.6)
@@ -113,7 +118,7 @@ def _building(canvas: Canvas, words: Words, building: str, box: Box, *, large: b
     canvas.text(name, words.name(building), Face.NAME, 21 if large else 16, theme.WHITE)
     body = Box(box.x + 7, band.bottom + 2, box.w - 12, box.bottom - band.bottom - 5)
     cost = _LARGE_COST if large else _COST
-    _cost(canvas, building, body.left(cost), size=24 if large else 17)
+    _cost(canvas, building, body.left(cost), short, size=24 if large else 17)
     text = Box(body.x + cost + 3, body.y, body.w - cost - 3, body.h)
     lines = max(3, text.h // 20 if large else text.h // 18)
     size = _LARGE_TEXT if large else 15
@@ -131,7 +136,7 @@ def _title(canvas: Canvas, band: Box, colour: Colour) -> None:
     canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), colour)
 
 
-def _cost(canvas: Canvas, building: str, box: Box, *, size: int) -> None:
+def _cost(canvas: Canvas, building: str, box: Box, short: Goods, *, size: int) -> None:
     shown = [(index, text) for index, text in enumerate(cost_of(building)) if text]
     if not shown:
         canvas.text(box, "–", Face.STRONG, 18, theme.SOFT, "centre")
@@ -140,8 +145,25 @@ def _cost(canvas: Canvas, building: str, box: Box, *, size: int) -> None:
     top = box.cy - pitch * len(shown) // 2
     for row, (index, text) in enumerate(shown):
         line = Box(box.x, top + row * pitch, box.w, pitch)
-        good(canvas, index, line.x + size // 2, line.cy, min(size, pitch))
-        canvas.text(Box(line.x + size + 3, line.y, line.w - size - 3, line.h), text, Face.STRONG, size - 1, theme.INK)
+        drawn = size - 2 if short[index] else size
+        good(canvas, index, line.x + drawn // 2, line.cy, min(drawn, pitch))
+        ink = theme.STRIKE if short[index] else theme.INK
+        amount = Box(line.x + drawn + 3, line.y, line.w - drawn - 3, line.h)
+        if short[index]:
+            amount = amount.left(_missing(canvas, f"–{short[index]}", text, amount, size - 3))
+        canvas.text(amount, text, Face.STRONG, size - 1, ink)
+
+
+def _missing(canvas: Canvas, missing: str, cost: str, box: Box, size: int) -> int:
+    """What is missing of a good, on a red tag behind its cost if there is room; returns what is left for the cost."""
+    width = round(text_width(missing, Face.STRONG, size)) + 3
+    left = box.w - width - 1
+    if left < text_width(cost, Face.STRONG, theme.FLOOR):
+        return box.w
+    tag = Box(box.right - width, box.cy - size // 2 - 1, width, size + 3)
+    canvas.rounded(tag, 4, theme.STRIKE)
+    canvas.text(tag, missing, Face.STRONG, size, theme.WHITE, "centre")
+    return left
 
 
 def elder_card(

@@ -8,7 +8,7 @@ from bot.text import texts
 from bot.text.texts import Words
 from games.nusfjord.game import GAME
 from render import InParts, Picture, painter
-from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, overbuilt, played, seen
+from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, overbuilt, played, poor, seen
 
 PAINT = painter("nusfjord")
 assert isinstance(PAINT, InParts)
@@ -30,6 +30,13 @@ def _sheet(words: Words, seats: int, turns: int, seat: int = 0) -> Picture:
 def _fullest_sheet(words: Words) -> Picture:
     table = fullest()
     return PAINT.sheet(GAME.view(table, 4), 4, words, names=PEOPLE, options=all_options(table, 4))
+
+
+def _poor_sheet(words: Words) -> Picture:
+    """Asked which building to build with next to nothing, cards of all kinds in sight and in hand."""
+    table = poor()
+    options = {choice: number for number, choice in enumerate(GAME.options(table, 1), 1)}
+    return PAINT.sheet(GAME.view(table, 1), 1, words, names=PEOPLE, options=options)
 
 
 def _scored(words: Words, seats: int, **settings: str) -> Picture:
@@ -57,6 +64,7 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "early sheet": lambda words: _sheet(words, 3, 25),
     "late sheet": lambda words: _sheet(words, 4, 95),
     "fullest sheet": _fullest_sheet,
+    "what is missing to build": _poor_sheet,
     "scoring of five": lambda words: _scored(words, 5),
     "scoring of two": lambda words: _scored(words, 2),
     "scoring alone": lambda words: _scored(words, 1, series="campaign"),
