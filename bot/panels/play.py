@@ -78,6 +78,9 @@ def panel_view(
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
         parts.append(text(f"**{words.ask(step.ask(loaded.table))}**"))
+        remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
+        if remarks:
+            parts.append(text(f"-# {' · '.join(remarks)}"))
         parts += _choices(loaded, revision, words, options)
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))

@@ -157,12 +157,15 @@ class Words:
         return self(f"{self.game}-{kind}-{name}", **self._named(args))
 
     def _named(self, args: dict[str, Any]) -> dict[str, Value]:
-        """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`."""
+        """Arguments with row ids replaced by names; the bare id stays available as `<name>_id`, the row's own text, if
+        it has one, as `<name>_text`."""
         named: dict[str, Value] = {}
         for name, value in args.items():
             named[name] = self.name(value) if isinstance(value, str) else value
             if isinstance(value, str):
                 named[f"{name}_id"] = value
+                if text := self.text(value):
+                    named[f"{name}_text"] = text
         return named
 
 

@@ -10,9 +10,10 @@ import re
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
+from msgspec import inspect
 
 T = TypeVar("T")
 FOLDER_VARIABLE = "QUAYSIDE_DATA"
@@ -42,26 +43,53 @@ def load(game: str, file: str, type_: type[T]) -> Data[T]:
     try:
         if folder and not Path(folder).is_dir():
             raise DataError(f"{FOLDER_VARIABLE} names {folder}, which is not a folder")
+        content = resources.files(f"games.{game}").joinpath("data").joinpath(file).read_bytes()
         if replacement is not None and replaced:
-            content, place = replacement.read_bytes(), str(replacement)
-        else:
-            content, place = resources.files(f"games.{game}").joinpath("data").joinpath(file).read_bytes(), file
+            return parse(replacement.read_bytes(), str(replacement), type_, ours=_tables(content, file))
     except OSError as error:
         raise DataError(f"{file}: {error}") from error
-    return parse(content, place, type_, replaced=replaced)
+    return parse(content, file, type_)
 
 
-def parse(content: bytes, place: str, type_: type[T], *, replaced: bool = False) -> Data[T]:
-    """Check the bytes of a data file. Raises `DataError` naming `place`, row and field."""
+def parse(content: bytes, place: str, type_: type[T], *, ours: dict[str, Any] | None = None) -> Data[T]:
+    """Check the bytes of a data file. Raises `DataError` naming `place`, row and field.
+
+    In a file that replaces `ours`, a field that neither the type nor any of our rows has is an error: whoever mistypes
+    a field must not play on without it.
+    """
+    raw = _tables(content, place)
     try:
-        raw = tomllib.loads(content.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DataError(f"{place}: not a TOML file: {error}") from error
-    try:
+        if ours is not None:
+            _check_fields(raw, [ours], inspect.type_info(type_), "$")
         rows = msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
         raise DataError(f"{place}: {_where(str(error), raw)}") from error
-    return Data(rows, raw, hashlib.sha256(content).hexdigest(), replaced)
+    return Data(rows, raw, hashlib.sha256(content).hexdigest(), ours is not None)
+
+
+def _tables(content: bytes, place: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(content.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(f"{place}: not a TOML file: {error}") from error
+
+
+def _check_fields(value: object, ours: list[Any], kind: inspect.Type, path: str) -> None:
+    """Raise `ValidationError` at the first field of a row that is neither in its type nor in any of our rows."""
+    if isinstance(kind, inspect.StructType) and isinstance(value, dict):
+        row = cast(dict[str, Any], value)
+        rows = cast(list[dict[str, Any]], [each for each in ours if isinstance(each, dict)])
+        types = {field.encode_name: field.type for field in kind.fields}
+        known = types.keys() | {name for each in rows for name in each}
+        for name, part in row.items():
+            if name not in known:
+                raise msgspec.ValidationError(f"there is no such field - at `{path}.{name}`")
+            if name in types:
+                _check_fields(part, [each[name] for each in rows if name in each], types[name], f"{path}.{name}")
+    elif isinstance(kind, inspect.ListType) and isinstance(value, list):
+        entries = [entry for each in ours if isinstance(each, list) for entry in cast(list[Any], each)]
+        for number, entry in enumerate(cast(list[Any], value)):
+            _check_fields(entry, entries, kind.item_type, f"{path}[{number}]")
 
 
 def _where(message: str, raw: dict[str, Any]) -> str:

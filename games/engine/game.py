@@ -174,6 +174,10 @@ class Game(ABC, Generic[T, V]):
         """What `choice` would mean for `seat` now, as data for the small print beside a button; None if nothing."""
         return None
 
+    def remarks(self, table: T, seat: int) -> list[Ask]:
+        """What `seat` should see beside its question though it cannot be chosen, as data like `detail`'s."""
+        return []
+
     def idle(self, table: T, seat: int, choice: str) -> Illegal:
         """Why a seat that owes no decision may not play this choice; a game may name the rule against it."""
         return Illegal("game_over" if table.over else "not_your_turn")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Auto, Illegal, Luck, Tell
 from games.nusfjord import banquet, building, council, data, forests, goods, shipping, triggers
-from games.nusfjord.goods import FISH, GOLD, RESERVE
+from games.nusfjord.goods import FISH, GOLD, RESERVE, WOOD
 from games.nusfjord.terms import PLAIN, Terms
 
 if TYPE_CHECKING:
@@ -89,8 +89,8 @@ class ServeFish(Action):
     """X3."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        plate = table.plates
-        return plate < len(data.PLATES) and banquet.plate_price(plate, terms) <= table.players[seat].goods[FISH]
+        plate, fish = table.plates, table.players[seat].goods[FISH]
+        return fish > 0 and plate < len(data.PLATES) and data.PLATES[plate] - terms.plate_discount <= fish
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(banquet.Serve(seat, terms))
@@ -107,7 +107,7 @@ class BuildBuilding(Action):
     after = False
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return building.any_possible(table, seat, terms)
+        return bool(building.possible(table, seat, terms, True))
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(building.Build(seat, terms))
@@ -162,7 +162,8 @@ class Deforest(Action):
     """X7."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return table.players[seat].removable_forests() > 0
+        player = table.players[seat]
+        return any(player.forests) if not player.kept else player.removable_forests() > 0
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(forests.Fell(seat))
@@ -176,7 +177,7 @@ class ThinOut(Action):
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
         player = table.players[seat]
-        return any(player.forests) and player.wood_room() > 0
+        return any(player.forests) and (player.goods[WOOD] < data.WOOD_SUPPLY or player.wood_room() > 0)
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         goods.gain(table, seat, (sum(table.players[seat].forests), 0, 0), "thin_out", tell)
@@ -189,7 +190,7 @@ class Reforest(Action):
     """X9."""
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return table.players[seat].has_free_double()
+        return table.players[seat].free in data.WITH_DOUBLE
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(forests.Plant(seat))
@@ -217,7 +218,7 @@ class TakeElder(Action):
     after = False
 
     def legal(self, table: Table, seat: int, terms: Terms) -> bool:
-        return len(table.players[seat].elders) < data.ROWS.limits.elders_per_player and any(table.stacks)
+        return len(table.players[seat].elders) < data.SEATS_IN_COUNCIL and any(table.stacks)
 
     def start(self, table: Table, seat: int, terms: Terms, tell: Tell) -> None:
         table.then(council.TakeElder(seat))

@@ -93,15 +93,12 @@ def offered(table: Table, seat: int) -> list[list[str]]:
     return [table.open_a, table.open_b, table.open_c, table.players[seat].hand]
 
 
-def any_possible(table: Table, seat: int, terms: Terms) -> bool:
-    """X4: whether at least one building can be paid and placed."""
-    return bool(_possible(table, seat, terms, first_only=True))
-
-
-def _possible(table: Table, seat: int, terms: Terms, *, first_only: bool) -> list[str]:
-    """The choices of buildings that can be paid and placed; with `first_only` it stops at the first."""
+def possible(table: Table, seat: int, terms: Terms, first_only: bool = False) -> list[str]:
+    """X4: the choices of buildings that can be paid and placed; with `first_only` it stops at the first."""
     player = table.players[seat]
-    own, free = funds(player), player.free
+    own, free = player.goods, player.free
+    if not data.RESERVE_PAYERS.isdisjoint(player.buildings):
+        own = funds(player)
     # a discount never brings a cost below 0, so it is as good as so much more to pay with
     wood, fish, gold = own[0] + terms.wood, own[1] + terms.fish, own[2] + terms.gold
     checks = data.CARD_CHECKS
@@ -133,7 +130,7 @@ class Build(Decision, frozen=True, tag="build", omit_defaults=True):
         return Ask("build")
 
     def answers(self, table: Table) -> list[str]:
-        return _possible(table, self.seat, self.terms, first_only=False)
+        return possible(table, self.seat, self.terms)
 
     def answer(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         building = choice[6:]

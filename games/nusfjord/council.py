@@ -80,14 +80,12 @@ def usable(table: Table, seat: int, elder: str) -> bool:
 def idle(table: Table, seat: int) -> list[str]:
     """E1 to E3: the own elders a worker can be placed on now."""
     player = table.players[seat]
-    if not player.elders:
-        return []
-    works = _works if provider(player) is None else ways
-    found: list[str] = []
-    for elder, worker in zip(player.elders, player.elder_workers, strict=True):
-        if worker < 0 and works(table, seat, elder):
-            found.append(elder)
-    return found
+    works = _works if data.PROVIDERS.isdisjoint(player.buildings) else ways
+    return [
+        elder
+        for elder, worker in zip(player.elders, player.elder_workers, strict=True)
+        if worker < 0 and works(table, seat, elder)
+    ]
 
 
 def why_not(table: Table, seat: int, elder: str) -> Illegal:

@@ -92,6 +92,7 @@ EVENTS: dict[int, list[RoundEvent]] = {
     number: [event for event in ROWS.round_event if event.round == number] for number in range(1, ROWS.meta.rounds + 1)
 }
 GAMES: dict[str, int] = {"single": 1, "return": ROWS.return_match.games, "campaign": ROWS.campaign.games}
+SEATS_IN_COUNCIL = ROWS.limits.elders_per_player
 STACKS = max(elder.stack for elder in ELDERS.values())
 DECKS: dict[tuple[str, str], list[str]] = {
     (deck, letter): [row.id for row in CARDS.rows.building if row.deck == deck and row.letter == letter]
@@ -223,11 +224,13 @@ SERVING: frozenset[str] = frozenset(
 )
 GOLD_WATCHERS: frozenset[str] = frozenset(GOLD_HOOKS)
 PROVIDERS: frozenset[str] = frozenset(BEFORE_USE)
-CONVERT_ONE: dict[tuple[str, str], str] = {
-    (building, got(op)): f"convert:{building}:{got(op)}:"
+# the conversions of each building, each with its choice up to the number of times
+CONVERSIONS: dict[str, list[tuple[effects.Exchange | effects.SellShip, str]]] = {
+    building: [
+        (op, f"convert:{building}:{got(op)}:" if isinstance(op, effects.Exchange) else f"trade:{building}:")
+        for op in ops
+    ]
     for building, ops in ANYTIME.items()
-    for op in ops
-    if isinstance(op, effects.Exchange)
 }
 # the buildings that react to each action, the action's own name being the key
 AFTER: dict[str, frozenset[str]] = {action: frozenset(HOOKS.get(f"after:{action}", {})) for action in ACTION_IDS}

@@ -21,9 +21,32 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
     return describe(table, step, argument) if describe is not None else None
 
 
+def blocked_spaces(table: Table, seat: int) -> list[Ask]:
+    """W2, W5: the spaces this player cannot use any more, whose workers lie there, and whether they can be copied."""
+    unblocked = table.players[seat].never_blocked()
+    return [
+        Ask("blocked", {"action": action, "workers": table.workers_on(action), "copy": table.copying(action)})
+        for action in data.ACTION_IDS
+        if not table.has_room(action) and action not in unblocked
+    ]
+
+
 def _action(table: Table, step: Choice, action: str) -> Ask | None:
-    """What a space brings, where that is not on the space itself."""
+    """What a space brings now, where that is not in its name."""
     player = table.players[step.seat]
+    values = data.ROWS.action_values
+    if action == "issue_share":
+        return Ask("goods", {"wood": 0, "fish": 0, "gold": values.issue_share_gold})
+    if action == "reforest":
+        return Ask("forests", {"strips": values.reforest_forests})
+    if action == "build_building":
+        return Ask("affordable", {"count": len(building.possible(table, step.seat, PLAIN))})
+    if action == "build_ship":
+        ways = shipping.buildable(table, step.seat, PLAIN)
+        ships = list(dict.fromkeys(data.SHIP_IDS[data.SHIP_WAYS[way[5:]][0]] for way in ways))
+        return Ask("ships", {"ships": ships})
+    if action == "take_elder":
+        return Ask("stacks", {"count": sum(1 for stack in table.stacks if stack)})
     if action == "transfer_reserve":
         own = player.goods
         return Ask("goods", {"wood": own[RESERVE_WOOD], "fish": own[RESERVE_FISH], "gold": own[RESERVE_GOLD]})
@@ -34,7 +57,7 @@ def _action(table: Table, step: Choice, action: str) -> Ask | None:
     if action == "thin_out":
         return Ask("goods", {"wood": min(sum(player.forests), player.wood_room()), "fish": 0, "gold": 0})
     if action == "deforest":
-        wood = min(data.ROWS.action_values.deforest_wood, player.wood_room())
+        wood = min(values.deforest_wood, player.wood_room())
         return Ask("goods", {"wood": wood, "fish": 0, "gold": 0})
     return None
 
@@ -109,6 +132,10 @@ def _reserve(table: Table, step: Choice, amount: str) -> Ask | None:
     return Ask("from_supply", {"amount": step.amount - int(amount), "good": step.good})
 
 
+def _effect(table: Table, step: Choice, elder: str) -> Ask:
+    return Ask("effect", {"elder": elder})
+
+
 def _feed(table: Table, step: Choice, elder: str) -> Ask:
     player = table.players[step.seat]
     return Ask("elder_fish", {"fish": player.elder_fish[player.elders.index(elder)]})
@@ -136,6 +163,9 @@ DETAILS: dict[str, Callable[[Table, Choice, str], Ask | None]] = {
     "trade": _trade,
     "reserve": _reserve,
     "feed": _feed,
+    "elder": _effect,
+    "take": _effect,
+    "now": _effect,
     "dividend": _dividend,
     "fell": _fell,
 }

@@ -92,7 +92,7 @@ class Gain(Op, frozen=True, tag="gain"):
         into(table, seat, self.amounts(table, seat), source, tell)
 
 
-class Exchange(Op, frozen=True, tag="exchange"):
+class Exchange(Op, frozen=True, tag="exchange", dict=True):
     """Give goods and get others, up to `times` times; unlimited if that is "any" (A6, A11)."""
 
     declinable: ClassVar[bool] = True
@@ -107,17 +107,20 @@ class Exchange(Op, frozen=True, tag="exchange"):
         given = {"wood": give.wood, "fish": give.fish, "gold": give.gold}
         return {**given, "get_wood": get.wood, "get_fish": get.fish, "get_gold": get.gold}
 
+    @cached_property
+    def given(self) -> list[tuple[int, int]]:
+        """The goods given and how many of each, as `Player.goods` numbers them."""
+        start = RESERVE if self.from_ == "reserve" else 0
+        return [(start + good, amount) for good, amount in enumerate(self.give.amounts) if amount]
+
     def most(self, table: Table, seat: int) -> int:
         """How often the owner can do it now."""
-        own, give, start = table.players[seat].goods, self.give, RESERVE if self.from_ == "reserve" else 0
-        limit = MANY if self.times == "any" else min(MANY, value(self.times, table, seat))
-        if give.wood:
-            limit = min(limit, own[start + WOOD] // give.wood)
-        if give.fish:
-            limit = min(limit, own[start + FISH] // give.fish)
-        if give.gold:
-            limit = min(limit, own[start + GOLD] // give.gold)
-        return limit
+        own = table.players[seat].goods
+        most = MANY if self.times == "any" else min(MANY, value(self.times, table, seat))
+        for good, amount in self.given:
+            if own[good] < most * amount:
+                most = own[good] // amount
+        return most
 
     def possible(self, table: Table, seat: int) -> bool:
         return self.most(table, seat) > 0
@@ -131,10 +134,9 @@ class Exchange(Op, frozen=True, tag="exchange"):
     def swap(self, table: Table, seat: int, times: int, source: str, tell: Tell) -> None:
         """Do it so many times."""
         own = table.players[seat].goods
-        start = RESERVE if self.from_ == "reserve" else 0
+        for good, amount in self.given:
+            own[good] -= amount * times
         give = [amount * times for amount in self.give.amounts]
-        for good, amount in enumerate(give):
-            own[start + good] -= amount
         tell("gave", seat, wood=give[WOOD], fish=give[FISH], gold=give[GOLD], source=source)
         into = goods.gain if self.to == "supply" else goods.store
         into(table, seat, [amount * times for amount in self.get.amounts], source, tell)

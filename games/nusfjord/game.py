@@ -21,7 +21,7 @@ from games.engine import (
 )
 from games.nusfjord import data, scoring
 from games.nusfjord.building import Build, offered
-from games.nusfjord.details import detail
+from games.nusfjord.details import blocked_spaces, detail
 from games.nusfjord.phases import OpenGame
 from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
@@ -169,6 +169,10 @@ class Nusfjord(Game[Table, View]):
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
+
+    def remarks(self, table: Table, seat: int) -> list[Ask]:
+        """At a turn: the spaces that are full."""
+        return blocked_spaces(table, seat) if isinstance(self.step(table, seat), Turn) else []
 
     def suggestion(self, table: Table, seat: int) -> str:
         """Skip, finish, decline; short of fish, the elder closest to being cleared; else the first answer."""

@@ -29,11 +29,10 @@ def gain(table: Table, seat: int, amounts: Amounts, source: str, tell: Tell) -> 
     goods = player.goods
     wood, fish, gold = amounts
     if wood:
-        kept = min(wood, player.wood_room())
-        goods[WOOD] += kept
-        if kept < wood:
-            tell("wood_lost", seat, wood=wood - kept)
-            wood = kept
+        if goods[WOOD] + wood > data.WOOD_SUPPLY and (lost := wood - player.wood_room()) > 0:
+            tell("wood_lost", seat, wood=lost)
+            wood -= lost
+        goods[WOOD] += wood
     goods[FISH] += fish
     goods[GOLD] += gold
     if wood or fish or gold:

@@ -1,5 +1,5 @@
 """A table as a seat may think it from its view: everything it knows, the rest left out or guessed.
-What a computer player does with it is in `players.py`."""
+What a computer player does with it is in `players.py`; pictures ask it what the viewer cannot pay."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from random import Random
 
 import msgspec
 
-from games.nusfjord import data
+from games.nusfjord import building, data
+from games.nusfjord.building import Build
 from games.nusfjord.player import Player
 from games.nusfjord.table import Step, Table
 from games.nusfjord.view import PlayerView, View
@@ -43,6 +44,20 @@ def guess(view: View, rng: Random) -> Table:
         open_c=view.open_c[:],
         past=past if view.game > 1 else [],
     )
+
+
+def shortages(view: View) -> dict[str, tuple[int, int, int]]:
+    """X4: while the viewer is asked what to build, the wood, fish and gold missing for each building in sight."""
+    if view.asked != "build" or view.viewer is None:
+        return {}
+    table, seat = guess(view, Random(0)), view.viewer
+    step = table.stack[-1]
+    assert isinstance(step, Build)
+    return {
+        card: building.shortage(table, seat, card, step.terms)
+        for cards in building.offered(table, seat)
+        for card in cards
+    }
 
 
 def _player(seen: PlayerView) -> Player:

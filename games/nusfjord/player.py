@@ -85,8 +85,6 @@ class Player(msgspec.Struct, gc=False):
 
     def never_blocked(self) -> list[str]:
         """A9: the actions whose spaces buildings let this player use even if they are full."""
-        if data.UNBLOCKERS.isdisjoint(self.buildings):
-            return []
         return [action for building in self.buildings for action in data.UNBLOCKED.get(building, ())]
 
     def haul(self) -> int:

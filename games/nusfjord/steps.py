@@ -45,7 +45,8 @@ class Turn(Decision, frozen=True, tag="turn"):
         player = table.players[seat]
         placing: list[str] = []
         copying: list[str] = []
-        spaces, imitation, unblocked = table.spaces, table.imitation, player.never_blocked()
+        spaces, imitation = table.spaces, table.imitation
+        unblocked = () if data.UNBLOCKERS.isdisjoint(player.buildings) else player.never_blocked()
         imitating, shared = "" in imitation, len(imitation) == 1
         for name, legal, slot, capacity, place, column, twin in BOARDS[len(table.players)]:
             if len(spaces[slot]) < capacity and not twin:
@@ -59,8 +60,10 @@ class Turn(Decision, frozen=True, tag="turn"):
                     placing.append(place)
                 if copied:
                     copying.append(COPY[name])
-        placing += [ELDER[elder] for elder in council.idle(table, seat)]
-        placing += copying
+        if player.elders:
+            placing += [ELDER[elder] for elder in council.idle(table, seat)]
+        if copying:
+            placing += copying
         placing.append(SKIP)
         return placing
 
@@ -97,8 +100,7 @@ class Turn(Decision, frozen=True, tag="turn"):
             return Illegal("unknown_action", "W1", action=name)
         player = table.players[self.seat]
         if verb == "place" and not (table.has_room(name) or name in player.never_blocked()):
-            copy = "possible" if table.can_imitate(COLUMNS[name]) else "impossible"
-            return Illegal("space_blocked", "W2", action=name, workers=table.workers_on(name), copy=copy)
+            return Illegal("space_blocked", "W2", action=name, workers=table.workers_on(name), copy=table.copying(name))
         if verb == "copy":
             if not table.blocked(name):
                 return Illegal("copy_not_blocked", "W5", action=name)

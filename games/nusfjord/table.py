@@ -121,6 +121,10 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
             return not self.imitation[data.COLUMN_IDS.index(column)]
         return self.imitation == [""]
 
+    def copying(self, action: str) -> str:
+        """W5: whether a worker could still copy this space if it is full, in a word for texts."""
+        return "possible" if self.can_imitate(data.COLUMNS[action]) else "impossible"
+
     def imitate(self, column: str, color: int) -> None:
         """A worker onto the Imitation space for this column."""
         slot = data.COLUMN_IDS.index(column) if len(self.imitation) > 1 else 0

@@ -24,7 +24,8 @@ def options(table: Table, deciding: Decision) -> list[str]:
         bound.append(deciding)
     found: list[str] = []
     for building in table.players[seat].uses:
-        found += [use for use in _conversions(table, seat, building) if not bound or _harmless(table, seat, use, bound)]
+        conversions = _conversions(table, seat, building)
+        found += [use for use in conversions if _harmless(table, seat, use, bound)] if bound else conversions
         once = data.ONCE.get(building)
         if once is not None and not bound and triggers.worthwhile(table, seat, data.PROGRAMS[once].ops):
             found.append(f"use:{building}")
@@ -34,14 +35,13 @@ def options(table: Table, deciding: Decision) -> list[str]:
 def _conversions(table: Table, seat: int, building: str) -> list[str]:
     """The conversions this building allows now: one at a time, or as many as possible."""
     found: list[str] = []
-    for op in data.ANYTIME.get(building, ()):
+    for op, choice in data.CONVERSIONS.get(building, ()):
         if isinstance(op, effects.SellShip):
-            found += [f"trade:{building}:{answer[5:]}" for answer in op.answers(table, seat)]
+            found += [f"{choice}{answer[5:]}" for answer in op.answers(table, seat)]
         elif most := op.most(table, seat):
-            one = data.CONVERT_ONE[building, data.got(op)]
-            found.append(f"{one}1")
+            found.append(f"{choice}1")
             if most > 1:
-                found.append(f"{one}{most}")
+                found.append(f"{choice}{most}")
     return found
 
 

@@ -22,8 +22,15 @@ from render.words import Words
 
 _BAND: Final = 26
 _COST: Final = 46
+Goods = tuple[int, int, int]
+_NOTHING: Final = (0, 0, 0)
 BUILDING: Final = 88
 ELDER: Final = 92
+# a large card: its title, its cost column, the size of its text
+_LARGE_BAND: Final = 36
+_LARGE_COST: Final = 62
+_LARGE_TEXT: Final = 18
+_LARGE_LEAST: Final = 128
 
 
 @dataclass(frozen=True)
@@ -44,17 +51,33 @@ def brief(words: Words, card: str, width: int, lines: int) -> str:
     return words(f"nusfjord-picture-brief-{card}")
 
 
+def building_height(words: Words, building: str, width: int) -> int:
+    """How tall a large card of this width must be for its whole text in its full size."""
+    return _height(words.text(building), width - 15 - _LARGE_COST)
+
+
+def elder_height(words: Words, elder: str, width: int) -> int:
+    """The same of an elder; an empty stack needs no more than the least."""
+    return _height(words.text(elder) if elder else "", width - 14)
+
+
+def _height(text: str, width: int) -> int:
+    rows, size = wrap(text, Face.TEXT, _LARGE_TEXT, width, len(text) + 1)
+    return max(_LARGE_LEAST, _LARGE_BAND + len(rows) * round(size * 1.22) + 16)
+
+
 def building_card(
     canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: bool = False, large: bool = False
 ) -> None:
     """A building: letter, kind, name and points above; cost beside the text."""
     found = possible(canvas, scene, box, f"build:{building}")
     ground = theme.WASH if found else mood.HEADER if large else mood.SHEET
+    short = scene.shortages.get(building, _NOTHING)
     if canvas.audited:  # the record wants every text, and in its place
-        _building(canvas, scene.words, building, box, large=large, numbered=bool(found))
+        _building(canvas, scene.words, building, box, large=large, numbered=bool(found), short=short)
     else:
         reader = _Reader(scene.words.language, scene.words)
-        canvas.image.paste(_face(reader, building, box.w, box.h, large, bool(found), ground), box[:2])
+        canvas.image.paste(_face(reader, building, box.w, box.h, large, bool(found), ground, short), box[:2])
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)
@@ -62,20 +85,22 @@ def building_card(
 
 @lru_cache(maxsize=320)
 def _face(
-    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Colour
+    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Colour, short: Goods
 ) -> Image.Image:
     """The drawn card; a table shows two dozen of them, and they never change."""
     canvas = Canvas(width, height, ground)
-    _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered)
+    _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered, short=short)
     return canvas.image
 
 
-def _building(canvas: Canvas, words: Words, building: str, box: Box, *, large: bool, numbered: bool) -> None:
-    """The card itself; one that gets a number has room for it before the letter."""
+def _building(
+    canvas: Canvas, words: Words, building: str, box: Box, *, large: bool, numbered: bool, short: Goods
+) -> None:
+    """The card itself; one that gets a number has room for it before the letter. `short` are the goods missing."""
     row = data.BUILDINGS[building]
     colour, sign = mood.kind(row.category)
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 1.6)
-    band = box.top(36 if large else _BAND)
+    band = box.top(_LARGE_BAND if large else _BAND)
     _title(canvas, band, colour)
     letter = Box(band.x + (20 if numbered else 4), band.y + 4, band.h - 8, band.h - 8)
     canvas.rounded(letter, 4, theme.BOX)
@@ -92,11 +117,11 @@ def _building(canvas: Canvas, words: Words, building: str, box: Box, *, large: b
     name = Box(start, band.y, badge.x - 5 - start, band.h)
     canvas.text(name, words.name(building), Face.NAME, 21 if large else 16, theme.WHITE)
     body = Box(box.x + 7, band.bottom + 2, box.w - 12, box.bottom - band.bottom - 5)
-    cost = 62 if large else _COST
-    _cost(canvas, building, body.left(cost), size=24 if large else 17)
+    cost = _LARGE_COST if large else _COST
+    _cost(canvas, building, body.left(cost), short, size=24 if large else 17)
     text = Box(body.x + cost + 3, body.y, body.w - cost - 3, body.h)
     lines = max(3, text.h // 20 if large else text.h // 18)
-    size = 18 if large else 15
+    size = _LARGE_TEXT if large else 15
     canvas.paragraph(text, brief(words, building, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
 
 
@@ -111,7 +136,7 @@ def _title(canvas: Canvas, band: Box, colour: Colour) -> None:
     canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), colour)
 
 
-def _cost(canvas: Canvas, building: str, box: Box, *, size: int) -> None:
+def _cost(canvas: Canvas, building: str, box: Box, short: Goods, *, size: int) -> None:
     shown = [(index, text) for index, text in enumerate(cost_of(building)) if text]
     if not shown:
         canvas.text(box, "–", Face.STRONG, 18, theme.SOFT, "centre")
@@ -120,8 +145,25 @@ def _cost(canvas: Canvas, building: str, box: Box, *, size: int) -> None:
     top = box.cy - pitch * len(shown) // 2
     for row, (index, text) in enumerate(shown):
         line = Box(box.x, top + row * pitch, box.w, pitch)
-        good(canvas, index, line.x + size // 2, line.cy, min(size, pitch))
-        canvas.text(Box(line.x + size + 3, line.y, line.w - size - 3, line.h), text, Face.STRONG, size - 1, theme.INK)
+        drawn = size - 2 if short[index] else size
+        good(canvas, index, line.x + drawn // 2, line.cy, min(drawn, pitch))
+        ink = theme.STRIKE if short[index] else theme.INK
+        amount = Box(line.x + drawn + 3, line.y, line.w - drawn - 3, line.h)
+        if short[index]:
+            amount = amount.left(_missing(canvas, f"–{short[index]}", text, amount, size - 3))
+        canvas.text(amount, text, Face.STRONG, size - 1, ink)
+
+
+def _missing(canvas: Canvas, missing: str, cost: str, box: Box, size: int) -> int:
+    """What is missing of a good, on a red tag behind its cost if there is room; returns what is left for the cost."""
+    width = round(text_width(missing, Face.STRONG, size)) + 3
+    left = box.w - width - 1
+    if left < text_width(cost, Face.STRONG, theme.FLOOR):
+        return box.w
+    tag = Box(box.right - width, box.cy - size // 2 - 1, width, size + 3)
+    canvas.rounded(tag, 4, theme.STRIKE)
+    canvas.text(tag, missing, Face.STRONG, size, theme.WHITE, "centre")
+    return left
 
 
 def elder_card(
@@ -134,7 +176,7 @@ def elder_card(
         return
     found = possible(canvas, scene, box, f"take:{elder}")
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SLATE, 1.6)
-    band = box.top(36 if large else _BAND)
+    band = box.top(_LARGE_BAND if large else _BAND)
     _title(canvas, band, mood.SLATE)
     canvas.icon("elder", band.x + 16, band.cy, 21, theme.WHITE)
     right = band.right - 8
@@ -148,7 +190,7 @@ def elder_card(
     canvas.text(name, scene.words.name(elder), Face.NAME, 21 if large else 16, theme.WHITE)
     text = Box(box.x + 8, band.bottom + 1, box.w - 14, box.bottom - band.bottom - 3)
     lines = max(1, text.h // (20 if large else 18))
-    size = 18 if large else 15
+    size = _LARGE_TEXT if large else 15
     canvas.paragraph(text, brief(scene.words, elder, text.w, lines), Face.TEXT, size, theme.INK, lines=lines)
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)

@@ -4,6 +4,7 @@ a phone shows large. What lies on them is drawn by the modules of the whole tabl
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.nusfjord import data
@@ -12,26 +13,29 @@ from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box, around
 from render.marks import corner_ticks
-from render.nusfjord import mood
+from render.nusfjord import fleet, mood
 from render.nusfjord.alt import board_alt, building_alt, elder_alt, harbour_alt
 from render.nusfjord.board import actions, banquet, market, ships
-from render.nusfjord.cards import building_card, elder_card
+from render.nusfjord.cards import building_card, building_height, elder_card, elder_height
 from render.nusfjord.fleet import council, crew, holdings, supply, track
-from render.nusfjord.harbour import harbour
+from render.nusfjord.harbour import harbour, standing, standing_height
 from render.nusfjord.plate import head
 from render.nusfjord.scene import Scene
 from render.type import Face
 
 WIDTH: Final = 910
-CARDS: Final = 640
+NARROW: Final = 640  # for what is read more than looked at: text of 18 pixels is 11 on a phone 400 wide
+TALL: Final = 720  # for a harbour, which is looked at and read: text of 19 pixels is 10 there
 _HEAD: Final = 84
 _UNDER: Final = _HEAD + theme.RULE + 13
 _FOOT: Final = 56
-_CARD: Final = 134
 _GAP: Final = 10
 _PER_LINE: Final = 2
 _BOARD: Final = 578
-_HARBOUR: Final = 980
+_COLUMN: Final = (NARROW - 2 * theme.MARGIN - _GAP) // _PER_LINE
+_INNER: Final = TALL - 2 * theme.MARGIN - 24
+_ELDER: Final = 20
+_UPPER: Final = 472
 
 
 def part_ids(view: View) -> list[str]:
@@ -77,8 +81,9 @@ def _board(scene: Scene) -> Picture:
 def _buildings(scene: Scene, letter: str) -> Picture:
     """The buildings of a letter on display, with their whole texts."""
     cards, had = _cards(scene.view, letter), _cards(scene.earlier, letter)
-    canvas = _paper(scene, scene.words(f"nusfjord-part-buildings_{letter}"), CARDS, _lines(len(cards)))
-    for card, cell in zip(cards, _cells(canvas, len(cards)), strict=False):
+    heights = [building_height(scene.words, card, _COLUMN) for card in cards]
+    canvas = _paper(scene, scene.words(f"nusfjord-part-buildings_{letter}"), NARROW, _height(heights))
+    for card, cell in zip(cards, _cells(_area(canvas), heights), strict=True):
         building_card(canvas, scene, card, cell, fresh=card not in had, large=True)
     return canvas.finish(mood.PALETTE, building_alt(scene, cards))
 
@@ -86,29 +91,38 @@ def _buildings(scene: Scene, letter: str) -> Picture:
 def _elders(scene: Scene) -> Picture:
     """The elders that can be taken, with their whole texts."""
     stacks = scene.view.stacks
-    canvas = _paper(scene, scene.words("nusfjord-part-elders"), CARDS, _lines(len(stacks)))
-    for stack, had, cell in zip(stacks, scene.earlier.stacks, _cells(canvas, len(stacks)), strict=False):
-        top = stack[-1] if stack else ""
+    tops = [stack[-1] if stack else "" for stack in stacks]
+    heights = [elder_height(scene.words, top, _COLUMN) for top in tops]
+    canvas = _paper(scene, scene.words("nusfjord-part-elders"), NARROW, _height(heights))
+    for top, stack, had, cell in zip(tops, stacks, scene.earlier.stacks, _cells(_area(canvas), heights), strict=True):
         fresh = bool(top) and (not had or had[-1] != top)
         elder_card(canvas, scene, top, cell, below=len(stack) - 1, fresh=fresh, large=True)
     return canvas.finish(mood.PALETTE, elder_alt(scene))
 
 
 def _harbour(scene: Scene, seat: int) -> Picture:
-    """One display: figures, Harbor board, Fishing track, what every elder does, shares."""
+    """One display: figures, Harbor board and Fishing track in small, what every building and every elder does."""
+    buildings = scene.view.players[seat].buildings
+    width = (_INNER - _GAP) // _PER_LINE
+    heights = [standing_height(scene, building, width) for building, _ in buildings]
+    council_height = fleet.council_height(scene, seat, _INNER, _ELDER)
+    cards = _height(heights) + 12 if buildings else 0
     title = scene.words("nusfjord-part-harbour", name=scene.name(seat))
-    canvas = _paper(scene, title, WIDTH, _HARBOUR)
+    canvas = _paper(scene, title, TALL, 24 + _UPPER + cards + council_height)
     box = _area(canvas)
     canvas.panel(box, mood.SHEET, theme.RING if seat in scene.view.waiting else theme.LINE, 3)
-    inner = box.inset(16, 12)
-    figures = inner.top(58)
-    head(canvas, scene, seat, figures.left(316))
-    supply(canvas, scene, seat, Box(figures.x + 334, figures.y, 290, figures.h), size=34)
-    crew(canvas, scene, seat, Box(figures.x + 634, figures.y, figures.w - 634, figures.h), size=34)
-    harbour(canvas, scene, seat, Box(inner.x + 4, inner.y + 70, inner.w - 8, 384), large=True)
-    track(canvas, scene, seat, Box(inner.x, inner.y + 468, inner.w, 58), large=True)
-    council(canvas, scene, seat, Box(inner.x, inner.y + 538, inner.w, inner.h - 538 - 44), size=21)
-    holdings(canvas, scene, seat, Box(inner.x, inner.bottom - 34, inner.w, 34))
+    inner = box.inset(12)
+    head(canvas, scene, seat, inner.top(58))
+    figures = Box(inner.x, inner.y + 64, inner.w, 42)
+    supply(canvas, scene, seat, figures.left(322), size=34)
+    crew(canvas, scene, seat, figures.beside(344), size=34)
+    harbour(canvas, scene, seat, Box(inner.x + 4, inner.y + 118, inner.w - 8, 240), size=17)
+    track(canvas, scene, seat, Box(inner.x, inner.y + 370, inner.w, 50), large=True)
+    holdings(canvas, scene, seat, Box(inner.x, inner.y + 430, inner.w, 30))
+    rest = inner.below(_UPPER)
+    for number, cell in enumerate(_cells(rest, heights)):
+        standing(canvas, scene, seat, number, cell)
+    council(canvas, scene, seat, Box(rest.x, rest.y + cards, rest.w, council_height), size=_ELDER)
     return canvas.finish(mood.PALETTE, harbour_alt(scene, seat))
 
 
@@ -119,13 +133,25 @@ def _cards(view: View, letter: str) -> list[str]:
     return {"a": view.open_a, "b": view.open_b, "c": view.open_c}[letter]
 
 
-def _lines(cards: int) -> int:
-    return -(-cards // _PER_LINE) * (_CARD + _GAP) - _GAP
+def _lines(heights: Sequence[int]) -> list[int]:
+    """How tall each line of cards is, two in a line."""
+    return [max(heights[start : start + _PER_LINE]) for start in range(0, len(heights), _PER_LINE)]
 
 
-def _cells(canvas: Canvas, cards: int) -> list[Box]:
-    lines = _area(canvas).rows(-(-cards // _PER_LINE), _GAP)
-    return [cell for line in lines for cell in line.columns(_PER_LINE, _GAP)]
+def _height(heights: Sequence[int]) -> int:
+    """How tall all lines are together."""
+    lines = _lines(heights)
+    return sum(lines) + _GAP * (len(lines) - 1)
+
+
+def _cells(area: Box, heights: Sequence[int]) -> list[Box]:
+    """Where the cards lie, those of a line as tall as the tallest of them."""
+    found: list[Box] = []
+    y = area.y
+    for height in _lines(heights):
+        found += Box(area.x, y, area.w, height).columns(_PER_LINE, _GAP)
+        y += height + _GAP
+    return found[: len(heights)]
 
 
 def _paper(scene: Scene, title: str, width: int, height: int) -> Canvas:

@@ -11,7 +11,7 @@ from render.nusfjord import mood
 from render.nusfjord.cards import brief
 from render.nusfjord.pieces import good, numbers, shares, ship, worker
 from render.nusfjord.scene import Scene
-from render.type import Face, text_width
+from render.type import Face, text_width, wrap
 
 
 def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False) -> None:
@@ -96,6 +96,14 @@ def elders(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         had = before.elder_fish[place] if place < len(before.elder_fish) else -1
         if had < 0 or player.elder_workers[place] != before.elder_workers[place]:
             corner_ticks(canvas, cell.inset(1), 7)
+
+
+def council_height(scene: Scene, seat: int, width: int, size: int) -> int:
+    """How tall a large council of this width must be for every elder's whole text."""
+    texts = [scene.words.text(elder) for elder in scene.view.players[seat].elders]
+    lines = max((len(wrap(text, Face.TEXT, size, width - 54, len(text))[0]) for text in texts), default=1)
+    count = data.ROWS.limits.elders_per_player
+    return count * (size + 14 + lines * round(size * 1.22)) + (count - 1) * 6
 
 
 def council(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 15) -> None:

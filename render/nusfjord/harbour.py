@@ -13,15 +13,18 @@ from render.nusfjord import mood
 from render.nusfjord.cards import brief
 from render.nusfjord.pieces import good, signed
 from render.nusfjord.scene import Scene
-from render.type import Face, text_width
+from render.type import Face, text_width, wrap
 
 _COLUMNS: Final = 4
 _GAP: Final = 4
+_BAND: Final = 1.75  # a building's title is so much higher than the size of its text
+_ALONE: Final = 19  # the size of the text of a building on its own
 _USES: Final = ("use", "convert", "trade", "first")
 
 
-def harbour(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False) -> None:
-    """C6: three rows of four; the Reserve lies in the first space."""
+def harbour(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False, size: int = 15) -> None:
+    """C6: three rows of four; the Reserve lies in the first space. `size` is that of texts, or of names where it is
+    small."""
     player, before = scene.view.players[seat], scene.before(seat)
     cells = _cells(box)
     canvas.rounded(box.inset(-4), theme.RADIUS_CARD, mood.FJORD)
@@ -36,14 +39,14 @@ def harbour(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = 
             fresh = player.forests[number] != before.forests[number]
             _forest(canvas, area, player.forests[number], sites.get(double) is not None, large=large)
             if double in sites:
-                _building(canvas, scene, seat, sites[double], _kept(area, large=large), large=large)
+                _building(canvas, scene, seat, sites[double], _kept(area, large=large), large=large, size=size)
             if fresh:
                 corner_ticks(canvas, area.inset(1), 9)
     for site, number in sites.items():
         if site in cells:
-            _building(canvas, scene, seat, number, cells[site], large=large)
+            _building(canvas, scene, seat, number, cells[site], large=large, size=size)
         elif site in data.DOUBLE_INDEX and not player.forests[data.DOUBLE_INDEX[site]]:
-            _building(canvas, scene, seat, number, _double(cells, site), large=large)
+            _building(canvas, scene, seat, number, _double(cells, site), large=large, size=size)
     if large:
         _choices(canvas, scene, cells)
 
@@ -82,6 +85,7 @@ def _reserve(canvas: Canvas, scene: Scene, seat: int, cell: Box, *, large: bool)
     else:
         canvas.icon("chest", cell.x + 13, cell.cy, 20, mood.WOOD)
         goods = cell.beside(24)
+        goods = goods.moved(0, max(0, goods.h - 42) // 2)
     size = 24 if large else 16
     for index, place in enumerate(goods.inset(2, 0).columns(3)):
         amount = player.reserve[index]
@@ -117,7 +121,7 @@ def _forest(canvas: Canvas, area: Box, strips: int, kept: bool, *, large: bool) 
     )
 
 
-def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *, large: bool) -> None:
+def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *, large: bool, size: int) -> None:
     """A building: its kind as a coloured edge, name, what it is worth now; large with its text."""
     player, before = scene.view.players[seat], scene.before(seat)
     building = player.buildings[number][0]
@@ -129,10 +133,10 @@ def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *
     points = player.building_points[number]
     spent = building in data.ONCE and building not in player.uses
     if large:
-        _large(canvas, scene, building, cell, points, spent=spent, margin=32 if choices else 0)
+        _large(canvas, scene, building, cell, points, spent=spent, size=size, margin=32 if choices else 0)
     else:
         canvas.rounded(Box(cell.x, cell.y, 8, cell.h), 4, colour)
-        _small(canvas, scene.words.name(building), cell, points)
+        _small(canvas, scene.words.name(building), cell, points, size)
     if building not in [each for each, _ in before.buildings]:
         corner_ticks(canvas, cell.inset(2), 8)
     for each, choice in enumerate(choices):
@@ -144,33 +148,55 @@ def _names(choice: str, building: str) -> bool:
     return verb in _USES and rest.partition(":")[0] == building
 
 
-def _small(canvas: Canvas, name: str, cell: Box, points: int) -> None:
+def _small(canvas: Canvas, name: str, cell: Box, points: int, size: int) -> None:
     """A name and, where it is not 0, what the building is worth: below a name of one line, else beside it."""
     room = Box(cell.x + 11, cell.y + 2, cell.w - 14, cell.h - 4)
     if not points:
-        canvas.paragraph(room, name, Face.LABEL, 15, theme.INK)
+        canvas.paragraph(room, name, Face.LABEL, size, theme.INK)
         return
     if text_width(name, Face.LABEL, theme.FLOOR) <= room.w:
-        canvas.text(room.top(room.h // 2), name, Face.LABEL, 15, theme.INK)
+        canvas.text(room.top(room.h // 2), name, Face.LABEL, size, theme.INK)
     else:
-        canvas.paragraph(Box(room.x, room.y, room.w - 22, room.h), name, Face.LABEL, 15, theme.INK)
+        canvas.paragraph(Box(room.x, room.y, room.w - 22, room.h), name, Face.LABEL, size, theme.INK)
     canvas.text(Box(room.right - 24, room.bottom - 19, 24, 19), signed(points), Face.HEAVY, 17, theme.INK, "right")
 
 
-def _large(canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, *, spent: bool, margin: int) -> None:
+def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box) -> None:
+    """A building that stands in the harbour, on its own: where, what it is worth now, and its whole text."""
+    player, before = scene.view.players[seat], scene.before(seat)
+    building, site = player.buildings[number]
+    colour, _ = mood.kind(data.BUILDINGS[building].category)
+    canvas.rounded(cell, theme.RADIUS_CARD, mood.tint(colour), colour, 1.6)
+    spent = building in data.ONCE and building not in player.uses
+    _large(canvas, scene, building, cell, player.building_points[number], spent=spent, size=_ALONE)
+    if (building, site) not in before.buildings:
+        corner_ticks(canvas, cell.inset(2), 8)
+
+
+def standing_height(scene: Scene, building: str, width: int) -> int:
+    """How tall that is at this width."""
+    text = scene.words.text(building)
+    rows, size = wrap(text, Face.TEXT, _ALONE, width - 13, len(text))
+    return round(_ALONE * _BAND) + len(rows) * round(size * 1.22) + 12
+
+
+def _large(
+    canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, *, spent: bool, size: int, margin: int = 0
+) -> None:
+    """Name, points and text; everything grows with the `size` of the text."""
     colour, sign = mood.kind(data.BUILDINGS[building].category)
-    band = cell.top(26)
+    band = cell.top(round(size * _BAND))
     canvas.rounded(band, theme.RADIUS_CARD, theme.SOFT if spent else colour)
     canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), theme.SOFT if spent else colour)
-    canvas.icon("tick" if spent else sign, band.x + 15, band.cy, 17, theme.WHITE)
-    badge = Box(band.right - 34, band.y + 3, 31, 20)
+    canvas.icon("tick" if spent else sign, band.x + size, band.cy, size + 2, theme.WHITE)
+    badge = Box(band.right - 2 * size - 4, band.y + 3, 2 * size + 1, band.h - 6)
     canvas.rounded(badge, 5, theme.BOX)
-    canvas.text(badge, signed(points), Face.HEAVY, 17, theme.INK, "centre")
-    name = Box(band.x + 28, band.y, badge.x - 4 - band.x - 28, band.h)
-    canvas.text(name, scene.words.name(building), Face.NAME, 16, theme.WHITE)
+    canvas.text(badge, signed(points), Face.HEAVY, size + 2, theme.INK, "centre")
+    name = Box(band.x + 2 * size - 2, band.y, badge.x - 4 - band.x - 2 * size + 2, band.h)
+    canvas.text(name, scene.words.name(building), Face.NAME, size + 1, theme.WHITE)
     room = Box(cell.x + 7, band.bottom + 2, cell.w - 13 - margin, cell.bottom - band.bottom - 4)
-    lines = max(1, room.h // 17)
-    canvas.paragraph(room, brief(scene.words, building, room.w, lines), Face.TEXT, 15, theme.INK, lines=lines)
+    lines = max(1, room.h // (size + 2))
+    canvas.paragraph(room, brief(scene.words, building, room.w, lines), Face.TEXT, size, theme.INK, lines=lines)
 
 
 def _choices(canvas: Canvas, scene: Scene, cells: dict[str, Box]) -> None:

@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from games.nusfjord import data
+from games.nusfjord.guessing import shortages
 from games.nusfjord.view import PlayerView, View
 from render.type import drawable
 from render.words import Words
@@ -34,6 +36,11 @@ class Scene:
         """Who sits there."""
         given = drawable(self.names[seat]) if seat < len(self.names) else ""
         return given or self.words("picture-seat", number=seat + 1)
+
+    @cached_property
+    def shortages(self) -> dict[str, tuple[int, int, int]]:
+        """What the viewer lacks for each building, while choosing one."""
+        return shortages(self.view)
 
     @property
     def alone(self) -> bool:

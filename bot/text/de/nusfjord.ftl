@@ -489,6 +489,24 @@ nusfjord-detail-shares = { $count ->
 } für { $gold } Gold
 nusfjord-detail-building = { nusfjord-noun-goods } · { $points } P.
 nusfjord-detail-star_building = { nusfjord-noun-goods } · P. am Ende
+nusfjord-detail-affordable = { $count ->
+    [one] 1 möglich
+   *[other] { $count } möglich
+}
+nusfjord-detail-ships = { $ships }
+nusfjord-detail-stacks = { $count ->
+    [one] 1 zur Wahl
+   *[other] { $count } zur Wahl
+}
+nusfjord-detail-forests = +{ $strips ->
+    [one] 1 Waldstreifen
+   *[other] { $strips } Waldstreifen
+}
+nusfjord-detail-effect = { $elder_text }
+nusfjord-detail-blocked = { $action } ist voll ({ $workers }){ $copy_id ->
+    [possible] , nachahmbar
+   *[other] {""}
+}
 nusfjord-detail-price = kostet { nusfjord-noun-goods }
 nusfjord-detail-ship = { nusfjord-noun-goods } · Fangmenge { $haul }
 nusfjord-detail-plates = { nusfjord-noun-fishes }, +{ $gold } Gold

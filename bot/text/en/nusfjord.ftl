@@ -483,6 +483,24 @@ nusfjord-detail-shares = { $count ->
 } for { $gold } gold
 nusfjord-detail-building = { nusfjord-noun-goods } · { $points } VP
 nusfjord-detail-star_building = { nusfjord-noun-goods } · VP at game end
+nusfjord-detail-affordable = { $count ->
+    [one] 1 within reach
+   *[other] { $count } within reach
+}
+nusfjord-detail-ships = { $ships }
+nusfjord-detail-stacks = { $count ->
+    [one] 1 to choose from
+   *[other] { $count } to choose from
+}
+nusfjord-detail-forests = +{ $strips ->
+    [one] 1 forest
+   *[other] { $strips } forests
+}
+nusfjord-detail-effect = { $elder_text }
+nusfjord-detail-blocked = { $action } is full ({ $workers }){ $copy_id ->
+    [possible] , can be copied
+   *[other] {""}
+}
 nusfjord-detail-price = costs { nusfjord-noun-goods }
 nusfjord-detail-ship = { nusfjord-noun-goods } · haul { $haul }
 nusfjord-detail-plates = { $fish } fish, +{ $gold } gold

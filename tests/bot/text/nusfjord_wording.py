@@ -78,6 +78,7 @@ WORDING = Wording(
         "company": data.COMPANIES, "color": data.COMPANIES[:3], "good": ["wood", "fish", "gold"],
         "double": data.DOUBLES, "site": [*data.SPACES, *data.DOUBLES, "track"], "letter": ["A", "B", "C"],
         "workers": [["red"], ["blue", "white"]], "copy": ["possible", "impossible"],
+        "ships": [["sloop"], ["sloop", "cutter", "schooner"]],
         "cards": [["A103", "B129"], ["C151"]],
     },
     numbers=[0, 1, 2, 3, 7, 40],
@@ -102,5 +103,6 @@ WORDING = Wording(
     wrong=lambda table, seat, rng: GAME.conceivable(table, seat),
     rules=100,
     ask_most=75,
+    detail_most=160,  # an elder's whole text
     rule_most=320,
 )  # fmt: skip

@@ -66,6 +66,29 @@ def test_a_mistake_is_named_by_file_row_and_field(text: str, words: list[str]) -
     assert all(word in message for word in words), message
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('[[wharf]]\nid = "casino"\nboxes = 2\nvpp = 3', ["town.toml", "wharf", "row 1", "casino", "field vpp"]),
+        ('[[wharf]]\nid = "a"\nboxes = 1\n[[wharf]]\nid = "b"\nbox = 1', ["wharf", "row 2", "(b)", "field box"]),
+        ("wharf = []\n[incom]\nbase = 1", ["town.toml", "field incom"]),
+    ],
+)
+def test_a_field_nobody_knows_is_refused_in_a_file_that_replaces_ours(text: str, words: list[str]) -> None:
+    ours = {"wharf": [{"id": "casino", "boxes": 2, "name_de": "Kasino"}]}
+    with pytest.raises(DataError, match="there is no such field") as raised:
+        parse(text.encode(), "town.toml", Rows, ours=ours)
+    assert all(word in str(raised.value) for word in words), str(raised.value)
+
+
+def test_a_file_that_replaces_ours_may_have_every_field_our_rows_have_and_free_names_where_names_are_free() -> None:
+    ours = {"wharf": [{"id": "pub", "boxes": 1}, {"id": "casino", "boxes": 2, "name_de": "Kasino"}]}
+    text = '[[wharf]]\nid = "inn"\nboxes = 4\nvp = 2\nname_de = "Krug"\n[income]\nbase = 1\nextra = 2\n'
+    data = parse(text.encode(), "town.toml", Rows, ours=ours)
+    assert (data.rows.wharf, data.rows.income) == ([Building("inn", 4, 2)], {"base": 1, "extra": 2})
+    assert data.replaced
+
+
 def test_text_that_is_not_utf8_is_named_too() -> None:
     with pytest.raises(DataError, match=r"latin\.toml: not a TOML file"):
         parse("name = 'Köder'".encode("latin-1"), "latin.toml", Rows)
@@ -153,6 +176,7 @@ print(data.DATA.replaced, GAME.digest)
         ({'id = "casino"': 'id = "kasino"'}, ["wharf", "casino"]),
         ({"players = 3": "players = 7"}, ["pools", "3", "players"]),
         ({'id = "cannery"': 'id = "pub"'}, ["wharf", "pub", "stands there twice"]),
+        ({"vp_completed = 2": "vp_complete = 2"}, ["wharf", "casino", "field vp_complete", "no such field"]),
     ],
 )
 def test_a_mistake_in_the_owners_figures_stops_the_start_with_its_place(

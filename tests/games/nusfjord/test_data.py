@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from importlib import resources
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -131,6 +135,31 @@ def test_a_faulty_row_is_named(change: Change, named: list[str]) -> None:
     with pytest.raises(DataError) as refused:
         read(*files)
     assert all(each in str(refused.value) for each in named), str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("file", "ours", "theirs", "named"),
+    [
+        (checks.BUILDINGS, 'letter = "A"', 'letter = "A"\npoints = 2', ["building", "row 1", "A101", "field points"]),
+        (checks.ELDERS, "players = 1", "player = 1", ["elder", "row 1", "contractor", "field player"]),
+        (checks.GENERAL, "plate_gold = 1", "plate_golds = 1", ["action_values", "plate_golds"]),
+        (checks.GENERAL, "[campaign]", "[campain]", ["campain"]),
+        (checks.BUILDINGS, "cost = { wood = 1,", "cost = { wod = 1,", ["building", "A101", "cost", "wod"]),
+    ],
+)
+def test_a_replaced_file_with_a_field_nobody_knows_stops_the_start(
+    file: str, ours: str, theirs: str, named: list[str], tmp_path: Path
+) -> None:
+    changed = text(file).replace(ours, theirs, 1)
+    assert changed != text(file)
+    (tmp_path / file).write_text(changed)
+    environment = os.environ | {"QUAYSIDE_DATA": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", "import games.nusfjord"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    last = done.stderr.strip().splitlines()[-1]
+    assert all(each in last for each in ("DataError", file, *named)), last
 
 
 def test_the_written_vocabulary_is_that_of_the_code() -> None:

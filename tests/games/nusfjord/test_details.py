@@ -19,17 +19,45 @@ def detail(game: Given, choice: str) -> Ask | None:
         ("place:buy_shares", "shares", {"count": 3, "gold": 2}),
         ("place:thin_out", "goods", {"wood": 3, "fish": 0, "gold": 0}),
         ("place:deforest", "goods", {"wood": 3, "fish": 0, "gold": 0}),
+        ("place:issue_share", "goods", {"wood": 0, "fish": 0, "gold": 2}),
+        ("place:reforest", "forests", {"strips": 2}),
+        ("place:build_ship", "ships", {"ships": ["sloop", "cutter", "schooner"]}),
+        ("place:take_elder", "stacks", {"count": 6}),
+        ("elder:harbor_master", "effect", {"elder": "harbor_master"}),
         ("convert:B122:gold:2", "swap", {"wood": 0, "fish": 8, "gold": 0, "get_wood": 0, "get_fish": 0, "get_gold": 2}),
         ("trade:B223:sloop", "sale", {"gold": 2}),
     ],
 )
 def test_a_turn_shows_what_a_space_or_use_brings(choice: str, kind: str, facts: dict[str, Argument]) -> None:
-    mine = display(buildings=["B122", "B223"], wood=9, fish=8, gold=3, reserve=(1, 2, 3), ships={"sloop": 1})
+    mine = display(
+        buildings=["B122", "B223"], wood=9, fish=8, gold=3, reserve=(1, 2, 3), ships={"sloop": 1},
+        elders={"harbor_master": 0},
+    )  # fmt: skip
     game = given(mine, display(), round=4, market={0: 1, 1: 2})
     assert choice in game.options()
     assert detail(game, choice) == Ask(kind, facts)
     assert detail(game, "skip") is None
-    assert detail(game, "place:issue_share") is None
+    assert detail(game, "place:take_gold") is None
+
+
+def test_a_turn_shows_how_many_buildings_are_within_reach() -> None:
+    game = given(display(wood=1, fish=0), display(), offered=["A103", "A104", "C148"])
+    assert detail(game, "place:build_building") == Ask("affordable", {"count": 1})
+
+
+@pytest.mark.rule("W2", "W5")
+def test_a_turn_tells_the_full_spaces_with_their_workers_and_whether_they_can_be_copied() -> None:
+    four = [display() for _ in range(4)]
+    game = given(*four, workers={"thin_out": "2", "build_ship": "13", "deforest": "1"})
+    full = {"action": "thin_out", "workers": ["yellow"], "copy": "possible"}
+    ships = {"action": "build_ship", "workers": ["blue", "green"], "copy": "possible"}
+    assert GAME.remarks(game.table, 0) == [Ask("blocked", full), Ask("blocked", ships)]
+    assert GAME.remarks(game.table, 1) == []
+    game = given(display(buildings=["A117"]), *four[1:], workers={"build_ship": "13", "thin_out": "2"})
+    game.table.imitation[0] = "3"
+    assert GAME.remarks(game.table, 0) == [Ask("blocked", full | {"copy": "impossible"})]
+    game.play("place:deforest")
+    assert GAME.remarks(game.table, 0) == []
 
 
 def test_buildings_and_ships_show_cost_and_worth() -> None:

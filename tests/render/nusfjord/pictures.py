@@ -8,7 +8,7 @@ from bot.text import texts
 from bot.text.texts import Words
 from games.nusfjord.game import GAME
 from render import InParts, Picture, painter
-from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, seen
+from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, overbuilt, played, poor, seen
 
 PAINT = painter("nusfjord")
 assert isinstance(PAINT, InParts)
@@ -32,6 +32,13 @@ def _fullest_sheet(words: Words) -> Picture:
     return PAINT.sheet(GAME.view(table, 4), 4, words, names=PEOPLE, options=all_options(table, 4))
 
 
+def _poor_sheet(words: Words) -> Picture:
+    """Asked which building to build with next to nothing, cards of all kinds in sight and in hand."""
+    table = poor()
+    options = {choice: number for number, choice in enumerate(GAME.options(table, 1), 1)}
+    return PAINT.sheet(GAME.view(table, 1), 1, words, names=PEOPLE, options=options)
+
+
 def _scored(words: Words, seats: int, **settings: str) -> Picture:
     view, result = finished(seats, **settings)
     return PAINT.scoring(view, result, words, names=PEOPLE)
@@ -50,11 +57,14 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "c buildings": lambda words: PART(GAME.view(fullest(), None), "buildings_c", words, names=PEOPLE),
     "elders": lambda words: PART(GAME.view(fullest(), None), "elders", words, names=PEOPLE),
     "fullest harbour": lambda words: PART(
-        GAME.view(fullest(), None), "harbour:2", words, names=PEOPLE, changed=seen(5)
+        GAME.view(overbuilt(), None), "harbour:2", words, names=PEOPLE, changed=GAME.view(fullest(), None)
     ),
+    "harbour with forests": lambda words: PART(GAME.view(fullest(), None), "harbour:0", words, names=PEOPLE),
+    "harbour at the start": lambda words: PART(seen(3, None, 0), "harbour:0", words, names=PEOPLE),
     "early sheet": lambda words: _sheet(words, 3, 25),
     "late sheet": lambda words: _sheet(words, 4, 95),
     "fullest sheet": _fullest_sheet,
+    "what is missing to build": _poor_sheet,
     "scoring of five": lambda words: _scored(words, 5),
     "scoring of two": lambda words: _scored(words, 2),
     "scoring alone": lambda words: _scored(words, 1, series="campaign"),

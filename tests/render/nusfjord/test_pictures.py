@@ -11,12 +11,13 @@ from PIL import Image, ImageChops
 
 from games.nusfjord import data
 from games.nusfjord.game import GAME
+from games.nusfjord.guessing import shortages
 from render import Picture, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
 from render.nusfjord import mood
 from tests.render.nusfjord.pictures import PAINT, PART, PART_IDS, words_of
-from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, seen
+from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, poor, seen
 from tests.render.sight import DEFICIENCIES, contrast, distance
 from tests.render.sight import seen as colour_blind
 
@@ -113,6 +114,22 @@ def test_seats_look_different_in_grey() -> None:
     plates = [picture.crop((20, 461 + seat * 169, 300, 461 + seat * 169 + 158)) for seat in range(5)]
     for a, b in pairwise(plates):
         assert ImageChops.difference(a, b).getbbox() is not None
+
+
+def test_cards_one_cannot_pay_tell_what_is_missing() -> None:
+    table = poor()
+    view = GAME.view(table, 1)
+    lacking = shortages(view)
+    assert lacking["A103"] == (0, 0, 0)
+    card = next(card for card in table.players[1].hand if data.COSTS[card][0] > 2)
+    assert lacking[card][0] == data.COSTS[card][0] - 2
+    with audit() as placed:
+        PAINT.sheet(view, 1, WORDS, names=PEOPLE, options={"build:A103": 1})
+    tags = {text.text for text in placed if text.ground == theme.STRIKE}
+    assert {f"–{amount}" for missing in lacking.values() for amount in missing if amount} == tags
+    with audit() as others:
+        PAINT.sheet(GAME.view(table, 0), 0, WORDS, names=PEOPLE)
+    assert not [text for text in others if text.ground == theme.STRIKE]
 
 
 def test_every_choice_that_has_a_place_gets_its_number() -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from games.engine import Luck, Result
-from games.nusfjord import data
+from games.nusfjord import building, data
 from games.nusfjord.game import GAME
 from games.nusfjord.table import Table
 from games.nusfjord.view import View
@@ -70,6 +70,28 @@ def fullest(seats: int = 5) -> Table:
         player.elder_workers = [seat, -1, seat, -1, -1]
         player.placed = 3
         player.hand = cards["C"][seat * 4 : seat * 4 + 4]
+    return table
+
+
+def overbuilt(seats: int = 5) -> Table:
+    """The same with the seat in the middle holding a building on every space, those with the longest texts."""
+    table = fullest(seats)
+    player = table.players[seats // 2]
+    player.sites = list(data.SPACES)
+    player.buildings = longest([card for card, kind in data.PLACEMENTS.items() if kind == "normal"])[: len(data.SPACES)]
+    player.elders = longest(list(data.ELDERS))[: len(player.elders)]
+    player.forests = [0] * len(player.forests)
+    return table
+
+
+def poor(seats: int = 3) -> Table:
+    """Somebody with 2 wood and 1 fish is asked which building to build; the last round's cards are in sight."""
+    table = fullest(seats)
+    player = table.players[1]
+    player.goods, player.free = [2, 1, 0, 0, 0, 0], data.SPACES["a2"]
+    player.buildings, player.sites = player.buildings[1:], player.sites[1:]
+    table.open_a[0] = "A103"
+    table.stack = [building.Build(1)]
     return table
 
 
