@@ -19,8 +19,11 @@ from bot.habits_service import HabitsService
 from bot.lobby_service import LobbyService
 from bot.manager import GameManager
 from bot.outbox import Outbox
+from bot.own_service import OwnService
+from bot.places import PlaceEvents, Places
 from bot.reply import Interaction, guarded
 from bot.seats_service import SeatsService
+from bot.setup_service import SetupService
 from bot.studio import Studio
 from bot.table_service import TableService
 from bot.upkeep import check_games, sweep_regularly
@@ -32,7 +35,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
-class QuaysideClient(discord.Client):
+class QuaysideClient(PlaceEvents):
     """Quayside on Discord. Needs no privileged intent; `store` is opened by the caller and closed by it."""
 
     def __init__(self, store: Store, **options: Any) -> None:
@@ -47,6 +50,7 @@ class QuaysideClient(discord.Client):
         self.store = store
         self.studio = Studio()
         self.announcer = Announcer(self)
+        self.places = Places(self)
         self.outbox = Outbox(store, self.announcer.deliver)
         self.manager = GameManager(store, self.outbox.wake)
         self.tables = TableService(self)
@@ -54,7 +58,9 @@ class QuaysideClient(discord.Client):
         self.habits = HabitsService(self)
         self.voting = VotingService(self)
         self.seats = SeatsService(self)
-        services = (self.tables, self.lobbies, self.habits, self.voting, self.seats)
+        self.setup = SetupService(self)
+        self.own = OwnService(self)
+        services = (self.tables, self.lobbies, self.habits, self.voting, self.seats, self.own)
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)
         self._background: set[asyncio.Task[None]] = set()
@@ -90,9 +96,14 @@ class QuaysideClient(discord.Client):
 
     def seen(self, person_id: int, loaded: Loaded) -> None:
         """Note, without making anybody wait, that a person has seen the game as it is now."""
-        task = asyncio.create_task(self._note_seen(person_id, loaded.id, loaded.row.revision))
+        task = asyncio.create_task(self._note_seen(person_id, loaded.id, loaded.row.revision), name=str(person_id))
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+    async def forgotten(self, person_id: int) -> None:
+        """Let nothing more be noted of a person that was begun before they asked to be forgotten."""
+        if noting := [task for task in self._background if task.get_name() == str(person_id)]:
+            await asyncio.wait(noting)
 
     async def _note_seen(self, person_id: int, game_id: str, revision: int) -> None:
         try:

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.errors import Refused, Sorry, Stale
+from bot.forgetting import Forgetting
 from bot.games import Decided, Loaded, Trace, decode_events, encode_events
 from bot.hosting import Hosting
 from bot.lobby import Lobbies
 from bot.replacing import Replacing
+from bot.resting import Resting
 from bot.saving import ATTEMPTS, Change
 from bot.undoing import UNDO, Undoing
 from db.errors import StaleVersion
@@ -17,7 +19,7 @@ from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Undoing, Replacing, Hosting):
+class GameManager(Lobbies, Undoing, Replacing, Hosting, Resting, Forgetting):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------

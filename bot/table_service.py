@@ -176,6 +176,7 @@ class TableService:
     ) -> None:
         """The private panel of a seat, with its own sheet as a picture; changes are marked against `before`."""
         words = loaded.words(reply.words.language)
+        notice = notice or self._client.places.trouble(loaded, words)
         options = offered(loaded, seat, words)
         view = loaded.game.view(loaded.table, seat)
         numbers = {option.choice: option.number for option in options}

@@ -16,6 +16,7 @@ from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
 from db.games import Games
 from db.lobby import Lobbies
+from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
 from db.schema import migrate, upgrade
@@ -26,7 +27,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Posts, People):
+class Store(Lobbies, Games, Posts, People, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, new, rules, settings, table, verbs
+from bot.commands import card, new, own, rules, settings, setup, table, verbs
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -17,4 +17,6 @@ def register(client: QuaysideClient) -> None:
     rules.register(client)
     card.register(client)
     settings.register(client)
+    setup.register(client)
+    own.register(client)
     verbs.register(client)
