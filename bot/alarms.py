@@ -79,7 +79,7 @@ class Alarms(Timekeeping):
         """An alarm rings: remind those who are due, and set the next alarm."""
         while True:
             loaded = await self._loaded(game_id)
-            if loaded.row.state != "running":
+            if loaded.row.state != "running" or loaded.saved.course.resting:
                 return
             now, habits, saved = self.store.now(), await self.habits(loaded), loaded.saved
             posts: list[NewPost] = []

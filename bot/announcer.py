@@ -15,12 +15,14 @@ from bot.errors import Sorry
 from bot.following import FOLLOWER
 from bot.games import Loaded, decode_events
 from bot.markdown import in_markdown
-from bot.outbox import Undeliverable
+from bot.outbox import Shut, Undeliverable
 from bot.panels.board import board_view, final_view, notice_view, reminder_view, replay_view
 from bot.panels.controls import read
+from bot.panels.layout import layout, text
 from bot.panels.lobby import lobby_view
 from bot.players import player_named
 from bot.reply import ARCHIVED
+from bot.rights import THREADS
 from bot.story import tell
 from bot.studio import attach_all, board_pictures, final_pictures
 from bot.text import Words, language_of, texts
@@ -38,7 +40,10 @@ WEEK = 10080
 HISTORY = 100
 AHEAD = 64
 """So many boards drawn ahead are kept; most are taken within milliseconds."""
-Place = discord.Thread | discord.TextChannel | discord.DMChannel
+UNSEEN = {"alarm", "player", "reminder"}
+"""Rows that post nothing where the game is shown, or can do without."""
+Place = discord.Thread | discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.DMChannel
+PLACES = Place | discord.ForumChannel
 
 
 class Announcer:
@@ -56,6 +61,8 @@ class Announcer:
             return await self._client.follows.deliver(row)
         assert row.game_id is not None
         loaded = await self._client.manager.load(row.game_id)
+        if row.kind not in UNSEEN and self._client.places.away(loaded.row.guild_id):
+            raise Shut("the bot is not on this server any more")
         match row.kind:
             case "open":
                 await self._open(loaded)
@@ -77,6 +84,9 @@ class Announcer:
                 return await self._notice(loaded, row)
             case "reminder":
                 return await self._remind(loaded, row)
+            case "look":
+                await self._look(loaded)
+                return None
             case "alarm":
                 await self._client.manager.ring(loaded.id)
                 return None
@@ -133,7 +143,10 @@ class Announcer:
         try:
             await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound:
-            log.info("the board of game %s was deleted; the next one will show", loaded.id)
+            log.info("the board of game %s was deleted; it is posted anew", loaded.id)
+            await self._client.manager.show_again(loaded)
+        except discord.Forbidden as error:
+            raise Shut(f"channel {place.id}: {error}") from error
         except discord.HTTPException as error:
             if error.code == ARCHIVED and isinstance(place, discord.Thread):
                 await self._wake(place)  # it went to sleep unnoticed; now try again
@@ -142,6 +155,19 @@ class Announcer:
                 raise
             log.warning("the board of game %s stays as it is: %s", loaded.id, error)
         return None
+
+    async def _look(self, loaded: Loaded) -> None:
+        """Post the board anew if somebody has deleted it."""
+        board = loaded.row.board_message_id
+        if board is None or loaded.row.state != "running":
+            return
+        place = await self._place(loaded)
+        try:
+            await place.fetch_message(board)
+        except discord.NotFound:
+            await self._client.manager.show_again(loaded)
+        except discord.Forbidden as error:  # without the history there is no telling
+            log.info("the board of game %s can't be looked at: %s", loaded.id, error)
 
     async def _final(self, loaded: Loaded, row: PostRow) -> int | None:
         place = await self._place(loaded)
@@ -209,9 +235,13 @@ class Announcer:
                 return (await direct.send(view=view, nonce=row.nonce[:25])).id
             except discord.Forbidden:
                 log.info("%s takes no direct messages; reminded at game %s", person, loaded.id)
-        place = await self._place(loaded)
         view = reminder_view(loaded, self._words(loaded), f"<@{person}>", since)
-        return (await self._send(loaded, place, row, view=view, pings=[person])).id
+        try:
+            place = await self._place(loaded)
+            return (await self._send(loaded, place, row, view=view, pings=[person])).id
+        except Shut as shut:  # it is of no use to anybody later
+            log.info("nobody was reminded at game %s: %s", loaded.id, shut)
+            return None
 
     async def _notice(self, loaded: Loaded, row: PostRow) -> int | None:
         """What people have done to the game, as a message of its own; it calls those who are asked something."""
@@ -265,9 +295,8 @@ class Announcer:
         words = self._words(loaded)
         if row.thread_id is None and row.guild_id is not None and row.lobby_message_id is not None:
             channel = await self._channel(row.channel_id)
-            if isinstance(channel, discord.TextChannel):
-                names = ", ".join(loaded.names)
-                title = f"{words(f'{row.kind}-title')} · {names}"[:100]
+            if isinstance(channel, discord.TextChannel) and self._may_open_threads(channel):
+                title = self._title(loaded, words)
                 message = channel.get_partial_message(row.lobby_message_id)
                 try:
                     thread = await message.create_thread(name=title, auto_archive_duration=WEEK)
@@ -282,12 +311,23 @@ class Announcer:
                 await self._client.store.place(loaded.id, thread_id=thread_id)
         await self.update_lobby(await self._client.manager.load(loaded.id))
 
+    @staticmethod
+    def _may_open_threads(channel: discord.TextChannel) -> bool:
+        me: discord.Member | None = channel.guild.me
+        return me is None or all(getattr(channel.permissions_for(me), right) for right in THREADS)
+
+    @staticmethod
+    def _title(loaded: Loaded, words: Words) -> str:
+        return f"{words(f'{loaded.row.kind}-title')} · {', '.join(loaded.names)}"[:100]
+
     async def update_lobby(self, loaded: Loaded) -> None:
         """Let the lobby message show the game's present state."""
         row = loaded.row
         if row.lobby_message_id is None:
             return
         channel = await self._channel(row.channel_id)
+        if isinstance(channel, discord.ForumChannel):  # its post is gone, and the lobby with it
+            return
         message = channel.get_partial_message(row.lobby_message_id)
         view = lobby_view(loaded, self._words(loaded), await self._client.manager.standings(loaded))
         try:
@@ -295,15 +335,57 @@ class Announcer:
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
 
+    async def place(self, loaded: Loaded) -> Place:
+        """Where the game is shown. Raises `Sorry` when there is no such place, or the bot may not see it."""
+        try:
+            return await self._place(loaded)
+        except (Undeliverable, Shut) as error:
+            log.info("game %s has no place: %s", loaded.id, error)
+            raise Sorry("place-none") from error
+
     async def _place(self, loaded: Loaded) -> Place:
         """Where the game is shown: its thread, or where it was opened if the thread is gone."""
         row = loaded.row
         if row.thread_id is not None and row.thread_id not in self._gone:
             try:
-                return await self._channel(row.thread_id)
+                thread = await self._channel(row.thread_id)
+                assert not isinstance(thread, discord.ForumChannel), "a thread is no forum"
+                return thread
             except Undeliverable:
                 log.warning("the thread of game %s is gone; it goes on in its channel", loaded.id)
-        return await self._channel(row.channel_id)
+        place = await self._channel(row.channel_id)
+        if isinstance(place, discord.ForumChannel):
+            return await self._new_post(loaded, place)
+        return place
+
+    async def _new_post(self, loaded: Loaded, forum: discord.ForumChannel) -> discord.Thread:
+        """A post of its own in a forum; the one an earlier attempt may have begun is gone on with."""
+        words, me = self._words(loaded), self._client.user
+        title = self._title(loaded, words)
+        begun = (thread for thread in forum.threads if me is not None and thread.owner_id == me.id)
+        thread = next((thread for thread in begun if thread.name == title and not thread.archived), None)
+        if thread is None or await self._client.store.in_channel(thread.id):
+            try:
+                thread, _ = await forum.create_thread(
+                    name=title, auto_archive_duration=WEEK, view=layout(text(words("place-new-post")))
+                )
+            except discord.Forbidden as error:
+                raise Shut(f"forum {forum.id}: {error}") from error
+        await self._client.store.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
+        return thread
+
+    async def keep_awake(self, loaded: Loaded) -> bool:
+        """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""
+        thread_id = loaded.row.thread_id
+        if thread_id is None or loaded.row.guild_id is None or self._client.places.away(loaded.row.guild_id):
+            return False
+        if self._client.get_channel(thread_id) is not None:  # threads that sleep are not kept
+            return False
+        thread = await self._client.fetch_channel(thread_id)
+        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
+            return False
+        await thread.edit(archived=False)
+        return True
 
     async def _wake(self, place: Place) -> None:
         """Take a thread out of the archive: nothing can be posted or edited there."""
@@ -314,14 +396,20 @@ class Announcer:
                 self._gone.add(place.id)
                 raise
 
-    async def _channel(self, channel_id: int) -> Place:
+    def look_again(self) -> None:
+        """Something has changed on a server: threads that were closed may be open now."""
+        self._gone.clear()
+
+    async def _channel(self, channel_id: int) -> PLACES:
         channel = self._client.get_channel(channel_id)
         if channel is None:
             try:
                 channel = await self._client.fetch_channel(channel_id)
-            except (discord.NotFound, discord.Forbidden) as error:
+            except discord.NotFound as error:
                 raise Undeliverable(f"channel {channel_id}: {error}") from error
-        if not isinstance(channel, discord.Thread | discord.TextChannel | discord.DMChannel):
+            except discord.Forbidden as error:
+                raise Shut(f"channel {channel_id}: {error}") from error
+        if not isinstance(channel, PLACES):
             raise Undeliverable(f"channel {channel_id} is no place for a game")
         return channel
 
@@ -350,7 +438,7 @@ class Announcer:
         except discord.Forbidden as error:
             if error.code == CLOSED_TO_US:
                 raise Undeliverable(f"channel {place.id}: {error}") from error
-            raise
+            raise Shut(f"channel {place.id}: {error}") from error
 
     async def _find(self, place: Place, loaded: Loaded, row: PostRow) -> int | None:
         """The message an earlier attempt may have sent: ours, with a control of this row's revision."""

@@ -22,10 +22,13 @@ from bot.lobby_service import LobbyService
 from bot.log_service import LogService
 from bot.manager import GameManager
 from bot.outbox import Outbox
+from bot.own_service import OwnService
+from bot.places import PlaceEvents, Places
 from bot.plan_service import PlanService
 from bot.reply import Interaction, guarded
 from bot.seats_service import SeatsService
 from bot.server_service import ServerService
+from bot.setup_service import SetupService
 from bot.studio import Studio
 from bot.table_service import TableService
 from bot.upkeep import check_games, sweep_regularly
@@ -35,7 +38,7 @@ from db.store import Store
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
-class QuaysideClient(discord.Client):
+class QuaysideClient(PlaceEvents):
     """Quayside on Discord. Needs no privileged intent; `store` is opened by the caller and closed by it."""
 
     def __init__(self, store: Store, **options: Any) -> None:
@@ -50,6 +53,7 @@ class QuaysideClient(discord.Client):
         self.store = store
         self.studio = Studio()
         self.announcer = Announcer(self)
+        self.places = Places(self)
         self.outbox = Outbox(store, self.announcer.deliver)
         self.manager = GameManager(store, self.outbox.wake)
         self.glances = Glances(store)
@@ -64,6 +68,8 @@ class QuaysideClient(discord.Client):
         self.games = GamesService(self)
         self.follows = FollowService(self)
         self.seats = SeatsService(self)
+        self.setup = SetupService(self)
+        self.own = OwnService(self)
         services = (
             self.tables,
             self.lobbies,
@@ -76,6 +82,7 @@ class QuaysideClient(discord.Client):
             self.games,
             self.follows,
             self.seats,
+            self.own,
         )
         self.answers = {action: answer for service in services for action, answer in service.answers().items()}
         self.tree = app_commands.CommandTree(self)

@@ -30,7 +30,7 @@ class Glances:
         """This person has seen the game as it is now. To be called only once they really were shown it."""
         key, revision = (person_id, loaded.id), loaded.row.revision
         self._unwritten[key] = max(revision, self._unwritten.get(key, 0))
-        task = asyncio.create_task(self._write(person_id, loaded.id, revision))
+        task = asyncio.create_task(self._write(person_id, loaded.id, revision), name=str(person_id))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
@@ -42,6 +42,11 @@ class Glances:
             log.warning("what %s has seen of game %s could not be noted: %s", person_id, game_id, error)
         if self._unwritten.get(key) == revision:
             del self._unwritten[key]
+
+    async def forget(self, person_id: int) -> None:
+        """Let nothing more be written of a person that was noted before they asked to be forgotten."""
+        if writing := [task for task in self._writing if task.get_name() == str(person_id)]:
+            await asyncio.wait(writing)
 
     async def close(self) -> None:
         """Wait for what is being written."""

@@ -3,6 +3,7 @@ A lobby is a public message; each press answers by showing it as it is now."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,18 +13,16 @@ from bot.days.server import ServerRules, server_rules
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.lobby import Member, Place
+from bot.panels.layout import layout, text
 from bot.panels.lobby import lobby_view
 from bot.players import players_of
 from bot.reply import BROKEN, Interaction, Reply
+from bot.rights import THREADS, invite, key, kind_of, missing
 from bot.text import Words, language_of, texts
 from db.records import GuildRow
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
-
-# What a game needs where it is opened, in the order they are named when they are missing.
-NEEDED = ("view_channel", "send_messages", "attach_files")
-NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 class LobbyService:
@@ -49,7 +48,7 @@ class LobbyService:
     ) -> None:
         """Open a lobby with the person as its host and first player. `clock` is the server's usual one for None."""
         interaction = reply.interaction
-        self.check_permissions(interaction, seats)
+        self.check_permissions(interaction)
         server = await self._client.store.guild(interaction.guild_id) if interaction.guild_id is not None else None
         rules = server_rules(server)
         check_house_rules(interaction, server, rules)
@@ -57,15 +56,51 @@ class LobbyService:
         manager = self._client.manager
         manager.check_options(kind, seats, settings)
         await reply.acknowledged()
+        forum = await self._client.places.forum_for(interaction)
+        if forum is not None and (lacking := missing(forum.permissions_for(forum.guild.me), "forum")):
+            raise self._lack(lacking, interaction)
         game_id = await manager.open_lobby(kind, seats, settings, member_of(interaction), place, clock or rules.clock)
         loaded = await manager.load(game_id)
         try:
             standings = await manager.standings(loaded)
-            message = await reply.show(lobby_view(loaded, self._words(loaded), standings))
+            view = lobby_view(loaded, self._words(loaded), standings)
+            message = await (reply.show(view) if forum is None else self._post(reply, forum, loaded, view))
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await manager.cancel(game_id, interaction.user.id)
             raise
         await self._client.store.place(game_id, lobby_message_id=message.id)
+        threads = lacking_threads(interaction) if forum is None and seats > 1 else []
+        if threads:
+            words = reply.words
+            lacking = words.listed([words(key(right)) for right in threads])
+            view = layout(text(words("place-no-threads", permissions=lacking)))
+            await interaction.followup.send(view=view, ephemeral=True)
+
+    async def _post(
+        self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded, view: discord.ui.LayoutView
+    ) -> discord.Message:
+        """Show the lobby as a post of its own in the forum where games belong; the answer says where."""
+        name = f"{self._words(loaded)(f'{loaded.row.kind}-title')} · {reply.interaction.user.display_name}"[:100]
+        made = await forum.create_thread(name=name, view=view, allowed_mentions=discord.AllowedMentions.none())
+        await self._client.store.place(loaded.id, channel_id=made.thread.id, thread_id=made.thread.id)
+        await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
+        return made.message
+
+    async def show_again(self, reply: Reply, loaded: Loaded) -> None:
+        """Show a lobby to somebody who looks for it: where it is, or anew if its message is gone."""
+        row, words = loaded.row, self._words(loaded)
+        place = await self._client.announcer.place(loaded)
+        message = None
+        if row.lobby_message_id is not None:
+            try:
+                message = await place.fetch_message(row.lobby_message_id)
+            except discord.NotFound:
+                message = None
+        if message is None:
+            view = lobby_view(loaded, words, await self._client.manager.standings(loaded))
+            message = await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await self._client.store.place(loaded.id, lobby_message_id=message.id)
+        await reply.show(layout(text(reply.words("place-lobby-again", place=message.jump_url))))
 
     async def join(self, reply: Reply, game_id: str) -> None:
         """Sit down."""
@@ -102,7 +137,7 @@ class LobbyService:
         interaction, manager = reply.interaction, self._client.manager
         await reply.acknowledged()
         loaded = await manager.load(game_id)
-        self.check_permissions(interaction, len(loaded.seats))
+        self.check_permissions(interaction)
         if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
             await self._client.store.place(game_id, lobby_message_id=interaction.message.id)
         await self._show(reply, await manager.start(game_id, interaction.user.id))
@@ -113,19 +148,23 @@ class LobbyService:
         options = loaded.row.options
         await self.open(reply, loaded.row.kind, options["seats"], options["settings"], options.get("clock"))
 
-    def check_permissions(self, interaction: Interaction, seats: int) -> None:
-        """Raise `Sorry` naming the rights the bot lacks here. Who plays alone can do without a thread."""
+    def check_permissions(self, interaction: Interaction) -> None:
+        """Raise `Sorry` where no game can be shown, naming the rights the bot lacks. It can do without threads."""
+        if interaction.context.private_channel:
+            raise Sorry("place-not-here")
         if interaction.guild_id is None:
             return
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        for_threads = ("send_messages_in_threads",) if in_thread else NEEDED_FOR_THREADS if seats > 1 else ()
-        needed = (*NEEDED, *for_threads)
-        has = interaction.app_permissions
-        missing = [name for name in needed if not getattr(has, name)]
-        if missing:
-            words = texts().words(interaction.locale.value)
-            named = [words(f"permission-{name.replace('_', '-')}") for name in missing]
-            raise Sorry("error-missing-permissions", permissions=words.listed(named), count=len(missing))
+        if self._client.places.away(interaction.guild_id):
+            raise Sorry("place-not-invited", invite=invite(self._client.application_id))
+        lacking = missing(interaction.app_permissions, kind_of(interaction.channel))
+        if lacking:
+            raise self._lack(lacking, interaction)
+
+    @staticmethod
+    def _lack(rights: Sequence[str], interaction: Interaction) -> Sorry:
+        words = texts().words(interaction.locale.value)
+        named = [words(key(right)) for right in rights]
+        return Sorry("error-missing-permissions", permissions=words.listed(named), count=len(rights))
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         standings = await self._client.manager.standings(loaded)
@@ -134,6 +173,13 @@ class LobbyService:
     @staticmethod
     def _words(loaded: Loaded) -> Words:
         return loaded.words(texts().words(loaded.row.locale).language)
+
+
+def lacking_threads(interaction: Interaction) -> list[str]:
+    """The rights for threads that are missing where there could be threads."""
+    if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
+        return []
+    return [right for right in THREADS if not getattr(interaction.app_permissions, right)]
 
 
 def member_of(interaction: Interaction) -> Member:

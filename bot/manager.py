@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from bot.errors import Refused, Sorry, Stale
+from bot.forgetting import Forgetting
 from bot.games import Decided, Loaded, decode_events, encode_events
 from bot.hosting import Hosting
 from bot.lateness import Lateness
 from bot.lobby import Lobbies
 from bot.planning import Planning
 from bot.replacing import Replacing
+from bot.resting import Resting
 from bot.saving import ATTEMPTS, Change
 from bot.undoing import Undoing
 from db.errors import StaleVersion
@@ -20,7 +22,7 @@ from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Lateness, Undoing, Replacing, Hosting, Planning):
+class GameManager(Lobbies, Lateness, Undoing, Replacing, Hosting, Planning, Resting, Forgetting):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------

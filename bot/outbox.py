@@ -27,6 +27,10 @@ class Undeliverable(Exception):
     """This can never be said: its channel is gone or closed to the bot."""
 
 
+class Shut(Exception):
+    """This can't be said as long as the bot lacks a right there, or is not on the server: it waits until it can."""
+
+
 class Outbox:
     """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any."""
 
@@ -36,10 +40,17 @@ class Outbox:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
+        self._opened = 0
 
     def wake(self) -> None:
         """There are new rows."""
         self._news.set()
+
+    async def open(self, guild_id: int | None = None) -> None:
+        """Places may be open again, those of a server or all: what is held is tried now. Raises `StoreError`."""
+        self._opened += 1
+        if await self._store.release(guild_id):
+            self.wake()
 
     def start(self) -> None:
         """Begin to deliver; what an earlier process left is delivered first."""
@@ -79,17 +90,36 @@ class Outbox:
             return
 
     async def _one(self, row: PostRow) -> None:
+        opened = self._opened
         try:
             message_id = await self._deliver(row)
         except (Undeliverable, Sorry) as error:
             log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
             reason = str(error)
             await self._tick(row, lambda: self._store.dead(row.id, reason))
+        except Shut as shut:
+            reason = str(shut)
+            await self._tick(row, lambda: self._hold(row, reason, opened))
         except Exception as error:
             await self._failed(row, error)
         else:
             await self._tick(row, lambda: self._store.sent(row.id, message_id))
         self.wake()
+
+    async def _hold(self, row: PostRow, reason: str, opened: int) -> None:
+        """Keep the row until its place is open. Of several boards the newest is kept, and tells what all of them do."""
+        payload, older, held = row.payload, list[int](), list[PostRow]()
+        if row.game_id is not None:
+            held = [each for each in await self._store.waiting(row.game_id) if each.state == "held"]
+        if not held:  # said once, however long it lasts
+            log.warning("game %s can't be shown: %s; what is to be said waits", row.game_id, reason)
+        if row.kind == "turn":
+            boards = [each for each in held if each.kind == "turn" and each.id < row.id]
+            older = [each.id for each in boards]
+            payload = {**payload, "since": min(each.payload["since"] for each in (row, *boards))}
+        await self._store.hold(row.id, reason, payload=payload, instead_of=older)
+        if opened != self._opened:  # while it was tried
+            await self._store.release()
 
     async def _failed(self, row: PostRow, error: Exception) -> None:
         """Try again later, with growing pauses, until it is hopeless."""

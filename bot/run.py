@@ -11,23 +11,13 @@ import aiohttp
 import discord
 
 from bot.client import QuaysideClient
+from bot.rights import NEEDED, invite
 from bot.settings import Settings
 from db.errors import StoreError
 from db.store import Store
 
 log = logging.getLogger(__name__)
 
-# What the bot asks for when it is invited, with the names people read in Discord's settings.
-NEEDED = {
-    "view_channel": "View Channels",
-    "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "create_public_threads": "Create Public Threads",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-}
-PERMISSIONS = discord.Permissions(**dict.fromkeys(NEEDED, True))
-INVITE = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={value}"
 HOW_TO_GET_A_TOKEN = """\
 {problem}
 
@@ -40,11 +30,6 @@ How to get a token:
      It asks for: {names}.
 
 To play right now without a token:  quayside sandbox"""
-
-
-def invite(application_id: int | str) -> str:
-    """The address that invites the bot with exactly the rights it needs."""
-    return INVITE.format(id=application_id, value=PERMISSIONS.value)
 
 
 def explain(problem: str) -> str:
@@ -101,4 +86,4 @@ async def _serve(settings: Settings) -> int:
 async def _greet(client: QuaysideClient) -> None:
     """Say that the bot is there, and how to invite it."""
     await client.wait_until_ready()
-    log.info("ready on %s servers; invite link: %s", len(client.guilds), invite(client.application_id or ""))
+    log.info("ready on %s servers; invite link: %s", len(client.guilds), invite(client.application_id))

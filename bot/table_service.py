@@ -186,6 +186,7 @@ class TableService:
         words = loaded.words(reply.words.language)
         news = await self._news(reply, loaded, seat, before_move)
         news += ["", *said] if news and said else said
+        notice = notice or self._client.places.trouble(loaded, words)
         options = offered(loaded, seat, words)
         view = loaded.game.view(loaded.table, seat)
         numbers = {option.choice: option.number for option in options}

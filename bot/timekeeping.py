@@ -40,7 +40,7 @@ class Timekeeping(Loading):
         """The seats whose clocks are to run now."""
         course = loaded.saved.course
         people = [seat.seat for seat in loaded.seats if loaded.person_at(seat.seat) is not None]
-        if course.paused or len(people) < 2:  # nobody waits for whoever plays alone
+        if course.paused or course.resting or len(people) < 2:  # nobody waits for whoever plays alone
             return []
         return [seat for seat in loaded.waiting() if seat in people and loaded.person_at(seat) not in course.away]
 
@@ -99,7 +99,7 @@ class Timekeeping(Loading):
         course, now = loaded.saved.course, self.store.now()
         found = [datetime.fromtimestamp(end, UTC) for end in course.away.values()]
         vote = course.vote
-        if vote is not None and vote.due is not None and not course.paused:
+        if vote is not None and vote.due is not None and not (course.paused or course.resting):
             found.append(datetime.fromtimestamp(vote.due, UTC))
         ends = [bank.runs_out_at for bank in course.banks]
         # One question after the other: whose time is up while another one is open is asked about when it is settled.

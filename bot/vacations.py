@@ -43,7 +43,7 @@ class Vacations(Seating):
         async with self._lock(game_id):
             for _ in range(ATTEMPTS):
                 loaded = await self._loaded(game_id)
-                if loaded.row.state != "running":
+                if loaded.row.state != "running" or loaded.saved.course.resting:
                     return
                 before = self._before(loaded)
                 change = await look(loaded)

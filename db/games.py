@@ -50,6 +50,8 @@ _CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(game
 _VERSION = select(games.c.version).where(games.c.id == _ITS_ID)
 _RUNNING = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
 
+_GUILDS = select(games.c.guild_id).where(games.c.state == "running", games.c.guild_id.is_not(None)).distinct()
+
 _ALL_MOVES = (
     select_for(MoveRow, moves)
     .where(moves.c.game_id == bindparam("its_game"), moves.c.number > bindparam("since"))
@@ -141,20 +143,35 @@ class Games(Connected):
         """The ids of all running games, oldest first."""
         return await self._read(lambda connection: list(connection.execute(_RUNNING).scalars()))
 
+    async def guilds_running(self) -> list[int]:
+        """The servers on which a game is running."""
+        return await self._read(lambda connection: list(connection.execute(_GUILDS).scalars()))
+
     async def place(
         self,
         game_id: str,
         *,
+        channel_id: int | None = None,
         thread_id: int | None = None,
         lobby_message_id: int | None = None,
         board_message_id: int | None = None,
     ) -> None:
         """Note where the game is shown on Discord; what is None stays. Not a change of the game: its version stays."""
-        given = {"thread_id": thread_id, "lobby_message_id": lobby_message_id, "board_message_id": board_message_id}
+        given = {
+            "channel_id": channel_id,
+            "thread_id": thread_id,
+            "lobby_message_id": lobby_message_id,
+            "board_message_id": board_message_id,
+        }
         noted = {name: value for name, value in given.items() if value is not None}
         if noted:
             statement = update(games).where(games.c.id == game_id).values(noted)
             await self._write(lambda connection: connection.execute(statement).rowcount)
+
+    async def thread_gone(self, game_id: str) -> None:
+        """The game has no thread any more."""
+        statement = update(games).where(games.c.id == game_id).values(thread_id=None)
+        await self._write(lambda connection: connection.execute(statement).rowcount)
 
     async def commit_move(
         self,

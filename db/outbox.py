@@ -11,9 +11,10 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func,
 from sqlalchemy.dialects import postgresql, sqlite
 
 from db.connected import Connected, columns_for, records, select_for, table_of
-from db.models import Outbox
-from db.records import NewPost, PostRow
+from db.models import Game, Outbox
+from db.records import Backlog, NewPost, PostRow
 
+games = table_of(Game)
 outbox = table_of(Outbox)
 earlier = outbox.alias("earlier")
 
@@ -55,10 +56,11 @@ _CLAIM = (
     )
     .returning(*columns_for(PostRow, outbox))
 )
+_UNSAID = outbox.c.state.in_(["waiting", "held"])
 _GIVE_WAY = delete(outbox).where(
     outbox.c.game_id == _GAME_ID,
     outbox.c.kind.in_(bindparam("kinds", expanding=True)),
-    outbox.c.state == "waiting",
+    _UNSAID,
     _FREE,
 )
 _INSERT = {
@@ -87,9 +89,7 @@ _NEXT_FREE = (  # read in the order of its index, so that it stops at the first
 _NEXT_LEASE_END = select(func.min(outbox.c.leased_until, type_=outbox.c.leased_until.type)).where(
     outbox.c.state == "waiting", outbox.c.leased_until.is_not(None), ~_BEHIND
 )
-_WAITING = (
-    select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, outbox.c.state == "waiting").order_by(outbox.c.id)
-)
+_WAITING = select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, _UNSAID).order_by(outbox.c.id)
 
 
 class Posts(Connected):
@@ -122,6 +122,44 @@ class Posts(Connected):
         """It can never be said (channel gone, forbidden): let the rows behind it pass."""
         await self._settle(post_id, state="dead", last_error=error)
 
+    async def hold(
+        self, post_id: int, error: str, *, payload: dict[str, Any] | None = None, instead_of: Sequence[int] = ()
+    ) -> None:
+        """It can't be said as long as its place is shut: let the rows behind it pass, and keep it for `release`.
+
+        It then says `payload`, if given, and the rows `instead_of` are forgotten.
+        """
+        said = {} if payload is None else {"payload": payload}
+        keep = (
+            update(outbox)
+            .where(outbox.c.id == post_id, outbox.c.state == "waiting")
+            .values(state="held", attempts=0, first_tried_at=None, leased_until=None, last_error=error, **said)
+        )
+
+        def put_aside(connection: Connection) -> None:
+            if connection.execute(keep).rowcount and instead_of:
+                connection.execute(delete(outbox).where(outbox.c.id.in_(instead_of), outbox.c.state == "held"))
+
+        await self._write(put_aside)
+
+    async def release(self, guild_id: int | None = None) -> int:
+        """Let rows that are held be tried again now: those of a server's games, or all; how many there were."""
+        mine = (
+            [] if guild_id is None else [outbox.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id))]
+        )
+        statement = update(outbox).where(outbox.c.state == "held", *mine).values(state="waiting", due_at=self._clock())
+        return await self._write(lambda connection: connection.execute(statement).rowcount)
+
+    async def backlog(self, late: timedelta) -> Backlog:
+        """How many rows are overdue by more than `late`, how many are held, and how many were given up."""
+        since = self._clock() - late
+        counts = select(
+            func.count().filter(outbox.c.state == "waiting", outbox.c.due_at < since),
+            func.count().filter(outbox.c.state == "held"),
+            func.count().filter(outbox.c.state == "dead"),
+        ).select_from(outbox)
+        return await self._read(lambda connection: Backlog(*connection.execute(counts).one()))
+
     async def release_leases(self) -> int:
         """Give all claimed rows back at once; how many. For the start of a process that is the only one.
 
@@ -144,7 +182,7 @@ class Posts(Connected):
         return await self._read(ask)
 
     async def waiting(self, game_id: str) -> list[PostRow]:
-        """The rows of a game that are still to be said, in their order."""
+        """The rows of a game that are still to be said, held ones too, in their order."""
         values = {"its_game": game_id}
         return await self._read(lambda connection: records(PostRow, connection.execute(_WAITING, values)))
 

@@ -162,6 +162,14 @@ class PostRow(msgspec.Struct, frozen=True, gc=False):
     message_id: int | None
 
 
+class Backlog(msgspec.Struct, frozen=True, gc=False):
+    """How the outbox stands: rows overdue, rows held because their place is shut, rows given up."""
+
+    late: int
+    held: int
+    dead: int
+
+
 class PersonRow(msgspec.Struct, frozen=True, gc=False):
     """A person and their settings."""
 

@@ -17,6 +17,7 @@ from db.errors import StoreUnavailable
 from db.follows import Follows
 from db.games import Games
 from db.lobby import Lobbies
+from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
 from db.schema import migrate, upgrade
@@ -27,7 +28,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Posts, People, Follows):
+class Store(Lobbies, Games, Posts, People, Follows, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:

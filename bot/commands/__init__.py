@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, new, rules, server, settings, table, verbs
+from bot.commands import card, new, own, rules, server, settings, setup, table, verbs
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -18,4 +18,6 @@ def register(client: QuaysideClient) -> None:
     card.register(client)
     settings.register(client)
     server.register(client)
+    setup.register(client)
+    own.register(client)
     verbs.register(client)

@@ -84,7 +84,7 @@ def register(client: QuaysideClient) -> None:
             if form == "text":
                 await tables.board_text(reply, game_id)
             else:
-                await tables.table(reply, game_id, part)
+                await client.places.board(reply, game_id, part)
 
         await guarded(interaction, work, at_once=True)
 

@@ -42,6 +42,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     on vacation and until when (seconds since 1970).
     `named` are the people whom acts speak of: their events have numbers that count on from the seats', so that a seat
     may change hands without the story saying something else, and a name can be struck out in one place.
+
+    `resting` says that the bot is not on the game's server: nobody is reminded, and no clock runs.
     """
 
     vote: Vote | None = None
@@ -58,3 +60,17 @@ class Course(msgspec.Struct, omit_defaults=True):
     dropped: dict[int, Dropped] = {}
     """By seat, why its owner's plan was not played: for their eyes only."""
     offers: dict[int, Offer] = {}
+    resting: bool = False
+
+    def strike_out(self, person_id: int, nobody: int, name: str) -> None:
+        """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""
+        self.named = [Named(nobody, name) if who.person_id == person_id else who for who in self.named]
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
+            if isinstance(value, dict):
+                kept = {key: each for key, each in value.items() if person_id not in (key, *_parts(each))}
+                setattr(self, field, kept)
+
+
+def _parts(value: object) -> tuple[object, ...]:
+    return msgspec.structs.astuple(value) if isinstance(value, msgspec.Struct) else ()

@@ -18,11 +18,13 @@ from bot.sandbox.clicks import prepare_command, prepare_component, visible_comma
 from bot.sandbox.control import Control
 from bot.sandbox.errors import ApiError, Form, refusal
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.sandbox.records import DIRECT, FORUM, Channel, Message, User
+from bot.sandbox.records import DIRECT, FORUM, PUBLIC_THREAD, Channel, Message, User
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.wire import Json, decode, encode
 
 PAGE = Path(__file__).parent / "page"
+_TITLE, _POST_MINUTES = 100, 4320
+"""The longest title of a post, and how long a post may be silent before it is archived."""
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -149,10 +151,13 @@ class PageApi:
             bits = may.demand(services.world, person.id, channel, wanted)
             if channel.locked and not bits & may.MANAGE_THREADS:
                 raise refusal("thread locked")
-            if channel.type == FORUM:
-                raise refusal("wrong channel type")
         payload = {"content": str(body.get("content", "")), "nonce": body.get("nonce")}
-        message = services.messages.post(channel, person.id, payload, {})
+        message_id = None
+        if channel.type == FORUM:  # what is written there is the beginning of a post, its first line the title
+            title = payload["content"].strip().split("\n", 1)[0][:_TITLE] or "…"
+            channel = services.threads.start(channel, person.id, title, PUBLIC_THREAD, _POST_MINUTES)
+            message_id = channel.id
+        message = services.messages.post(channel, person.id, payload, {}, message_id=message_id)
         await services.world.journal.written()
         return _json(message.wire)
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot import run as running
 from bot.client import QuaysideClient
+from bot.rights import NEEDED, PERMISSIONS, invite
 from bot.settings import Settings
 
 Failing = Callable[[Exception], None]
@@ -63,13 +64,13 @@ def test_a_damaged_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_the_invite_link_asks_for_what_the_message_names_and_no_more() -> None:
-    assert running.PERMISSIONS.value.bit_count() == len(running.NEEDED)
-    assert all(getattr(running.PERMISSIONS, name) for name in running.NEEDED)
-    assert f"permissions={running.PERMISSIONS.value}" in running.invite(1)
+    assert PERMISSIONS.value.bit_count() == len(NEEDED)
+    assert all(getattr(PERMISSIONS, name) for name in NEEDED)
+    assert f"permissions={PERMISSIONS.value}" in invite(1)
 
 
 def _says_how(said: str) -> None:
     assert "https://discord.com/developers/applications" in said
-    assert f"permissions={running.PERMISSIONS.value}" in said
-    for permission in running.NEEDED.values():
+    assert f"permissions={PERMISSIONS.value}" in said
+    for permission in NEEDED.values():
         assert permission in said

@@ -14,8 +14,6 @@ from tests.conversations.house import House, choices, decide, eventually, forged
 NAMES = {
     may.SEND_MESSAGES: ("Send Messages", "Nachrichten senden"),
     may.ATTACH_FILES: ("Attach Files", "Dateien anhängen"),
-    may.CREATE_PUBLIC_THREADS: ("Create Public Threads", "Öffentliche Threads erstellen"),
-    may.SEND_MESSAGES_IN_THREADS: ("Send Messages in Threads", "Nachrichten in Threads senden"),
 }
 
 
@@ -44,10 +42,10 @@ async def test_a_permission_taken_away_in_the_lobby_stops_the_start_only(house: 
     lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
     seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
-    house.deny(anna.here, may.CREATE_PUBLIC_THREADS)
+    house.deny(anna.here, may.ATTACH_FILES)
     refused = await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
     assert refused.ephemeral
-    assert "Create Public Threads" in refused.text
+    assert "Attach Files" in refused.text
     assert (await house.store.load(game_of(lobby))).state == "lobby"
     house.deny(anna.here)
     await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
@@ -74,23 +72,31 @@ async def test_a_game_whose_thread_was_deleted_goes_on_in_its_channel(house: Hou
     assert choices(play) == choices(panel)
     while await house.owing(table) == before:
         play = await decide(mover, play)
-    shown = await mover.wait_for(lambda seen: is_board(table, seen) and seen.channel_id == mover.here)
+    await house.delivered(table)
+    again, shown = await house.boards(table, mover)
     other = await house.mover(table, people)
-    assert other.id in [user["id"] for user in shown.wire["mentions"]]
+    assert again.channel_id == shown.channel_id == mover.here
+    assert [[user["id"] for user in seen.wire["mentions"]] for seen in (again, shown)] == [[], [other.id]]
 
 
-async def test_a_deleted_board_is_replaced_by_the_next_one(house: House) -> None:
+async def test_a_deleted_board_is_posted_anew_calling_nobody_and_the_next_one_calls_as_always(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
     before = await house.owing(table)
     panel = await house.panel(table, mover)
     (board,) = await house.boards(table, mover)
     house.delete_message(board)
+    panel = await decide(mover, panel)
+    await house.delivered(table)
+    (again,) = await house.boards(table, mover)
+    assert again.id != board.id
+    assert again.wire["mentions"] == []
     while await house.owing(table) == before:
         panel = await decide(mover, panel)
     await house.delivered(table)
-    (shown,) = await house.boards(table, mover)
-    assert shown.id != board.id
+    first, called = await house.boards(table, mover)
+    assert first.id == again.id
+    assert [user["id"] for user in called.wire["mentions"]] == [str(person) for person in await house.owing(table)]
 
 
 async def test_an_archived_thread_is_woken_by_presses_and_posts(house: House) -> None:

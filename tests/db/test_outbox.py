@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+from db.records import Backlog
 from db.store import Store
-from tests.db.making import CHANNEL, DAWN, Ticking, move, post, running
+from tests.db.making import CHANNEL, DAWN, GUILD, Ticking, move, post, running
 
 MINUTE = timedelta(minutes=1)
 
@@ -178,3 +179,46 @@ async def test_sweeping_forgets_only_what_is_settled_and_old(store: Store, clock
     assert await claim(store, clock) == []
     clock.go(minutes=2)
     assert await claim(store, clock) == ["waiting"]
+
+
+async def test_a_row_that_is_held_lets_others_pass_and_comes_back_when_it_is_released(store: Store) -> None:
+    await running(store)
+    await store.post("g1", [post("first"), post("second")])
+    (first,) = await store.due(store.now())
+    await store.hold(first.id, "shut", payload={"since": 3})
+    (second,) = await store.due(store.now())
+    assert second.nonce == "second"
+    await store.sent(second.id)
+    assert await store.due(store.now()) == []
+    assert await store.next_due() is None
+    (held,) = await store.waiting("g1")
+    assert (held.nonce, held.state, held.attempts, held.payload) == ("first", "held", 0, {"since": 3})
+    assert await store.backlog(timedelta()) == Backlog(late=0, held=1, dead=0)
+
+    assert await store.release(GUILD + 1) == 0
+    assert await store.release(GUILD) == 1
+    (again,) = await store.due(store.now())
+    assert (again.nonce, again.attempts) == ("first", 1)
+
+
+async def test_a_held_row_can_take_the_place_of_others_and_gives_way_like_any(store: Store) -> None:
+    await running(store)
+    await store.post("g1", [post("first"), post("second")])
+    (first,) = await store.due(store.now())
+    await store.hold(first.id, "shut")
+    (second,) = await store.due(store.now())
+    await store.hold(second.id, "shut", instead_of=[first.id])
+    assert [row.nonce for row in await store.waiting("g1")] == ["second"]
+    await store.post("g1", [post("third")], supersede=["board"])
+    assert [row.nonce for row in await store.waiting("g1")] == ["third"]
+    assert await store.release() == 0
+
+
+async def test_rows_overdue_and_given_up_are_counted(store: Store, clock: Ticking) -> None:
+    await running(store)
+    await store.post("g1", [post("first"), post("second")])
+    (first,) = await store.due(store.now())
+    await store.dead(first.id, "gone")
+    assert await store.backlog(timedelta(minutes=5)) == Backlog(late=0, held=0, dead=1)
+    clock.go(minutes=6)
+    assert await store.backlog(timedelta(minutes=5)) == Backlog(late=1, held=0, dead=1)

@@ -37,10 +37,11 @@ export function mountComposer(parent) {
 export function showComposer() {
   const channel = openChannel();
   const place = channel && `${state.person}/${channel.id}/${state.world.me.locale}`;
-  text.placeholder = channel ? say("writeTo", { name: channelName(channel) }) : "";
-  text.setAttribute("aria-label", channel ? say("writeTo", { name: channelName(channel) }) : say("message"));
+  const hint = channel ? say(channel.type === FORUM ? "newPost" : "writeTo", { name: channelName(channel) }) : "";
+  text.placeholder = hint;
+  text.setAttribute("aria-label", hint || say("message"));
   sendButton.setAttribute("aria-label", say("send"));
-  const closed = !channel || channel.type === FORUM || (isArchived(channel) && channel.thread_metadata.locked);
+  const closed = !channel || (isArchived(channel) && channel.thread_metadata.locked);
   bar.hidden = closed;
   fill(note, channel && isArchived(channel) ? say(channel.thread_metadata.locked ? "lockedHere" : "archivedHere") : "");
   if (place === shownFor) return;
@@ -73,7 +74,7 @@ function typed() {
   fill(trouble, "");
   grow();
   rememberDraft(state.person, channel.id, text.value);
-  if (!text.value.startsWith("/")) {
+  if (!text.value.startsWith("/") || channel.type === FORUM) {
     suggestions.hide();
     return;
   }
@@ -128,7 +129,7 @@ async function submit(event) {
   }
   const content = text.value.trim();
   if (!content) return;
-  if (content.startsWith("/")) {
+  if (content.startsWith("/") && openChannel().type !== FORUM) {
     const exact = usable().find((entry) => [entry.label.toLowerCase(), entry.name].includes(content.slice(1).toLowerCase()));
     if (exact) fillIn(exact);
     else fill(trouble, say("noCommand"));

@@ -79,6 +79,7 @@ const WORDS = {
   no: ["False", "Nein"],
   message: ["Message", "Nachricht"],
   writeTo: ["Write to {name}, or type /", "Schreib an {name}, oder tippe /"],
+  newPost: ["New post in {name}: the first line is its title", "Neuer Beitrag in {name}: Die erste Zeile ist der Titel"],
   archivedHere: ["This thread is archived; writing wakes it.", "Dieser Thread ist archiviert; wer schreibt, weckt ihn."],
   lockedHere: ["This thread is locked.", "Dieser Thread ist gesperrt."],
   send: ["Send", "Senden"],

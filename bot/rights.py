@@ -1,0 +1,69 @@
+"""The rights the bot needs on Discord, what each is for, and which of them it lacks in a place.
+What happens when one is missing is decided where it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import discord
+
+Kind = Literal["channel", "thread", "forum"]
+"""A channel people write in, a thread or a post in a forum, a forum itself."""
+
+# What the bot asks for when it is invited, with the names people read in Discord's settings.
+NEEDED = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "create_public_threads": "Create Public Threads",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+PERMISSIONS = discord.Permissions(**dict.fromkeys(NEEDED, True))
+INVITE = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={value}"
+THREADS = ("create_public_threads", "send_messages_in_threads")
+"""Without both a game is played in its channel."""
+
+# Without these no game can be shown, in the order they are named when they are missing.
+_MUST: dict[Kind, tuple[str, ...]] = {
+    "channel": ("view_channel", "send_messages", "attach_files"),
+    "thread": ("view_channel", "send_messages_in_threads", "attach_files"),
+    "forum": ("view_channel", "send_messages", "send_messages_in_threads", "attach_files"),
+}
+_SHOULD: dict[Kind, tuple[str, ...]] = {
+    "channel": (*THREADS, "read_message_history"),
+    "thread": ("read_message_history",),
+    "forum": ("read_message_history",),
+}
+
+
+def invite(application_id: int | str | None) -> str:
+    """The address that invites the bot with exactly the rights it needs."""
+    return INVITE.format(id=application_id or "", value=PERMISSIONS.value)
+
+
+def kind_of(channel: object) -> Kind:
+    """What kind of place a channel is."""
+    if isinstance(channel, discord.Thread):
+        return "thread"
+    return "forum" if isinstance(channel, discord.ForumChannel) else "channel"
+
+
+def missing(has: discord.Permissions, kind: Kind) -> list[str]:
+    """The rights without which no game can be shown in such a place."""
+    return _lacking(has, _MUST[kind])
+
+
+def wanting(has: discord.Permissions, kind: Kind) -> list[str]:
+    """The rights without which a game can be shown in such a place, but less well."""
+    return _lacking(has, _SHOULD[kind])
+
+
+def key(right: str) -> str:
+    """The key of a right's name among the texts."""
+    return f"permission-{right.replace('_', '-')}"
+
+
+def _lacking(has: discord.Permissions, wanted: Sequence[str]) -> list[str]:
+    return [right for right in wanted if not getattr(has, right)]

@@ -1,0 +1,13 @@
+# -- wo Partien gezeigt werden und was sie daran hindert
+place-shut = { $count ->
+        [one] Wo diese Partie gespielt wird, fehlt mir ein Recht, deshalb kann ich den Tisch dort nicht zeigen: { $permissions }. Deine Entscheidungen gelten; wende dich an jemanden, der den Server verwaltet.
+       *[other] Wo diese Partie gespielt wird, fehlen mir Rechte, deshalb kann ich den Tisch dort nicht zeigen: { $permissions }. Deine Entscheidungen gelten; wende dich an jemanden, der den Server verwaltet.
+    }
+place-away = Auf dem Server dieser Partie bin ich nicht mehr, deshalb kann ich den Tisch dort nicht zeigen. Deine Entscheidungen gelten, und wenn ich wieder eingeladen werde, geht es dort weiter, wo ihr wart.
+place-new-post = Der Beitrag dieser Partie wurde gelöscht; sie geht hier weiter.
+place-not-invited = Auf diesem Server bin ich kein Mitglied, deshalb kann ich hier keine Partie zeigen. Wer ihn verwaltet, kann mich einladen: { $invite }
+place-not-here = In einer Unterhaltung zwischen anderen kann ich keine Partie zeigen. Eröffne sie auf einem Server, auf dem ich bin, oder in einer Direktnachricht an mich.
+place-no-threads = Ich darf hier keine Threads eröffnen ({ $permissions }), deshalb wird diese Partie in diesem Kanal gespielt.
+place-in-forum = Ich habe den Tisch in { $place } eröffnet.
+place-lobby-again = Hier ist der Tisch wieder: { $place }
+place-none = Den Ort dieser Partie gibt es nicht mehr, oder ich darf ihn nicht mehr sehen. Die Partie selbst ist sicher: /spielen geht überall.

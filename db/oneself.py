@@ -1,0 +1,137 @@
+"""All that is kept of one person, on every table: giving it out, and forgetting it.
+Which rows are somebody's is read from the models: a table with a `person_id` is asked, whatever it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, delete, func, or_, select, update
+
+from db.connected import Connected, table_of
+from db.models import Base, Game, Move, Outbox, Person, Seat
+from db.records import OPEN
+
+games = table_of(Game)
+seats = table_of(Seat)
+moves = table_of(Move)
+outbox = table_of(Outbox)
+people = table_of(Person)
+
+NOBODY = 0
+"""Stands as the host of a game whose host was forgotten; no Discord user has this id."""
+
+_TOLD = ("id", "kind", "state", "locale", "guild_id", "channel_id", "created_at", "finished_at")
+"""What a person is told of a game they host: nothing of what is hidden in it."""
+
+
+class Oneself(Connected):
+    """The store's methods for what people may ask of those who keep data about them."""
+
+    async def all_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row about a person, by table; without bytes, which are a game's and not a person's."""
+
+        def ask(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+            found = {"people": _rows(connection, people, people.c.id == person_id)}
+            for table in _tables():
+                found[table.name] = _rows(connection, table, table.c.person_id == person_id)
+            told = select(*(games.c[name] for name in _TOLD)).where(games.c.host_id == person_id)
+            found["games hosted"] = [dict(row) for row in connection.execute(told).mappings()]
+            return found
+
+        return await self._write(ask)  # one transaction: all of it as of one moment
+
+    async def games_about(self, person_id: int, written: bytes = b"") -> list[str]:
+        """The games a person sits at, hosts or has moved in, or whose table column has the bytes `written` in it."""
+        sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
+        moved = select(moves.c.game_id).where(moves.c.person_id == person_id)
+
+        def ask(connection: Connection) -> list[str]:
+            which = [games.c.id.in_(sits), games.c.id.in_(moved), games.c.host_id == person_id]
+            if written:
+                which.append(_holds(connection, games.c.table_blob, written))
+            return list(connection.execute(select(games.c.id).where(or_(*which)).order_by(games.c.id)).scalars())
+
+        return await self._read(ask)
+
+    async def forget(self, person_id: int, names: Mapping[str, str]) -> bool:
+        """Let nothing be left of a person: their rows go, and where a game needs a row it names nobody any more.
+
+        `names` are what stands for their name, by game. False, and nothing has changed, while they sit at or host a
+        game that is open: what becomes of that is the game's affair.
+        """
+
+        def erase(connection: Connection) -> bool:
+            sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
+            open_ones = select(games.c.id).where(
+                or_(games.c.id.in_(sits), games.c.host_id == person_id), games.c.state.in_(OPEN)
+            )
+            if connection.execute(open_ones.limit(1)).first() is not None:
+                return False
+            _strike_out(connection, person_id, list(names))
+            _leave_seats(connection, person_id, names)
+            mine = update(moves).where(moves.c.person_id == person_id)
+            connection.execute(mine.values(person_id=None, interaction_id=None))
+            connection.execute(update(games).where(games.c.host_id == person_id).values(host_id=NOBODY))
+            for table in _tables():
+                its = table.c.person_id == person_id
+                if table.c.person_id.nullable:
+                    connection.execute(update(table).where(its).values(person_id=None))
+                else:
+                    connection.execute(delete(table).where(its))
+            connection.execute(delete(people).where(people.c.id == person_id))
+            return True
+
+        return await self._write(erase)
+
+
+def _tables() -> list[Table]:
+    return [table for table in Base.metadata.sorted_tables if "person_id" in table.c]
+
+
+def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
+    shown = [column for column in table.c if not isinstance(column.type, LargeBinary)]
+    return [
+        dict(row) for row in connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings()
+    ]
+
+
+def _holds(connection: Connection, column: ColumnElement[Any], part: bytes) -> ColumnElement[bool]:
+    """Whether a column of bytes has `part` in it, at a whole byte or not: it may find too much, never too little."""
+    text = func.hex(column) if connection.dialect.name == "sqlite" else func.upper(func.encode(column, "hex"))
+    return text.like(f"%{part.hex().upper()}%")
+
+
+def _leave_seats(connection: Connection, person_id: int, names: Mapping[str, str]) -> None:
+    mine = connection.execute(select(seats).where(seats.c.person_id == person_id)).mappings().all()
+    for row in mine:
+        notes = row["notes"] | {"name": names.get(row["game_id"], "?")}
+        connection.execute(
+            update(seats)
+            .where(seats.c.game_id == row["game_id"], seats.c.seat == row["seat"])
+            .values(person_id=None, joined_interaction_id=None, notes=notes)
+        )
+
+
+def _strike_out(connection: Connection, person_id: int, game_ids: list[str]) -> None:
+    """Take the id out of what is kept as JSON beside these games: their results, and rows of the outbox."""
+    results = select(games.c.id, games.c.result).where(games.c.id.in_(game_ids), games.c.result.is_not(None))
+    for game_id, result in connection.execute(results).all():
+        connection.execute(update(games).where(games.c.id == game_id).values(result=_without(result, person_id)))
+    connection.execute(delete(outbox).where(outbox.c.game_id.in_(game_ids), outbox.c.state.in_(["sent", "dead"])))
+    waiting = select(outbox.c.id, outbox.c.payload).where(outbox.c.game_id.in_(game_ids))
+    for post_id, payload in connection.execute(waiting).all():
+        connection.execute(update(outbox).where(outbox.c.id == post_id).values(payload=_without(payload, person_id)))
+
+
+def _without(value: Any, person_id: int) -> Any:
+    """The value with everything left out of its lists that is the person's id, or a record that names it."""
+    if isinstance(value, dict):
+        return {name: _without(part, person_id) for name, part in cast("dict[str, Any]", value).items()}
+    if isinstance(value, list):
+        return [_without(part, person_id) for part in cast("list[Any]", value) if not _names(part, person_id)]
+    return value
+
+
+def _names(value: Any, person_id: int) -> bool:
+    return value == person_id or (isinstance(value, dict) and person_id in cast("dict[str, Any]", value).values())

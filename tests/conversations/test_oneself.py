@@ -1,0 +1,263 @@
+"""What people may ask about themselves and their games: a file with all of it, or to be forgotten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from bot.days.habits import Habits, written
+from bot.record_file import FORMAT, read_record_file
+from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.people import Person, Seen
+from db.models import Base
+from games.engine import commitment, digest, registry, replay
+from tests.conversations.house import House, choices, decide, eventually, forged
+
+
+async def _file(person: Person, seen: Seen) -> bytes:
+    (shown,) = [item for item in seen.components if item["type"] == 13]
+    return await person.fetch(shown["file"]["url"])
+
+
+async def _in_database(house: House) -> str:
+    """Everything that stands in the database, bytes in hexadecimal digits and as they read."""
+
+    def ask(connection: Any) -> str:
+        found: list[str] = []
+        for table in Base.metadata.sorted_tables:
+            for row in connection.execute(select(table)).all():
+                found += [f"{value.hex()} {value!r}" if isinstance(value, bytes) else str(value) for value in row]
+        return "\n".join(found)
+
+    return await house.store._read(ask)
+
+
+async def _nothing_is_left(house: House, person: Person) -> None:
+    kept = await _in_database(house)
+    assert person.id not in kept
+    assert msgspec.msgpack.encode(int(person.id)).hex() not in kept
+    assert person.name not in kept
+
+
+async def _forget(person: Person, button: str = "@forget") -> Seen:
+    asked = await (await person.command("forget-me")).reply()
+    assert asked.ephemeral
+    return await (await person.press(asked, controls(asked, button)[0])).reply()
+
+
+async def _one_turn(house: House, table: Table, people: list[Person]) -> None:
+    mover = await house.mover(table, people)
+    before = await house.owing(table)
+    panel = await (await mover.command("play", channel="@bot", game=table.game_id)).reply()
+    while await house.owing(table) == before and choices(panel):
+        panel = await decide(mover, panel)
+
+
+# -- records ----------------------------------------------------------------------------------------------------
+
+
+async def test_the_record_of_a_finished_game_replays_to_the_same_table(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    table = Table(people, house.rng)
+    await table.open("fleet")
+    final = await table.play()
+    reply = await (await people[0].command("export", "game", channel=final.channel_id)).reply()
+    assert reply.ephemeral
+    data = await _file(people[0], reply)
+    assert json.loads(data)["format"] == FORMAT
+    file = read_record_file(data)
+    loaded = await house.client.manager.load(table.game_id)
+    assert commitment(bytes.fromhex(file.secret)) == file.commitment == loaded.row.commitment
+    game = registry()[file.game]
+    played, _ = replay(game, file.record)
+    assert digest(game, played) == file.digest == digest(game, loaded.table)
+    result = game.result(played)
+    assert result is not None
+    assert file.result == msgspec.to_builtins(result)
+    assert sorted(file.names) == ["Anna", "Ben"]
+
+
+async def test_the_record_of_a_running_game_is_refused_in_both_languages(house: House) -> None:
+    table, (anna, ben) = await house.game("Anna", "Ben")
+    thread = await house.thread(table)
+    for person, said in ((anna, "not over"), (ben, "noch nicht zu Ende")):
+        reply = await (await person.command("export", "game", channel=thread)).reply()
+        assert reply.ephemeral
+        assert said in reply.text
+        assert (await house.store.secret(table.game_id)).hex() not in str(reply.wire)
+
+
+async def test_the_record_of_a_lobby_and_of_no_game_is_refused(house: House) -> None:
+    anna, _ = await house.people("Anna", "Ben")
+    assert "no game here" in (await (await anna.command("export", "game")).reply()).text
+    assert "does not exist" in (await (await anna.command("export", "game", game="nonsense")).reply()).text
+    await (await anna.command("new", "fleet", seats=2)).reply()
+    assert "not started" in (await (await anna.command("export", "game")).reply()).text
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"[]", b"{}", b'{"format": "quayside-record/2"}', b"\xff\xfe", b'{"format": "quayside-record/1"}']
+)
+def test_what_is_no_record_is_refused_with_the_format_that_can_be_read(data: bytes) -> None:
+    with pytest.raises(ValueError, match="quayside-record/1"):
+        read_record_file(data)
+
+
+# -- oneself ----------------------------------------------------------------------------------------------------
+
+
+async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    anna, ben = people
+    await house.store.set_person(int(anna.id), name="Anna", settings=written(Habits(every_h=6)))
+    for _ in range(2):
+        await _one_turn(house, table, people)
+    reply = await (await anna.command("export", "me")).reply()
+    assert reply.ephemeral
+    data = await _file(anna, reply)
+    file = json.loads(data)
+    assert file["format"] == "quayside-person/1"
+    assert file["people"][0]["settings"]["every_h"] == 6
+    assert [row["game_id"] for row in file["seats"]] == [table.game_id]
+    moves = [move for move in await house.store.moves(table.game_id) if move.person_id == int(anna.id)]
+    assert moves
+    assert [row["choice"] for row in file["moves"]] == [move.choice for move in moves]
+    assert ben.id not in str(file)
+    assert (await house.store.secret(table.game_id)).hex() not in str(file)
+
+
+async def test_a_stranger_is_told_that_nothing_is_stored_by_an_empty_file(house: House) -> None:
+    (carla,) = await house.people("Carla")
+    file = json.loads(await _file(carla, await (await carla.command("export", "me")).reply()))
+    assert not any(file[name] for name in file if name not in ("format", "id", "at"))
+
+
+async def test_somebody_who_is_forgotten_leaves_running_games_to_a_computer_and_no_trace(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    anna, ben = people
+    await house.store.set_person(int(anna.id), name="Anna", settings=written(Habits(every_h=6)))
+    for _ in range(2):
+        await _one_turn(house, table, people)
+    await house.delivered(table)
+    done = await _forget(anna)
+    assert "nothing of you any more" in done.text
+    await _nothing_is_left(house, anna)
+    loaded = await house.client.manager.load(table.game_id)
+    assert loaded.row.host_id == int(ben.id)
+    assert loaded.row.state == "running"
+    await house.restart()
+
+    async def bens() -> bool:
+        return await house.owing(table) == [int(ben.id)]
+
+    for _ in range(3):
+        await eventually(bens)
+        await _one_turn(house, table, [ben])
+    await eventually(bens)
+    story = await (await ben.command("log", channel=await house.thread(table))).reply()
+    assert "**Anna**" not in story.text
+    assert "someone" in story.text
+    board = await house.board(table, ben)
+    refused = await (await anna.press(board, controls(board, "@play")[0])).reply()
+    assert "don't sit at this table" in refused.text
+
+
+async def test_the_game_of_somebody_alone_ends_when_they_are_forgotten(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    table = Table([anna], house.rng)
+    await table.open("fleet")
+    await house.board(table, anna)
+    await _forget(anna)
+    assert (await house.store.load(table.game_id)).state == "cancelled"
+    await _nothing_is_left(house, anna)
+
+
+async def test_finished_games_stay_readable_with_someone_in_their_place(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    table = Table(people, house.rng)
+    await table.open("fleet")
+    await table.play()
+    await house.delivered(table)
+    before = read_record_file(
+        await _file(people[1], await (await people[1].command("export", "game", game=table.game_id)).reply())
+    )
+    await _forget(people[0])
+    await _nothing_is_left(house, people[0])
+    after = read_record_file(
+        await _file(people[1], await (await people[1].command("export", "game", game=table.game_id)).reply())
+    )
+    assert sorted(after.names) == ["Ben", "someone"]
+    assert msgspec.structs.replace(after, names=[]) == msgspec.structs.replace(before, names=[])
+    for command in ("board", "log", "replay"):
+        reply = await (await people[1].command(command, game=table.game_id)).reply()
+        assert reply.ephemeral
+        assert "**Anna**" not in reply.text
+
+
+async def test_lobbies_are_left_and_handed_over_or_closed(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    shared = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    seen = await ben.wait_for(lambda seen: seen.id == shared.id)
+    await (await ben.press(seen, controls(seen, "@join")[0])).reply()
+    alone = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    await _forget(anna)
+    await _nothing_is_left(house, anna)
+    row = await house.store.load(game_of(shared))
+    assert (row.state, row.host_id) == ("lobby", int(ben.id))
+    assert (await house.store.load(game_of(alone))).state == "cancelled"
+    await ben.wait_for(lambda seen: seen.id == shared.id and "Anna" not in seen.text and "Ben" in seen.text)
+
+
+async def test_who_thinks_better_of_it_keeps_everything(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    before = await _in_database(house)
+    kept = await _forget(people[0], "@remember")
+    assert "stays as it is" in kept.text
+    assert await _in_database(house) == before
+    assert await house.owing(table)
+
+
+async def test_being_forgotten_twice_is_being_forgotten_once(house: House) -> None:
+    table, (anna, ben) = await house.game("Anna", "Ben")
+    asked = await (await anna.command("forget-me")).reply()
+    (button,) = controls(asked, "@forget")
+    await (await anna.press(asked, button)).reply()
+    version = (await house.store.load(table.game_id)).version
+    again = await (await forged(anna, asked, button)).reply()
+    assert "nothing of you any more" in again.text
+    await _nothing_is_left(house, anna)
+    seats = await house.store.seats(table.game_id)
+    assert sorted(seat.person_id or 0 for seat in seats) == [0, int(ben.id)]
+    assert (await house.store.load(table.game_id)).version >= version
+
+
+async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    asked = await (await anna.command("forget-me")).reply()
+    house.shore.trouble = "full"
+    refused = await (await anna.press(asked, controls(asked, "@forget")[0])).reply()
+    assert "Nothing was changed" in refused.text
+    house.shore.trouble = ""
+    assert int(anna.id) in [seat.person_id for seat in await house.store.seats(table.game_id)]
+    await _forget(anna)
+    await _nothing_is_left(house, anna)
+
+
+async def test_forgetting_goes_on_where_a_crash_left_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+
+    async def crashes(*_: object) -> bool:
+        raise RuntimeError("the power is gone")
+
+    monkeypatch.setattr(house.store, "forget", crashes)
+    failed = await _forget(anna)
+    assert "went wrong" in failed.text
+    monkeypatch.undo()
+    assert int(anna.id) not in [seat.person_id for seat in await house.store.seats(table.game_id)]
+    await house.restart()
+    await _forget(anna)
+    await _nothing_is_left(house, anna)

@@ -1,0 +1,220 @@
+"""`/setup check` and kinds of places: each missing right in a sentence; forums, voice channels, places without us."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rights import NEEDED, PERMISSIONS
+from bot.sandbox import permissions as may
+from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.founding import channel_object
+from bot.sandbox.people import Person, Seen
+from bot.sandbox.records import NEWS, Channel
+from tests.conversations.house import House, choices, decide, eventually, is_board
+
+VOICE = 2
+RIGHTS = {
+    may.VIEW_CHANNEL: ("View Channel", "Kanal ansehen"),
+    may.SEND_MESSAGES: ("Send Messages", "Nachrichten senden"),
+    may.ATTACH_FILES: ("Attach Files", "Dateien anhängen"),
+    may.CREATE_PUBLIC_THREADS: ("Create Public Threads", "Öffentliche Threads erstellen"),
+    may.SEND_MESSAGES_IN_THREADS: ("Send Messages in Threads", "Nachrichten in Threads senden"),
+    may.READ_MESSAGE_HISTORY: ("Read Message History", "Nachrichtenverlauf anzeigen"),
+}
+
+
+async def _check(person: Person, channel: str | None = None, about: str = "") -> Seen:
+    """What it says of the channel `about`, asked in `channel`."""
+    given = {"place": about} if about else {}
+    reply = await (await person.command("setup", "check", channel=channel, **given)).reply()
+    assert reply.ephemeral
+    return reply
+
+
+def _new_channel(house: House, kind: int, name: str) -> str:
+    world = house.standin.world
+    voice = {"bitrate": 64_000, "user_limit": 0} if kind == VOICE else {}
+    channel = Channel(channel_object(world, world.ids.next(), kind, name, 9) | voice)
+    world.save_channel(channel)
+    house.standin._services.hub.channel("CHANNEL_CREATE", channel)
+    return channel.id
+
+
+async def _known(house: House, channel_id: str) -> None:
+    async def known() -> bool:
+        return house.client.get_channel(int(channel_id)) is not None
+
+    await eventually(known)
+
+
+async def _game_in(house: House, here: str, *names: str) -> tuple[Table, list[Person]]:
+    people = await house.people(*names)
+    for person in people:
+        person.here = here
+    table = Table(people, house.rng)
+    await table.open("fleet")
+    await house.board(table, people[0])
+    await house.delivered(table)
+    return table, people
+
+
+async def _turn(house: House, table: Table, people: list[Person]) -> None:
+    mover = await house.mover(table, people)
+    before = await house.owing(table)
+    panel = await house.panel(table, mover)
+    while await house.owing(table) == before:
+        panel = await decide(mover, panel)
+    await house.delivered(table)
+
+
+# -- what is missing --------------------------------------------------------------------------------------------
+
+
+async def test_where_nothing_is_missing_it_says_so_and_shows_the_way_to_invite(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    said = (await _check(anna)).text
+    assert "Everything is there" in said
+    assert f"permissions={PERMISSIONS.value}" in said
+    assert "❌" not in said
+    assert "Alles ist da" in (await _check(ben)).text
+
+
+@pytest.mark.parametrize("right", RIGHTS, ids=[names[0] for names in RIGHTS.values()])
+async def test_each_missing_right_is_named_with_what_it_is_for(house: House, right: int) -> None:
+    people = await house.people("Anna", "Ben")
+    games, elsewhere = people[0].here, people[0].channel("general")
+    house.deny(games, right)
+    hidden = right == may.VIEW_CHANNEL
+    for person, name in zip(people, RIGHTS[right], strict=True):
+        said = (await _check(person, elsewhere if hidden else games, **({"about": games} if hidden else {}))).text
+        lines = [line for line in said.splitlines() if line.startswith(("❌", "⚠️"))]
+        assert [name in line for line in lines] == [True], said
+        assert "Everything is there" not in said
+        assert "Alles ist da" not in said
+
+
+def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:
+    assert set(NEEDED) == {
+        "view_channel",
+        "send_messages",
+        "attach_files",
+        "create_public_threads",
+        "send_messages_in_threads",
+        "read_message_history",
+    }
+    assert len(RIGHTS) == len(NEEDED)
+
+
+async def test_a_database_that_does_not_answer_is_said_and_nothing_else_fails(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    house.shore.trouble = "down"
+    said = (await _check(anna)).text
+    house.shore.trouble = ""
+    assert "database does not answer" in said
+    assert "I have every right" in said
+
+
+# -- places -----------------------------------------------------------------------------------------------------
+
+
+async def test_in_direct_messages_nothing_is_needed(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    assert "Direct messages need no rights" in (await _check(anna, "@bot")).text
+
+
+async def test_a_game_opened_in_the_post_of_a_forum_is_played_there(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    post = await anna.say("Who plays on Friday?\nI have the snacks.", channel=anna.channel("harbour-forum"))
+    await anna.refresh()
+    assert anna.channels[post.channel_id]["name"] == "Who plays on Friday?"
+    await _known(house, post.channel_id)
+    table, people = await _game_in(house, post.channel_id, "Anna", "Ben")
+    await _turn(house, table, people)
+    assert {seen.channel_id for seen in await house.boards(table, people[0])} == {post.channel_id}
+    assert "I have every right" in (await _check(people[0], post.channel_id)).text
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_game_whose_post_was_deleted_goes_on_in_a_new_one(house: House, restart: bool) -> None:
+    (anna,) = await house.people("Anna")
+    forum = anna.channel("harbour-forum")
+    post = await anna.say("Friday", channel=forum)
+    await _known(house, post.channel_id)
+    table, people = await _game_in(house, post.channel_id, "Anna", "Ben")
+    house.delete_channel(post.channel_id)
+    board = await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id != post.channel_id, 10)
+    assert house.standin.world.channel(board.channel_id).parent_id == forum
+    if restart:
+        await house.restart()
+    await house.delivered(table)
+    await _turn(house, table, people)
+    assert {seen.channel_id for seen in await house.boards(table, people[0])} == {board.channel_id}
+
+
+async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    forum = anna.channel("harbour-forum")
+    await house.store.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    answer = await (await anna.command("new", "fleet", seats=2)).reply()
+    lobby = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
+    assert house.standin.world.channel(lobby.channel_id).parent_id == forum
+    assert lobby.channel_id in answer.text
+    await (await ben.press(lobby, controls(lobby, "@join")[0])).reply()
+    hosted = await anna.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
+    await (await anna.press(hosted, controls(hosted, "@start")[0])).reply()
+    game_id = game_of(lobby)
+    board = await anna.wait_for(lambda seen: game_of(seen) == game_id and bool(controls(seen, "@sheet")), 10)
+    assert board.channel_id == lobby.channel_id
+
+
+async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    forum = anna.channel("harbour-forum")
+    await house.store.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    house.deny(forum, may.SEND_MESSAGES)
+
+    async def denied() -> bool:
+        channel = house.client.get_channel(int(forum))
+        return channel is not None and not channel.permissions_for(channel.guild.me).send_messages  # type: ignore[union-attr]
+
+    await eventually(denied)
+    refused = await (await anna.command("new", "fleet", seats=2)).reply()
+    assert "Send Messages" in refused.text
+    assert await house.store.games_of(int(anna.id)) == []
+
+
+@pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
+async def test_games_are_played_in_other_kinds_of_channels_too(house: House, kind: int) -> None:
+    channel_id = _new_channel(house, kind, "elsewhere")
+    await _known(house, channel_id)
+    table, people = await _game_in(house, channel_id, "Anna", "Ben")
+    await _turn(house, table, people)
+    row = await house.store.load(table.game_id)
+    assert (row.thread_id is None) == (kind == VOICE)
+    assert {int(seen.channel_id) for seen in await house.boards(table, people[0])} == {row.thread_id or row.channel_id}
+
+
+async def test_where_the_bot_is_no_member_games_are_refused_in_one_sentence(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    for command in house.standin.world.commands[""]:
+        command["integration_types"] = [0, 1]  # people may bring the bot along for themselves
+    house.standin.control.run({"bot": {"member": False}})
+
+    async def gone() -> bool:
+        return not house.client.guilds
+
+    await eventually(gone)
+    for person, said in ((anna, "I am not a member of this server"), (ben, "Auf diesem Server bin ich kein Mitglied")):
+        refused = await (await person.command("new", "fleet", seats=1)).reply()
+        assert refused.ephemeral
+        assert refused.text.startswith(said)
+        assert f"permissions={PERMISSIONS.value}" in refused.text
+        assert await house.store.games_of(int(person.id)) == []
+    assert "for yourself alone" in (await _check(anna)).text
+
+
+async def test_a_turn_can_be_played_from_anywhere(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    play = await (await mover.command("play", channel="@bot", game=table.game_id)).reply()
+    assert choices(play)

@@ -1,0 +1,268 @@
+"""Places that shut and open again: rights taken and given back, the bot removed and invited, threads and posts deleted.
+Nothing is lost, nothing is tried for ever, and whoever presses something is told what is missing."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.sandbox import permissions as may
+from bot.sandbox.autoplay import controls
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, choices, decide, eventually, is_board
+
+
+async def _pass_on(house: House, table, people: list[Person], panel: Seen | None = None) -> None:
+    mover = await house.mover(table, people)
+    before = await house.owing(table)
+    play = panel or await (await mover.command("play", channel="@bot", game=table.game_id)).reply()
+    while await house.owing(table) == before:
+        play = await decide(mover, play)
+
+
+async def _held(house: House, table) -> list[str]:
+    return [row.kind for row in await house.store.waiting(table.game_id) if row.state == "held"]
+
+
+async def _comes_to_hold(house: House, table, kind: str = "turn") -> None:
+    async def holds() -> bool:
+        return kind in await _held(house, table)
+
+    await eventually(holds)
+
+
+def _mentioned(seen: Seen) -> list[str]:
+    return [user["id"] for user in seen.wire["mentions"]]
+
+
+def _bot(house: House, member: bool) -> None:
+    house.standin.control.run({"bot": {"member": member}})
+
+
+# -- rights ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_boards_of_many_decisions_become_one_when_the_right_comes_back(
+    house: House, restart: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            await _pass_on(house, table, people)
+            await _comes_to_hold(house, table)
+    refusals = [record for record in caplog.records if "can't be shown" in record.getMessage()]
+    assert len(refusals) == 1
+    assert len(await house.boards(table, people[0])) == 1
+    assert (await _held(house, table)).count("turn") == 1
+    if restart:
+        await house.restart()
+        assert (await _held(house, table)).count("turn") == 1 or len(await house.boards(table, people[0])) == 1
+    house.deny(people[0].here)
+    await house.delivered(table)
+    _, board = await house.boards(table, people[0])
+    assert _mentioned(board) == [str(person) for person in await house.owing(table)]
+
+
+async def test_whoever_decides_is_told_privately_what_is_missing_until_it_is_there(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    assert "⚠️" not in panel.text
+    house.deny(mover.here, may.SEND_MESSAGES_IN_THREADS, may.ATTACH_FILES)
+    board = await house.board(table, mover)
+    panel = await (await mover.press(board, controls(board, "@play")[0])).reply()
+    expected = {"Anna": "Send Messages in Threads and Attach Files", "Ben": "Nachrichten in Threads senden und Dateien"}
+    assert expected[mover.name] in panel.text
+    assert choices(panel)
+    house.deny(mover.here)
+    panel = await (await mover.press(board, controls(board, "@play")[0])).reply()
+    assert "⚠️" not in panel.text
+
+
+async def test_computer_players_play_on_while_nothing_can_be_shown(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    lobby = await (await anna.press(lobby, controls(lobby, "@seat")[0])).reply()
+    house.deny(anna.here, may.SEND_MESSAGES_IN_THREADS)
+    house.standin.control.run({"clock": {"advance": 0}})
+    started = await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
+    game_id = (await house.store.games_of(int(anna.id)))[0].id
+    assert started.id == lobby.id
+    for _ in range(2):
+        play = await (await anna.command("play", channel="@bot", game=game_id)).reply()
+        while choices(play):
+            play = await decide(anna, play)
+
+        async def mine() -> bool:
+            loaded = await house.client.manager.load(game_id)
+            return int(anna.id) in loaded.people(loaded.waiting())
+
+        await eventually(mine)
+
+
+# -- threads, posts, messages -----------------------------------------------------------------------------------
+
+
+async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel_and_the_host_is_told(
+    house: House,
+) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    house.deny(anna.here, may.CREATE_PUBLIC_THREADS)
+    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    told = await anna.wait_for(lambda seen: seen.ephemeral and "Create Public Threads" in seen.text)
+    assert "played in this channel" in told.text
+    seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
+    await (await ben.press(seen, controls(seen, "@join")[0])).reply()
+    await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
+    board = await anna.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@sheet")), 10)
+    assert board.channel_id == anna.here
+    assert board.pings or _mentioned(board)
+
+
+async def test_a_game_survives_that_its_thread_is_renamed(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    thread = house.standin.world.channel(await house.thread(table))
+    thread.wire["name"] = "Friday round"
+    house.standin._services.hub.channel("THREAD_UPDATE", thread)
+    await _pass_on(house, table, people)
+    await house.delivered(table)
+    assert {seen.channel_id for seen in await house.boards(table, people[0])} == {thread.id}
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_game_whose_thread_was_deleted_shows_its_board_in_the_channel_at_once(
+    house: House, restart: bool
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    house.delete_channel(await house.thread(table))
+    board = await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id == people[0].here, 10)
+    assert _mentioned(board) == []
+    if restart:
+        await house.restart()
+    await _pass_on(house, table, people)
+    await house.delivered(table)
+    boards = await house.boards(table, people[0])
+    assert [seen.channel_id for seen in boards] == [people[0].here] * 2
+    assert _mentioned(boards[-1]) == [str(person) for person in await house.owing(table)]
+
+
+async def test_the_command_board_heals_a_deleted_board(house: House) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    (board,) = await house.boards(table, anna)
+    house.delete_message(board)
+    await house.restart()
+    reply = await (await anna.command("board", channel=await house.thread(table))).reply()
+    assert reply.ephemeral
+    again = await anna.wait_for(lambda seen: is_board(table, seen) and seen.id != board.id, 10)
+    assert _mentioned(again) == []
+    await (await anna.command("board", channel=await house.thread(table))).reply()
+    await house.delivered(table)
+    assert [seen.id for seen in await house.boards(table, anna)] == [again.id]
+
+
+async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+
+    async def noted() -> bool:
+        return (await house.store.games_of(int(anna.id)))[0].lobby_message_id is not None
+
+    await eventually(noted)
+    there = await (await anna.command("board")).reply()
+    assert lobby.id in there.text
+    house.delete_message(lobby)
+    there = await (await anna.command("board")).reply()
+    again = await ben.wait_for(lambda seen: bool(controls(seen, "@join")) and seen.id != lobby.id)
+    assert again.id in there.text
+    await (await ben.press(again, controls(again, "@join")[0])).reply()
+    assert len(await house.store.seats((await house.store.games_of(int(anna.id)))[0].id)) == 2
+
+
+async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they_are_locked(house: House) -> None:
+    table, _ = await house.game("Anna", "Ben")
+    thread = house.standin.world.channel(await house.thread(table))
+    house.standin.control.run({"thread": {"id": thread.id, "archived": True}})
+
+    async def asleep() -> bool:
+        return house.client.get_channel(int(thread.id)) is None
+
+    await eventually(asleep)
+    assert await house.client.places.keep_awake() == 1
+    assert not thread.archived
+    await house.restart()
+    assert await house.client.places.keep_awake() == 0
+    house.standin.control.run({"thread": {"id": thread.id, "archived": True, "locked": True}})
+    await eventually(asleep)
+    assert await house.client.places.keep_awake() == 0
+    assert thread.archived
+
+
+# -- servers ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_games_rest_while_the_bot_is_not_on_the_server_and_go_on_when_it_is_back(
+    house: House, restart: bool
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    owing = await house.owing(table)
+    before = len(await house.boards(table, people[0]))
+    _bot(house, member=False)
+
+    async def resting() -> bool:
+        return (await house.client.manager.load(table.game_id)).saved.course.resting
+
+    await eventually(resting)
+    if restart:
+        await house.restart()
+    await house.later(days=8)
+    assert await house.store.next_due() is None or await house.store.next_due() > house.now()  # type: ignore[operator]
+    assert [row.kind for row in await house.store.waiting(table.game_id)] in ([], ["status"])
+    assert not [seen for person in people for seen in person.seen.values() if "⏰" in seen.text]
+    _bot(house, member=True)
+
+    async def back() -> bool:
+        return not await resting()
+
+    await eventually(back)
+    await house.delivered(table)
+    boards = await house.boards(table, people[0])
+    assert len(boards) == before + 1
+    assert _mentioned(boards[-1]) == [str(person) for person in owing]
+    assert not [seen for person in people for seen in person.seen.values() if "⏰" in seen.text]
+    assert await house.owing(table) == owing
+    await _pass_on(house, table, people)
+    await house.delivered(table)
+    assert len(await house.boards(table, people[0])) == before + 2
+
+
+async def test_what_was_decided_meanwhile_is_shown_when_the_bot_is_back(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    play = await (await mover.command("play", channel="@bot", game=table.game_id)).reply()
+    _bot(house, member=False)
+    other = next(person for person in people if person is not mover)
+    while await house.owing(table) != [int(other.id)]:
+        play = await decide(mover, play)
+    assert "not on the server" in play.text or "bin ich nicht mehr" in play.text
+    await _comes_to_hold(house, table)
+    _bot(house, member=True)
+    await house.delivered(table)
+    boards = await house.boards(table, mover)
+    assert len(boards) == 2
+    assert _mentioned(boards[-1]) == [other.id]
+
+
+async def test_a_bot_removed_while_it_was_down_notices_at_its_start(house: House) -> None:
+    table, _ = await house.game("Anna", "Ben")
+    await house.stop()
+    _bot(house, member=False)
+    await house.start()
+
+    async def resting() -> bool:
+        return (await house.client.manager.load(table.game_id)).saved.course.resting
+
+    await eventually(resting)

@@ -1,0 +1,121 @@
+"""All that is kept of one person: given out whole, and forgotten without a trace, on both databases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from db.models import Base
+from db.oneself import NOBODY
+from db.records import NewPost, ProgressChange
+from db.store import Store
+from tests.db.making import ANN, BEN, lobby, move, post, running
+
+BIG = 1_573_732_083_631_652_864
+"""An id as Discord makes them."""
+
+
+async def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table."""
+    tables = Base.metadata.sorted_tables
+
+    def ask(connection: Any) -> dict[str, list[dict[str, Any]]]:
+        found: dict[str, list[dict[str, Any]]] = {}
+        for table in tables:
+            rows = connection.execute(select(table).order_by(*table.primary_key)).mappings()
+            found[table.name] = [dict(row) for row in rows]
+        return found
+
+    return await store._read(ask)
+
+
+async def a_life(store: Store, person: int) -> None:
+    """Somebody who has settings, ranks, a finished game with Ben, and has looked at it."""
+    game = await running(store, "g1", (person, BEN))
+    await store.set_person(person, name="Ann Example", locale="de", settings={"every_h": 6})
+    await store.set_person(BEN, name="Ben")
+    await store.commit_move(
+        "g1",
+        expected_version=game.version,
+        moves=[move(1, person_id=person, interaction_id=77), move(2, seat=1, person_id=BEN, interaction_id=78)],
+        table_blob=b"..." + person.to_bytes(8, "big"),
+        state="finished",
+        host_id=person,
+        result={"scores": [5, 3], "kept": [{"person_id": person, "value": 3}, {"person_id": BEN, "value": 2}]},
+        posts=[NewPost(kind="turn", payload={"pings": [person, BEN]}, nonce="n1"), post("n2")],
+        progress=[ProgressChange(person_id=person, kind="toy", key="rank", before=None, value=3)],
+    )
+    await store.set_glance(person, "g1", 2)
+    await store.set_glance(BEN, "g1", 1)
+
+
+@pytest.mark.parametrize("person", [ANN, BIG])
+async def test_a_person_is_given_everything_about_them_and_nothing_about_others(store: Store, person: int) -> None:
+    await a_life(store, person)
+    given = await store.all_of(person)
+    assert [row["name"] for row in given["people"]] == ["Ann Example"]
+    assert [(row["game_id"], row["seat"]) for row in given["seats"]] == [("g1", 0)]
+    assert [(row["number"], row["choice"]) for row in given["moves"]] == [(1, "mark:harbor.barge")]
+    assert [row["value"] for row in given["progress"]] == [3]
+    assert [row["last_seen_move"] for row in given["glances"]] == [2]
+    assert [row["id"] for row in given["games hosted"]] == ["g1"]
+    assert not any(isinstance(value, bytes) for rows in given.values() for row in rows for value in row.values())
+    assert "secret" not in str(given)
+
+
+@pytest.mark.parametrize("person", [ANN, BIG])
+async def test_who_is_forgotten_leaves_no_trace_and_nothing_else_is_lost(store: Store, person: int) -> None:
+    await a_life(store, person)
+    before = await everything(store)
+    blob = before["games"][0].pop("table_blob")
+    assert str(person) in str(before)
+    assert person.to_bytes(8, "big") in blob
+    assert await store.games_about(person, person.to_bytes(8, "big")) == ["g1"]
+
+    assert await store.forget(person, {"g1": "Someone"})
+
+    after = await everything(store)
+    after["games"][0].pop("table_blob")  # what stands in it is the game's affair
+    assert str(person) not in str(after)
+    assert "Ann Example" not in str(after)
+    assert "77" not in [str(row["interaction_id"]) for row in after["moves"]]
+    assert [row["notes"] for row in after["seats"]] == [{"name": "Someone"}, {}]
+    assert [row["person_id"] for row in after["moves"]] == [None, BEN]
+    assert after["games"][0]["host_id"] == NOBODY
+    assert after["games"][0]["result"] == {"scores": [5, 3], "kept": [{"person_id": BEN, "value": 2}]}
+    assert [row["payload"] for row in after["outbox"]] == [{"pings": [BEN]}, {"n": "n2"}]
+    assert [row["choice"] for row in after["moves"]] == [row["choice"] for row in before["moves"]]
+    assert [row["id"] for row in after["people"]] == [BEN]
+    assert await store.glance(BEN, "g1") == 1
+    assert await store.forget(person, {})  # twice is once
+
+
+@pytest.mark.parametrize("state", ["lobby", "running"])
+async def test_nobody_is_forgotten_while_a_game_waits_for_them(store: Store, state: str) -> None:
+    if state == "running":
+        await running(store)
+    else:
+        await store.create_game(lobby())
+    await store.set_person(ANN, name="Ann")
+    before = await everything(store)
+    assert not await store.forget(ANN, {})
+    assert await everything(store) == before
+
+
+async def test_games_are_found_that_name_a_person_in_their_table_only(store: Store) -> None:
+    game = await running(store, "g1", (ANN, BEN))
+    written = BIG.to_bytes(8, "big")
+    assert await store.games_about(BIG, written) == []
+    await store.commit_move("g1", expected_version=game.version, table_blob=b"\x92\xcf" + written + b"\x05")
+    assert await store.games_about(BIG, written) == ["g1"]
+    assert await store.games_about(BIG) == []
+
+
+async def test_what_has_been_said_is_forgotten_and_what_waits_stays(store: Store) -> None:
+    await a_life(store, ANN)
+    (row,) = await store.due(store.now())
+    await store.sent(row.id)
+    await store.forget(ANN, {"g1": "Someone"})
+    assert [each.nonce for each in await store.waiting("g1")] == ["n2"]
