@@ -60,10 +60,11 @@ async def _one_turn(house: House, table: Table, people: list[Person]) -> None:
 # -- records ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("tides")
 async def test_the_record_of_a_finished_game_replays_to_the_same_table(house: House) -> None:
     people = await house.people("Anna", "Ben")
     table = Table(people, house.rng)
-    await table.open("fleet")
+    await table.open("tides")
     final = await table.play()
     reply = await (await people[0].command("export", "game", channel=final.channel_id)).reply()
     assert reply.ephemeral
@@ -176,10 +177,11 @@ async def test_the_game_of_somebody_alone_ends_when_they_are_forgotten(house: Ho
     await _nothing_is_left(house, anna)
 
 
+@pytest.mark.usefixtures("tides")
 async def test_finished_games_stay_readable_with_someone_in_their_place(house: House) -> None:
     people = await house.people("Anna", "Ben")
     table = Table(people, house.rng)
-    await table.open("fleet")
+    await table.open("tides")
     await table.play()
     await house.delivered(table)
     before = read_record_file(

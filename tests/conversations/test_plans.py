@@ -218,7 +218,9 @@ async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_bot
     table, waits, other, choice, wish = await _changing(house)
     await plan(house, table, waits, wish)
     before = await loaded_of(house, table)
-    meant = before.words("en").detail(before.game.plannable(before.table, 1 - other)[wish])
+    detail = before.game.plannable(before.table, 1 - other)[wish]
+    assert detail is not None
+    meant = before.words("en").detail(detail)
     await play(house, table, other, choice)
     await house.delivered(table)
     loaded = await loaded_of(house, table)
@@ -226,7 +228,9 @@ async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_bot
     panel = await house.panel(table, waits)
     assert "means something else by now" in panel.text
     assert f"When you planned: {meant}." in panel.text
-    assert loaded.words("en").detail(loaded.game.detail(loaded.table, 1 - other, wish)) in panel.text
+    now = loaded.game.detail(loaded.table, 1 - other, wish)
+    assert now is not None
+    assert loaded.words("en").detail(now) in panel.text
     assert choices(panel)
 
 
