@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.days.habits import Habits, written
 from bot.days.quiet import QuietHours
+from bot.games import Loaded
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
+from bot.saving import Act
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
@@ -214,9 +216,11 @@ async def test_a_bystander_sees_all_that_is_public_and_cannot_press_what_is_not_
 async def test_a_game_that_is_ended_without_a_result_is_told_too(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     await _follow(carla, thread, "end")
-    await house.store.cancel(table.game_id)
-    loaded = await house.client.manager.load(table.game_id)
-    await house.client.follows.following.ended(loaded)
-    await house.later(minutes=1)
+
+    async def end(_: Loaded) -> Act:
+        return Act(name="end", seat=0, events=[], notice=False, state="cancelled")
+
+    await house.client.manager.change(table.game_id, end)
+    await house.restart()
     await _told(house, carla, OVER)
     assert "without a result" in _direct(carla, OVER)[0].text
