@@ -88,11 +88,7 @@ def _group(words: Words, verb: str) -> str:
 
 
 def _menus(words: Words, can: Can, wished: Collection[str]) -> Sequence[tuple[str, Sequence[tuple[str, str, str]]]]:
-<<<<<<< ours
-    """What can be planned but for what is `wished`, in the order of the game: a menu a verb, one for those with few."""
-=======
     """What can be planned and is not `wished` yet, in the game's order: a menu a verb, one for those with few."""
->>>>>>> theirs
     verbs: dict[str, list[tuple[str, str, str]]] = {}
     for choice, detail in can.items():
         entry = (choice, _label(words, choice), words.detail(detail) if detail is not None else "")
