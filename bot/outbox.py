@@ -55,6 +55,12 @@ class Outbox:
             for task in unfinished:  # their rows come back when their leases end
                 task.cancel()
 
+    async def settled(self) -> None:
+        """Wait until nothing is due any more: for those who push the time forward."""
+        while self._running or ((due := await self._store.next_due()) is not None and due <= self._store.now()):
+            self.wake()
+            await asyncio.sleep(0.001)
+
     async def _run(self) -> None:
         while True:
             self._news.clear()
