@@ -36,6 +36,8 @@ class Outbox:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
+        self._idle = asyncio.Event()
+        self._next: datetime | None = None
 
     def wake(self) -> None:
         """There are new rows."""
@@ -55,11 +57,12 @@ class Outbox:
             for task in unfinished:  # their rows come back when their leases end
                 task.cancel()
 
-    async def settled(self) -> None:
-        """Wait until nothing is due any more: for those who push the time forward."""
-        while self._running or ((due := await self._store.next_due()) is not None and due <= self._store.now()):
-            self.wake()
-            await asyncio.sleep(0.001)
+    async def settled(self) -> datetime | None:
+        """Wait until nothing is due any more and say when something will be: for those who push the time forward."""
+        self._idle.clear()
+        self.wake()
+        await self._idle.wait()
+        return self._next
 
     async def _run(self) -> None:
         while True:
@@ -71,7 +74,10 @@ class Outbox:
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    await self._sleep(await self._store.next_due())
+                    self._next = await self._store.next_due()
+                    if not self._running and not self._news.is_set():
+                        self._idle.set()
+                    await self._sleep(self._next)
             except StoreError as error:
                 log.error("the outbox can't be read (%s); trying again", error)
                 await asyncio.sleep(PAUSE_S)

@@ -3,6 +3,7 @@ Calls are read off the requests Discord gets; debts off the games as they are st
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from datetime import datetime, timedelta
 from typing import Any
@@ -40,7 +41,8 @@ class Hearing:
         self.examples: dict[str, str] = {}
         self._open: dict[tuple[str, int], Debt] = {}
         self._places: dict[str, int] = {}
-        self._voting: dict[str, int] = {}
+        self._asked: dict[str, list[int]] = {}
+        self._early: set[tuple[str, int, int]] = set()
 
     def fault(self, name: str, what: str) -> None:
         """Count what should not have been, and remember the first time."""
@@ -50,6 +52,8 @@ class Hearing:
     def stored(self, loaded: Loaded, now: datetime) -> None:
         """A game was changed: note who owes what from now on."""
         self._places[loaded.id] = loaded.row.channel_id
+        vote = loaded.saved.course.vote
+        self._asked[loaded.id] = loaded.people([seat for seat in vote.asked if seat not in vote.cast]) if vote else []
         standing = loaded.row.state != "running" or loaded.saved.course.paused
         owing = {} if standing else {
             person: loaded.saved.asked[seat]
@@ -61,7 +65,8 @@ class Hearing:
         for person, asked in owing.items():
             if (loaded.id, person) not in self._open:
                 self.counts["decisions that came to people"] += 1
-                self._open[loaded.id, person] = Debt(now, asked)
+                early = (loaded.id, person, loaded.row.revision) in self._early  # the call was quicker than this note
+                self._open[loaded.id, person] = Debt(now, asked, calls=int(early))
 
     def _close(self, key: tuple[str, int], now: datetime, *, goes_on: bool) -> None:
         debt = self._open.pop(key)
@@ -80,6 +85,10 @@ class Hearing:
 
     def _habits(self, person: int) -> Habits:
         return self.habits.get(person, Habits())
+
+    def is_wanted(self, person: int) -> bool:
+        """Whether anything waits for this person: a decision or a question."""
+        return any(key[1] == person for key in self._open) or any(person in asked for asked in self._asked.values())
 
     # -- what Discord hears -----------------------------------------------------------------------------------------
 
@@ -101,6 +110,8 @@ class Hearing:
         if "n" in kind:
             self.counts["questions put to people"] += 1
         elif debt is None:
+            number = "".join(itertools.takewhile(str.isdecimal, kind))
+            self._early.add((game_id, person, int(number or 0)))
             self.counts["calls at the end, and answered before they arrived"] += 1
         else:
             self.counts["calls to decisions"] += 1

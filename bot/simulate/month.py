@@ -15,10 +15,13 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.client import QuaysideClient
 from bot.days.habits import Habits, written
 from bot.days.quiet import QuietHours
 from bot.errors import Sorry
+from bot.games import Loaded
 from bot.lobby import Member, Place
 from bot.panels.lobby import lobby_view
 from bot.replays import Order
@@ -71,17 +74,31 @@ class Blank(Studio):
 
 
 class WatchedStore(Store):
-    """Tells which game has changed, right after it has."""
+    """Tells how each game stands, right after it has changed."""
 
-    changed: Callable[[str], Awaitable[None]]
+    changed: Callable[[Loaded], None]
+    _known: dict[str, Loaded]
 
     async def commit_move(self, game_id: str, **given: Any) -> None:
         await super().commit_move(game_id, **given)
-        await self.changed(game_id)
+        known = self._known.get(game_id)
+        if known is None or given.get("seats"):
+            await self._look(game_id)
+            return
+        moves, row = given.get("moves", ()), known.row
+        revision = moves[-1].number if moves else row.revision
+        state = given.get("state") or row.state
+        row = replace(row, table_blob=given["table_blob"] or row.table_blob, revision=revision, state=state)
+        self._known[game_id] = Loaded(row, known.seats)
+        self.changed(self._known[game_id])
 
     async def start(self, game_id: str, **given: Any) -> None:
         await super().start(game_id, **given)
-        await self.changed(game_id)
+        await self._look(game_id)
+
+    async def _look(self, game_id: str) -> None:
+        self._known[game_id] = Loaded(*await self.load_seated(game_id))
+        self.changed(self._known[game_id])
 
 
 class Month:
@@ -110,11 +127,9 @@ class Month:
 
     async def until(self, end: datetime) -> None:
         """Let time pass, from one thing that is due to the next."""
-        outbox, store = self.client.outbox, self.client.store
         while True:
-            await outbox.settled()
+            due = await self.client.outbox.settled()
             self._answer_calls()
-            due = await store.next_due()
             times = [due.timestamp()] if due is not None else []
             times += [self._agenda[0][0]] if self._agenda else []
             if not times or min(times) > end.timestamp():
@@ -140,7 +155,7 @@ class Month:
 
     async def look(self, person: int) -> None:
         """Somebody opens Discord: votes where they are asked, and decides whatever waits for them."""
-        if not self.people[person].is_there(self.now):
+        if not self.people[person].is_there(self.now) or not self.hearing.is_wanted(person):
             return
         for game in await self.client.store.games_of(person, ("running",)):
             try:
@@ -212,10 +227,7 @@ async def _running(rng: Random, people: int) -> Any:
         await stack.enter_async_context(client)
         month = Month(client, standin, clock, hearing, rng)
 
-        async def changed(game_id: str) -> None:
-            hearing.stored(await client.manager.load(game_id), now())
-
-        store.changed = changed
+        store._known, store.changed = {}, lambda loaded: hearing.stored(loaded, now())
 
         def overheard(exchange: Any) -> None:
             hearing.said(exchange, now())
