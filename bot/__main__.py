@@ -69,10 +69,11 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
 
 def _simulate(simulate: argparse.ArgumentParser) -> None:
     simulate.set_defaults(does="bot.simulate.command:simulate")
-    simulate.add_argument("game", choices=_games(), metavar="GAME", help=f"one of {', '.join(_games())}")
+    simulate.add_argument("game", nargs="?", choices=_games(), metavar="GAME", help=f"one of {', '.join(_games())}")
+    simulate.add_argument("--days", type=int, help="instead: so many days of a server's games of all kinds")
     simulate.add_argument("--seats", type=int, help="number of players (default: as many as --players names, or 2)")
     simulate.add_argument("--players", default="", help="computer players by seat: mate,mate,deckhand")
-    simulate.add_argument("--games", type=int, default=500, help="how many games (default 500)")
+    simulate.add_argument("--games", type=int, help="how many games (default 500; with --days 40)")
     simulate.add_argument("--settings", default="", help="table options: captains=yes,trophies=yes")
     simulate.add_argument("--seed", default="1", help="the same seed plays the same games (default 1)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")

@@ -41,6 +41,8 @@ class Outbox:
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
         self._opened = 0
+        self._idle = asyncio.Event()
+        self._next: datetime | None = None
 
     def wake(self) -> None:
         """There are new rows."""
@@ -66,6 +68,13 @@ class Outbox:
             for task in unfinished:  # their rows come back when their leases end
                 task.cancel()
 
+    async def settled(self) -> datetime | None:
+        """Wait until nothing is due any more and say when something will be: for those who push the time forward."""
+        self._idle.clear()
+        self.wake()
+        await self._idle.wait()
+        return self._next
+
     async def _run(self) -> None:
         while True:
             self._news.clear()
@@ -76,7 +85,10 @@ class Outbox:
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    await self._sleep(await self._store.next_due())
+                    self._next = await self._store.next_due()
+                    if not self._running and not self._news.is_set():
+                        self._idle.set()
+                    await self._sleep(self._next)
             except StoreError as error:
                 log.error("the outbox can't be read (%s); trying again", error)
                 await asyncio.sleep(PAUSE_S)

@@ -43,10 +43,21 @@ class Report:
         self.aims.append(Aim(name, rounded(value), f"{relation} {rounded(target):.10g} {unit}".rstrip(), met))
         return met
 
+    def lines(self) -> list[str]:
+        """Figures and aims for a terminal."""
+        told = [f"{name}: {_plain(value)}" for name, value in self._facts.items() if name not in ("given", "machine")]
+        return told + [
+            f"{'met   ' if aim.met else 'MISSED'} {aim.name}: {aim.value:g} ({aim.aim})" for aim in self.aims
+        ]
+
     def json(self) -> str:
         """Everything as one JSON object over several lines."""
         whole = self._facts | {"aims": self.aims}
         return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
+
+
+def _plain(value: Any) -> str:
+    return f"{value['value']:g} {value['unit']}".rstrip() if isinstance(value, dict) else str(value)
 
 
 def machine() -> dict[str, Any]:

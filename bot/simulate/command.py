@@ -14,13 +14,20 @@ from bot.simulate.figures import Figures, Spread, Wins, figures
 from bot.simulate.playing import play_many
 from games.engine import Game, Illegal, registry
 
+GAMES = 500
 BEATS = 95.0
 """Per cent of two-player games that a game's best quick player should win against deckhands."""
 
 
 def simulate(given: argparse.Namespace) -> int:
     """Play and print; returns the exit code."""
+    if given.days is not None:
+        return _days(given)
+    if given.game is None:
+        print("quayside: name a game, or give --days", file=sys.stderr)
+        return 2
     game = registry()[given.game]
+    given.games = GAMES if given.games is None else given.games
     try:
         players = _players(game, given.players, given.seats)
         settings = _settings(given.settings)
@@ -41,6 +48,18 @@ def simulate(given: argparse.Namespace) -> int:
     else:
         print("\n".join(_tables(game, players, found, report)))
     return 0
+
+
+def _days(given: argparse.Namespace) -> int:
+    from bot.simulate.month import simulate_days  # noqa: PLC0415 - brings the whole bot along
+
+    if given.game is not None or given.players or given.settings or given.seats is not None:
+        print("quayside: --days plays all games; give --games, --seed and --json at most", file=sys.stderr)
+        return 2
+    if given.days < 1 or (given.games is not None and given.games < 1):
+        print("quayside: --days and --games take numbers from 1", file=sys.stderr)
+        return 2
+    return simulate_days(given)
 
 
 def _players(game: Game, named: str, seats: int | None) -> list[str]:
