@@ -9,7 +9,7 @@ import heapq
 import itertools
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -209,7 +209,7 @@ class Month:
 
 
 @asynccontextmanager
-async def _running(rng: Random, people: int) -> Any:
+async def _running(rng: Random, people: int) -> AsyncIterator[Month]:
     """The bot beside the stand-in, at a time that stands still."""
     clock = VirtualClock(BEGIN.timestamp())
     hearing = Hearing()
