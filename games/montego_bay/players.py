@@ -67,9 +67,9 @@ class Mate:
 
     name = "mate"
 
-    def __init__(self, effort: int = 2400, least: int = 4, mind: Mind = MATE) -> None:
-        self._effort, self._least = effort, least
-        """Moves of a round tried out for one card, about, and how often each plan is tried at least."""
+    def __init__(self, effort: int = 2400, mind: Mind = MATE) -> None:
+        self._effort = effort
+        """Moves of a round tried out for one card, about."""
         self._mind = mind
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
@@ -104,7 +104,7 @@ class Mate:
         if not missing:
             return DONE
         plans = 5 ** len(missing)
-        outlook = Outlook(view, view.viewer, rng, max(self._least, self._effort // plans // 5), self._mind)
+        outlook = Outlook(view, view.viewer, rng, max(4, self._effort // plans // 5), self._mind)
         laid = {FIGURE_INDEX[figure]: card for figure, card in slots.values() if card}
         companion = FIGURE_INDEX[view.companion] if view.companion else -1
         _, plan = outlook.best_cards(laid, [FIGURE_INDEX[slots[slot][0]] for slot in missing], companion)

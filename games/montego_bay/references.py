@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from games.montego_bay import data
 from games.montego_bay.foresight import Mind
 from games.montego_bay.players import Mate, TimeOut
 from games.montego_bay.view import View
@@ -24,13 +25,21 @@ class AtRandom:
         return rng.choice([option for option in options if verb != "load" or option.endswith(":1")])
 
 
-class Greedy(Mate):
-    """Takes what looks best if the others lay any cards, and hardly asks what is still to come: the mate's forerunner.
+class Greedy:
+    """Takes what looks best if the others lay any cards, and reckons less with what is still to come than the mate.
 
-    The table of M11 says no more of its player than that it is greedy; with these numbers it plays alike.
+    The table of M11 says no more of its player than that it is greedy; with these numbers it plays alike. The more
+    others there are, the less it minds what one of them gets.
     """
 
     name = "greedy"
 
     def __init__(self) -> None:
-        super().__init__(effort=0, least=8, mind=Mind(keen=0.0, heed=0.7, coin=1.0, others=0.3))
+        self._by_seats = {
+            seats: Mate(effort=1000, mind=Mind(keen=0.0, heed=0.6, coin=1.0, others=0.6 / (seats - 1)))
+            for seats in data.SEATS
+        }
+
+    def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
+        """One of `options`."""
+        return self._by_seats[view.seats].choose(view, options, rng)
