@@ -13,7 +13,7 @@ SIX = ["ss", "oo", "cc", "so", "sc", "oc"]
 @rule("CG6.1")
 def test_nobody_blocks_anybody_and_two_markers_may_take_the_same_action() -> None:
     game = given(boat(fuel=1), boat(), boat(wheel="fuel_dock"), round_=5).turn()
-    game.play(0, "bonus:day_laborer", "go:fuel_dock", "end").play(1, "bonus:day_laborer", "go:fuel_dock", "end")
+    game.play(0, "bonus:day_laborer", "go:fuel_dock").play(1, "bonus:day_laborer", "go:fuel_dock")
     game.play(2, "go:fishing").play(0, "bonus:day_laborer")
     assert (game[0].money, game[1].money, game[0].used) == (4, 2, 2)
 
@@ -34,11 +34,16 @@ def test_port_bonus_actions_need_a_port_boat_bonus_actions_do_not() -> None:
 
 
 @rule("CG6.3", "CG20.7")
-def test_radar_day_laborer_and_dockside_improvement_give_a_bonus_tile() -> None:
+def test_most_bonus_actions_but_not_day_laborer_give_a_bonus_tile() -> None:
     game = given(boat(hand=SIX)).turn().play(0, "bonus:radar")
     assert game[0].tiles == 1
     assert given(boat(money=9, hand=["tool_box"])).turn().play(0, "bonus:dockside_improvement")[0].tiles == 1
-    assert given(boat()).turn().play(0, "bonus:day_laborer")[0].tiles == 1
+    assert given(boat(money=9, hand=["crab_license"])).turn().play(0, "bonus:printer")[0].tiles == 1
+    assert given(boat(raw="s")).turn().play(0, "bonus:dockside_market")[0].tiles == 1
+    assert given(boat(raw="s", money=1, upgrades=["galley"])).turn().play(0, "bonus:galley")[0].tiles == 1
+    line = given(boat(at="B2", fuel=0, money=1, upgrades=["fuel_line"])).turn()
+    assert line.play(0, "bonus:fuel_line")[0].tiles == 1
+    assert given(boat()).turn().play(0, "bonus:day_laborer")[0].tiles == 0
     assert given(boat(fuel=0, money=1)).turn().play(0, "bonus:buy_fuel")[0].tiles == 0
 
 
@@ -105,6 +110,7 @@ def test_the_dockside_market_sells_two_tiles_and_one_more_for_each_deckhand() ->
     assert game.refused("sell:ooc:none") == ("dockside_limit", "CG6.8")
     aboard["crew"] = ["deckhand_oyster_crab"]
     game = given(aboard, tastes=("shrimp", "oyster", "crab")).turn().play(0, "bonus:dockside_market", "sell:ooc:none")
+    game.play(0, "advance:morgan_city")
     assert (game[0].money, game[0].tracks[0]) == (10, 5)
     assert given(boat()).turn().refused("bonus:dockside_market") == ("hold_empty", "CG6.8")
 

@@ -49,19 +49,19 @@ def test_crew_discounts_add_up_to_a_minimum_of_one() -> None:
 @rule("CG10.2", "CG11.4", "CG11.6")
 @pytest.mark.parametrize(("upgrades", "price"), [([], 2), (["tool_box"], 1)])
 def test_the_upgrade_engineer_saves_on_upgrades_only(upgrades: list[str], price: int) -> None:
-    aboard = boat(money=9, hand=["improved_engine"], crew=["upgrade_engineer"], upgrades=upgrades)
+    aboard = boat(money=9, hand=["improved_propeller"], crew=["upgrade_engineer"], upgrades=upgrades)
     game = given(aboard).at_action("shipyard")
-    assert game.detail(game.choice("improved_engine"))["money"] == price
+    assert game.detail(game.choice("improved_propeller"))["money"] == price
     license_ = game.options(verb="license")[0]
     assert game.detail(license_)["money"] == data.LICENSE_COST[data.CARD_INDEX[license_.split(":")[1]]]
 
 
 @rule("CG10.4", "CG17.13")
 def test_the_first_of_two_cards_does_not_discount_the_second() -> None:
-    game = given(boat(money=9, hand=["upgrade_engineer", "improved_engine"])).at_action("shipyard")
+    game = given(boat(money=9, hand=["upgrade_engineer", "improved_propeller"])).at_action("shipyard")
     game.play(0, game.choice("upgrade_engineer"))
-    game.play(0, game.choice("improved_engine"))
-    assert game[0].money == 9 - 2 - 3 - 1
+    game.play(0, game.choice("improved_propeller"))
+    assert game[0].money == 9 - 1 - 3 - 1
 
 
 @rule("CG10.5")

@@ -20,13 +20,13 @@ def moves(game_options: list[str]) -> list[str]:
 
 @rule("CG3.2", "CG3.5", "CG3.7")
 def test_one_bonus_action_a_turn_before_or_after_the_main_action() -> None:
-    game = given(boat(fuel=2)).turn()
+    game = given(boat(fuel=2, tiles=1)).turn()
     game.play(0, "bonus:day_laborer")
     assert not game.options(verb="bonus")
     assert game.refused("bonus:radar") == ("one_bonus_a_turn", "CG3.7")
     game.play(0, "go:fuel_dock")
     assert game.options() == ["draw", "end"], "a bonus tile can still be spent"
-    game = given(boat(fuel=2)).turn().play(0, "go:fuel_dock")
+    game = given(boat(fuel=2, tiles=1)).turn().play(0, "go:fuel_dock")
     assert "bonus:day_laborer" in game.options()
     assert game.refused("go:fishing") == ("moved_already", "CG3.3")
     game.play(0, "bonus:day_laborer", "draw")
@@ -83,7 +83,7 @@ def test_the_turn_is_finished_before_the_reset_interrupts() -> None:
     game.play(0, "go:fuel_dock")
     assert game.view().ends_round
     assert game.waiting() == [0]
-    game.play(0, "bonus:printer")
+    game.play(0, "bonus:printer", "end")
     assert game.told("round_ended") == [{"seat": 0, "round": 1}]
     assert game[0].used == 0, "the marker came back in the Reset Phase"
     assert game.waiting() == [1], "the next seat begins the next round"
@@ -273,8 +273,8 @@ def test_the_wheel_says_before_the_press_why_an_action_would_be_in_vain(
 def test_the_small_print_of_bonus_actions_tells_what_they_bring() -> None:
     game = given(boat(at="tampa", crew=["deckhand_shrimp_oyster"], money=4, raw="s", hand=["shrimp_license"])).turn()
     assert game.detail("bonus:day_laborer") == {
-        "kind": "bonus", "action": "day_laborer", "money": 2, "number": 0, "tile": 1,
+        "kind": "bonus", "action": "day_laborer", "money": 2, "number": 0, "tile": 0,
     }  # fmt: skip
     assert game.detail("bonus:radar")["tile"] == 1
     assert game.detail("bonus:dockside_market")["number"] == 3
-    assert game.detail("bonus:printer")["tile"] == 0
+    assert game.detail("bonus:printer")["tile"] == 1
