@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -45,3 +45,13 @@ class Answer(msgspec.Struct, frozen=True):
 
     where: Where
     give: Callable[[Reply, Press], Awaitable[None]]
+
+
+def together(answers: Sequence[Mapping[str, Answer]]) -> dict[str, Answer]:
+    """The answers of all services in one table. Raises `ValueError` when two of them answer the same action."""
+    found: dict[str, Answer] = {}
+    for action, answer in (entry for each in answers for entry in each.items()):
+        if action in found:
+            raise ValueError(f"two services answer {action}")
+        found[action] = answer
+    return found

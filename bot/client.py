@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.announcer import Announcer
+from bot.answers import together
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
@@ -84,7 +85,7 @@ class QuaysideClient(PlaceEvents):
             self.seats,
             self.own,
         )
-        self.answers = {action: answer for service in services for action, answer in service.answers().items()}
+        self.answers = together([service.answers() for service in services])
         self.tree = app_commands.CommandTree(self)
         self._sweeping: asyncio.Task[None] | None = None
         register(self)

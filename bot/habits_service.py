@@ -41,7 +41,7 @@ class HabitsService:
             "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply)),
             "@quiet": Answer("panel", lambda reply, press: self._form(reply, self.ask_quiet, self.set_quiet)),
             "@vacation": Answer("panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation)),
-            "@home": Answer("panel", lambda reply, press: self.end_vacation(reply)),
+            "@return": Answer("panel", lambda reply, press: self.end_vacation(reply)),
         }
 
     async def _form(self, reply: Reply, ask: Step, take: Step) -> None:

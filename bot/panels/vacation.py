@@ -31,7 +31,7 @@ def vacation_buttons(habits: Habits, words: Words, now: datetime) -> list[ui.But
     """The buttons to go on vacation, and to come back."""
     buttons = [button(control(OWN, 0, "@vacation"), words("button-vacation"))]
     if habits.away_until(now) is not None:
-        buttons.append(button(control(OWN, 0, "@home"), words("button-back")))
+        buttons.append(button(control(OWN, 0, "@return"), words("button-back")))
     return buttons
 
 

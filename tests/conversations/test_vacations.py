@@ -116,7 +116,7 @@ async def test_back_again_lets_the_clock_run_and_gives_the_other_days_back(house
     assert "days of vacation left in" in panel.text
     await house.later(days=2)
     panel = await _settings(away)
-    panel = await (await away.press(panel, control(OWN, 0, "@home"))).reply()
+    panel = await (await away.press(panel, control(OWN, 0, "@return"))).reply()
     assert "not on vacation" in panel.text
     loaded = await house.client.manager.load(table.game_id)
     assert loaded.saved.course.away == {}
@@ -162,7 +162,7 @@ async def test_an_impossible_day_or_place_gets_a_sentence(house: House, last: st
 async def test_who_is_not_away_cannot_come_back(house: House) -> None:
     (anna,) = await house.people("Anna")
     panel = await _go(anna, _day(house, 1))
-    back = control(OWN, 0, "@home")
+    back = control(OWN, 0, "@return")
     await (await anna.press(panel, back)).reply()
     await forged(anna, panel, back)
     await anna.wait_for(lambda seen: seen.ephemeral and "You are not on vacation." in seen.text and seen.id != panel.id)
@@ -175,7 +175,7 @@ async def test_a_vacation_drops_the_question_and_its_end_leaves_time_to_play(hou
     assert len([seen for seen in _calls(other) if controls(seen, "@vote")]) == 1
     await _go(late, _day(house, 2))
     assert (await house.client.manager.load(table.game_id)).saved.course.vote is None
-    panel = await (await late.press(await _settings(late), control(OWN, 0, "@home"))).reply()
+    panel = await (await late.press(await _settings(late), control(OWN, 0, "@return"))).reply()
     assert "not on vacation" in panel.text
     assert await _left(house, table, late) == pytest.approx(4 * 3600, abs=60)
     assert (await house.client.manager.load(table.game_id)).saved.course.vote is None
