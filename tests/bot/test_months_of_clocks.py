@@ -110,6 +110,7 @@ class Months:
         ("montego_bay", "brisk", 3),
     ],
 )
+@pytest.mark.timeout(400)
 async def test_a_game_of_people_who_vanish_return_and_think_again_ends(
     tmp_path: Path, kind: str, clock: str, seed: int
 ) -> None:
@@ -133,10 +134,13 @@ async def test_a_game_of_people_who_vanish_return_and_think_again_ends(
                 except Sorry as sorry:
                     if sorry.key != "error-away":  # a computer player plays for them
                         raise
+            if months.rng.random() < 0.8:
+                continue
             await months.later(timedelta(minutes=1))
-            course = (await months.loaded()).saved.course
+            loaded = await months.loaded()
+            course = loaded.saved.course
             assert all(0 <= bank.left(months.now) <= bank_s for bank in course.banks)
-            assert (course.vote is None) or (course.vote.seat in (await months.loaded()).waiting())
+            assert course.vote is None or course.vote.seat in loaded.waiting()
         await months.later(timedelta(days=30))
         moves = await store.moves(months.game_id, include_undone=True)
     asked = [move.number for move in moves if move.choice == "late"]
