@@ -266,6 +266,7 @@ async def test_a_pause_drops_the_question(house: House) -> None:
     table, _, (other,) = await _late(house, "Anna", "Ben")
     (question,) = _questions(other)
     await _pause(house, table, True)
+    await _pause(house, table, False)
     said = await (await other.press(question, controls(question, "@vote")[1])).reply()
     assert "settled" in said.text or "geklärt" in said.text
 
