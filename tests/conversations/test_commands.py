@@ -95,7 +95,7 @@ async def test_my_games_lists_what_waits_for_me_first_with_a_button(house: House
     await house.game("Anna", "Ben")
     listed = await (await mover.command("games")).reply()
     assert listed.ephemeral
-    first, *_ = listed.text.splitlines()
+    _title, first, *_ = listed.text.splitlines()
     assert "waits for you" in first
     panel = await (await mover.press(listed, controls(listed, "@play")[0])).reply()
     assert choices(panel)
