@@ -19,6 +19,17 @@ PATIENCE = timedelta(minutes=10)
 """So long a call may take where nothing is in its way."""
 
 
+FAULTS = (
+    "decisions nobody was called to",
+    "calls too many",
+    "reminders of nothing",
+    "reminders too many",
+    "reminders to who wants none",
+    "reminders at night",
+    "reminders on vacation",
+)
+
+
 class Debt(msgspec.Struct):
     """A decision somebody owes since `at`: how often they were called to it, when they were reminded."""
 

@@ -17,7 +17,7 @@ class Someone(msgspec.Struct, kw_only=True):
     id: int
     name: str
     hours: tuple[int, ...] = (8, 13, 20)
-    delay_h: tuple[float, float] | None = (0.2, 5.0)
+    delay_h: tuple[float, float] | None = (0.3, 6.0)
     every_h: int = 24
     way: Literal["mention", "direct"] = "mention"
     zone: str = "Europe/Berlin"
