@@ -132,6 +132,8 @@ class Announcer:
         """Edit the newest board silently."""
         if loaded.row.board_message_id is None or loaded.row.state not in ("running", "cancelled"):
             return None
+        if row.payload.get("number", loaded.saved.posted) != loaded.saved.posted:  # a newer board is on its way
+            return None
         place = await self._place(loaded)
         await self._wake(place)
         words = self._words(loaded)

@@ -324,7 +324,8 @@ class Saving(Alarms):
             posts.append(NewPost(kind="turn", payload=payload, nonce=f"{loaded.id}-{number}"))
             self._turn_page(loaded, number)
         elif self._public(loaded) != before.public:
-            posts.append(NewPost(kind="refresh", payload={"since": saved.story}, nonce=f"{loaded.id}-{number}"))
+            payload = {"since": saved.story, "number": saved.posted}
+            posts.append(NewPost(kind="refresh", payload=payload, nonce=f"{loaded.id}-{number}"))
         return posts + self._calls(loaded, number)
 
     @staticmethod

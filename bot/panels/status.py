@@ -39,10 +39,12 @@ def headline(loaded: Loaded, words: Words) -> str:
 
 
 def owing_line(loaded: Loaded, words: Words, seat: int) -> str:
-    """Who owes a decision, and since when."""
+    """Who owes a decision, and since when; in a window not since when, which would tell how far they have answered."""
     name = in_markdown(words.seat(seat))
     owing = loaded.saved.owing
     owes = owing[seat] if seat < len(owing) else None
     if owes is None:  # a computer player, who will not be long
         return words("status-thinks", name=name)
+    if loaded.table.lanes is not None:
+        return words("status-answers", name=name)
     return words("status-owes", name=name, since=f"<t:{round(owes.since)}:R>")

@@ -73,7 +73,11 @@ async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house
     assert "points" in message.text
     history = await (await carla.press(message, controls(message, "@history")[0])).reply()
     assert "the end" in history.text
-    assert await house.store.followers(table.game_id) == []
+
+    async def over() -> bool:
+        return not await house.store.followers(table.game_id)
+
+    await eventually(over)
 
 
 async def test_who_follows_day_by_day_hears_once_a_day_what_happened_since_and_can_stop_there(house: House) -> None:

@@ -59,3 +59,17 @@ async def test_the_card_opens_the_panel(house: House) -> None:
     row = await house.store.load(table.game_id)
     card = mover.seen[str(row.lobby_message_id)]
     assert choices(await (await mover.press(card, controls(card, "@fresh")[0])).reply())
+
+
+async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", "Carla")
+    while len(await house.owing(table)) < 3:
+        mover = await house.mover(table, people)
+        await decide(mover, await house.panel(table, mover))
+        await house.delivered(table)
+    await house.later(seconds=10)
+    await house.delivered(table)
+    row = await house.store.load(table.game_id)
+    card = people[0].seen[str(row.lobby_message_id)].text
+    assert all(f"**{person.name}** has a decision to make" in card for person in people)
+    assert "since" not in card

@@ -55,3 +55,4 @@ status-finished = { $count ->
         [one] 🏁 { $people } hat gewonnen: { $place }
        *[other] 🏁 { $people } haben gewonnen: { $place }
     }
+status-answers = ⏳ **{ $name }** hat noch zu entscheiden.

@@ -50,3 +50,4 @@ status-finished = { $count ->
         [0] 🏁 The game is over: { $place }
        *[other] 🏁 { $people } won: { $place }
     }
+status-answers = ⏳ **{ $name }** has a decision to make.
