@@ -24,16 +24,16 @@ def course_parts(loaded: Loaded, words: Words, seat: int | None) -> list[ui.Item
         return [text(words("course-ended"))]
     if loaded.row.state != "running":
         return parts
-    if lines := [*away_lines(loaded, words), *clock_lines(loaded, words)]:
-        parts.append(text("\n".join(lines)))
+    lines = [*away_lines(loaded, words), *clock_lines(loaded, words)]
     if course.paused:
-        parts.append(text(words("course-paused")))
-    if kept := kept_lines(loaded, words, seat):
-        parts.append(text("\n".join(kept)))
+        lines.append(words("course-paused"))
+    lines += kept_lines(loaded, words, seat)
     if course.vote is not None:
-        parts.append(text(vote_line(loaded, words, course.vote)))
-        if seat in course.vote.asked:
-            parts += vote_buttons(loaded, words, course.vote)
+        lines.append(vote_line(loaded, words, course.vote))
+    if lines:
+        parts.append(text("\n".join(lines)))
+    if course.vote is not None and seat in course.vote.asked:
+        parts += vote_buttons(loaded, words, course.vote)
     return parts
 
 

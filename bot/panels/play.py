@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 import discord
 import msgspec
@@ -22,6 +21,8 @@ from bot.text import Words
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
+BUTTONS = 12
+"""So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
 SHORT = 38
 """A phone shows so many letters of a button."""
@@ -77,11 +78,12 @@ def panel_view(
     acting = loaded.row.state == "running" and not loaded.saved.course.paused
     step = None if not acting else loaded.game.step(loaded.table, seat)
     if step is not None:
-        parts.append(text(f"**{words.ask(step.ask(loaded.table))}**"))
+        question = [f"**{words.ask(step.ask(loaded.table))}**"]
         remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
         if remarks:
-            parts.append(text(f"-# {' · '.join(remarks)}"))
-        parts += _choices(loaded, revision, words, options)
+            question.append(f"-# {' · '.join(remarks)}")
+        details, choices = _choices(loaded, revision, words, options)
+        parts += [text("\n".join([*question, *details])), *choices]
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
     else:
@@ -108,13 +110,18 @@ def panel_view(
     return layout(*parts, accent=ACCENT)
 
 
-def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Option]) -> list[ui.Item[ui.LayoutView]]:
-    """Few choices as buttons, many of one verb as a menu. Small print too long for a verb's buttons stands above."""
+def _choices(
+    loaded: Loaded, revision: int, words: Words, options: Sequence[Option]
+) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
+    """Few choices as buttons, many of one verb as a menu; before them, in lines, small print too long for buttons."""
     parts: list[ui.Item[ui.LayoutView]] = []
     buttons: list[Option] = []
-    for verb, group in groupby(options, key=lambda option: option.verb):
-        same = list(group)
-        if len(options) <= FEW or len(same) <= FEW // 2:
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.verb, []).append(option)
+    as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
+    for verb, same in groups.items():
+        if verb not in as_menus:
             buttons += same
             continue
         for start in range(0, len(same), MENU):
@@ -128,11 +135,9 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
     details = [
         f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail and each.verb in wordy
     ]
-    if details:
-        parts.insert(0, text("\n".join(details)))
     styles = discord.ButtonStyle
     first = options[0].verb if options else ""
-    return parts + rows(
+    return details, parts + rows(
         button(
             control(loaded.id, revision, f"@sure.{each.choice}" if loaded.is_careful(each.choice) else each.choice),
             _label(each) if each.verb in wordy else whole[each],
@@ -140,6 +145,18 @@ def _choices(loaded: Loaded, revision: int, words: Words, options: Sequence[Opti
         )
         for each in buttons
     )
+
+
+def _as_menus(counts: dict[str, int]) -> set[str]:
+    """The verbs whose choices become menus: those with many, and the next largest ones while buttons are too many."""
+    if sum(counts.values()) <= FEW:
+        return set()
+    found = {verb for verb, count in counts.items() if count > FEW // 2}
+    for verb in sorted(counts, key=lambda verb: -counts[verb]):
+        if sum(count for each, count in counts.items() if each not in found) <= BUTTONS:
+            break
+        found.add(verb)
+    return found
 
 
 def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.LayoutView:

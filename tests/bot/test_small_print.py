@@ -42,4 +42,5 @@ def test_short_small_print_is_on_the_button_and_long_above_it() -> None:
     labels = [part.label for part in parts if isinstance(part, ui.Button)]
     assert labels[:4] == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin — 1 coin", "4 · Throw the die again"]
     said = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
-    assert "**1** Mark Cod — box 1 of 12\n**2** Mark Oyster — box 3 of 11: launches a boat" in said
+    small = "**1** Mark Cod — box 1 of 12\n**2** Mark Oyster — box 3 of 11: launches a boat"
+    assert sum(small in each for each in said) == 1

@@ -345,6 +345,8 @@ async def test_two_who_are_late_in_one_window_are_asked_about_one_after_the_othe
     await house.later(days=1, hours=1)
     await house.delivered(table)
     (question,) = _questions(here)
+    if first.name not in question.text:  # seats are drawn
+        first, second = second, first
     assert first.name in question.text
     for person in (second, here):
         await _say(person, "skip")

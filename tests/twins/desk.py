@@ -207,6 +207,7 @@ class Desk:
         client.announcer = self._announcer = Announcer(client)
         self._tables = client.tables = TableService(client)
         client.follows = FollowService(client)
+        client.places = SimpleNamespace(trouble=lambda *_: "", away=lambda _: False)
         self._log, self._history = LogService(client), HistoryService(client)
         self._client = client
 
