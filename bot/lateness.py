@@ -7,7 +7,7 @@ import msgspec
 
 from bot.days import clocks
 from bot.days.votes import Vote
-from bot.games import Loaded, Trace, encode_events
+from bot.games import Loaded, encode_events
 from bot.saving import Act, Change
 from bot.timekeeping import LATE
 from bot.undoing import UNDO
@@ -93,24 +93,16 @@ class Lateness(Vacations):
         """Play the neutral choice for a seat until it owes nothing more; the act that tells it comes first."""
         luck = await self.luck(loaded)
         undone = await self._roll_back(loaded, seat, luck)
-        game, table, saved = loaded.game, loaded.table, loaded.saved
+        game, table = loaded.game, loaded.table
         change = self._change_of(
             loaded, Act(name="late:skip", seat=seat, events=[self.told_of(loaded, seat, "@late-skip")], notice=False)
         )
         moves, settled = [*change.moves], False
         while seat in game.waiting(table) and len(moves) <= MOST_SKIPPED:
-            choice, window = game.suggestion(table, seat), table.lanes
-            events = game.apply(table, seat, choice, luck)
-            number = moves[-1].number + 1
+            choice, window, number = game.suggestion(table, seat), table.lanes, moves[-1].number + 1
+            events, final = self.played(loaded, seat, choice, number, luck)
             moves.append(NewMove(number=number, seat=seat, choice=choice, events=encode_events(events)))
-            in_window = window is not None and table.lanes is window
-            saved.trail.append(Trace(seat, choice, in_window, number))
-            settled |= not in_window or any(event.barrier for event in events)
-            if in_window:
-                saved.asked[seat] += 1
-            else:
-                saved.asked = [number] * len(loaded.seats)
-                saved.course.taken = None
+            settled |= final or window is None or table.lanes is not window
         return msgspec.structs.replace(change, moves=moves, acted=seat, settled=settled, undone=undone)
 
     async def _roll_back(self, loaded: Loaded, seat: int, luck: Luck) -> list[int]:

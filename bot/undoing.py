@@ -15,7 +15,7 @@ from bot.saving import ATTEMPTS, Act, Change
 from bot.voting import Resolution, Voting
 from db.errors import DoubledInteraction, StaleVersion
 from db.records import MoveRow, NewMove
-from games.engine import Event, visible
+from games.engine import Event, Illegal, visible
 
 UNDO = "undo"
 YES, NO = "yes", "no"
@@ -232,7 +232,10 @@ class Undoing(Voting):
         told: list[Event] = []
         window, alone = loaded.table.lanes, len(taken.steps) == 1
         for whose, choice in taken.steps:
-            events = game.apply(loaded.table, whose, choice, luck)
+            try:
+                events = game.apply(loaded.table, whose, choice, luck)
+            except Illegal as illegal:  # the rules are others by now
+                raise Sorry("error-no-redo") from illegal
             number = loaded.row.revision + 1 + len(moves)
             moves.append(NewMove(number=number, seat=whose, choice=choice, events=encode_events(events)))
             told += events

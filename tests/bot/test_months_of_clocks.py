@@ -89,7 +89,7 @@ class Months:
             await self.manager.vote(self.game_id, person, vote.number, answer, None)
         elif rng.random() < 0.03:
             now = self.now
-            away = (vacation_until((now + timedelta(days=rng.randrange(4))).date(), now, "Europe/Berlin"),)
+            away = (vacation_until((now + timedelta(days=rng.randrange(1, 5))).date(), now, "Europe/Berlin"),)
             habits = Habits(every_h=6, vacations=away if rng.random() < 0.5 else ())
             await self.manager.store.set_person(person, name=PEOPLE[person], settings=written(habits))
             await self.manager.tell_vacation(person)
