@@ -21,6 +21,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+import discord
 import msgspec
 from msgspec.structs import replace
 
@@ -214,7 +215,12 @@ class Month:
             self.hearing.counts["decisions"] += 1
 
     async def open(self, kind: str, people: list[int], pace: str, channel_id: int) -> None:
-        """A lobby that everybody joins at once."""
+        """A lobby that everybody joins at once; where nothing can be posted, they try again later."""
+        channel = self.client.get_channel(channel_id)
+        assert isinstance(channel, discord.TextChannel), "games are opened in text channels"
+        if not channel.permissions_for(channel.guild.me).send_messages:
+            self.at(self.now + timedelta(hours=6), lambda: self.open(kind, people, pace, channel_id))
+            return
         manager, store, rng = self.client.manager, self.client.store, self.rng
         game = registry()[kind]
         settings = {setting.id: setting.values[0] for setting in game.settings}
@@ -222,7 +228,6 @@ class Month:
         place = Place(int(self.standin.world.guild_id), channel_id, rng.choice(["en", "de"]))
         game_id = await manager.open_lobby(kind, len(people), settings, members[0], place, clock=pace)
         loaded = await manager.load(game_id)
-        channel = self.client.get_partial_messageable(channel_id)
         message = await channel.send(view=lobby_view(loaded, loaded.words(place.language), {}))
         await store.place(game_id, lobby_message_id=message.id)
         for member in members[1:]:
@@ -294,7 +299,10 @@ class Outcome(msgspec.Struct, frozen=True):
 def lived(days: int, games: int, seed: str) -> Outcome:
     """So many days of a server with so many games."""
     logging.disable(logging.ERROR)  # a bot without rights says so, and that is what is simulated
-    return asyncio.run(_live(days, games, seed))
+    try:
+        return asyncio.run(_live(days, games, seed))
+    except discord.HTTPException as error:  # it can't be sent to another process
+        raise RuntimeError(repr(error)) from None
 
 
 async def _live(days: int, games: int, seed: str) -> Outcome:
