@@ -44,16 +44,17 @@ class VerifyService:
         async with self._one:
             verdict = await asyncio.to_thread(_verified, data)
         words = reply.words
-        said = sentences(verdict, words, in_markdown)
-        said.insert(-1, words(await self._known(verdict.file)))
-        said[-1] = f"**{said[-1]}**"
-        parts, files = [text("\n".join(said))], list[discord.File]()
+        known = await self._known(verdict.file)
+        *said, end = sentences(verdict, words, in_markdown)
+        if known == "verify-stored-not":  # it may well hold by itself: after the end anybody knows the secret
+            end = words("verify-fails")
+        files: list[discord.File] = []
         if verdict.view is not None:
             people, game = names(verdict), verdict.file.game
             table = painter(game).table
             drawn = await self._client.studio.draw(table, verdict.view, words.of(game, people), names=people)
             files.append(attach(drawn, "table"))
-        await reply.show(layout(*parts, *map(picture, files)), *files)
+        await reply.show(layout(text("\n".join((*said, words(known), f"**{end}**"))), *map(picture, files)), *files)
 
     async def _known(self, file: RecordFile) -> str:
         """The key of what the bot itself knows of the game: of one that is over, whose record anybody may have."""

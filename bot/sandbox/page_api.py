@@ -39,7 +39,7 @@ class PageApi:
 
     def application(self) -> web.Application:
         """The application to serve over plain HTTP."""
-        app = web.Application(middlewares=[_guard], client_max_size=SIZE_LIMIT + 1)
+        app = web.Application(middlewares=[_guard], client_max_size=2 * SIZE_LIMIT)
         app.router.add_get("/", self._index)
         if PAGE.is_dir():
             app.router.add_static("/static/", PAGE)

@@ -16,14 +16,13 @@ LARGEST = 5_000_000
 MOST_CHOICES = 20_000
 FAMILY = FORMAT.rpartition("/")[0] + "/"
 
-Foreign = Literal["rules", "shape", "data"]
 Wrong = Literal["missing", "untimely", "total", "place", "categories", "seats", "other"]
 
 
 class Unlike(msgspec.Struct, frozen=True):
-    """A field in which the record is of another edition of the game than ours: what it says, what is ours."""
+    """A field (`rules`, `shape`, `data`) in which the record is of another edition of the game than ours."""
 
-    field: Foreign
+    field: str
     said: str
     ours: str
 

@@ -21,7 +21,10 @@ verify-no-seat = Entscheidung { $number } von { $count } ist von Platz { $seat }
 verify-not-reached = Deshalb wurde das Ende nicht erreicht; letzter Tisch und Ergebnis bleiben ungeprüft.
 verify-table = Der letzte Tisch hat den Fingerabdruck, den die Datei nennt, { $digest }.
 verify-table-not = Der letzte Tisch ist nicht der aus der Datei: Sie nennt den Fingerabdruck { $said }, das Nachspielen ergibt { $found }.
-verify-place = { $name } auf Rang { $place } mit { $total }
+verify-place = { $name } auf Rang { $place } mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }
 verify-result = Ränge und Punkte sind die aus der Datei: { $places }.
 verify-ended-early = Die Partie wurde vorzeitig beendet, also hat niemand einen Rang; so steht es auch in der Datei.
 verify-result-missing = Das Ergebnis fehlt: Die Datei hat keines, aber die Partie wurde zu Ende gespielt.

@@ -21,7 +21,10 @@ verify-no-seat = Decision { $number } of { $count } is by seat { $seat }, which 
 verify-not-reached = So the end was not reached; last table and result remain unchecked.
 verify-table = The last table has the fingerprint the file names, { $digest }.
 verify-table-not = The last table is not the one of the file: the file names the fingerprint { $said }, playing it again gives { $found }.
-verify-place = { $name } in place { $place } with { $total }
+verify-place = { $name } in place { $place } with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 verify-result = Places and points are those of the file: { $places }.
 verify-ended-early = The game was ended early, so nobody has a place; the file says so, too.
 verify-result-missing = The result is missing: the file has none, but the game was played to its end.
