@@ -52,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
+    _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
     return parser
 
@@ -100,6 +101,15 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["load"].add_argument("--seconds", type=float, default=25.0, help="how long they are played (default 25)")
     parsers["load"].add_argument("--think", type=float, default=25.0, help="mean time before a press (default 25 s)")
     parsers["load"].add_argument("--people", type=int, default=50, help="pretend people (default 50)")
+
+
+def _verify(verify: argparse.ArgumentParser) -> None:
+    verify.set_defaults(does="bot.verify.command:verify_file")
+    verify.add_argument("file", metavar="FILE", help="what /export game gave out")
+    verify.add_argument("--step", type=int, metavar="N", help="draw the table after decision N (0: before the first)")
+    verify.add_argument("--out", default="", help="file for the picture (default table.png; alone: the last table)")
+    verify.add_argument("--lang", choices=("en", "de"), default="en", help="language of sentences and picture")
+    verify.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:

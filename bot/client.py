@@ -33,6 +33,7 @@ from bot.setup_service import SetupService
 from bot.studio import Studio
 from bot.table_service import TableService
 from bot.upkeep import check_games, sweep_regularly
+from bot.verify_service import VerifyService
 from bot.voting_service import VotingService
 from db.store import Store
 
@@ -71,6 +72,7 @@ class QuaysideClient(PlaceEvents):
         self.seats = SeatsService(self)
         self.setup = SetupService(self)
         self.own = OwnService(self)
+        self.verifier = VerifyService(self)
         services = (
             self.tables,
             self.lobbies,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, new, own, rules, server, settings, setup, table, verbs
+from bot.commands import card, new, own, rules, server, settings, setup, table, verbs, verify
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -20,4 +20,5 @@ def register(client: QuaysideClient) -> None:
     server.register(client)
     setup.register(client)
     own.register(client)
+    verify.register(client)
     verbs.register(client)

@@ -161,6 +161,12 @@ def _check_value(
         case 10:
             if isinstance(value, bool) or not isinstance(value, int | float):
                 form.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+        case 11:
+            option["value"] = value = str(value)
+            if value in world.uploads:
+                resolved.setdefault("attachments", {})[value] = world.uploads[value]
+            else:
+                form.wrong(path, "APPLICATION_COMMAND_OPTION_UNKNOWN", "Unknown attachment")
         case _:
             pass
     choices = known.get("choices")

@@ -13,12 +13,12 @@ import msgspec
 from aiohttp import web
 
 from bot.sandbox import permissions as may
-from bot.sandbox.attachments import for_the_page
+from bot.sandbox.attachments import SIZE_LIMIT, for_the_page
 from bot.sandbox.clicks import prepare_command, prepare_component, visible_commands
 from bot.sandbox.control import Control
 from bot.sandbox.errors import ApiError, Form, refusal
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.sandbox.records import DIRECT, FORUM, PUBLIC_THREAD, Channel, Message, User
+from bot.sandbox.records import DIRECT, FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.wire import Json, decode, encode
 
@@ -39,7 +39,7 @@ class PageApi:
 
     def application(self) -> web.Application:
         """The application to serve over plain HTTP."""
-        app = web.Application(middlewares=[_guard])
+        app = web.Application(middlewares=[_guard], client_max_size=2 * SIZE_LIMIT)
         app.router.add_get("/", self._index)
         if PAGE.is_dir():
             app.router.add_static("/static/", PAGE)
@@ -48,6 +48,7 @@ class PageApi:
         app.router.add_get("/api/events", self._events)
         app.router.add_post("/api/interactions", self._interact)
         app.router.add_post("/api/autocomplete", self._autocomplete)
+        app.router.add_post("/api/uploads", self._upload)
         app.router.add_post("/api/messages", self._say)
         app.router.add_post("/api/people", self._people)
         app.router.add_post("/api/control", self._control_bench)
@@ -140,6 +141,15 @@ class PageApi:
         except TimeoutError:
             return _json({"message": "Loading options failed", "code": 0}, 504)
         return _json({"choices": choices})
+
+    async def _upload(self, request: web.Request) -> web.StreamResponse:
+        """A file for a command's option: its bytes are the body; whoever picked it sends its id as the value."""
+        services, query = self._services, request.query
+        channel = self._visible(self._person(query.get("person", "")), query.get("channel_id", ""))
+        upload = Upload(query.get("name", "file"), await request.read())
+        kept = services.attachments.keep(channel.id, upload, {}, ephemeral=True)
+        services.world.uploads[kept["id"]] = kept
+        return _json({"id": kept["id"]})
 
     async def _say(self, request: web.Request) -> web.StreamResponse:
         body = await _body(request)

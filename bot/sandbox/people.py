@@ -199,6 +199,11 @@ class Person:
         body = {"channel_id": channel or self.here, "data": data}
         return (await self._post("/api/autocomplete", body))["choices"]
 
+    async def upload(self, name: str, content: bytes, channel: str | None = None) -> str:
+        """Pick a file for a command's option; the value to give it. Raises Refused for one that is too large."""
+        params = {"person": self.id, "channel_id": channel or self.here, "name": name}
+        return (await _answer(await self._session.post("/api/uploads", params=params, data=content)))["id"]
+
     async def press(self, message: Seen, button: str) -> Outcome:
         """Press a button by its custom_id or label."""
         with contextlib.suppress(LookupError):

@@ -38,6 +38,8 @@ class World:
         self.commands: dict[str, list[Json]] = {GUILD_WIDE: []}
         self.emojis: dict[str, Json] = {}
         self.interactions: dict[str, Json] = {}
+        self.uploads: dict[str, Json] = {}
+        """Files that people have picked for a command's option, by id."""
         self.permission_cache: dict[tuple[str, str], int] = {}
         self._direct: dict[str, Channel] = {}
 

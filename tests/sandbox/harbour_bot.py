@@ -162,7 +162,7 @@ class _German(app_commands.Translator):
 
 
 class HarbourBot(discord.Client):
-    """Commands /new (localised), /place with autocomplete, /call, /letter, /echo, /kinds; /mute never answers."""
+    """Commands /new (localised), /place with autocomplete, /call, /letter, /echo, /weigh, /kinds; /mute is silent."""
 
     def __init__(self, standin: Standin) -> None:
         super().__init__(intents=discord.Intents.default(), connector=standin.connector(), guild_ready_timeout=0.05)
@@ -212,6 +212,11 @@ class HarbourBot(discord.Client):
         @tree.command(name="echo", description="Say it again")
         async def echo(interaction: discord.Interaction, text: str) -> None:
             await interaction.response.send_message(text)
+
+        @tree.command(name="weigh", description="Weigh a file")
+        async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
+            content = await file.read()
+            await interaction.response.send_message(f"{file.filename} weighs {len(content)}", ephemeral=True)
 
         @tree.command(name="kinds", description="Rare controls")
         async def kinds(interaction: discord.Interaction) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.sandbox.attachments import SIZE_LIMIT
 from bot.sandbox.command_rules import characters, check_commands
 from bot.sandbox.errors import ApiError
 from bot.sandbox.people import Person, Refused
@@ -124,3 +125,31 @@ async def test_application_emojis_are_kept(bot: BareBot) -> None:
     assert (await bot.fetch_application_emoji(made.id)).name == "buoy"
     await made.delete()
     assert await bot.fetch_application_emojis() == []
+
+
+async def test_a_file_given_to_a_command_reaches_the_bot_with_its_bytes(bot: BareBot, anna: Person) -> None:
+    given: list[discord.Attachment] = []
+
+    @bot.tree.command(description="Weigh a file")
+    async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        given.append(file)
+        content = await file.read()
+        await interaction.response.send_message(f"{file.filename}: {file.size}, {content!r}", ephemeral=True)
+
+    await bot.tree.sync()
+    await anna.refresh()
+    answer = await (await anna.command("weigh", file=await anna.upload("a catch.json", b"cod"))).reply()
+    assert answer.content == "a_catch.json: 3, b'cod'"
+    assert given[0].ephemeral
+    assert given[0].content_type == "application/json"
+
+
+async def test_a_file_that_was_not_handed_in_or_is_too_large_is_not_even_sent(bot: BareBot, anna: Person) -> None:
+    await enter(bot, command(options=[option("file", 11, required=True)]))
+    await anna.refresh()
+    with pytest.raises(Refused):
+        await anna.command("play", file="17")
+    assert bot.interactions == []
+    with pytest.raises(Refused) as refused:
+        await anna.upload("whale.json", b" " * (SIZE_LIMIT + 1))
+    assert refused.value.code == 40005

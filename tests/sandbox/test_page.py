@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -275,6 +276,24 @@ async def test_limits_of_numbers_and_choices_are_checked_before_sending(harbour:
     await expect(page.locator(".option-hint")).to_have_text("seats At most 5")
     await page.keyboard.press("Escape")
     await expect(page.locator("textarea")).to_be_visible()
+
+
+async def test_a_file_is_handed_in_with_a_command_and_one_too_large_is_not_sent(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    await page.locator("textarea").fill("/weigh catch")
+    file = page.locator("[data-option=file]")
+    await file.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".option-hint")).to_contain_text("Required")
+    await file.set_input_files({"name": "whale.json", "mimeType": "application/json", "buffer": b" " * 10_500_000})
+    await expect(page.locator(".option-hint")).to_contain_text("Not sent: Request entity too large")
+    await file.set_input_files({"name": "catch.json", "mimeType": "application/json", "buffer": b"cod"})
+    await expect(page.locator(".option-field")).not_to_have_class(re.compile("wrong"))
+    assert await page.evaluate(TOO_WIDE) == []
+    await expect(page.locator(".send")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("catch.json weighs 3")
+    harbour.troubles[:] = [each for each in harbour.troubles if "413" not in each]
 
 
 async def test_menus_take_one_or_several_values(harbour: Harbour) -> None:

@@ -44,6 +44,12 @@ export const postInteraction = (body) => post("/api/interactions", body);
 
 export const postAutocomplete = (body, signal) => post("/api/autocomplete", body, signal);
 
+/** Hands in a file for a command's option; its id is the option's value. */
+export function postFile(person, channelId, file) {
+  const query = new URLSearchParams({ person, channel_id: channelId, name: file.name });
+  return call(`/api/uploads?${query}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
+}
+
 export const postLocale = (person, locale) => post("/api/people", { person, locale });
 
 const PAUSES = [250, 500, 1000, 2000, 4000];

@@ -1,6 +1,6 @@
 // Filling in a slash command: its name as a chip, one small field per option with suggestions, errors before sending.
 
-import { postAutocomplete } from "./api.js";
+import { postAutocomplete, postFile } from "./api.js";
 import { guildChannels, guildRoles, narrowed, people, truths } from "./choices.js";
 import { commandData, complaint, KIND, localised } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
@@ -30,7 +30,7 @@ export class CommandForm {
     this.element = h("div", { class: "command-form", role: "group", "aria-label": `/${entry.label}` }, this.holder, this.hint, h("div", { class: "form-rows" }, this.row, this.more));
     for (const option of entry.options.filter((each) => each.required)) this.add(option);
     if (rest.trim() && !this.fields.length && entry.options.length) this.add(entry.options[0]);
-    if (rest.trim() && this.fields.length) this.fields[0].input.value = rest;
+    if (rest.trim() && this.fields.length && !this.fields[0].attached) this.fields[0].input.value = rest;
     this.offer();
   }
 
@@ -99,9 +99,10 @@ class OptionField {
     this.option = option;
     this.form = form;
     this.picked = null;
+    this.attached = option.type === KIND.attachment;
     this.numeric = option.type === KIND.integer || option.type === KIND.number;
     this.input = h("input", {
-      type: "text",
+      type: this.attached ? "file" : "text",
       class: "value",
       size: 8,
       inputmode: this.numeric && !option.autocomplete && !option.choices ? "decimal" : undefined,
@@ -109,6 +110,7 @@ class OptionField {
       "aria-required": String(Boolean(option.required)),
       dataset: { option: option.name },
       oninput: () => this.typed(),
+      onchange: () => this.attached && this.upload(),
       onfocus: () => this.focused(),
       onblur: () => this.suggestions?.hide(),
       onkeydown: (event) => this.key(event),
@@ -198,9 +200,27 @@ class OptionField {
     this.form.advance(this);
   }
 
+  /** Hands in the file that was picked; until that is done there is nothing to send. */
+  async upload() {
+    const [file] = this.input.files;
+    this.picked = null;
+    this.pending = file && say("sending");
+    if (!file) return;
+    try {
+      const { id } = await postFile(state.person, this.form.channelId, file);
+      if (this.input.files[0] !== file) return;
+      this.picked = { value: id };
+    } catch (error) {
+      this.pending = say("notSent", { reason: error.message });
+    }
+    if (this.check()) this.form.advance(this);
+    else this.explain();
+  }
+
   /** The value to send, or why there is none. */
   read() {
     if (this.picked) return { value: this.picked.value };
+    if (this.attached) return this.pending ? { wrong: this.pending } : {};
     const text = this.input.value.trim();
     if (!text) return {};
     const items = this.items();

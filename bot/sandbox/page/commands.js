@@ -6,7 +6,7 @@ import { language, say } from "./words.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-export const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
+export const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 const DIRECT_WITH_BOT = 1;
 
 /** A name or description in the person's locale. */
