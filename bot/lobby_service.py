@@ -49,13 +49,13 @@ class LobbyService:
         """Open a lobby with the person as its host and first player. `clock` is the server's usual one for None."""
         interaction = reply.interaction
         self.check_permissions(interaction)
+        manager = self._client.manager
+        manager.check_options(kind, seats, settings)
+        await reply.acknowledged()  # what follows asks the database
         server = await self._client.store.guild(interaction.guild_id) if interaction.guild_id is not None else None
         rules = server_rules(server)
         check_house_rules(interaction, server, rules)
         place = place_of(interaction, server.locale if server is not None else None)
-        manager = self._client.manager
-        manager.check_options(kind, seats, settings)
-        await reply.acknowledged()
         forum = await self._client.places.forum_for(interaction)
         if forum is not None and (lacking := missing(forum.permissions_for(forum.guild.me), "forum")):
             raise self._lack(lacking, interaction)
