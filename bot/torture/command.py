@@ -35,6 +35,10 @@ from db.store import Store, utc_now
 from games.engine import registry
 
 PEOPLE = 8
+TABLES = ((2, 1), (3, 0))
+"""The tables of each game, as people and computer players."""
+SHORT = 0.25
+"""In fewer minutes there is only one table of each."""
 THINK_S = 0.4
 """How long people think before a press, on average."""
 BEGIN_S = 12.0
@@ -90,7 +94,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
         await victim.start()
         try:
             await victim.ready()
-            tables = _tables(people, rng, ledger)
+            tables = _tables(people, rng, ledger, TABLES if given.minutes >= SHORT else TABLES[:1])
             trouble = Trouble(victim, standin.faults, standin.gateway, rng)
             await _play(tables, trouble, began + 60.0 * given.minutes)
             seconds = time.monotonic() - began
@@ -153,12 +157,12 @@ def _excused(press: Press, away: Spans, cut_off: Spans) -> bool:
     return not press.acknowledged and cut_off.touch(press.began, press.began + ON_ITS_WAY_S)
 
 
-def _tables(people: Sequence[Person], rng: Random, ledger: Ledger) -> list[Sitting]:
-    """A table of people of each kind, and one where a computer player sits with them."""
+def _tables(people: Sequence[Person], rng: Random, ledger: Ledger, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
+    """Tables of each kind, for so many people and computer players."""
     tables: list[Sitting] = []
     for game in registry().values():
         command = texts().words("en")(f"{game.id}-command")
-        for persons, players in ((2, 1), (3, 0)):
+        for persons, players in sizes:
             tables.append(Sitting(command, rng.sample(people, persons), players, rng, ledger, THINK_S))
     return tables
 
