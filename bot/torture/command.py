@@ -144,7 +144,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
         breaches += found
     for name, count in (("posts overdue", late), ("posts held", held), ("posts given up", dead)):
         report.aim(name, count, "==", 0, "posts")
-    report.aim("settled in time", settled, "==", 1)
+    report.aim("settled in time", int(settled), "==", 1)
     report.aim("kinds of games played", len({game.kind for game in stored if game.moves}), "==", len(registry()))
     report.figure("seconds in all", time.monotonic() - began, "s")
     return report, breaches

@@ -19,7 +19,8 @@ ON_THE_WAY = ("rate limit", "server error", "lost request", "lost reply", "delay
 TO_PEOPLE = ("doubled interaction", "late interaction", "late twin")
 IN_THE_GATEWAY = ("gateway cut", "reconnect asked", "gateway forgotten", "session invalid")
 IN_THE_DATABASE: dict[str, Ailment] = {"slow database": "slow", "dead database": "down", "full disk": "full"}
-KINDS = (*ON_THE_WAY * 4, *TO_PEOPLE * 4, *IN_THE_GATEWAY, *IN_THE_GATEWAY[:2], *IN_THE_DATABASE, "latency")
+KINDS = (*ON_THE_WAY * 12, *TO_PEOPLE * 8, *IN_THE_GATEWAY, *(*IN_THE_DATABASE, "latency") * 3)
+"""What happens, as often as it stands here: a broken gateway keeps everybody waiting for seconds."""
 REST_S = 3.0
 """How long a route is left alone after a trouble that struck: as long as an interaction waits."""
 BACK_S = 10.0
@@ -46,7 +47,7 @@ class Trouble:
         """Let the bot live for some seconds, kill it, start it again."""
         life = self._rng.uniform(0.5, 2.0)
         while not await _stopped(stop, life):
-            life = self._rng.uniform(1.0, 8.0)
+            life = self._rng.uniform(1.0, 12.0)
             await self._victim.kill()
             await self._victim.start()
             while self._rng.random() < IN_START and not await self._victim.ready(self._rng.uniform(0.0, 2.0)):
