@@ -53,6 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
+    _torture(
+        commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
+    )
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
     return parser
 
@@ -110,6 +113,13 @@ def _verify(verify: argparse.ArgumentParser) -> None:
     verify.add_argument("--out", default="", help="file for the picture (default table.png; alone: the last table)")
     verify.add_argument("--lang", choices=("en", "de"), default="en", help="language of sentences and picture")
     verify.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _torture(torture: argparse.ArgumentParser) -> None:
+    torture.set_defaults(does="bot.torture.command:torture")
+    torture.add_argument("--minutes", type=float, default=1.0, help="how long, the reckoning not counted (default 1)")
+    torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
+    torture.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:

@@ -49,6 +49,7 @@ class Faults:
         """Seconds every REST request takes longer."""
         self._orders: list[Order] = []
         self._duplicates = 0
+        self._held_back: list[float] = []
         self._gateway_seconds = 0.0
         self._gateway_open = asyncio.Event()
         self._gateway_open.set()
@@ -76,6 +77,10 @@ class Faults:
     def duplicate_interactions(self, times: int = 1) -> None:
         """Deliver the next interactions twice."""
         self._duplicates += times
+
+    def hold_back_interactions(self, seconds: float, times: int = 1) -> None:
+        """Deliver the next interactions (or the twins of doubled ones) that much later: others overtake them."""
+        self._held_back += [seconds] * times
 
     def delay_gateway(self, seconds: float) -> None:
         """Let each event wait (0: no more)."""
@@ -107,6 +112,7 @@ class Faults:
         """Let everything go well again."""
         self._orders.clear()
         self._duplicates = 0
+        self._held_back.clear()
         self.latency = 0.0
         self.refuse_gallery_edits = self.real_rate_limits = False
         self.delay_gateway(0.0)
@@ -142,12 +148,15 @@ class Faults:
     def any_orders(self) -> bool:
         return bool(self._orders)
 
-    def deliveries(self) -> int:
-        """How often the next interaction is to be delivered."""
+    def deliveries(self) -> list[float]:
+        """In how many seconds the next interaction is to be delivered, for each of its copies."""
+        waits = [0.0]
         if self._duplicates:
             self._duplicates -= 1
-            return 2
-        return 1
+            waits.append(0.0)
+        if self._held_back:
+            waits[-1] = self._held_back.pop()
+        return waits
 
     async def gateway_delay(self) -> None:
         """Wait as long as events have to."""
@@ -180,6 +189,7 @@ _BY_WORD = frozenset(
         "lose_reply",
         "delay",
         "duplicate_interactions",
+        "hold_back_interactions",
         "delay_gateway",
         "hold_gateway",
         "release_gateway",

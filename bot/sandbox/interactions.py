@@ -106,8 +106,11 @@ class Interactions:
         deadline = world.clock.time() + ACKNOWLEDGE_WITHIN_S
         interaction.deadline = world.clock.call_at(deadline, lambda: self._give_up(interaction))
         payload = invocation(world, row, person, channel, data, source)
-        for _ in range(self._faults.deliveries()):
-            self._hub.interaction(payload)
+        for wait in self._faults.deliveries():
+            if wait:
+                asyncio.get_running_loop().call_later(wait, self._hub.interaction, payload)
+            else:
+                self._hub.interaction(payload)
         return interaction
 
     def callback(

@@ -177,3 +177,17 @@ async def test_modal_of_labels_brings_texts_and_choices(bot: BareBot, anna: Pers
     opened = await pressing
     sent = await anna.submit(opened, {"name": "Fleet", "size": "3"})
     assert (await sent.reply()).content == "Fleet for 3"
+
+
+async def test_an_interaction_held_back_is_overtaken(bot: BareBot, standin: Standin, anna: Person) -> None:
+    arrived: list[str] = []
+
+    @bot.event
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        arrived.append(str(interaction.id))
+
+    standin.faults.hold_back_interactions(0.2)
+    late = asyncio.create_task(anna.command("counter"))
+    await asyncio.sleep(0.05)
+    soon = await anna.command("counter")
+    assert [(await late).interaction_id, soon.interaction_id] == arrived[::-1]
