@@ -146,8 +146,10 @@ async def test_whoever_plays_alone_goes_back_behind_the_dice_and_meets_them_agai
     tables: list[bytes] = []
     for _ in range(8):
         tables.append((await house.client.manager.load(table.game_id)).saved.table)
+        await house.delivered(table)
         await decide(anna, await house.panel(table, anna))
     for _ in range(8):
+        await house.delivered(table)
         offer = await (await anna.command("undo")).reply()
         if controls(offer, "@back"):
             await (await anna.press(offer, controls(offer, "@back")[0])).reply()

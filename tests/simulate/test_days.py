@@ -15,8 +15,8 @@ from bot.simulate.hearing import Debt, Hearing
 _AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
 
 
-def test_some_days_of_two_games_leave_nobody_waiting_unawares(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--days", "4", "--games", "2", "--seed", "5", "--json"]) == 0
+def test_some_days_of_a_game_leave_nobody_waiting_unawares(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--days", "4", "--games", "1", "--seed", "5", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     aims = {aim["name"]: aim["met"] for aim in told["aims"]}
     assert len(aims) == 9
