@@ -3,7 +3,7 @@ Nothing is tried twice: the same luck comes again, whatever is taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -54,17 +54,32 @@ class Undoing(Voting):
 
     async def undo(self, game_id: str, person_id: int, *, revision: int | None, interaction_id: int | None) -> Decided:
         """Take back the person's last step. Raises as `decide` does, and `Sorry` when it can't be taken back."""
+
+        async def once(loaded: Loaded, seat: int) -> Decided:
+            dropped = self._undoable(loaded.saved, seat)
+            if dropped is None:
+                raise Sorry("error-no-undo")
+            return await self._undo_once(loaded, seat, dropped, person_id, interaction_id)
+
+        return await self._stepped(game_id, person_id, revision, interaction_id, once)
+
+    async def _stepped(
+        self,
+        game_id: str,
+        person_id: int,
+        revision: int | None,
+        interaction_id: int | None,
+        once: Callable[[Loaded, int], Awaitable[Decided]],
+    ) -> Decided:
+        """A step back or forth of somebody whose panel is not out of date, tried until no other process was faster."""
         async with self._lock(game_id):
             for _ in range(ATTEMPTS):
                 loaded = await self._loaded(game_id)
                 self._check_running(loaded)
                 seat = self._seat_of(loaded, person_id)
                 await self._check_fresh(loaded, seat, revision, interaction_id)
-                dropped = self._undoable(loaded.saved, seat)
-                if dropped is None:
-                    raise Sorry("error-no-undo")
                 try:
-                    return await self._undo_once(loaded, seat, dropped, person_id, interaction_id)
+                    return await once(loaded, seat)
                 except StaleVersion:
                     continue
         raise Sorry("error-busy")
@@ -208,20 +223,14 @@ class Undoing(Voting):
 
     async def redo(self, game_id: str, person_id: int, *, revision: int | None, interaction_id: int | None) -> Decided:
         """Play again what the person took back last. Raises `Sorry` when there is nothing, else as `decide` does."""
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                self._check_running(loaded)
-                seat = self._seat_of(loaded, person_id)
-                await self._check_fresh(loaded, seat, revision, interaction_id)
-                taken = loaded.saved.course.taken
-                if taken is None or not self.can_redo(loaded, seat):
-                    raise Sorry("error-no-redo")
-                try:
-                    return await self._redo_once(loaded, seat, taken, person_id, interaction_id)
-                except StaleVersion:
-                    continue
-        raise Sorry("error-busy")
+
+        async def once(loaded: Loaded, seat: int) -> Decided:
+            taken = loaded.saved.course.taken
+            if taken is None or not self.can_redo(loaded, seat):
+                raise Sorry("error-no-redo")
+            return await self._redo_once(loaded, seat, taken, person_id, interaction_id)
+
+        return await self._stepped(game_id, person_id, revision, interaction_id, once)
 
     async def _redo_once(
         self, loaded: Loaded, seat: int, taken: Taken, person_id: int, interaction_id: int | None
