@@ -334,7 +334,13 @@ class Announcer:
         view = lobby_view(loaded, self._words(loaded), await self._client.manager.standings(loaded))
         try:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-        except (discord.NotFound, discord.Forbidden) as error:
+        except discord.NotFound:
+            log.info("the lobby message of game %s was deleted", loaded.id)
+            if row.state == "running":  # its status card: it is wanted until the end
+                nonce = f"{loaded.id}-{row.revision}c"
+                message = await channel.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+                await self._client.store.place(loaded.id, lobby_message_id=message.id)
+        except discord.Forbidden as error:
             log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
 
     async def place(self, loaded: Loaded) -> Place:

@@ -73,3 +73,20 @@ async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: 
     card = people[0].seen[str(row.lobby_message_id)].text
     assert all(f"**{person.name}** has a decision to make" in card for person in people)
     assert "since" not in card
+
+
+async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    row = await house.store.load(table.game_id)
+    house.delete_message(people[0].seen[str(row.lobby_message_id)])
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    while choices(panel):
+        panel = await decide(mover, panel)
+    await house.later(seconds=10)
+    await house.delivered(table)
+    now = await house.store.load(table.game_id)
+    assert now.lobby_message_id != row.lobby_message_id
+    card = people[0].seen[str(now.lobby_message_id)]
+    assert "has the next decision" in card.text
+    assert not card.wire["mentions"]
