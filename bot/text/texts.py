@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 import bot.text
 from bot.markdown import in_markdown
+from bot.text.entries import Messages
 from games.engine import Ask, Event, Illegal, registry
 
 log = logging.getLogger(__name__)
@@ -170,20 +169,13 @@ class Words:
 
 
 class Texts:
-    """All languages at once. Build it once; reading a key is cheap."""
+    """All languages at once. Build it once; a key is parsed when it is first read, which is cheap from then on."""
 
     def __init__(self) -> None:
-        self._bundles: dict[str, FluentBundle] = {}
-        self._keys: dict[str, list[str]] = {}
+        self._messages: dict[str, Messages] = {}
         self.names: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
         for language in LANGUAGES:
-            bundle = FluentBundle([language], use_isolating=False)
-            self._keys[language] = []
-            for file in files(language):
-                resource = FluentResource(file.read_text("utf-8"))
-                bundle.add_resource(resource)
-                self._keys[language] += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-            self._bundles[language] = bundle
+            self._messages[language] = Messages(language, (file.read_text("utf-8") for file in files(language)))
             self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
 
     def words(self, language: str) -> Words:
@@ -192,10 +184,10 @@ class Texts:
 
     def keys(self, language: str, prefix: str) -> list[str]:
         """The keys that begin with `prefix`, in the order of the files."""
-        return [key for key in self._keys[language] if key.startswith(prefix)]
+        return [key for key in self._messages[language].keys if key.startswith(prefix)]
 
     def has(self, language: str, key: str) -> bool:
-        return self._bundles[language].has_message(key)
+        return key in self._messages[language]
 
     def name(self, language: str, game: str, row_id: str) -> str | None:
         """A row's name, or the Fluent message `<game>-name-<id>`."""
@@ -206,18 +198,14 @@ class Texts:
 
     def format(self, language: str, key: str, args: dict[str, Any]) -> str:
         """The message `key`. Raises `MissingText`; a fault inside a message is logged and shown as it is."""
-        bundle = self._bundles[language]
-        message_id, _, attribute = key.partition(".")
-        if not bundle.has_message(message_id):
+        name, _, attribute = key.partition(".")
+        found = self._messages[language].format(name, attribute, args)
+        if found is None:
             raise MissingText(f"{language}: {key}")
-        message = bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise MissingText(f"{language}: {key}")
-        text, faults = bundle.format_pattern(pattern, args)
+        text, faults = found
         for fault in faults:
             log.error("text %s in %s: %s (arguments %s)", key, language, fault, sorted(args))
-        return str(text)
+        return text
 
 
 @cache

@@ -1,0 +1,78 @@
+"""Fluent files as their entries, which are parsed one by one when they are first read: parsing all of them takes a
+second, and a process reads a few hundred. What is done with them is `texts.py`'s affair."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
+
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_TOP: Final = re.compile(r"^[#A-Za-z-]", re.MULTILINE)
+"""Where the next entry or comment begins: all lines that go on with one are indented, or close a bracket."""
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """The names of a file's messages and terms (`-name`) with their sources, in the order of the file."""
+    for found in _ENTRY.finditer(source):
+        following = _TOP.search(source, found.end())
+        yield found[1], source[found.start() : following.start() if following else len(source)]
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for source in sources:
+            for name, entry in entries(source):
+                self._unread.setdefault(name, entry)
+        self.keys = [name for name in self._unread if not name.startswith("-")]
+        """The names of all messages, in the order of the files."""
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._unread or self._bundle.has_message(name)
+
+    def format(self, name: str, attribute: str, args: dict[str, Any]) -> tuple[str, list[Exception]] | None:
+        """The message, or an attribute of it, and its faults; None if there is none."""
+        self._read(name)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, faults = self._bundle.format_pattern(pattern, args)
+        return str(text), faults
+
+    def _read(self, name: str) -> None:
+        """Parse an entry with all that it speaks of. Two threads may do so at once: the bundle keeps one of both."""
+        wanted, found = [name], dict[str, Resource]()
+        while wanted:
+            name = wanted.pop()
+            source = self._unread.get(name)
+            if source is not None and name not in found:
+                found[name] = FluentResource(source)
+                wanted += _referred(found[name].body)
+        for resource in found.values():
+            self._bundle.add_resource(resource)
+        for name in found:  # not before all of them can be found in the bundle
+            self._unread.pop(name, None)
+
+
+def _referred(node: Any) -> Iterator[str]:
+    """The names of the messages and terms that are spoken of anywhere below a node."""
+    if isinstance(node, list):
+        for each in node:
+            yield from _referred(each)
+    elif isinstance(node, BaseNode):
+        if isinstance(node, MessageReference):
+            yield node.id.name
+        elif isinstance(node, TermReference):
+            yield f"-{node.id.name}"
+        for child in vars(node).values():
+            yield from _referred(child)
