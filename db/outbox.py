@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from db.connected import Connected, columns_for, records, select_for, table_of
 from db.models import Game, Outbox
+from db.people import INSERTS
 from db.records import Backlog, NewPost, PostRow
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects.sqlite import Insert
 
 games = table_of(Game)
 outbox = table_of(Outbox)
@@ -63,10 +67,12 @@ _GIVE_WAY = delete(outbox).where(
     _UNSAID,
     _FREE,
 )
-_INSERT = {
-    "sqlite": sqlite.insert(outbox).on_conflict_do_nothing(index_elements=["nonce"]),
-    "postgresql": postgresql.insert(outbox).on_conflict_do_nothing(index_elements=["nonce"]),
-}
+
+
+@cache
+def _insert(dialect: str) -> Insert:
+    """A row for each nonce, once."""
+    return INSERTS[dialect](outbox).on_conflict_do_nothing(index_elements=["nonce"])
 
 
 # Behind a row of its game that was tried already: it cannot go before that one does.
@@ -225,4 +231,4 @@ def put(
             }
             for post in posts
         ]
-        connection.execute(_INSERT[connection.dialect.name], rows)
+        connection.execute(_insert(connection.dialect.name), rows)

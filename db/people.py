@@ -3,16 +3,19 @@ What their settings mean is the bot's business."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Table, bindparam, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from db.connected import Connected, records, select_for, table_of
 from db.errors import StaleVersion
 from db.models import Glance, Guild, Person, Progress, Seat
 from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects.sqlite import Insert
 
 people = table_of(Person)
 guilds = table_of(Guild)
@@ -35,7 +38,17 @@ _PROGRESS = (
     .where(progress.c.person_id == bindparam("person"))
     .order_by(progress.c.kind, progress.c.key)
 )
-INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+
+
+class _Inserts(dict[str, "Callable[[Table], Insert]"]):
+    """`insert` as each database has it, loaded when it is first asked for: PostgreSQL's alone takes 2 MB."""
+
+    def __missing__(self, dialect: str) -> Callable[[Table], Insert]:
+        self[dialect] = import_module(f"sqlalchemy.dialects.{dialect}").insert
+        return self[dialect]
+
+
+INSERTS = _Inserts()
 
 
 class People(Connected):

@@ -86,7 +86,7 @@ async def test_a_failed_migration_leaves_nothing_behind(url: str, monkeypatch: p
         raise Interrupted
 
     with monkeypatch.context() as patch:
-        patch.setattr("db.schema.command.upgrade", upgrade_and_break)
+        patch.setattr("alembic.command.upgrade", upgrade_and_break)
         with pytest.raises(Interrupted):
             await Store.open(url)
 
