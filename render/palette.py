@@ -16,8 +16,13 @@ LIMIT: Final = 256
 _MERGE: Final = 5
 
 
-def _near(a: Colour, b: Colour) -> bool:
-    return all(abs(x - y) < _MERGE for x, y in zip(a, b, strict=True))
+def _near(a: Colour, colours: Iterable[Colour]) -> bool:
+    """Whether it is almost one of these: asked 80,000 times when all games' palettes are made."""
+    red, green, blue = a
+    return any(
+        -_MERGE < red - x < _MERGE and -_MERGE < green - y < _MERGE and -_MERGE < blue - z < _MERGE
+        for x, y, z in colours
+    )
 
 
 class Palette:
@@ -34,7 +39,7 @@ class Palette:
         for a, b in edges:
             for step in range(1, steps + 1):
                 between = mix(a, b, step / (steps + 1))
-                if len(self.colours) < LIMIT and not any(_near(between, c) for c in self.colours):
+                if len(self.colours) < LIMIT and not _near(between, self.colours):
                     self.colours.append(between)
         self._image = Image.new("P", (1, 1))
         # Pillow reads missing entries as black: the last colour repeated is harmless.
