@@ -16,6 +16,7 @@ BENCHES = {
     "render": "drawing and encoding every kind of picture",
     "turn": "a press until it is acknowledged and until the board is visible",
     "load": "many running games at once",
+    "start": "from the start of the process until people are answered, and memory while nobody plays",
     "store": "durable decisions a second against the bare drivers",
 }
 MEASURED = "fleet_dice"
@@ -88,7 +89,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.bench.{name}:bench_{name}")
-        if name != "load":
+        if name not in ("load", "start"):
             parser.add_argument("--game", choices=_games(), default=MEASURED, help=f"which game (default {MEASURED})")
     for name, seconds in (("engine", 15.0), ("render", 15.0)):
         parsers[name].add_argument("--seconds", type=float, default=seconds, help=f"how long (default {seconds:g})")
@@ -97,6 +98,8 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["store"].add_argument("--games", type=int, default=3, help="whole games to play and store (default 3)")
     parsers["store"].add_argument("--commits", type=int, default=240, help="decisions to store, a way (default 240)")
     parsers["store"].add_argument("--postgres", default="", help="address of a server on which databases may be made")
+    parsers["start"].add_argument("--rounds", type=int, default=7, help="how often it is started (default 7)")
+    parsers["start"].add_argument("--games", type=int, default=1000, help="stored games to start with (default 1000)")
     parsers["turn"].add_argument("--clicks", type=int, default=150, help="decisions to press (default 150)")
     parsers["turn"].add_argument("--seats", type=int, default=2, help="players of the game (default 2)")
     parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -38,25 +39,25 @@ def explain(problem: str) -> str:
     return HOW_TO_GET_A_TOKEN.format(problem=problem, invite=invite("APPLICATION_ID"), names=names)
 
 
-def run(settings: Settings) -> int:
-    """Run until interrupted; returns the exit code."""
+def run(settings: Settings, *, connector: Callable[[], aiohttp.BaseConnector] | None = None) -> int:
+    """Run until told to stop; returns the exit code. `connector` makes another way to Discord, or to what plays it."""
     if not settings.discord_token:
         print(explain("There is no DISCORD_TOKEN."), file=sys.stderr)
         return 2
     try:
-        return asyncio.run(_serve(settings))
+        return asyncio.run(_serve(settings, connector))
     except KeyboardInterrupt:
         return 0
 
 
-async def _serve(settings: Settings) -> int:
+async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnector] | None) -> int:
     try:
         store = await Store.open(settings.database)
     except StoreError as error:
         print(f"quayside: the database can't be used: {error}", file=sys.stderr)
         return 2
     async with store:
-        client = QuaysideClient(store)
+        client = QuaysideClient(store, connector=connector() if connector is not None else None)
         loop = asyncio.get_running_loop()
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -78,12 +79,14 @@ async def _serve(settings: Settings) -> int:
                     print(f"quayside: Discord can't be reached: {error}", file=sys.stderr)
                     return 2
             else:
+                log.info("stopping: what was begun is finished first")
                 await client.close()
                 await asyncio.gather(serving, return_exceptions=True)
+    log.info("stopped")
     return 0
 
 
 async def _greet(client: QuaysideClient) -> None:
-    """Say that the bot is there, and how to invite it."""
-    await client.wait_until_ready()
-    log.info("ready on %s servers; invite link: %s", len(client.guilds), invite(client.application_id))
+    """Say that the bot is there, and how to invite it: from now on people are answered."""
+    await client.wait_for("connect")
+    log.info("online on %s servers; invite link: %s", len(client.guilds), invite(client.application_id))

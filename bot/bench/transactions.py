@@ -51,11 +51,14 @@ class RecordingStore(Store):
         self.commits.append(Commit(game_id, given))
 
 
+NOWHERE = Place(1, 2, "en")
+
+
 class Casual:
     """Games of pretend people that exist only in a database: opened, started, played in turn."""
 
-    def __init__(self, game: Game[Any, Any], store: Store, seats: int) -> None:
-        self.game, self.store, self.seats = game, store, seats
+    def __init__(self, game: Game[Any, Any], store: Store, seats: int, place: Place = NOWHERE) -> None:
+        self.game, self.store, self.seats, self.place = game, store, seats, place
         self.manager = GameManager(store, lambda: None)
         self.rng = Random(1)
         self._interactions = iter(range(10**17, 10**18))
@@ -69,8 +72,7 @@ class Casual:
                 Member(1000 * number + seat + 1, f"Person {seat}", next(self._interactions))
                 for seat in range(self.seats)
             ]
-            place = Place(1, 2, "en")
-            game_id = await self.manager.open_lobby(self.game.id, self.seats, settings, people[0], place)
+            game_id = await self.manager.open_lobby(self.game.id, self.seats, settings, people[0], self.place)
             for person in people[1:]:
                 await self.manager.join(game_id, person)
             await self.manager.start(game_id, people[0].id)

@@ -61,3 +61,10 @@ def test_no_decision_of_many_games_is_lost_or_doubled(capsys: pytest.CaptureFixt
     assert met["lost decisions"]
     assert met["doubled decisions"]
     assert met["presses not acknowledged"]
+
+
+def test_the_bot_is_started_in_a_process_of_its_own_until_it_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "start", "--rounds", "1", "--games", "0")
+    assert printed["start, processor time, median"]["value"] > 0.1
+    assert printed["memory while nobody plays"]["value"] > 20
+    assert [aim["name"] for aim in printed["aims"]] == ["start", "start, processor time", "memory while nobody plays"]
