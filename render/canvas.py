@@ -4,7 +4,7 @@ What the shapes mean (dice, marks, emblems) stands in `render.marks` and in the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -15,6 +15,7 @@ from render import theme
 from render.audit import Placed, listening
 from render.grid import Box
 from render.icons import icon_mask
+from render.keeping import Keeping
 from render.palette import Palette
 from render.path import Shape, mask
 from render.theme import Colour
@@ -24,6 +25,7 @@ Align = Literal["left", "centre", "right"]
 ALT_LIMIT: Final = 1024
 _OVERSAMPLE: Final = 4
 _SMALL: Final = 120
+_KEPT: Final = Keeping()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,23 @@ class Canvas:
     def audited(self) -> bool:
         """Whether somebody listens to what is written here."""
         return self._listener is not None
+
+    def kept(self, box: Box, shows: Hashable, draw: Callable[[], None]) -> None:
+        """What `draw` puts into the box; if the same was drawn before, as it came out then.
+
+        `shows` names the piece and everything it depends on, the ground it lies on included. While somebody listens to
+        what is written, everything is drawn.
+        """
+        if self._listener is not None:
+            draw()
+            return
+        key = (shows, box.w, box.h, box.x & 1, box.y & 1)  # halves of pixels are rounded to even ones
+        piece = _KEPT.get(key)
+        if piece is None:
+            draw()
+            _KEPT.put(key, self.image.crop(box.corners))
+        else:
+            self.image.paste(piece, box[:2])
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain rectangle."""

@@ -40,20 +40,37 @@ def _waves(width: int, height: int) -> Image.Image:
 
 def harbour(canvas: Canvas, scene: Scene) -> None:
     """Draw water, piers and ships; `options` put their numbers beside the ships."""
-    canvas.fill(Box(0, TOP, canvas.width, EDGE), mood.HULL)
     water = Box(0, TOP + EDGE, canvas.width, HEIGHT - EDGE)
-    canvas.fill(water, mood.WATER)
-    canvas.stamp(_waves(water.w, water.h), water.x, water.y, mood.WAVE)
     row = Box(theme.MARGIN, water.y, theme.WIDTH - 2 * theme.MARGIN, water.h)
-    for pier, place in enumerate(row.columns(RULES.piers, 16)):
-        canvas.fill(Box(place.cx - 26, water.y, 52, 20), mood.PLANK)
-        for plank in range(1, 5):
-            canvas.fill(Box(place.cx - 26 + plank * 10, water.y, 2, 20), mood.KEEL)
+    piers = row.columns(RULES.piers, 16)
+    canvas.kept(Box(0, TOP, canvas.width, HEIGHT), "water", lambda: _water(canvas, water, piers))
+    for pier, place in enumerate(piers):
         if pier < len(scene.view.harbour):
-            _ship(canvas, scene, pier, place)
+            ship = scene.view.harbour[pier]
+            chips = [choice for choice in scene.options.items() if f":{ship.id}:" in choice[0]]
+            shows = scene.shows(
+                "ship", pier, ship, scene.ship_before(ship), scene.before is None, _note(scene, pier), chips,
+                scene.view.viewer, scene.view.waiting[:1],
+            )  # fmt: skip
+            canvas.kept(
+                Box(place.x - 6, water.y, place.w + 12, water.h),
+                shows,
+                lambda pier=pier, place=place: _ship(canvas, scene, pier, place),
+            )
         else:
             empty = Box(place.x, place.y + 30, place.w, 34)
             canvas.text(empty, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "centre")
+
+
+def _water(canvas: Canvas, water: Box, piers: list[Box]) -> None:
+    """The water and the empty piers."""
+    canvas.fill(Box(0, water.y - EDGE, canvas.width, EDGE), mood.HULL)
+    canvas.fill(water, mood.WATER)
+    canvas.stamp(_waves(water.w, water.h), water.x, water.y, mood.WAVE)
+    for place in piers:
+        canvas.fill(Box(place.cx - 26, water.y, 52, 20), mood.PLANK)
+        for plank in range(1, 5):
+            canvas.fill(Box(place.cx - 26 + plank * 10, water.y, 2, 20), mood.KEEL)
 
 
 def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:

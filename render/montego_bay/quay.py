@@ -47,18 +47,19 @@ class Plan:
         top = self.north + CIRCLE // 2 + 4
         return Box(row.x, top, row.w, self.south - CIRCLE // 2 - 4 - top).columns(max(1, self.spaces // 2), 12)
 
+    def column(self, place: int) -> int:
+        """The number of the warehouse beside a space."""
+        return place if place < self.spaces // 2 else self.spaces - 1 - place
+
     def middle(self, place: int) -> tuple[int, int]:
         """The middle of a space."""
-        half = self.spaces // 2
-        column = place if place < half else self.spaces - 1 - place
-        return self.houses[column].cx, self.north if place < half else self.south
+        return self.houses[self.column(place)].cx, self.north if place < self.spaces // 2 else self.south
 
     def room(self, place: int) -> Box:
         """The store room beside a space."""
-        half = self.spaces // 2
-        house = self.houses[place if place < half else self.spaces - 1 - place]
+        house = self.houses[self.column(place)]
         height = (house.h - RIDGE) // 2
-        return house.top(height) if place < half else Box(house.x, house.bottom - height, house.w, height)
+        return house.top(height) if place < self.spaces // 2 else Box(house.x, house.bottom - height, house.w, height)
 
     def tavern(self, place: int) -> Box:
         """The left or the right tavern with its roof."""
@@ -70,29 +71,48 @@ def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> P
     """Draw it all with these ways; returns the plan for what is laid over it."""
     view = scene.view
     plan = Plan(len(view.spaces), top)
-    canvas.rounded(plan.path, 64, mood.PATH)
-    for place in range(plan.spaces):
-        _house_half(canvas, scene, plan, place)
-    for house in plan.houses:
-        canvas.fill(Box(house.x, house.cy - RIDGE // 2, house.w, RIDGE), mood.ROOF)
-        canvas.rule(house.x, house.cy - 1, house.w, mood.KEEL, 2)
+    goods_there = [(space.name, space.barrels, space.broken, space.coins) for space in view.spaces]
+    canvas.kept(plan.path, scene.shows("houses", goods_there), lambda: _houses(canvas, scene, plan))
+    _at_work(canvas, scene, plan)
     _direction(canvas, scene, plan)
     for place in range(plan.spaces):
         _space(canvas, scene, plan, place)
     draw_ways(canvas, ways, plan)
     for place in range(plan.spaces):
         _standing(canvas, scene, plan, place)
-    _tavern(canvas, scene, plan, LEFT)
-    _tavern(canvas, scene, plan, RIGHT)
+    for place in (LEFT, RIGHT):
+        inside = [figure for figure in view.figures if figure.at == place]
+        seen = scene.shows("tavern", place, [(figure.id, figure.seat, figure.colour) for figure in inside])
+        canvas.kept(plan.tavern(place), seen, lambda place=place: _tavern(canvas, scene, plan, place))
     _neutral(canvas, scene, plan)
     return plan
 
 
-def _house_half(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
-    """A store room with the name of its space and what it holds."""
-    space, box = scene.view.spaces[place], plan.room(place)
+def _houses(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """The path and on it the warehouses with what they hold: alike from one decision of a round to the next."""
+    canvas.rounded(plan.path, 64, mood.PATH)
+    for place in range(plan.spaces):
+        _house_half(canvas, scene, plan, place, active=False)
+    for house in plan.houses:
+        _ridge(canvas, house)
+
+
+def _ridge(canvas: Canvas, house: Box) -> None:
+    canvas.fill(Box(house.x, house.cy - RIDGE // 2, house.w, RIDGE), mood.ROOF)
+    canvas.rule(house.x, house.cy - 1, house.w, mood.KEEL, 2)
+
+
+def _at_work(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+    """The store room of whoever works now stands out."""
     figure = scene.figures.get(scene.view.active)
-    active = figure is not None and figure.at == place
+    if figure is not None and figure.at >= 0:
+        _house_half(canvas, scene, plan, figure.at, active=True)
+        _ridge(canvas, plan.houses[plan.column(figure.at)])
+
+
+def _house_half(canvas: Canvas, scene: Scene, plan: Plan, place: int, *, active: bool) -> None:
+    """A store room with the name of its space and what it holds; amber where somebody works."""
+    space, box = scene.view.spaces[place], plan.room(place)
     canvas.rounded(box, 6, theme.WASH if active else theme.BOX, theme.RING if active else mood.WOOD, 5 if active else 2)
     north = place < plan.spaces // 2
     label = Box(box.x + 8, box.y + 4 if north else box.bottom - 22, box.w - 16, 18)
@@ -208,6 +228,11 @@ def _neutral(canvas: Canvas, scene: Scene, plan: Plan) -> None:
 def stacks(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     """The top ship of both stacks and how many lie there."""
     box = Box(plan.area.right - SIDE, plan.area.y + 204, SIDE, HEIGHT - 204)
+    shows = scene.shows("stacks", scene.view.next_ships, scene.view.stacks)
+    canvas.kept(Box(box.x, box.y, box.w + 6, box.h + 6), shows, lambda: _stacks(canvas, scene, box))
+
+
+def _stacks(canvas: Canvas, scene: Scene, box: Box) -> None:
     canvas.text(box.top(22), scene.say("next-ships"), Face.NAME, 17, theme.INK, "centre")
     for place, ship, left in zip(
         box.below(26).rows(2, 8), scene.view.next_ships, scene.view.stacks, strict=True

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
+import msgspec
+
 from games.engine import Ask
 from games.montego_bay.data import RULES
 from games.montego_bay.scoring import ranks
@@ -18,6 +20,7 @@ from render.type import drawable
 from render.words import Words
 
 Moment = Literal["over", "setup", "hire", "place", "cards", "load"]
+_encode = msgspec.msgpack.Encoder().encode
 _PAINT = {player.name: number for number, player in enumerate(theme.PLAYERS)}
 
 
@@ -62,6 +65,14 @@ class Scene:
         """A seat's own figures, Lazy Jack last while he works for it."""
         ids = [*self.view.players[seat].workers, *(["lazy_jack"] if self.view.hirer == seat else [])]
         return [self.figures[each] for each in ids if each in self.figures]
+
+    @cached_property
+    def _paints(self) -> list[int]:
+        return [self.colour(seat) for seat in range(self.view.seats)]
+
+    def shows(self, piece: str, *depends: object) -> bytes:
+        """The name of a kept piece: what it depends on besides language and colours must be said."""
+        return _encode((piece, self.words.language, self._paints, depends))
 
     # -- what was seen before -----------------------------------------------------------------------------------
 

@@ -26,11 +26,15 @@ def shelf(canvas: Canvas, scene: Scene) -> None:
     canvas.fill(Box(0, TOP, canvas.width, 4), mood.PLANK)
     tiles = max(len(scene.view.tiles), 1)
     rail = Box(theme.MARGIN, TOP + 10, tiles * TILE + 8, 124)
-    _rail(canvas, scene, rail)
+    figures = [(scene.figures[tile], scene.done(scene.figures[tile].seat)) for tile in scene.view.tiles]
+    shows = scene.shows("rail", scene.view.phase, scene.view.bank, [
+        (figure.id, figure.seat, figure.colour, figure.card, done) for figure, done in figures
+    ])  # fmt: skip
+    canvas.kept(rail, shows, lambda: _rail(canvas, scene, rail))
     seats = scene.view.seats
     row = Box(rail.right + 16, TOP + 12, theme.WIDTH - theme.MARGIN - rail.right - 16, 122)
     for seat, place in enumerate(row.columns(seats, 12)):
-        plate(canvas, scene, seat, place)
+        _plate_kept(canvas, scene, seat, place)
     wide = theme.WIDTH - 2 * theme.MARGIN
     _sailed(canvas, scene, Box(theme.MARGIN, TOP + 139, wide, 28))
     legend(canvas, scene, Box(theme.MARGIN, TOP + 172, wide, 22))
@@ -59,6 +63,16 @@ def _rail(canvas: Canvas, scene: Scene, box: Box) -> None:
             card(canvas, slot, figure.card, size=20)
         elif scene.view.phase == "cards" and scene.done(figure.seat):
             card_back(canvas, slot)
+
+
+def _plate_kept(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
+    view = scene.view
+    shows = scene.shows(
+        "plate", scene.name(seat), seat, view.players[seat], scene.player_before(seat), seat in view.waiting,
+        view.window and scene.done(seat), view.window, view.hirer == seat,
+        [(figure.id, figure.colour) for figure in scene.workers(seat)],
+    )  # fmt: skip
+    canvas.kept(box.inset(-5), shows, lambda: plate(canvas, scene, seat, box))
 
 
 def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:

@@ -46,6 +46,12 @@ def _needle(dx: int, height: int) -> Image.Image:
 
 def track(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Draw it. The scale grows by a lap of 40 points when somebody needs it."""
+    seats = range(scene.view.seats)
+    points = [(scene.view.players[seat].vp, scene.player_before(seat).vp) for seat in seats]
+    canvas.kept(box.inset(-5), scene.shows("track", points), lambda: _draw(canvas, scene, box))
+
+
+def _draw(canvas: Canvas, scene: Scene, box: Box) -> None:
     view = scene.view
     laps = max(1, *(-(-player.vp // LAP) for player in view.players))
     top = laps * LAP

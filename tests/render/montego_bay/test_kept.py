@@ -1,0 +1,57 @@
+"""Pieces put down again look exactly as if they had been drawn: whole games, picture for picture."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PIL import Image
+
+from games.engine import Luck
+from games.montego_bay import GAME
+from games.montego_bay.players import Mate
+from render import canvas
+from render.keeping import Keeping
+from render.montego_bay import PAINTER
+from tests.render.montego_bay.pictures import words_of
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+WORDS = words_of("de")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_kept_piece_is_what_would_have_been_drawn(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    luck, rng, mate = Luck(b"kept" * 8), Random(seats), Mate(effort=50)
+    table, _ = GAME.setup(seats, {}, luck)
+    kept, compared = Keeping(), 0
+    earlier = GAME.view(table, None)
+    while waiting := GAME.waiting(table):
+        seat = rng.choice(sorted(waiting))
+        GAME.apply(table, seat, mate.choose(GAME.view(table, seat), GAME.options(table, seat), rng), luck)
+        if rng.random() > 0.12:
+            continue
+        view, own = GAME.view(table, None), GAME.view(table, seat)
+        drawn: list[list[bytes]] = []
+        for keeping in (kept, Keeping(room=0)):
+            monkeypatch.setattr(canvas, "_KEPT", keeping)
+            pictures = PAINTER.prelude(view, WORDS, names=NAMES, changed=earlier)
+            pictures.append(PAINTER.table(view, WORDS, names=NAMES, changed=earlier))
+            options = {choice: number for number, choice in enumerate(GAME.options(table, seat), 1)}
+            pictures.append(PAINTER.sheet(own, seat, WORDS, names=NAMES, options=options, changed=earlier))
+            drawn.append([picture.data for picture in pictures])
+        assert drawn[0] == drawn[1]
+        compared += 1
+        earlier = view
+    assert compared > 5
+
+
+def test_what_was_not_used_for_the_longest_time_goes_first() -> None:
+    keeping = Keeping(room=3 * 3 * 100)
+    pieces = {name: Image.new("RGB", (10, 10)) for name in "abcd"}
+    for name in "abc":
+        keeping.put((name,), pieces[name])
+    assert keeping.get(("a",)) is pieces["a"]
+    keeping.put(("d",), pieces["d"])
+    assert keeping.get(("b",)) is None
+    assert keeping.get(("a",)) is pieces["a"]
+    assert keeping.get(("d",)) is pieces["d"]
