@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import platformdirs
-from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -86,7 +86,7 @@ def database_path(url: URL) -> Path | None:
 
 
 def sqlite_writer(url: URL) -> Engine:
-    """The one connection that changes a file; its transactions take the write lock when they begin."""
+    """The one connection that changes a file; whoever uses it begins and ends its transactions."""
     return _sqlite(url, (*_PRAGMAS, "foreign_keys=ON"))
 
 
@@ -115,16 +115,17 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
 
 def sqlite_migrator(url: URL) -> Engine:
     """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
-    return _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
+    engine = _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
+    event.listen(engine, "begin", _begin_immediately)
+    return engine
 
 
-def postgres_engine(url: URL) -> AsyncEngine:
-    """A pool of connections; some may be dead when they are taken."""
+def postgres_engine(url: URL, *, autocommit: bool = False) -> AsyncEngine:
+    """A new connection whenever one is asked for; with `autocommit` every statement is a transaction of its own."""
     return create_async_engine(
         url,
-        pool_size=8,
-        max_overflow=8,
-        pool_timeout=PATIENCE,
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT" if autocommit else "READ COMMITTED",
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
@@ -149,7 +150,6 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
             connection.execute(f"PRAGMA {pragma}").close()
 
     event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", _begin_immediately)
     return engine
 
 

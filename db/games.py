@@ -8,7 +8,8 @@ from datetime import datetime
 from functools import cache
 from typing import Any, NoReturn
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, bindparam, exists, insert, or_, select, update
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.connected import Connected, changes, records, select_for, table_of
@@ -17,6 +18,7 @@ from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import put
 from db.people import keep
+from db.prepared import Prepared, values_of
 from db.records import (
     OPEN,
     Checkpoint,
@@ -61,12 +63,14 @@ _TOLD = _ALL_MOVES.where(moves.c.undone.is_(False))
 _MOVES = _TOLD.where(moves.c.kind == "choice")
 _MOVE_OF = select_for(MoveRow, moves).where(moves.c.interaction_id == bindparam("interaction"))
 _KNOWN = select(moves.c.id).where(moves.c.interaction_id.in_(bindparam("interactions", expanding=True))).limit(1)
-_UNDO = (
+_UNDO = Prepared(
     update(moves)
-    .where(moves.c.game_id == bindparam("its_game"), moves.c.number.in_(bindparam("numbers", expanding=True)))
+    .where(moves.c.game_id == bindparam("its_game", type_=moves.c.game_id.type), moves.c.number == bindparam("number"))
     .values(undone=True)
 )
-_INSERT_MOVES = insert(moves)
+_INSERT_MOVES = Prepared(
+    insert(moves).values(values_of(moves, (*NewMove.__struct_fields__, "game_id", "at", "undone")))
+)
 _ENDED = {"finished", "cancelled"}
 
 
@@ -205,12 +209,12 @@ class Games(Connected):
         rows = [_values(game_id, move, now) for move in moves]
 
         def commit(connection: Connection) -> None:
-            if connection.execute(_advance(tuple(values)), values).rowcount == 0:
+            if _advance(tuple(values)).run(connection, values) == 0:
                 _explain(connection, game_id, expected_version, moves)
             if undone:
-                connection.execute(_UNDO, {"its_game": game_id, "numbers": list(undone)})
+                _UNDO.run_each(connection, [{"its_game": game_id, "number": number} for number in undone])
             if rows:
-                connection.execute(_INSERT_MOVES, rows)
+                _INSERT_MOVES.run_each(connection, rows)
             for change in seats:
                 _change_seat(connection, game_id, change)
             keep(connection, progress)
@@ -263,10 +267,10 @@ def _changed(
 
 
 @cache
-def _advance(names: tuple[str, ...]) -> Update:
+def _advance(names: tuple[str, ...]) -> Prepared:
     """The statement that writes these columns of a game if it is still at its version; built once for each set."""
-    columns = {name: bindparam(name, type_=games.c[name].type) for name in names if not name.startswith("its_")}
-    return (
+    columns = values_of(games, (name for name in names if not name.startswith("its_")))
+    return Prepared(
         update(games)
         .where(games.c.id == _ITS_ID, games.c.version == bindparam("its_version"))
         .values(version=games.c.version + 1, **columns)
@@ -292,15 +296,4 @@ def _change_seat(connection: Connection, game_id: str, change: SeatChange) -> No
 
 
 def _values(game_id: str, move: NewMove, now: datetime) -> dict[str, Any]:
-    return {
-        "game_id": game_id,
-        "number": move.number,
-        "kind": move.kind,
-        "seat": move.seat,
-        "choice": move.choice,
-        "interaction_id": move.interaction_id,
-        "person_id": move.person_id,
-        "at": now,
-        "events": move.events,
-        "undone": False,
-    }
+    return {**msgspec.structs.asdict(move), "game_id": game_id, "at": now, "undone": False}

@@ -10,7 +10,7 @@ from typing import Self
 
 from sqlalchemy import URL, text
 
-from db.access import Access, access
+from db.access import Access
 from db.connected import Clock
 from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
@@ -20,7 +20,9 @@ from db.lobby import Lobbies
 from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
+from db.postgres import PostgresAccess
 from db.schema import migrate, upgrade
+from db.sqlite import SqliteAccess
 
 
 def utc_now() -> datetime:
@@ -48,7 +50,8 @@ class Store(Lobbies, Games, Posts, People, Follows, Oneself):
         in_memory = parsed.get_backend_name() == "sqlite" and path is None
         if not in_memory:
             await migrate(parsed)
-        store = cls(parsed, access(parsed), clock)
+        way = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
+        store = cls(parsed, way, clock)
         try:
             if in_memory:
                 await store._write(upgrade)

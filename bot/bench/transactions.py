@@ -14,13 +14,14 @@ from typing import Any, Protocol
 
 import aiosqlite
 import msgspec
-from sqlalchemy import Engine, event, make_url
+from sqlalchemy import Connection, Engine, event, make_url
 
 from bot.gallery.moments import richest
 from bot.lobby import Member, Place
 from bot.manager import GameManager
 from bot.players import players_of
 from db.engine import PATIENCE
+from db.prepared import Prepared, Values
 from db.store import Store
 from games.engine import Game
 
@@ -110,17 +111,28 @@ class Casual:
 
 @contextmanager
 def captured() -> Iterator[list[Statement]]:
-    """All statements that SQLAlchemy hands to drivers meanwhile, without those that begin and end a transaction."""
+    """All statements that drivers are handed meanwhile, without those that begin and end a transaction."""
     found: list[Statement] = []
+    run, run_each = Prepared.run, Prepared.run_each
 
     def note(_c: Any, _u: Any, sql: str, parameters: Any, _x: Any, many: bool) -> None:
-        if not sql.startswith(("BEGIN", "PRAGMA")):
-            found.append(Statement(sql, list(parameters) if many else [parameters]))
+        found.append(Statement(sql, list(parameters) if many else [parameters]))
+
+    def noted_run(self: Prepared, connection: Connection, values: Values) -> int:
+        found.append(Statement(*self.handed(connection.dialect, [values])))
+        return run(self, connection, values)
+
+    def noted_run_each(self: Prepared, connection: Connection, rows: Sequence[Values]) -> None:
+        if len(rows) > 1:  # one row alone is run by `run`
+            found.append(Statement(*self.handed(connection.dialect, rows)))
+        run_each(self, connection, rows)
 
     event.listen(Engine, "before_cursor_execute", note)
+    Prepared.run, Prepared.run_each = noted_run, noted_run_each
     try:
         yield found
     finally:
+        Prepared.run, Prepared.run_each = run, run_each
         event.remove(Engine, "before_cursor_execute", note)
 
 
