@@ -15,6 +15,8 @@ from db.errors import StaleVersion, StoreError
 log = logging.getLogger(__name__)
 KEPT = timedelta(days=7)
 """How long delivered posts are kept, so that an operator can look what was said."""
+PUT_AWAY_AFTER = timedelta(hours=1)
+"""How long an ended game's moves stay as they are: nobody's last press arrives a second time after that."""
 SWEEP_EVERY_S = 6 * 3600.0
 
 
@@ -58,11 +60,12 @@ def _look(loaded: Loaded) -> None:
 
 
 async def sweep_regularly(manager: GameManager) -> None:
-    """Forget old posts now and every few hours; never ends."""
+    """Forget old posts and put ended games away, now and every few hours; never ends."""
+    store = manager.store
     while True:
         try:
-            swept = await manager.store.sweep(manager.store.now() - KEPT)
-            log.info("%s old posts forgotten", swept)
+            log.info("%s old posts forgotten", await store.sweep(store.now() - KEPT))
+            log.info("%s ended games put away", await store.put_away(store.now() - PUT_AWAY_AFTER))
         except StoreError as error:
-            log.warning("old posts could not be forgotten: %s", error)
+            log.warning("old posts and ended games could not be swept up: %s", error)
         await asyncio.sleep(SWEEP_EVERY_S)

@@ -25,6 +25,7 @@ from db.prepared import Prepared, Values
 from db.store import Store
 from games.engine import Game
 
+DISCORD_EPOCH = 1_420_070_400_000
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16384")
 
 
@@ -55,6 +56,18 @@ class RecordingStore(Store):
 NOWHERE = Place(1, 2, "en")
 
 
+class Unhurried:
+    """A clock that goes some minutes, never the same, whenever it is looked at: games over days within seconds."""
+
+    def __init__(self) -> None:
+        self._now = datetime.now(UTC)
+        self._rng = Random(3)
+
+    def __call__(self) -> datetime:
+        self._now += timedelta(microseconds=self._rng.randrange(600_000_000))
+        return self._now
+
+
 class Casual:
     """Games of pretend people that exist only in a database: opened, started, played in turn."""
 
@@ -62,7 +75,11 @@ class Casual:
         self.game, self.store, self.seats, self.place = game, store, seats, place
         self.manager = GameManager(store, lambda: None)
         self.rng = Random(1)
-        self._interactions = iter(range(10**17, 10**18))
+        self._tail = Random(2)
+
+    def _interaction(self) -> int:
+        """An id as Discord makes them: a moment of the store's clock, and bits that no packing can foresee."""
+        return int(self.store.now().timestamp() * 1000 - DISCORD_EPOCH) << 22 | self._tail.getrandbits(22)
 
     async def open(self, games: int) -> list[str]:
         """Start so many games."""
@@ -70,8 +87,7 @@ class Casual:
         ids: list[str] = []
         for number in range(games):
             people = [
-                Member(1000 * number + seat + 1, f"Person {seat}", next(self._interactions))
-                for seat in range(self.seats)
+                Member(1000 * number + seat + 1, f"Person {seat}", self._interaction()) for seat in range(self.seats)
             ]
             game_id = await self.manager.open_lobby(self.game.id, self.seats, settings, people[0], self.place)
             for person in people[1:]:
@@ -97,14 +113,12 @@ class Casual:
                 options = self.game.options(loaded.table, seat)
                 choice = player.choose(self.game.view(loaded.table, seat), options, self.rng)
                 [person] = loaded.people([seat])
-                await self.manager.decide(
-                    game_id, person, choice, revision=None, interaction_id=next(self._interactions)
-                )
+                await self.manager.decide(game_id, person, choice, revision=None, interaction_id=self._interaction())
                 decisions += 1
 
     async def deliver(self) -> None:
         """Tick everything off that would have been said."""
-        while rows := await self.store.due(datetime.now(UTC) + timedelta(minutes=1), 200):
+        while rows := await self.store.due(self.store.now() + timedelta(days=1), 200):
             for row in rows:
                 await self.store.sent(row.id, 10**18 + row.id)
 
