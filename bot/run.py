@@ -57,7 +57,8 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         print(f"quayside: the database can't be used: {error}", file=sys.stderr)
         return 2
     async with store:
-        client = QuaysideClient(store, connector=connector() if connector is not None else None)
+        way = connector() if connector is not None else None
+        client = QuaysideClient(store, settings.share, connector=way)
         loop = asyncio.get_running_loop()
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
