@@ -76,6 +76,9 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                 except discord.LoginFailure:
                     print(explain("Discord refuses the DISCORD_TOKEN."), file=sys.stderr)
                     return 2
+                except StoreError as error:
+                    print(f"quayside: the database can't be used: {error}", file=sys.stderr)
+                    return 2
                 except (aiohttp.ClientError, OSError) as error:  # once connected, the client comes back by itself
                     print(f"quayside: Discord can't be reached: {error}", file=sys.stderr)
                     return 2
