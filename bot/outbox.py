@@ -14,6 +14,7 @@ from bot.errors import Sorry
 from db.errors import StoreError
 from db.outbox import LEASE
 from db.records import PostRow
+from db.shares import Share
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,9 @@ RETRIES = 12
 AT_ONCE = 32
 PAUSE_S = 1.0
 """How long to wait before a database that failed is asked again."""
+LOOK_EVERY_S = 60.0
+LOOK_EVERY_S_SHARED = 1.0
+"""How often to look for rows that nobody here knows of: other processes put some in, if there are any."""
 
 
 class Undeliverable(Exception):
@@ -32,11 +36,18 @@ class Shut(Exception):
 
 
 class Outbox:
-    """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any."""
+    """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any.
 
-    def __init__(self, store: Store, deliver: Callable[[PostRow], Awaitable[int | None]]) -> None:
+    With a `share` it leaves the rows of other games to the other processes, as long as they live.
+    """
+
+    def __init__(
+        self, store: Store, deliver: Callable[[PostRow], Awaitable[int | None]], share: Share | None = None
+    ) -> None:
         self._store = store
         self._deliver = deliver
+        self._share = share
+        self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
@@ -79,13 +90,13 @@ class Outbox:
         while True:
             self._news.clear()
             try:
-                rows = await self._store.due(self._store.now(), AT_ONCE)
+                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share)
                 for row in rows:
                     task = asyncio.create_task(self._one(row))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    self._next = await self._store.next_due()
+                    self._next = await self._store.next_due(self._share)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
                     await self._sleep(self._next)
@@ -94,7 +105,9 @@ class Outbox:
                 await asyncio.sleep(PAUSE_S)
 
     async def _sleep(self, until: datetime | None) -> None:
-        seconds = 60.0 if until is None else max(0.01, min(60.0, (until - self._store.now()).total_seconds()))
+        seconds = self._longest_s
+        if until is not None:
+            seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
         try:
             async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
                 await self._news.wait()

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import platformdirs
-from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -128,6 +128,13 @@ def postgres_engine(url: URL) -> AsyncEngine:
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
+    )
+
+
+def postgres_single(url: URL) -> AsyncEngine:
+    """Connections that are closed when they are given back; every statement is a transaction of its own."""
+    return create_async_engine(
+        url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={"timeout": PATIENCE}
     )
 
 

@@ -20,6 +20,7 @@ from db.lobby import Lobbies
 from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
+from db.presence import presence
 from db.schema import migrate, upgrade
 
 
@@ -34,6 +35,7 @@ class Store(Lobbies, Games, Posts, People, Follows, Oneself):
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:
         super().__init__(way, clock)
         self.url = url
+        self._presence = presence(url)
 
     @classmethod
     async def open(cls, url: str, *, create: bool = True, clock: Clock = utc_now) -> Self:
@@ -58,8 +60,16 @@ class Store(Lobbies, Games, Posts, People, Follows, Oneself):
             raise
         return store
 
+    async def enter(self) -> bool:
+        """Be known to work here from now on, until `close` or the end of the process; whether nobody else does.
+
+        Asked again it sees to it that one still is. Raises `StoreUnavailable`, also while the database is being moved.
+        """
+        return await self._presence.enter()
+
     async def close(self) -> None:
         """Give all connections back; what was begun is finished first."""
+        await self._presence.leave()
         await self._access.close()
 
     async def ping(self) -> None:
