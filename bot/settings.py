@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str = ""
     quayside_data: str = ""
     quayside_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    quayside_log_format: Literal["text", "json"] = "text"
 
     @property
     def database(self) -> str:
