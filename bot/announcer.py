@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import meters
 from bot.errors import Sorry
 from bot.following import FOLLOWER
 from bot.games import Loaded, decode_events
@@ -234,7 +235,9 @@ class Announcer:
             try:
                 direct = await self._client.create_dm(discord.Object(person))
                 view = reminder_view(loaded, words, in_markdown(words.seat(seat)), since, direct=True)
-                return (await direct.send(view=view, nonce=row.nonce[:25])).id
+                message = await direct.send(view=view, nonce=row.nonce[:25])
+                meters.current().notified(1)
+                return message.id
             except discord.Forbidden:
                 log.info("%s takes no direct messages; reminded at game %s", person, loaded.id)
         view = reminder_view(loaded, self._words(loaded), f"<@{person}>", since)
@@ -437,7 +440,9 @@ class Announcer:
             everyone=False, roles=False, users=[discord.Object(person) for person in pings]
         )
         try:
-            return await place.send(view=view, files=files, nonce=row.nonce[:25], allowed_mentions=allowed)
+            message = await place.send(view=view, files=files, nonce=row.nonce[:25], allowed_mentions=allowed)
+            meters.current().notified(len(pings))
+            return message
         except discord.NotFound as error:
             if place.id == loaded.row.channel_id:
                 raise Undeliverable(f"channel {place.id}: {error}") from error

@@ -4,6 +4,7 @@ What a change is, other modules say: decisions `manager.py`, taking back `undoin
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
@@ -12,15 +13,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot import meters
 from bot.alarms import ALARM, Alarms
 from bot.errors import Sorry
 from bot.games import Loaded, Trace, encode_events
+from bot.logs import about
 from bot.timekeeping import Moment
 from db.errors import StaleVersion
 from db.records import Checkpoint, NewMove, NewPost, ProgressChange, SeatChange, SeatRow, State
 from db.store import Store
 from games.engine import Event, Luck, Record, Result
 
+log = logging.getLogger(__name__)
 ATTEMPTS = 5
 STATUS_AFTER = timedelta(seconds=5)
 """The status card is edited so long after a change, once for all that happened meanwhile."""
@@ -257,6 +261,7 @@ class Saving(Alarms):
             progress=kept,
         )
         self._wake()
+        _note(loaded, change, state)
         loaded.row = msgspec.structs.replace(
             loaded.row,
             version=loaded.row.version + 1,
@@ -369,6 +374,16 @@ class Saving(Alarms):
                 raise Sorry("error-cancelled")
             case "aside":
                 raise Sorry("error-aside")
+
+
+def _note(loaded: Loaded, change: Change, state: State | None) -> None:
+    """A line of the log for each move, and a figure for each decision. Which choice it was is nobody's business."""
+    for move in change.moves:
+        log.info("stored", extra=about(game=loaded.id, move=move.number, stored=move.kind))
+        if move.kind == "choice":
+            meters.current().decided(loaded.row.kind)
+    if state is not None:
+        log.info("the game is %s", state, extra=about(game=loaded.id, kind=loaded.row.kind))
 
 
 def _moment(change: Change, before: Before) -> Moment:

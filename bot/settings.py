@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     shard_count: int = 0
     quayside_data: str = ""
     quayside_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    quayside_log_format: Literal["text", "json"] = "text"
 
     @property
     def share(self) -> Share | None:
