@@ -108,6 +108,13 @@ class Challenges(Connected):
         """All cards of a deal."""
         return await self._all(Challenge, _CHALLENGES.where(challenges.c.deal_id == deal_id).order_by(challenges.c.id))
 
+    async def taken_up(self, deal_id: str, person_id: int) -> list[Challenge]:
+        """The cards of a deal on which a person's run counts."""
+        mine = _CHALLENGES.join(entries, entries.c.challenge_id == challenges.c.id).where(
+            challenges.c.deal_id == deal_id, entries.c.person_id == person_id
+        )
+        return await self._all(Challenge, mine.order_by(challenges.c.id))
+
     async def challenges_in(self, guild_id: int, *, still_open: bool, limit: int = 25) -> list[Challenge]:
         """The challenges of a server that are open, or closed, newest first."""
         wanted = deals.c.state == "open" if still_open else deals.c.state != "open"
@@ -247,6 +254,17 @@ class Challenges(Connected):
             .order_by(challenges.c.number)
         )
         return await self._read(lambda connection: [Past(*row) for row in connection.execute(statement)])
+
+    async def name_in(self, series_id: str, person_id: int) -> str:
+        """By which name a person played last in a series."""
+        mine = (
+            _RUNS.join(challenges, challenges.c.deal_id == runs.c.deal_id)
+            .where(challenges.c.series_id == series_id, runs.c.person_id == person_id)
+            .order_by(challenges.c.number.desc())
+            .limit(1)
+        )
+        row = await self._read(lambda connection: connection.execute(mine).mappings().first())
+        return "?" if row is None else _run(dict(row)).name
 
     async def entered(self, challenge_id: str) -> int:
         """How many have taken a challenge up on its server."""
