@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.announcer import Announcer
 from bot.answers import together
+from bot.challenges.service import ChallengeService
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
@@ -81,6 +82,7 @@ class QuaysideClient(PlaceEvents):
         self.setup = SetupService(self)
         self.own = OwnService(self)
         self.verifier = VerifyService(self)
+        self.challenges = ChallengeService(self)
         services = (
             self.tables,
             self.lobbies,
@@ -94,6 +96,7 @@ class QuaysideClient(PlaceEvents):
             self.follows,
             self.seats,
             self.own,
+            self.challenges,
         )
         self.answers = together([service.answers() for service in services])
         self.tree = app_commands.CommandTree(self)

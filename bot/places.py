@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.challenges.dealing import is_run
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.reply import BROKEN, Interaction, Reply
@@ -130,6 +131,8 @@ class Places:
     async def _thread_deleted(self, thread_id: int, parent_id: int) -> None:
         client = self._client
         for game in await client.store.in_channel(thread_id):
+            if is_run(game.id):  # nobody else may see it: it waits for its person to press Play again
+                continue
             if game.channel_id == thread_id:
                 await client.store.place(game.id, channel_id=parent_id)
             await client.store.thread_gone(game.id)

@@ -235,6 +235,7 @@ class Saving(Alarms):
             payload = {"since": saved.story}
             posts.append(NewPost(kind="refresh", payload=payload, nonce=f"{loaded.id}-{number}"))
         if over:  # those who follow it are told apart
+            posts = [*self.when_over(loaded, number), *posts]
             posts.append(NewPost(kind="followers", payload={}, nonce=f"{loaded.id}-{number}f"))
         kept = await self._kept(loaded) if result is not None else []
         ended = _result(result, kept) if result is not None else None
@@ -271,6 +272,10 @@ class Saving(Alarms):
             host_id=change.host_id or loaded.row.host_id,
         )
         return any(post.kind in ("turn", "refresh") for post in posts)
+
+    def when_over(self, loaded: Loaded, number: int) -> list[NewPost]:
+        """What is to be done first when a game is over, before it is told; `Runs` knows."""
+        return []
 
     async def ahead(self, loaded: Loaded, change: Change, before: Before) -> tuple[Change, Before]:
         """What is stored together with a change because people had planned it; `Planning` knows."""

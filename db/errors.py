@@ -66,3 +66,7 @@ class NotSeated(StoreError):
 
 class LobbyFull(StoreError):
     """All seats are taken."""
+
+
+class AlreadyRun(StoreError):
+    """This person has a run with this deal already."""
