@@ -207,7 +207,7 @@ class Challenges(Connected):
                 raise AlreadyRun(f"person {person_id} has a run with deal {deal.id}") from error
             raise
 
-    async def enter(self, challenge_id: str, person_id: int) -> None:
+    async def count_here(self, challenge_id: str, person_id: int) -> None:
         """The person's run counts on this card too."""
         now = self._clock()
         await self._write(lambda connection: _enter(connection, challenge_id, person_id, now))

@@ -193,7 +193,7 @@ class ChallengeService:
         """A second press: the one run counts on this server too. Raises `Sorry` when it is over."""
         new_here = all(each.game_id != run.game_id for each in shown.runs)
         if new_here and shown.is_open and run.person_id is not None:
-            await self._client.store.enter(shown.challenge.id, run.person_id)
+            await self._client.store.count_here(shown.challenge.id, run.person_id)
             await self.organiser.entered(shown.challenge)
         if run.state == "cancelled":
             raise Sorry("challenge-given-up")

@@ -128,8 +128,8 @@ async def test_a_run_counts_on_every_card_its_person_has_taken_up(store: Store) 
     assert second is not None
     await _run(store, first, ANN, "g1")
     await _run(store, second, BEN, "g2")
-    await store.enter(second.id, ANN)
-    await store.enter(second.id, ANN)
+    await store.count_here(second.id, ANN)
+    await store.count_here(second.id, ANN)
     assert [run.person_id for run in await store.runs_in(first)] == [ANN]
     assert [run.person_id for run in await store.runs_in(second)] == [ANN, BEN]
     await store.finish_run("g1", DAWN, Score(50, {}), counted=True)
