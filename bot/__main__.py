@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings()
         level = settings.quayside_log_level if given.command == "run" else "WARNING"
-        start_logging(level)
+        start_logging(level, settings.quayside_log_format)
         if given.command == "run":
             from bot.run import run  # noqa: PLC0415
 

@@ -11,6 +11,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import meters
+from bot.challenges.organiser import CHALLENGE
+from bot.challenges.runs import RAN
+from bot.challenges.sealing import sealed
 from bot.errors import Sorry
 from bot.following import FOLLOWER
 from bot.games import Loaded, decode_events
@@ -40,7 +44,7 @@ WEEK = 10080
 HISTORY = 100
 AHEAD = 64
 """So many boards drawn ahead are kept; most are taken within milliseconds."""
-UNSEEN = {"alarm", "player", "reminder"}
+UNSEEN = {"alarm", "player", "reminder", RAN}
 """Rows that post nothing where the game is shown, or can do without."""
 Place = discord.Thread | discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.DMChannel
 PLACES = Place | discord.ForumChannel
@@ -59,6 +63,8 @@ class Announcer:
         """Say one row; returns the id of the message, if one was sent."""
         if row.kind == FOLLOWER:
             return await self._client.follows.deliver(row)
+        if row.kind == CHALLENGE:
+            return await self._client.challenges.courier.deliver(row)
         assert row.game_id is not None
         loaded = await self._client.manager.load(row.game_id)
         if row.kind not in UNSEEN and self._client.places.away(loaded.row.guild_id):
@@ -86,6 +92,9 @@ class Announcer:
                 return await self._remind(loaded, row)
             case "look":
                 await self._look(loaded)
+                return None
+            case "ran":
+                await self._client.challenges.organiser.ended(loaded)
                 return None
             case "alarm":
                 await self._client.manager.ring(loaded.id)
@@ -190,13 +199,18 @@ class Announcer:
             changed=loaded.view_posted(None),
         )
         files = attach_all(drawn, "scoring")
-        secret = await self._client.store.secret(loaded.id)
+        secret = await self._secret(loaded)
         everybody = loaded.people(range(len(loaded.seats)))
         called = [f"<@{person}>" for person in everybody]
         called += [in_markdown(words.seat(seat.seat)) for seat in loaded.seats if loaded.is_kept(seat.seat)]
         final = final_view(loaded, words, story, files, result, secret, called)
         message = await self._send(loaded, place, row, view=final, files=files, pings=everybody)
         return message.id
+
+    async def _secret(self, loaded: Loaded) -> bytes | None:
+        """The secret of a game that is over, unless others still play with the same luck."""
+        store = self._client.store
+        return None if await sealed(store, loaded.id) else await store.secret(loaded.id)
 
     async def _replay(self, loaded: Loaded, row: PostRow) -> int | None:
         """The whole game as an animation, below the final scoring."""
@@ -234,7 +248,9 @@ class Announcer:
             try:
                 direct = await self._client.create_dm(discord.Object(person))
                 view = reminder_view(loaded, words, in_markdown(words.seat(seat)), since, direct=True)
-                return (await direct.send(view=view, nonce=row.nonce[:25])).id
+                message = await direct.send(view=view, nonce=row.nonce[:25])
+                meters.current().notified(1)
+                return message.id
             except discord.Forbidden:
                 log.info("%s takes no direct messages; reminded at game %s", person, loaded.id)
         view = reminder_view(loaded, self._words(loaded), f"<@{person}>", since)
@@ -260,7 +276,7 @@ class Announcer:
         pings = [person for person in called if person not in habits or loaded.id not in habits[person].muted]
         names = {seat.person_id: in_markdown(words.seat(seat.seat)) for seat in loaded.seats}
         told = [f"<@{person}>" if person in pings else names[person] for person in called]
-        secret = await self._client.store.secret(loaded.id) if loaded.row.state == "cancelled" else None
+        secret = await self._secret(loaded) if loaded.row.state == "cancelled" else None
         view = notice_view(loaded, words, story, told, number, secret)
         return (await self._send(loaded, place, row, view=view, pings=pings)).id
 
@@ -437,7 +453,9 @@ class Announcer:
             everyone=False, roles=False, users=[discord.Object(person) for person in pings]
         )
         try:
-            return await place.send(view=view, files=files, nonce=row.nonce[:25], allowed_mentions=allowed)
+            message = await place.send(view=view, files=files, nonce=row.nonce[:25], allowed_mentions=allowed)
+            meters.current().notified(len(pings))
+            return message
         except discord.NotFound as error:
             if place.id == loaded.row.channel_id:
                 raise Undeliverable(f"channel {place.id}: {error}") from error
@@ -479,10 +497,11 @@ class Announcer:
         if name is None:
             return
         player = player_named(loaded.row.kind, name)
+        rng = await self._client.challenges.rng(loaded, seat) or self._rng
 
         def choose(now: Loaded, options: object) -> str:
             legal = list(options)  # type: ignore[call-overload]
-            return player.choose(now.game.view(now.table, seat), legal, self._rng)
+            return player.choose(now.game.view(now.table, seat), legal, rng)
 
         try:
             await self._client.manager.decide_for_player(loaded.id, seat, choose)

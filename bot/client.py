@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.announcer import Announcer
 from bot.answers import together
+from bot.challenges.service import ChallengeService
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
@@ -32,18 +33,25 @@ from bot.server_service import ServerService
 from bot.setup_service import SetupService
 from bot.studio import Studio
 from bot.table_service import TableService
-from bot.upkeep import check_games, sweep_regularly
+from bot.upkeep import check_games, stay, sweep_regularly
 from bot.verify_service import VerifyService
 from bot.voting_service import VotingService
+from db.shares import Share
 from db.store import Store
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
 class QuaysideClient(PlaceEvents):
-    """Quayside on Discord. Needs no privileged intent; `store` is opened by the caller and closed by it."""
+    """Quayside on Discord. Needs no privileged intent; `store` is opened by the caller and closed by it.
 
-    def __init__(self, store: Store, **options: Any) -> None:
+    It serves as many shards as Discord recommends, or those of `share` only: then other processes, which share nothing
+    with this one but the database, serve the others.
+    """
+
+    def __init__(self, store: Store, share: Share | None = None, **options: Any) -> None:
+        if share is not None:
+            options |= {"shard_ids": list(share.ids), "shard_count": share.count}
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -53,10 +61,11 @@ class QuaysideClient(PlaceEvents):
             **options,
         )
         self.store = store
+        self.share = share
         self.studio = Studio()
         self.announcer = Announcer(self)
         self.places = Places(self)
-        self.outbox = Outbox(store, self.announcer.deliver)
+        self.outbox = Outbox(store, self.announcer.deliver, share)
         self.manager = GameManager(store, self.outbox.wake)
         self.glances = Glances(store)
         self.tables = TableService(self)
@@ -73,6 +82,7 @@ class QuaysideClient(PlaceEvents):
         self.setup = SetupService(self)
         self.own = OwnService(self)
         self.verifier = VerifyService(self)
+        self.challenges = ChallengeService(self)
         services = (
             self.tables,
             self.lobbies,
@@ -86,22 +96,28 @@ class QuaysideClient(PlaceEvents):
             self.follows,
             self.seats,
             self.own,
+            self.challenges,
         )
         self.answers = together([service.answers() for service in services])
         self.tree = app_commands.CommandTree(self)
-        self._sweeping: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         register(self)
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
         """Look at the running games, register the commands, and begin to deliver."""
-        await check_games(self.manager)
-        if self.shard_id is None:  # no other process is delivering what we left
+        alone = await self.store.enter()
+        await check_games(self.manager, self.share)
+        if alone:  # no other process is delivering what an earlier one left
             await self.store.release_leases()
         await self.tree.set_translator(FluentTranslator())
-        await self.tree.sync()
+        if self.share is None or 0 in self.share.ids:  # they are the same for all shards
+            await self.tree.sync()
         self.outbox.start()
-        self._sweeping = asyncio.create_task(sweep_regularly(self.manager), name="sweep")
+        self._chores = [
+            asyncio.create_task(sweep_regularly(self.manager), name="sweep"),
+            asyncio.create_task(stay(self.store), name="stay"),
+        ]
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons, menus and forms; the command tree receives commands by itself."""
@@ -110,9 +126,9 @@ class QuaysideClient(PlaceEvents):
 
     async def close(self) -> None:
         """Finish what was begun, then leave Discord."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.outbox.stop()
         await self.glances.close()
         await super().close()

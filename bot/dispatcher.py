@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.answers import Answer, Press
+from bot.challenges.sealing import check_sight
 from bot.errors import Sorry
 from bot.panels.controls import read
 from bot.reply import Interaction, Mode, Reply, guarded
@@ -23,6 +24,7 @@ async def dispatch(client: QuaysideClient, interaction: Interaction) -> None:
     async def work(reply: Reply) -> None:
         if control is None or answer is None:
             raise Sorry("error-unknown-control")
+        await check_sight(client.store, control.game_id, interaction.user.id)
         await answer.give(reply, Press(control, values))
 
     await guarded(interaction, work, _mode(interaction, answer))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import meters
 from bot.answers import Answer, Press
 from bot.commands.whereabouts import game_label
 from bot.errors import Sorry
@@ -97,7 +98,9 @@ class FollowService:
         """A direct message; who takes none hears nothing."""
         try:
             direct = await self._client.create_dm(discord.Object(person_id))
-            return (await direct.send(view=view, nonce=nonce[:25])).id
+            message = await direct.send(view=view, nonce=nonce[:25])
+            meters.current().notified(1)
+            return message.id
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("%s takes no direct messages: %s", person_id, error)
             return None

@@ -3,6 +3,7 @@ Decisions of a running game are in `manager.py`."""
 
 from __future__ import annotations
 
+import logging
 import secrets
 import string
 from typing import Any
@@ -12,11 +13,13 @@ import msgspec
 from bot.days.clocks import NONE
 from bot.errors import Refused, Sorry
 from bot.games import Loaded, Saved, encode_saved
+from bot.logs import about
 from bot.saving import Saving
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from games.engine import Illegal, Luck, commitment, new_secret, registry
 
+log = logging.getLogger(__name__)
 _SLUG = string.ascii_lowercase + string.digits
 
 
@@ -72,6 +75,7 @@ class Lobbies(Saving):
             commitment=commitment(secret),
         )
         await self.store.create_game(new)
+        log.info("a lobby is open", extra=about(game=game_id, kind=kind))
         await self.join(game_id, host)
         return game_id
 
@@ -205,6 +209,7 @@ class Lobbies(Saving):
             except WrongState as error:
                 raise Sorry("lobby-closed") from error
             self._wake()
+            log.info("the game begins", extra=about(game=game_id, kind=loaded.row.kind, seats=len(order)))
             return await self._loaded(game_id)
 
     async def _check_host(self, game_id: str, person_id: int) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
+from bot.challenges.runs import Runs
 from bot.errors import Refused, Sorry, Stale
 from bot.forgetting import Forgetting
 from bot.games import Decided, Loaded, decode_events, encode_events
@@ -22,7 +23,7 @@ from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Lobbies, Lateness, Undoing, Replacing, Hosting, Planning, Resting, Forgetting):
+class GameManager(Runs, Lobbies, Lateness, Undoing, Replacing, Hosting, Planning, Resting, Forgetting):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------

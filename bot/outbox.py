@@ -5,22 +5,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import Literal
 
 import discord
 
+from bot import meters
 from bot.errors import Sorry
+from bot.logs import about, concerning
 from db.errors import StoreError
 from db.outbox import LEASE
 from db.records import PostRow
+from db.shares import Share
 from db.store import Store
 
 log = logging.getLogger(__name__)
+Outcome = Literal["sent", "held", "failed", "dead"]
 RETRIES = 12
 AT_ONCE = 32
 PAUSE_S = 1.0
 """How long to wait before a database that failed is asked again."""
+LOOK_EVERY_S = 60.0
+LOOK_EVERY_S_SHARED = 1.0
+"""How often to look for rows that nobody here knows of: other processes put some in, if there are any."""
 
 
 class Undeliverable(Exception):
@@ -32,11 +41,18 @@ class Shut(Exception):
 
 
 class Outbox:
-    """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any."""
+    """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any.
 
-    def __init__(self, store: Store, deliver: Callable[[PostRow], Awaitable[int | None]]) -> None:
+    With a `share` it leaves the rows of other games to the other processes, as long as they live.
+    """
+
+    def __init__(
+        self, store: Store, deliver: Callable[[PostRow], Awaitable[int | None]], share: Share | None = None
+    ) -> None:
         self._store = store
         self._deliver = deliver
+        self._share = share
+        self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
@@ -79,13 +95,13 @@ class Outbox:
         while True:
             self._news.clear()
             try:
-                rows = await self._store.due(self._store.now(), AT_ONCE)
+                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share)
                 for row in rows:
                     task = asyncio.create_task(self._one(row))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    self._next = await self._store.next_due()
+                    self._next = await self._store.next_due(self._share)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
                     await self._sleep(self._next)
@@ -94,7 +110,9 @@ class Outbox:
                 await asyncio.sleep(PAUSE_S)
 
     async def _sleep(self, until: datetime | None) -> None:
-        seconds = 60.0 if until is None else max(0.01, min(60.0, (until - self._store.now()).total_seconds()))
+        seconds = self._longest_s
+        if until is not None:
+            seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
         try:
             async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
                 await self._news.wait()
@@ -102,21 +120,31 @@ class Outbox:
             return
 
     async def _one(self, row: PostRow) -> None:
-        opened = self._opened
+        with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
+            outcome = await self._said(row)
+        meters.current().delivered(row.kind, outcome)
+        self.wake()
+
+    async def _said(self, row: PostRow) -> Outcome:
+        """Say a row and note what became of it."""
+        opened, began = self._opened, time.perf_counter()
         try:
             message_id = await self._deliver(row)
         except (Undeliverable, Sorry) as error:
             log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
             reason = str(error)
             await self._tick(row, lambda: self._store.dead(row.id, reason))
+            return "dead"
         except Shut as shut:
             reason = str(shut)
             await self._tick(row, lambda: self._hold(row, reason, opened))
+            return "held"
         except Exception as error:
-            await self._failed(row, error)
-        else:
-            await self._tick(row, lambda: self._store.sent(row.id, message_id))
-        self.wake()
+            return await self._failed(row, error)
+        await self._tick(row, lambda: self._store.sent(row.id, message_id))
+        took = round(1000 * (time.perf_counter() - began))
+        log.info("delivered", extra=about(shown=str(message_id or ""), attempt=row.attempts, took_ms=took))
+        return "sent"
 
     async def _hold(self, row: PostRow, reason: str, opened: int) -> None:
         """Keep the row until its place is open. Of several boards the newest is kept, and tells what all of them do."""
@@ -133,7 +161,7 @@ class Outbox:
         if opened != self._opened:  # while it was tried
             await self._store.release()
 
-    async def _failed(self, row: PostRow, error: Exception) -> None:
+    async def _failed(self, row: PostRow, error: Exception) -> Outcome:
         """Try again later, with growing pauses, until it is hopeless."""
         expected = isinstance(error, StoreError | discord.Forbidden | discord.DiscordServerError)
         log.error(
@@ -147,9 +175,10 @@ class Outbox:
         reason = repr(error)
         if row.attempts >= RETRIES:
             await self._tick(row, lambda: self._store.dead(row.id, reason))
-            return
+            return "dead"
         retry = self._store.now() + timedelta(seconds=min(600, 2 ** (row.attempts - 1)))
         await self._tick(row, lambda: self._store.failed(row.id, reason, retry))
+        return "failed"
 
     async def _tick(self, row: PostRow, note: Callable[[], Awaitable[None]]) -> None:
         """Note what became of a row, as soon as the database takes it; after the lease somebody else has the row."""

@@ -10,6 +10,7 @@ import discord
 import msgspec
 
 from bot.answers import Answer
+from bot.challenges.sealing import check_unsealed
 from bot.errors import Sorry
 from bot.panels.board import ACCENT
 from bot.panels.controls import control
@@ -47,6 +48,7 @@ class OwnService:
             raise Sorry("error-not-started" if loaded.row.state == "lobby" else "error-cancelled")
         if loaded.row.state not in ("finished", "cancelled"):
             raise Sorry("export-running")
+        await check_unsealed(self._client.store, loaded.id)
         words = loaded.words(reply.words.language)
         data = written(record_file(loaded, await manager.record(loaded)))
         said = words("export-game", game=words(f"{loaded.row.kind}-title"))

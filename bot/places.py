@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.challenges.dealing import is_run
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.reply import BROKEN, Interaction, Reply
@@ -40,8 +41,7 @@ class Places:
         client = self._client
         if guild_id is None or not client.is_ready() or client.get_guild(guild_id) is not None:
             return False
-        shards = client.shard_count or 1
-        return (guild_id >> 22) % shards == (client.shard_id or 0)
+        return client.share is None or client.share.has(guild_id)
 
     def trouble(self, loaded: Loaded, words: Words) -> str:
         """What keeps a running game from being shown where it is played, in one sentence; empty when nothing does."""
@@ -131,6 +131,8 @@ class Places:
     async def _thread_deleted(self, thread_id: int, parent_id: int) -> None:
         client = self._client
         for game in await client.store.in_channel(thread_id):
+            if is_run(game.id):  # nobody else may see it: it waits for its person to press Play again
+                continue
             if game.channel_id == thread_id:
                 await client.store.place(game.id, channel_id=parent_id)
             await client.store.thread_gone(game.id)
@@ -147,7 +149,7 @@ class Places:
         """Take the threads of running games out of the archive; how many slept. Locked ones are left alone."""
         woken = 0
         try:
-            running = await self._client.store.running()
+            running = await self._client.store.running(self._client.share)
         except StoreError as error:
             log.error("sleeping threads could not be looked for: %s", error)
             return 0
@@ -173,7 +175,7 @@ class Places:
             log.error("places could not be looked after: %s", error)
 
 
-class PlaceEvents(discord.Client):
+class PlaceEvents(discord.AutoShardedClient):
     """The part of the client that hears of servers, channels and threads."""
 
     places: Places

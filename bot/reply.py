@@ -7,6 +7,7 @@ import asyncio
 import io
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
@@ -14,7 +15,10 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
+from bot import meters
 from bot.errors import Refused, Sorry
+from bot.logs import about, concerning
+from bot.panels.controls import read
 from bot.panels.layout import layout, picture, text, without_pictures
 from bot.text import Words, texts
 from db.errors import DoubledInteraction, StoreUnavailable
@@ -37,12 +41,18 @@ BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Reply:
-    """The answer to one interaction. `played` is set once its decision is stored: what fails later undoes nothing."""
+    """The answer to one interaction. `played` is set once its decision is stored: what fails later undoes nothing.
+
+    `outcome` is for the log: `ok`, the key of a refusal's sentence, or what went wrong.
+    """
 
     def __init__(self, interaction: Interaction, mode: Mode = "private") -> None:
         self.interaction = interaction
         self.mode = mode
         self.played = False
+        self.outcome = "ok"
+        self.began = time.perf_counter()
+        self.acknowledged_s: float | None = None
         self.words: Words = texts().words(interaction.locale.value)
         self._acknowledged: asyncio.Task[None] | None = None
 
@@ -70,6 +80,11 @@ class Reply:
             except discord.HTTPException as error:
                 if error.code != ALREADY_ACKNOWLEDGED:  # the first one had arrived
                     raise
+        self._note_acknowledged()
+
+    def _note_acknowledged(self) -> None:
+        self.acknowledged_s = time.perf_counter() - self.began
+        meters.current().acknowledged(self.acknowledged_s)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.InteractionMessage:
         """Let the answer be this."""
@@ -93,6 +108,7 @@ class Reply:
         view = layout(text(sentence))
         if self._acknowledged is None:
             await self.interaction.response.send_message(view=view, ephemeral=True)
+            self._note_acknowledged()
             return
         await self._acknowledged
         if self.mode == "private":
@@ -144,52 +160,87 @@ async def guarded(
 ) -> None:
     """Do `work` and answer with a sentence whatever happens. `at_once` acknowledges before the work begins."""
     reply = Reply(interaction, mode)
-    if at_once:
-        reply.acknowledge()
-    try:
-        await work(reply)
-    except Exception as error:
-        sentence = _explain(error, reply)
-        if sentence is None:
-            return
+    with concerning(interaction=str(interaction.id), **_asked(interaction)):
+        if at_once:
+            reply.acknowledge()
         try:
-            await reply.say(sentence)
-        except (discord.HTTPException, *BROKEN) as unsaid:
-            log.warning("interaction %s could not be answered: %s", interaction.id, unsaid)
-    finally:
-        await reply.settle()
+            await work(reply)
+        except Exception as error:
+            sentence = _explain(error, reply)
+            if sentence is None:
+                return
+            try:
+                await reply.say(sentence)
+            except (discord.HTTPException, *BROKEN) as unsaid:
+                log.warning("interaction %s could not be answered: %s", interaction.id, unsaid)
+        finally:
+            await reply.settle()
+            _note(reply)
+
+
+def _note(reply: Reply) -> None:
+    """A line of the log for every interaction, and a figure."""
+    acknowledged = None if reply.acknowledged_s is None else round(1000 * reply.acknowledged_s)
+    answered = round(1000 * (time.perf_counter() - reply.began))
+    log.info("answered", extra=about(outcome=reply.outcome, acknowledged_ms=acknowledged, answered_ms=answered))
+    meters.current().answered(reply.outcome)
 
 
 def _explain(error: BaseException, reply: Reply) -> str | None:
     """The sentence for an error; None when there is nothing to say."""
     interaction, words = reply.interaction, reply.words
     if isinstance(error, Sorry):
+        reply.outcome = error.key
         return sentence_for(error, words)
     if isinstance(error, DoubledInteraction):
+        reply.outcome = "doubled"
         log.info("interaction %s arrived twice", interaction.id)
         return None
     if isinstance(error, discord.HTTPException) and error.code in GONE:
+        reply.outcome = "gone"
         log.info("interaction %s was answered already or too late", interaction.id)
         return None
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        reply.outcome = "error-unknown-command"
         log.warning("interaction %s: %s", interaction.id, error)
         return words("error-unknown-command")
     if isinstance(error, app_commands.TransformerError):
+        reply.outcome = "error-unknown-value"
         return words("error-unknown-value")
     if isinstance(error, StoreUnavailable) and not reply.played:
+        reply.outcome = "error-database"
         log.error("interaction %s: database: %s", interaction.id, error)
         return words("error-database")
+    reply.outcome = "error-unshown" if reply.played else "error-internal"
     code = secrets.token_hex(3)
-    log.error("error %s in interaction %s %s", code, interaction.id, _context(interaction), exc_info=error)
-    return words("error-unshown" if reply.played else "error-internal", code=code)
+    log.error(
+        "error %s in interaction %s %s",
+        code,
+        interaction.id,
+        _context(interaction),
+        exc_info=error,
+        extra=about(code=code),
+    )
+    return words(reply.outcome, code=code)
+
+
+def _asked(interaction: Interaction) -> dict[str, str]:
+    """What an interaction asks for: a command, an action, or a choice of which game, but never which choice."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    if "custom_id" not in data:
+        return {"asked": f"/{data.get('name', '')}"}
+    control = read(str(data["custom_id"]))
+    if control is None:
+        return {"asked": "an unknown control"}
+    return {"asked": control.action or "a choice", "game": control.game_id}
 
 
 def _context(interaction: Interaction) -> dict[str, Any]:
-    """What the log should know about an interaction."""
+    """What the log should know about an interaction in which something broke."""
     return {
         "type": interaction.type.name,
         "user": interaction.user.id,
         "channel": interaction.channel_id,
         "guild": interaction.guild_id,
-        "data": interaction.data,
+        **_asked(interaction),
     }

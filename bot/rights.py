@@ -17,6 +17,7 @@ NEEDED = {
     "send_messages": "Send Messages",
     "send_messages_in_threads": "Send Messages in Threads",
     "create_public_threads": "Create Public Threads",
+    "create_private_threads": "Create Private Threads",
     "attach_files": "Attach Files",
     "read_message_history": "Read Message History",
 }
@@ -24,6 +25,8 @@ PERMISSIONS = discord.Permissions(**dict.fromkeys(NEEDED, True))
 INVITE = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={value}"
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """Without both a game is played in its channel."""
+PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
+"""Without both a challenge has no thread for those who are through, and runs are direct messages only."""
 
 # Without these no game can be shown, in the order they are named when they are missing.
 _MUST: dict[Kind, tuple[str, ...]] = {
@@ -32,7 +35,7 @@ _MUST: dict[Kind, tuple[str, ...]] = {
     "forum": ("view_channel", "send_messages", "send_messages_in_threads", "attach_files"),
 }
 _SHOULD: dict[Kind, tuple[str, ...]] = {
-    "channel": (*THREADS, "read_message_history"),
+    "channel": (*THREADS, "create_private_threads", "read_message_history"),
     "thread": ("read_message_history",),
     "forum": ("read_message_history",),
 }

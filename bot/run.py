@@ -57,7 +57,8 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         print(f"quayside: the database can't be used: {error}", file=sys.stderr)
         return 2
     async with store:
-        client = QuaysideClient(store, connector=connector() if connector is not None else None)
+        way = connector() if connector is not None else None
+        client = QuaysideClient(store, settings.share, connector=way)
         loop = asyncio.get_running_loop()
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -74,6 +75,9 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                     serving.result()
                 except discord.LoginFailure:
                     print(explain("Discord refuses the DISCORD_TOKEN."), file=sys.stderr)
+                    return 2
+                except StoreError as error:
+                    print(f"quayside: the database can't be used: {error}", file=sys.stderr)
                     return 2
                 except (aiohttp.ClientError, OSError) as error:  # once connected, the client comes back by itself
                     print(f"quayside: Discord can't be reached: {error}", file=sys.stderr)

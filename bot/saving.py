@@ -4,6 +4,7 @@ What a change is, other modules say: decisions `manager.py`, taking back `undoin
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
@@ -12,15 +13,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot import meters
 from bot.alarms import ALARM, Alarms
 from bot.errors import Sorry
 from bot.games import Loaded, Trace, encode_events
+from bot.logs import about
 from bot.timekeeping import Moment
 from db.errors import StaleVersion
 from db.records import Checkpoint, NewMove, NewPost, ProgressChange, SeatChange, SeatRow, State
 from db.store import Store
 from games.engine import Event, Luck, Record, Result
 
+log = logging.getLogger(__name__)
 ATTEMPTS = 5
 STATUS_AFTER = timedelta(seconds=5)
 """The status card is edited so long after a change, once for all that happened meanwhile."""
@@ -231,6 +235,7 @@ class Saving(Alarms):
             payload = {"since": saved.story}
             posts.append(NewPost(kind="refresh", payload=payload, nonce=f"{loaded.id}-{number}"))
         if over:  # those who follow it are told apart
+            posts = [*self.when_over(loaded, number), *posts]
             posts.append(NewPost(kind="followers", payload={}, nonce=f"{loaded.id}-{number}f"))
         kept = await self._kept(loaded) if result is not None else []
         ended = _result(result, kept) if result is not None else None
@@ -257,6 +262,7 @@ class Saving(Alarms):
             progress=kept,
         )
         self._wake()
+        _note(loaded, change, state)
         loaded.row = msgspec.structs.replace(
             loaded.row,
             version=loaded.row.version + 1,
@@ -266,6 +272,10 @@ class Saving(Alarms):
             host_id=change.host_id or loaded.row.host_id,
         )
         return any(post.kind in ("turn", "refresh") for post in posts)
+
+    def when_over(self, loaded: Loaded, number: int) -> list[NewPost]:
+        """What is to be done first when a game is over, before it is told; `Runs` knows."""
+        return []
 
     async def ahead(self, loaded: Loaded, change: Change, before: Before) -> tuple[Change, Before]:
         """What is stored together with a change because people had planned it; `Planning` knows."""
@@ -369,6 +379,16 @@ class Saving(Alarms):
                 raise Sorry("error-cancelled")
             case "aside":
                 raise Sorry("error-aside")
+
+
+def _note(loaded: Loaded, change: Change, state: State | None) -> None:
+    """A line of the log for each move, and a figure for each decision. Which choice it was is nobody's business."""
+    for move in change.moves:
+        log.info("stored", extra=about(game=loaded.id, move=move.number, stored=move.kind))
+        if move.kind == "choice":
+            meters.current().decided(loaded.row.kind)
+    if state is not None:
+        log.info("the game is %s", state, extra=about(game=loaded.id, kind=loaded.row.kind))
 
 
 def _moment(change: Change, before: Before) -> Moment:

@@ -13,6 +13,7 @@ from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
 from db.engine import default_url
+from db.shares import Share
 
 
 class SettingsError(Exception):
@@ -24,8 +25,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     discord_token: str = ""
     database_url: str = ""
+    shard_ids: str = ""
+    shard_count: int = 0
     quayside_data: str = ""
     quayside_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    quayside_log_format: Literal["text", "json"] = "text"
+
+    @property
+    def share(self) -> Share | None:
+        """Which of Discord's shards this process serves; None for all of them. Raises `SettingsError`."""
+        if not self.shard_ids and not self.shard_count:
+            return None
+        try:
+            ids = tuple(sorted({int(each) for each in self.shard_ids.split(",")}))
+        except ValueError as error:
+            raise SettingsError(
+                f"SHARD_IDS: numbers with commas between them, as in 0,1 (not {self.shard_ids!r})"
+            ) from error
+        if ids[0] < 0 or ids[-1] >= self.shard_count:
+            raise SettingsError(
+                f"SHARD_IDS: shards are numbered from 0 to SHARD_COUNT - 1, which is {self.shard_count - 1}"
+            )
+        return Share(ids, self.shard_count)
 
     @property
     def database(self) -> str:
@@ -48,6 +69,7 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
             complaint = str(error).partition(" - at ")[0]
             raise SettingsError(f"{source}: {name.upper()}: {complaint}") from error
     settings = msgspec.convert(known, Settings, strict=False)
+    _ = settings.share  # complains now, not when it is used
     if settings.quayside_data:  # the games read their data when they are imported
         os.environ["QUAYSIDE_DATA"] = settings.quayside_data
     return settings

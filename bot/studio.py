@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -11,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 import discord
 import msgspec
 
+from bot import meters
 from bot.replays import Order, show
 from games.engine import Result
 from render import Painter, Picture, Words, prelude
@@ -31,7 +33,14 @@ class Studio:
 
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
         """What `paint` makes of these arguments, one picture or several. It takes its place in the queue at once."""
-        return asyncio.get_running_loop().run_in_executor(self._thread, lambda: paint(*args, **kwargs))
+
+        def timed() -> T:
+            began = time.perf_counter()
+            drawn = paint(*args, **kwargs)
+            meters.current().drawn(time.perf_counter() - began)
+            return drawn
+
+        return asyncio.get_running_loop().run_in_executor(self._thread, timed)
 
     async def animate(self, order: Order) -> Picture:
         """A replay. One is drawn at a time, in another process; those who want the same one share it."""

@@ -11,6 +11,8 @@ from bot.errors import Sorry
 from bot.games import Loaded
 from bot.manager import GameManager
 from db.errors import StaleVersion, StoreError
+from db.shares import Share
+from db.store import Store
 
 log = logging.getLogger(__name__)
 KEPT = timedelta(days=7)
@@ -18,15 +20,16 @@ KEPT = timedelta(days=7)
 PUT_AWAY_AFTER = timedelta(hours=1)
 """How long an ended game's moves stay as they are: nobody's last press arrives a second time after that."""
 SWEEP_EVERY_S = 6 * 3600.0
+STAY_EVERY_S = 60.0
 
 
-async def check_games(manager: GameManager) -> list[str]:
-    """Load every running game and ask what it waits for. Those that can't be are set aside; returns their ids.
+async def check_games(manager: GameManager, share: Share | None = None) -> list[str]:
+    """Load every running game (of a share) and ask what it waits for. Those that can't be are set aside.
 
-    Computer players whose turn was given up are called again.
+    Computer players whose turn was given up are called again. Returns the ids of the games that were set aside.
     """
     damaged: list[str] = []
-    for game_id in await manager.store.running():
+    for game_id in await manager.store.running(share):
         try:
             loaded = await manager.load(game_id)
             _look(loaded)
@@ -69,3 +72,13 @@ async def sweep_regularly(manager: GameManager) -> None:
         except StoreError as error:
             log.warning("old posts and ended games could not be swept up: %s", error)
         await asyncio.sleep(SWEEP_EVERY_S)
+
+
+async def stay(store: Store) -> None:
+    """See to it every minute that this process is known to work on its database; never ends."""
+    while True:
+        await asyncio.sleep(STAY_EVERY_S)
+        try:
+            await store.enter()
+        except StoreError as error:
+            log.warning("this process could not make itself known to the database: %s", error)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from bot.challenges.sealing import sealed
 from bot.errors import Sorry
 from bot.markdown import in_markdown
 from bot.panels.layout import layout, picture, text
@@ -64,6 +65,8 @@ class VerifyService:
         except Sorry:
             return "verify-unknown"
         if loaded.table is None or loaded.row.state not in ("finished", "cancelled"):
+            return "verify-unknown"
+        if await sealed(self._client.store, loaded.id):
             return "verify-unknown"
         stored = record_file(loaded, await manager.record(loaded))
         return "verify-stored" if same_game(file, stored) else "verify-stored-not"

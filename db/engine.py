@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import platformdirs
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -120,12 +120,21 @@ def sqlite_migrator(url: URL) -> Engine:
     return engine
 
 
-def postgres_engine(url: URL, *, autocommit: bool = False) -> AsyncEngine:
-    """A new connection whenever one is asked for; with `autocommit` every statement is a transaction of its own."""
+def postgres_engine(url: URL) -> AsyncEngine:
+    """Connections that are closed when they are given back; what is done on one is a transaction until it is ended."""
+    return _postgres(url, "READ COMMITTED")
+
+
+def postgres_single(url: URL) -> AsyncEngine:
+    """Connections that are closed when they are given back; every statement is a transaction of its own."""
+    return _postgres(url, "AUTOCOMMIT")
+
+
+def _postgres(url: URL, isolation: IsolationLevel) -> AsyncEngine:
     return create_async_engine(
         url,
         poolclass=NullPool,
-        isolation_level="AUTOCOMMIT" if autocommit else "READ COMMITTED",
+        isolation_level=isolation,
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,

@@ -32,6 +32,10 @@ class DriverMissing(StoreError):
     """The driver for this kind of database is not installed."""
 
 
+class Occupied(StoreError):
+    """A bot works on this database; what was asked needs it empty of people."""
+
+
 class GameMissing(StoreError):
     """No game has this id."""
 
@@ -62,3 +66,7 @@ class NotSeated(StoreError):
 
 class LobbyFull(StoreError):
     """All seats are taken."""
+
+
+class AlreadyRun(StoreError):
+    """This person has a run with this deal already."""

@@ -33,6 +33,7 @@ from db.records import (
     SeatRow,
     State,
 )
+from db.shares import Share
 
 games = table_of(Game)
 seats = table_of(Seat)
@@ -166,9 +167,10 @@ class Games(Connected):
         """The games of a server, last changed first."""
         return await self._games(games.c.guild_id == guild_id, states, limit)
 
-    async def running(self) -> list[str]:
-        """The ids of all running games, oldest first."""
-        return await self._read(lambda connection: list(connection.execute(_RUNNING).scalars()))
+    async def running(self, share: Share | None = None) -> list[str]:
+        """The ids of all running games, or those of a share, oldest first."""
+        statement = _RUNNING if share is None else _RUNNING.where(share.holds(games.c.guild_id))
+        return await self._read(lambda connection: list(connection.execute(statement).scalars()))
 
     async def guilds_running(self) -> list[int]:
         """The servers on which a game is running."""

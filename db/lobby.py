@@ -4,6 +4,7 @@ Each change of a lobby raises the game's version, so that a start cannot miss wh
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
@@ -137,10 +138,7 @@ class Lobbies(Connected):
             values["options"] = options
         if checkpoint is not None:
             values |= {"checkpoint": checkpoint.table_blob, "checkpoint_revision": checkpoint.revision}
-        rows = [
-            {"game_id": game_id, "seat": number, "status": "active"} | msgspec.structs.asdict(seat)
-            for number, seat in enumerate(seats_fixed)
-        ]
+        rows = _rows(game_id, seats_fixed)
 
         def begin(connection: Connection) -> None:
             here = (games.c.id == game_id, games.c.version == expected_version)
@@ -198,6 +196,40 @@ class Lobbies(Connected):
 def seats_of(connection: Connection, game_id: str) -> list[SeatRow]:
     """Who sits where, by seat, as the transaction of `connection` sees it."""
     return records(SeatRow, connection.execute(_SEATS, {"its_game": game_id}))
+
+
+def begun(
+    connection: Connection,
+    game: NewGame,
+    now: datetime,
+    seated: Sequence[NewSeat],
+    *,
+    table_blob: bytes,
+    salt: str,
+    checkpoint: Checkpoint,
+    lobby_message_id: int,
+) -> None:
+    """Store a game that is under way at once, without a lobby, in the transaction of `connection`."""
+    row = msgspec.structs.asdict(game) | {
+        "state": "running",
+        "salt": salt,
+        "version": 1,
+        "created_at": now,
+        "updated_at": now,
+        "lobby_message_id": lobby_message_id,
+        "table_blob": table_blob,
+        "checkpoint": checkpoint.table_blob,
+        "checkpoint_revision": checkpoint.revision,
+    }
+    connection.execute(insert(games), row)
+    connection.execute(insert(seats), _rows(game.id, seated))
+
+
+def _rows(game_id: str, seated: Sequence[NewSeat]) -> list[dict[str, Any]]:
+    return [
+        {"game_id": game_id, "seat": number, "status": "active"} | msgspec.structs.asdict(seat)
+        for number, seat in enumerate(seated)
+    ]
 
 
 def _lowest_free(taken: set[int]) -> int:

@@ -1,4 +1,4 @@
-"""The tables, as SQLAlchemy models: what is kept of games, of what must be said to Discord, and of people.
+"""The tables, as SQLAlchemy models: what is kept of games and challenges, of what must be said, and of people.
 No statements; the store's modules make those, and hand out `db.records`, never these."""
 
 from __future__ import annotations
@@ -23,7 +23,13 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {datetime: Instant, bytes: LargeBinary, dict[str, Any]: JSON(none_as_null=True)}
+    type_annotation_map = {
+        datetime: Instant,
+        bytes: LargeBinary,
+        dict[str, Any]: JSON(none_as_null=True),
+        list[str]: JSON(none_as_null=True),
+        list[dict[str, Any]]: JSON(none_as_null=True),
+    }
 
 
 class Game(Base):
@@ -197,3 +203,95 @@ class Follow(Base):
     told_at: Mapped[datetime]
 
     __table_args__ = (Index(None, "game_id"),)
+
+
+class Deal(Base):
+    """One luck that everybody plays who takes a challenge up: what is played with it, from when until when.
+
+    `key` says which luck servers share that have asked for the same one.
+    """
+
+    __tablename__ = "deals"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    key: Mapped[str | None] = mapped_column(String(255), unique=True)
+    kind: Mapped[str] = mapped_column(String(32))
+    digest: Mapped[str] = mapped_column(String(128))
+    settings: Mapped[dict[str, Any]]
+    opponents: Mapped[list[str]]
+    state: Mapped[str] = mapped_column(String(16))
+    opens_at: Mapped[datetime]
+    closes_at: Mapped[datetime]
+    commitment: Mapped[str] = mapped_column(String(128))
+    salt: Mapped[str] = mapped_column(Text)
+    yardsticks: Mapped[list[dict[str, Any]] | None]
+    secret: Mapped[bytes] = mapped_column(deferred=True)
+
+
+class Series(Base):
+    """What a server has asked for: one challenge, or one every day or week, until `state` is `ended`."""
+
+    __tablename__ = "series"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    person_id: Mapped[int | None] = mapped_column(BigInteger)
+    kind: Mapped[str] = mapped_column(String(32))
+    settings: Mapped[dict[str, Any]]
+    opponents: Mapped[list[str]]
+    repeat: Mapped[str] = mapped_column(String(8))
+    days: Mapped[int]
+    hour: Mapped[int]
+    zone: Mapped[str] = mapped_column(String(64))
+    is_global: Mapped[bool]
+    locale: Mapped[str] = mapped_column(String(16))
+    state: Mapped[str] = mapped_column(String(16))
+
+
+class Challenge(Base):
+    """A deal as it is played on one server: its card, and the thread for those who are through."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    series_id: Mapped[str] = mapped_column(ForeignKey("series.id", ondelete="CASCADE"))
+    deal_id: Mapped[str] = mapped_column(ForeignKey("deals.id", ondelete="CASCADE"), index=True)
+    number: Mapped[int]
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    thread_id: Mapped[int | None] = mapped_column(BigInteger)
+
+    __table_args__ = (UniqueConstraint("series_id", "number"), Index(None, "guild_id"))
+
+
+class Entry(Base):
+    """Who has taken a challenge up on which server; the same run counts on all of them."""
+
+    __tablename__ = "entries"
+
+    challenge_id: Mapped[str] = mapped_column(ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    at: Mapped[datetime]
+
+    __table_args__ = (Index(None, "person_id"),)
+
+
+class Run(Base):
+    """A person's one game with a deal; what came of it once it is over. It counts if it was over in time."""
+
+    __tablename__ = "runs"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    deal_id: Mapped[str] = mapped_column(ForeignKey("deals.id", ondelete="CASCADE"))
+    person_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    seat: Mapped[int]
+    state: Mapped[str] = mapped_column(String(16))
+    started_at: Mapped[datetime]
+    finished_at: Mapped[datetime | None]
+    total: Mapped[int | None]
+    categories: Mapped[dict[str, Any] | None]
+    counted: Mapped[bool]
+
+    __table_args__ = (UniqueConstraint("deal_id", "person_id"),)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
@@ -16,6 +16,10 @@ from db.models import Game, Outbox
 from db.people import INSERTS
 from db.prepared import Prepared, values_of
 from db.records import Backlog, NewPost, PostRow
+from db.shares import Share
+
+if TYPE_CHECKING:
+    from sqlalchemy.sql.dml import ReturningUpdate
 
 games = table_of(Game)
 outbox = table_of(Outbox)
@@ -41,24 +45,31 @@ _HELD_UP = (
     .exists()
 )
 _READY: ColumnElement[bool] = and_(outbox.c.state == "waiting", outbox.c.due_at <= _NOW, _FREE, ~_HELD_UP)
-_CLAIM = (
-    update(outbox)
-    .where(
-        outbox.c.id.in_(
-            select(outbox.c.id)
-            .where(_READY)
-            .order_by(outbox.c.due_at, outbox.c.id)
-            .limit(bindparam("most"))
-            .with_for_update(skip_locked=True)
+
+
+def _claiming(which: ColumnElement[bool]) -> ReturningUpdate[*tuple[Any, ...]]:
+    """The statement that claims rows which are ready; rows that another process is claiming are passed over."""
+    return (
+        update(outbox)
+        .where(
+            outbox.c.id.in_(
+                select(outbox.c.id)
+                .where(which)
+                .order_by(outbox.c.due_at, outbox.c.id)
+                .limit(bindparam("most"))
+                .with_for_update(skip_locked=True)
+            )
         )
+        .values(
+            leased_until=bindparam("lease_end", type_=outbox.c.leased_until.type),
+            attempts=outbox.c.attempts + 1,
+            first_tried_at=func.coalesce(outbox.c.first_tried_at, _NOW),
+        )
+        .returning(*columns_for(PostRow, outbox))
     )
-    .values(
-        leased_until=bindparam("lease_end", type_=outbox.c.leased_until.type),
-        attempts=outbox.c.attempts + 1,
-        first_tried_at=func.coalesce(outbox.c.first_tried_at, _NOW),
-    )
-    .returning(*columns_for(PostRow, outbox))
-)
+
+
+_CLAIM = _claiming(_READY)
 _UNSAID = outbox.c.state.in_(["waiting", "held"])
 
 
@@ -82,7 +93,15 @@ _NEXT_FREE = (  # read in the order of its index, so that it stops at the first
 _NEXT_LEASE_END = select(func.min(outbox.c.leased_until, type_=outbox.c.leased_until.type)).where(
     outbox.c.state == "waiting", outbox.c.leased_until.is_not(None), ~_BEHIND
 )
+_GUILD = select(games.c.guild_id).where(games.c.id == outbox.c.game_id).scalar_subquery()
+_LONG_AGO = bindparam("long_ago", type_=outbox.c.due_at.type)
 _WAITING = select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, _UNSAID).order_by(outbox.c.id)
+
+
+@cache
+def _claim_of(share: Share) -> ReturningUpdate[*tuple[Any, ...]]:
+    """Claims what is a share's own, and what lay for so long that whoever it belongs to must be dead."""
+    return _claiming(and_(_READY, or_(share.holds(_GUILD), outbox.c.due_at <= _LONG_AGO)))
 
 
 class Posts(Connected):
@@ -93,13 +112,20 @@ class Posts(Connected):
         now = self._clock()
         await self._write(lambda connection: put(connection, game_id, posts, now, supersede))
 
-    async def due(self, now: datetime, limit: int = 20, *, lease: timedelta = LEASE) -> list[PostRow]:
+    async def due(
+        self, now: datetime, limit: int = 20, *, lease: timedelta = LEASE, share: Share | None = None
+    ) -> list[PostRow]:
         """Claim rows whose time has come, at most one of each game, oldest first.
 
         Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
+        With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
         values = {"now": now, "lease_end": now + lease, "most": limit}
-        claimed = await self._write(lambda connection: records(PostRow, connection.execute(_CLAIM, values).all()))
+        claim = _CLAIM
+        if share is not None:
+            claim = _claim_of(share)
+            values["long_ago"] = now - LEASE
+        claimed = await self._write(lambda connection: records(PostRow, connection.execute(claim, values).all()))
         return sorted(claimed, key=lambda row: (row.due_at, row.id))
 
     async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
@@ -165,12 +191,17 @@ class Posts(Connected):
         )
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
-    async def next_due(self) -> datetime | None:
+    async def next_due(self, share: Share | None = None) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 
         def ask(connection: Connection) -> datetime | None:
-            times = [connection.execute(question).scalar_one_or_none() for question in (_NEXT_FREE, _NEXT_LEASE_END)]
-            return min((time for time in times if time is not None), default=None)
+            questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
+            if share is not None:
+                own = share.holds(_GUILD)
+                # what belongs to others is anybody's after a lease
+                questions[:1] = [(_NEXT_FREE.where(own), timedelta()), (_NEXT_FREE.where(~own), LEASE)]
+            found = [(connection.execute(question).scalar_one_or_none(), wait) for question, wait in questions]
+            return min((time + wait for time, wait in found if time is not None), default=None)
 
         return await self._read(ask)
 

@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.access import T, Work
-from db.engine import PATIENCE, named_failures, postgres_engine
+from db.engine import PATIENCE, named_failures, postgres_single
 from db.errors import StoreUnavailable
 from db.prepared import AsyncpgConnection, driver_failures
 
@@ -26,7 +26,7 @@ class PostgresAccess:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = postgres_engine(url, autocommit=True)
+        self._engine = postgres_single(url)
         self._turns = asyncio.Semaphore(_LINES)
         self._free: list[_Line] = []
         self._closed = False

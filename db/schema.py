@@ -115,7 +115,7 @@ def draft(message: str) -> Path:
         upgrade(connection)
         config = configuration()
         config.attributes["connection"] = connection
-        number = len(list(ScriptDirectory.from_config(config).walk_revisions())) + 1
+        number = int(ScriptDirectory.from_config(config).get_current_head() or 0) + 1
         script = command.revision(config, message, autogenerate=True, rev_id=f"{number:04}")
     engine.dispose()
     assert isinstance(script, Script)

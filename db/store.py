@@ -12,6 +12,7 @@ from sqlalchemy import URL, text
 
 from db.access import Access
 from db.archive import Archives
+from db.challenges import Challenges
 from db.connected import Clock
 from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
@@ -22,6 +23,7 @@ from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
 from db.postgres import PostgresAccess
+from db.presence import presence
 from db.schema import migrate, upgrade
 from db.sqlite import SqliteAccess
 
@@ -31,12 +33,13 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Archives, Posts, People, Follows, Oneself):
+class Store(Lobbies, Games, Archives, Posts, People, Follows, Challenges, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:
         super().__init__(way, clock)
         self.url = url
+        self._presence = presence(url)
 
     @classmethod
     async def open(cls, url: str, *, create: bool = True, clock: Clock = utc_now) -> Self:
@@ -62,8 +65,16 @@ class Store(Lobbies, Games, Archives, Posts, People, Follows, Oneself):
             raise
         return store
 
+    async def enter(self) -> bool:
+        """Be known to work here from now on, until `close` or the end of the process; whether nobody else does.
+
+        Asked again it sees to it that one still is. Raises `StoreUnavailable`, also while the database is being moved.
+        """
+        return await self._presence.enter()
+
     async def close(self) -> None:
         """Give all connections back; what was begun is finished first."""
+        await self._presence.leave()
         await self._access.close()
 
     async def ping(self) -> None:

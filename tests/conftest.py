@@ -4,5 +4,9 @@ from __future__ import annotations
 
 from hypothesis import settings
 
+from tests.postgres import migrated_postgres_url, postgres_server, postgres_template, postgres_url
+
+__all__ = ["migrated_postgres_url", "postgres_server", "postgres_template", "postgres_url"]
+
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, new, own, rules, server, settings, setup, table, verbs, verify
+from bot.commands import card, challenge, new, own, rules, server, settings, setup, table, verbs, verify
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def register(client: QuaysideClient) -> None:
     """Add every command."""
     new.register(client)
+    challenge.register(client)
     table.register(client)
     rules.register(client)
     card.register(client)

@@ -56,11 +56,12 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
         made
     )
     for setting in game.settings:
-        made = app_commands.choices(**{setting.id: _values(game, setting)})(made)
+        made = app_commands.choices(**{setting.id: values_of(game, setting)})(made)
     return app_commands.Command(
         name=said(f"{game.id}-command"), description=said(f"{game.id}-command.new"), callback=made
     )
 
 
-def _values(game: Game[Any, Any], setting: Setting) -> list[Choice[str]]:
+def values_of(game: Game[Any, Any], setting: Setting) -> list[Choice[str]]:
+    """The values of a table option, to choose from."""
     return [Choice(name=said(f"{game.id}-value-{setting.id}-{value}"), value=value) for value in setting.values]

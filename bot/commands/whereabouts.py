@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from discord.app_commands import Choice
 
+from bot.challenges.dealing import is_run
+from bot.challenges.sealing import check_sight
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.reply import Interaction
@@ -26,10 +28,12 @@ SEEN = (*OPEN, "finished")
 async def find_game(client: QuaysideClient, interaction: Interaction, named: str | None, kind: str = "") -> str:
     """The id of the game meant. Raises `Sorry` when there is none or it is not clear which."""
     if named:
+        await check_sight(client.store, named, interaction.user.id)
         return named
     here = await _here(client, interaction, kind)
     mine = [game for game in here if await _sits(client, game.id, interaction.user.id)]
-    for found in (mine, here):
+    open_to_all = [game for game in here if not is_run(game.id)]
+    for found in (mine, open_to_all):
         running = [game for game in found if game.state == "running"]
         if len(running) == 1:
             return running[0].id
@@ -75,7 +79,7 @@ def suggesting(
 async def suggest_games(client: QuaysideClient, interaction: Interaction, current: str) -> list[Choice[str]]:
     """The person's games and those of this channel, to choose from."""
     words = texts().words(interaction.locale.value)
-    games = {game.id: game for game in await _here(client, interaction, "")}
+    games = {game.id: game for game in await _here(client, interaction, "") if not is_run(game.id)}
     games |= {game.id: game for game in await client.store.games_of(interaction.user.id, SEEN)}
     found: list[Choice[str]] = []
     for game in games.values():

@@ -56,10 +56,10 @@ def final_view(
     story: Sequence[str],
     files: Sequence[discord.File],
     result: Result,
-    secret: bytes,
+    secret: bytes | None,
     called: Sequence[str],
 ) -> ui.LayoutView:
-    """The final scoring, with the secret that shows that the luck was fixed before the game.
+    """The final scoring, with the secret that shows that the luck was fixed before the game (None: it stays sealed).
 
     `called` are mentions of those who played.
     """
@@ -87,7 +87,8 @@ def final_view(
             button(control(loaded.id, loaded.row.revision, "@log"), words("button-log")),
         ]
     )
-    parts.append(secret_line(loaded, words, secret))
+    if secret is not None:
+        parts.append(secret_line(loaded, words, secret))
     return layout(*parts, accent=ACCENT)
 
 

@@ -122,7 +122,7 @@ def main() -> int:
     from bot.settings import read_settings  # noqa: PLC0415
 
     settings = read_settings()
-    start_logging(settings.quayside_log_level)
+    start_logging(settings.quayside_log_level, settings.quayside_log_format)
 
     from bot.run import run  # noqa: PLC0415
 

@@ -15,6 +15,7 @@ from bot.logs import start_logging
 from bot.sandbox.passport import Passport
 from db.access import Access, Work
 from db.errors import StoreUnavailable
+from db.shares import Share
 from db.store import Store, utc_now
 
 T = TypeVar("T")
@@ -23,10 +24,11 @@ SLOW_S = 0.25
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Where Discord is, and where the games are."""
+    """Where Discord is, where the games are, and which of Discord's shards this process serves (None: all)."""
 
     passport: Passport
     database: str
+    share: Share | None = None
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,7 +82,8 @@ async def serve() -> None:
     async with await Store.open(order.database, clock=clock) as store:
         way = Ailing(store._access)
         store._read, store._write = way.read, way.write
-        async with QuaysideClient(store, connector=order.passport.connector(), guild_ready_timeout=0.0) as client:
+        connector = order.passport.connector()
+        async with QuaysideClient(store, order.share, connector=connector, guild_ready_timeout=0.0) as client:
             serving = asyncio.create_task(client.start(order.passport.token))
             waiting = asyncio.create_task(client.wait_until_ready())
             await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)

@@ -4,33 +4,19 @@ before, and the sentence that says whose decision it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.captains_gulf import data
 from games.captains_gulf.view import CaptainView, HexView, View
-from render.type import drawable
-from render.words import Words
+from render.subject import Subject
 
 
 @dataclass(frozen=True)
-class Scene:
-    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+class Scene(Subject[View]):
+    """One picture's subject."""
 
-    view: View
-    words: Words
-    names: Sequence[str] = ()
-    changed: View | None = None
-    options: Mapping[str, int] = field(default_factory=dict)
-
-    def say(self, key: str, /, **args: str | int) -> str:
-        """One of the game's messages for pictures."""
-        return self.words(f"captains_gulf-picture-{key}", **args)
-
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        given = drawable(self.names[seat]) if seat < len(self.names) else ""
-        return given or self.words("picture-seat", number=seat + 1)
+    game = "captains_gulf"
 
     def named(self, seats: Sequence[int]) -> str:
         """Several people, with commas."""
@@ -90,11 +76,7 @@ class Scene:
             return ""
         kind = view.asked.kind if view.asked is not None else "inspection"
         what = self.say(f"ask-{kind}" if kind in ASKED else "ask-decide")
-        if len(view.waiting) == 1:
-            return f"{self.name(view.waiting[0])}: {what}"
-        if len(view.waiting) == view.seats:
-            return f"{self.say('everybody')}: {what}"
-        return what[:1].upper() + what[1:]
+        return self.owed(what, view.waiting, view.seats)
 
     def dollars(self, money: int) -> str:
         """A sum of money as people of the language write it."""

@@ -4,38 +4,26 @@ and the sentence that says whose decision it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
-from games.engine import Ask
 from games.fleet_dice.view import SheetView, View
-from render.type import drawable
-from render.words import Words
+from render.subject import Subject
 
 Moment = Literal["over", "setup", "draft", "use", "shared", "income", "fishing"]
 
 
 @dataclass(frozen=True)
-class Scene:
-    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+class Scene(Subject[View]):
+    """One picture's subject."""
 
-    view: View
-    words: Words
-    names: Sequence[str] = ()
-    changed: View | None = None
-    options: Mapping[str, int] = field(default_factory=dict)
-
-    def say(self, key: str, /, **args: str | int) -> str:
-        """One of Fleet's messages for pictures."""
-        return self.words(f"fleet_dice-picture-{key}", **args)
+    game = "fleet_dice"
 
     def name(self, seat: int | None) -> str:
         """Who sits there; None is Captain Ruth."""
         if seat is None:
             return self.say("ruth")
-        given = drawable(self.names[seat]) if seat < len(self.names) else ""
-        return given or self.words("picture-seat", number=seat + 1)
+        return super().name(seat)
 
     def before(self, seat: int) -> SheetView:
         """The sheet as the reader last saw it; the present one if nothing is to be compared."""
@@ -84,24 +72,10 @@ class Scene:
         asked = view.asked
         if asked is not None and asked.kind not in ("draft", "use_die", "use_shared_die"):
             whose = view.viewer if view.viewer in view.waiting else view.waiting[0]
-            return f"{self.name(whose)}: {self._asking(asked)}"
+            return f"{self.name(whose)}: {self.asking(asked.kind, asked.args)}"
         die = self.die_in_use
         what = self.say(f"decision-{moment}", face=self.face(die) if die else "", face_id=die)
-        if len(view.waiting) == 1:
-            return f"{self.name(view.waiting[0])}: {what}"
-        if len(view.waiting) == view.seats:
-            return f"{self.say('everybody')}: {what}"
-        return what[:1].upper() + what[1:]
-
-    def _asking(self, asked: Ask) -> str:
-        """A question in short, such as "use a star action"."""
-        args: dict[str, str | int] = {}
-        for name, value in asked.args.items():
-            if isinstance(value, str):
-                args |= {name: self.words.name(value), f"{name}_id": value}
-            elif isinstance(value, int):
-                args[name] = value
-        return self.words(f"fleet_dice-ask-{asked.kind}.short", **args)
+        return self.owed(what, view.waiting, view.seats)
 
 
 _FACES = frozenset({"coins3", "harbor", "wharf", "market", "shrimp", "cod", "lobster", "swordfish", "oyster"})

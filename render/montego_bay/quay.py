@@ -71,9 +71,18 @@ def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> P
     """Draw it all with these ways; returns the plan for what is laid over it."""
     view = scene.view
     plan = Plan(len(view.spaces), top)
-    goods_there = [(space.name, space.barrels, space.broken, space.coins) for space in view.spaces]
-    canvas.kept(plan.path, scene.shows("houses", goods_there), lambda: _houses(canvas, scene, plan))
-    _at_work(canvas, scene, plan)
+    canvas.rounded(plan.path, 64, mood.PATH)
+    for place, space in enumerate(view.spaces):
+        active = _works_at(scene, place)
+        shows = scene.shows("room", space.name, space.barrels, space.broken, space.coins, active, place)
+        canvas.kept(
+            plan.room(place),
+            shows,
+            lambda place=place, active=active: _house_half(canvas, scene, plan, place, active=active),
+        )
+    for house in plan.houses:
+        canvas.fill(Box(house.x, house.cy - RIDGE // 2, house.w, RIDGE), mood.ROOF)
+        canvas.rule(house.x, house.cy - 1, house.w, mood.KEEL, 2)
     _direction(canvas, scene, plan)
     for place in range(plan.spaces):
         _space(canvas, scene, plan, place)
@@ -88,26 +97,10 @@ def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> P
     return plan
 
 
-def _houses(canvas: Canvas, scene: Scene, plan: Plan) -> None:
-    """The path and on it the warehouses with what they hold: alike from one decision of a round to the next."""
-    canvas.rounded(plan.path, 64, mood.PATH)
-    for place in range(plan.spaces):
-        _house_half(canvas, scene, plan, place, active=False)
-    for house in plan.houses:
-        _ridge(canvas, house)
-
-
-def _ridge(canvas: Canvas, house: Box) -> None:
-    canvas.fill(Box(house.x, house.cy - RIDGE // 2, house.w, RIDGE), mood.ROOF)
-    canvas.rule(house.x, house.cy - 1, house.w, mood.KEEL, 2)
-
-
-def _at_work(canvas: Canvas, scene: Scene, plan: Plan) -> None:
-    """The store room of whoever works now stands out."""
+def _works_at(scene: Scene, place: int) -> bool:
+    """Whether the figure that works now stands there."""
     figure = scene.figures.get(scene.view.active)
-    if figure is not None and figure.at >= 0:
-        _house_half(canvas, scene, plan, figure.at, active=True)
-        _ridge(canvas, plan.houses[plan.column(figure.at)])
+    return figure is not None and figure.at == place
 
 
 def _house_half(canvas: Canvas, scene: Scene, plan: Plan, place: int, *, active: bool) -> None:

@@ -4,20 +4,17 @@ and the sentence that says whose decision it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 import msgspec
 
-from games.engine import Ask
 from games.montego_bay.data import RULES
 from games.montego_bay.scoring import ranks
 from games.montego_bay.view import FigureView, PlayerView, SailedView, ShipView, View
 from render import theme
-from render.type import drawable
-from render.words import Words
+from render.subject import Subject
 
 Moment = Literal["over", "setup", "hire", "place", "cards", "load"]
 _encode = msgspec.msgpack.Encoder().encode
@@ -30,27 +27,14 @@ def paint(colour: str, otherwise: int = 0) -> int:
 
 
 @dataclass(frozen=True)
-class Scene:
-    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+class Scene(Subject[View]):
+    """One picture's subject."""
 
-    view: View
-    words: Words
-    names: Sequence[str] = ()
-    changed: View | None = None
-    options: Mapping[str, int] = field(default_factory=dict)
-
-    def say(self, key: str, /, **args: str | int) -> str:
-        """One of Montego Bay's messages for pictures."""
-        return self.words(f"montego_bay-picture-{key}", **args)
+    game = "montego_bay"
 
     def category(self, name: str) -> str:
         """A source of points in words."""
         return self.words(f"montego_bay-category-{name}")
-
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        given = drawable(self.names[seat]) if seat < len(self.names) else ""
-        return given or self.words("picture-seat", number=seat + 1)
 
     def colour(self, seat: int) -> int:
         """The paint of a seat's barrels, plate and own two workers, as a number of `theme.PLAYERS`."""
@@ -126,23 +110,9 @@ class Scene:
             return ""
         if view.asked is not None:
             whose = view.viewer if view.viewer in view.waiting else view.waiting[0]
-            return f"{self.name(whose)}: {self._asking(view.asked)}"
+            return f"{self.name(whose)}: {self.asking(view.asked.kind, view.asked.args)}"
         what = self.say(f"decision-{self.moment}")
-        if len(view.waiting) == 1:
-            return f"{self.name(view.waiting[0])}: {what}"
-        if len(view.waiting) == view.seats:
-            return f"{self.say('everybody')}: {what}"
-        return what[:1].upper() + what[1:]
-
-    def _asking(self, asked: Ask) -> str:
-        """A question in short, such as "load 2 barrels"."""
-        args: dict[str, str | int] = {}
-        for name, value in asked.args.items():
-            if isinstance(value, str):
-                args |= {name: self.words.name(value), f"{name}_id": value}
-            elif isinstance(value, int):
-                args[name] = value
-        return self.words(f"montego_bay-ask-{asked.kind}.short", **args)
+        return self.owed(what, view.waiting, view.seats)
 
     @property
     def deciding(self) -> list[int]:

@@ -4,38 +4,23 @@ and the sentence that says whose decision it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from games.nusfjord import data
 from games.nusfjord.guessing import shortages
 from games.nusfjord.view import PlayerView, View
-from render.type import drawable
-from render.words import Words
+from render.subject import Subject
 
 Moment = Literal["over", "fishing", "work", "end"]
 
 
 @dataclass(frozen=True)
-class Scene:
-    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+class Scene(Subject[View]):
+    """One picture's subject."""
 
-    view: View
-    words: Words
-    names: Sequence[str] = ()
-    changed: View | None = None
-    options: Mapping[str, int] = field(default_factory=dict)
-
-    def say(self, key: str, /, **args: str | int) -> str:
-        """One of Nusfjord's messages for pictures."""
-        return self.words(f"nusfjord-picture-{key}", **args)
-
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        given = drawable(self.names[seat]) if seat < len(self.names) else ""
-        return given or self.words("picture-seat", number=seat + 1)
+    game = "nusfjord"
 
     @cached_property
     def shortages(self) -> dict[str, tuple[int, int, int]]:
@@ -88,13 +73,9 @@ class Scene:
         if not view.waiting:
             return ""
         if view.asked and view.viewer in view.waiting:
-            return f"{self.name(view.viewer)}: {self._asking()}"
+            return f"{self.name(view.viewer)}: {self.asking(view.asked, view.asked_args)}"
         what = self._moment()
-        if len(view.waiting) == 1:
-            return f"{self.name(view.waiting[0])}: {what}"
-        if len(view.waiting) == view.seats:
-            return f"{self.say('everybody')}: {what}"
-        return what[:1].upper() + what[1:]
+        return self.owed(what, view.waiting, view.seats)
 
     def _moment(self) -> str:
         view = self.view
@@ -102,13 +83,3 @@ class Scene:
             turns = data.ROWS.meta.workers_per_player
             return self.say("decision-work", turn=min(turns, view.turn // view.seats + 1), turns=turns)
         return self.say(f"decision-{view.phase}")
-
-    def _asking(self) -> str:
-        """The viewer's question in short, such as "choose a ship"."""
-        args: dict[str, str | int] = {}
-        for name, value in self.view.asked_args.items():
-            if isinstance(value, str):
-                args |= {name: self.words.name(value), f"{name}_id": value}
-            elif isinstance(value, int):
-                args[name] = value
-        return self.words(f"nusfjord-ask-{self.view.asked}.short", **args)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings, SettingsError, read_settings
+from db.shares import Share
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -55,6 +56,29 @@ def test_a_damaged_file_is_refused_with_its_name_place_and_reason(
 def test_a_wrong_value_in_the_environment_is_said_to_stand_there(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"^the environment: QUAYSIDE_LOG_LEVEL"):
         read_settings({"QUAYSIDE_LOG_LEVEL": "LOUD"}, tmp_path / ".env")
+
+
+def test_the_shards_of_a_process_are_read_from_two_settings(tmp_path: Path) -> None:
+    settings = read_settings({"SHARD_IDS": "3, 1,1", "SHARD_COUNT": "4"}, tmp_path / ".env")
+    assert settings.share == Share((1, 3), 4)
+    assert Settings().share is None
+
+
+@pytest.mark.parametrize(
+    ("ids", "count", "complaint"),
+    [
+        ("0,1", "", "from 0 to SHARD_COUNT"),
+        ("", "2", "numbers with commas"),
+        ("two", "2", "numbers with commas"),
+        ("2", "2", "from 0 to SHARD_COUNT"),
+        ("-1", "2", "from 0 to SHARD_COUNT"),
+        ("0", "many", "SHARD_COUNT"),
+    ],
+)
+def test_shards_that_can_not_be_are_refused(tmp_path: Path, ids: str, count: str, complaint: str) -> None:
+    given = {"SHARD_IDS": ids, "SHARD_COUNT": count}
+    with pytest.raises(SettingsError, match=complaint):
+        read_settings({name: value for name, value in given.items() if value}, tmp_path / ".env")
 
 
 def test_the_example_explains_every_setting_and_no_other() -> None:

@@ -1,7 +1,9 @@
-"""Every conversation starts with an empty harbour, and every request in it must satisfy Discord's schema."""
+"""Every conversation starts with an empty harbour, and every request in it must satisfy Discord's schema.
+QUAYSIDE_CONVERSATIONS_ON=postgresql holds them on PostgreSQL instead of SQLite."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -32,8 +34,16 @@ async def standin() -> AsyncIterator[Standin]:
 
 
 @pytest.fixture
-async def house(standin: Standin, tmp_path: Path) -> AsyncIterator[House]:
-    opened = await House.open(standin, tmp_path)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of the kind that was asked for."""
+    if os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite":
+        return f"sqlite:///{tmp_path}/games.sqlite3"
+    return request.getfixturevalue("migrated_postgres_url")
+
+
+@pytest.fixture
+async def house(standin: Standin, database: str) -> AsyncIterator[House]:
+    opened = await House.open(standin, database)
     yield opened
     await opened.stop()
 

@@ -1,4 +1,4 @@
-"""A whole Quayside for conversations: the real discord.py client, a real database file, and the stand-in of Discord.
+"""A whole Quayside for conversations: the real discord.py client, a real database, and the stand-in of Discord.
 What people do and see goes through the page's protocol only."""
 
 from __future__ import annotations
@@ -7,7 +7,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Literal, ParamSpec, TypeVar, cast
@@ -90,8 +89,8 @@ class House:
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, standin: Standin, folder: Path, *, pictures: bool = False) -> House:
-        house = cls(standin, f"sqlite+aiosqlite:///{folder}/games.sqlite3", pictures=pictures)
+    async def open(cls, standin: Standin, database: str, *, pictures: bool = False) -> House:
+        house = cls(standin, database, pictures=pictures)
         await house.start()
         return house
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.sandbox.standin import Standin
@@ -11,9 +9,9 @@ from tests.conversations.house import House
 
 
 @pytest.fixture
-async def drawing(standin: Standin, tmp_path: Path):
+async def drawing(standin: Standin, database: str):
     """A house that really draws."""
-    house = await House.open(standin, tmp_path, pictures=True)
+    house = await House.open(standin, database, pictures=True)
     yield house
     await house.stop()
 

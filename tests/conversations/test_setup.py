@@ -18,6 +18,7 @@ RIGHTS = {
     may.SEND_MESSAGES: ("Send Messages", "Nachrichten senden"),
     may.ATTACH_FILES: ("Attach Files", "Dateien anhängen"),
     may.CREATE_PUBLIC_THREADS: ("Create Public Threads", "Öffentliche Threads erstellen"),
+    may.CREATE_PRIVATE_THREADS: ("Create Private Threads", "Private Threads erstellen"),
     may.SEND_MESSAGES_IN_THREADS: ("Send Messages in Threads", "Nachrichten in Threads senden"),
     may.READ_MESSAGE_HISTORY: ("Read Message History", "Nachrichtenverlauf anzeigen"),
 }
@@ -99,6 +100,7 @@ def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:
         "send_messages",
         "attach_files",
         "create_public_threads",
+        "create_private_threads",
         "send_messages_in_threads",
         "read_message_history",
     }

@@ -5,9 +5,15 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+from sqlalchemy import update
+
+from db.connected import table_of
+from db.models import Game
+from db.outbox import LEASE
 from db.records import Backlog
+from db.shares import Share
 from db.store import Store
-from tests.db.making import CHANNEL, DAWN, GUILD, Ticking, move, post, running
+from tests.db.making import CHANNEL, DAWN, GUILD, Ticking, lobby, move, post, running
 
 MINUTE = timedelta(minutes=1)
 
@@ -222,3 +228,70 @@ async def test_rows_overdue_and_given_up_are_counted(store: Store, clock: Tickin
     assert await store.backlog(timedelta(minutes=5)) == Backlog(late=0, held=0, dead=1)
     clock.go(minutes=6)
     assert await store.backlog(timedelta(minutes=5)) == Backlog(late=1, held=0, dead=1)
+
+
+async def _in_guilds(store: Store, **guilds: int | None) -> None:
+    """A running game on each of these servers, each with a row that is due."""
+    for game_id, guild_id in guilds.items():
+        await store.create_game(lobby(game_id, guild_id=guild_id))
+        await store.post(game_id, [post(f"p-{game_id}")])
+
+
+async def test_a_process_claims_the_rows_of_its_own_servers(store: Store, clock: Ticking) -> None:
+    await _in_guilds(store, even=2 << 22, odd=5 << 22 | 77, direct=None)
+    await store.post(None, [post("p-nobody")])
+    first, second = Share((0,), 2), Share((1,), 2)
+
+    assert {row.nonce for row in await store.due(clock(), share=second)} == {"p-odd"}
+    assert {row.nonce for row in await store.due(clock(), share=first)} == {"p-even", "p-direct", "p-nobody"}
+    assert await store.due(clock(), share=first) == []
+
+
+async def test_what_a_dead_process_leaves_lying_is_claimed_by_others_after_a_lease(
+    store: Store, clock: Ticking
+) -> None:
+    await _in_guilds(store, odd=5 << 22)
+    alive, since = Share((0,), 2), clock()
+
+    assert await store.next_due(alive) == since + LEASE
+    assert await store.next_due(Share((1,), 2)) == since
+    clock.go(seconds=59)
+    assert await store.due(clock(), share=alive) == []
+    clock.go(seconds=1)
+    assert [row.nonce for row in await store.due(clock(), share=alive)] == ["p-odd"]
+
+
+async def test_what_a_dead_process_had_claimed_is_claimed_by_others_after_a_lease(store: Store, clock: Ticking) -> None:
+    await _in_guilds(store, odd=5 << 22)
+    assert await store.due(clock(), share=Share((1,), 2))
+    clock.go(seconds=59)
+    assert await store.due(clock(), share=Share((0,), 2)) == []
+    clock.go(seconds=1)
+    (row,) = await store.due(clock(), share=Share((0,), 2))
+    assert (row.nonce, row.attempts) == ("p-odd", 2)
+
+
+async def test_many_that_claim_at_once_share_the_rows_without_overlap(url: str, clock: Ticking) -> None:
+    stores = [await Store.open(url, clock=clock) for _ in range(4)]
+    try:
+        for number in range(40):
+            await stores[0].create_game(lobby(f"g{number}"))
+            await stores[0].post(f"g{number}", [post(f"p{number}")])
+        claims = await asyncio.gather(*(each.due(clock(), 10) for each in stores for _ in range(3)))
+    finally:
+        for each in stores:
+            await each.close()
+    claimed = [row.nonce for rows in claims for row in rows]
+    assert sorted(claimed) == sorted(f"p{number}" for number in range(40))
+
+
+async def test_running_games_are_told_by_share(store: Store) -> None:
+    for game_id, guild_id in {"even": 2 << 22, "odd": 3 << 22}.items():
+        await running(store, game_id)
+        await store._write(
+            lambda connection, to=guild_id, game=game_id: connection.execute(
+                update(table_of(Game)).where(table_of(Game).c.id == game).values(guild_id=to)
+            )
+        )
+    assert await store.running(Share((1,), 2)) == ["odd"]
+    assert sorted(await store.running(Share((0, 1), 2))) == sorted(await store.running()) == ["even", "odd"]

