@@ -13,7 +13,7 @@ import msgspec
 from games.engine.event import Argument, Event, Tell
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
-from games.engine.players import Deckhand, Player
+from games.engine.players import Deckhand, Player, Searching
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 
@@ -134,7 +134,8 @@ class Game(ABC, Generic[T, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     verbs: ClassVar[tuple[Verb, ...]]
     table_type: ClassVar[type[Any]]
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # quick computer players, weakest first
+    searching: ClassVar[tuple[Searching, ...]] = ()  # those that think for a while, weakest first
     references: ClassVar[tuple[Player, ...]] = ()  # players of the rule text's own figures, for simulations only
     expected: ClassVar[tuple[Expected, ...]] = ()
     tallies: ClassVar[tuple[Tally, ...]] = ()
