@@ -7,7 +7,7 @@ import msgspec
 
 from bot.apart import apart, serve
 from render.canvas import Picture
-from render.results import Board, Page, results_picture
+from render.results import Board, Page
 
 
 async def show(content: Page | Board) -> Picture:
@@ -16,6 +16,8 @@ async def show(content: Page | Board) -> Picture:
 
 
 def _draw(order: bytes) -> bytes:
+    from render.results.drawing import results_picture  # noqa: PLC0415 - the bot itself draws none of these
+
     return msgspec.msgpack.encode(results_picture(msgspec.msgpack.decode(order, type=Page | Board)))
 
 

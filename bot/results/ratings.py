@@ -4,15 +4,17 @@ Nothing of it is stored: it follows from the results alone."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from db.records import ResultRow
 
-_MODEL = PlackettLuce()
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
 SURE = 2
 """So many deviations to both sides hold the true strength nineteen times out of twenty."""
 
@@ -52,7 +54,8 @@ class Fold:
         """The ratings after these results, which are all there are, oldest first; unrated ones are passed over."""
         rated = [row for row in rows if row.rated]
         old, new = _split(rated, self._upto)
-        if len(old) != self._rows:  # an earlier game was added, or taken out: begin anew
+        gone = not self._known.keys() <= {who_of(row) for row in rated}
+        if gone or len(old) != self._rows:  # somebody was forgotten, an earlier game came in late: begin anew
             self._known, old, new = {}, [], rated
         for _, game in groupby(new, key=lambda row: row.game_id):
             self._play(list(game))
@@ -67,7 +70,7 @@ class Fold:
         that sat at several seats the mean counts, once."""
         who = [who_of(row) for row in seats]
         teams = [[self._rating(each)] for each in who]
-        after = _MODEL.rate(teams, ranks=[float(row.place) for row in seats])
+        after = _model().rate(teams, ranks=[float(row.place) for row in seats])
         made: dict[Who, list[PlackettLuceRating]] = {}
         for each, team in zip(who, after, strict=True):
             if each is not None:
@@ -80,7 +83,14 @@ class Fold:
 
     def _rating(self, who: Who | None) -> PlackettLuceRating:
         known = self._known.get(who) if who is not None else None
-        return _MODEL.rating() if known is None else _MODEL.rating(mu=known[0], sigma=known[1])
+        return _model().rating() if known is None else _model().rating(mu=known[0], sigma=known[1])
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - a start need not wait for it
+
+    return PlackettLuce()
 
 
 def who_of(row: ResultRow) -> Who | None:

@@ -82,9 +82,8 @@ def test_ratings_go_on_from_where_they_stood_as_if_all_had_been_counted_anew() -
         row for number in range(12) for row in game(number, (ANNA, number % 2 + 1), (BEN, 2 - number % 2), (MATE, 3))
     ]
     fold = Fold()
-    for end in range(0, len(rows) + 1, 3):
-        piecewise = fold.over(rows[:end])
-    assert piecewise == Fold().over(rows)
+    assert [len(fold.over(rows[:end])) for end in range(0, len(rows), 3)] == [0, *[3] * 11]
+    assert fold.over(rows) == Fold().over(rows)
     assert fold.over(rows[3:]) == Fold().over(rows[3:]), "a game that is gone is counted no more"
     late = sorted(game(5, (CARLA, 1), (ANNA, 2)) + rows, key=lambda row: (row.finished_at, row.game_id, row.seat))
     assert set(fold.over(late)) == {Who(ANNA), Who(BEN), Who(CARLA), Who(player=MATE)}
@@ -95,6 +94,9 @@ def test_whoever_was_forgotten_is_a_newcomer_in_each_of_their_games_and_on_no_li
     ratings = Fold().over(rows)
     assert set(ratings) == {Who(ANNA)}
     assert ratings[Who(ANNA)].strength < 25
+    fold = Fold()
+    fold.over(game(1, (BEN, 1), (ANNA, 2)) + game(2, (BEN, 1), (ANNA, 2)))
+    assert fold.over(rows) == ratings, "also when they are forgotten after their games were counted"
 
 
 def test_a_computer_player_at_two_seats_plays_one_game() -> None:

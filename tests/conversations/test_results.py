@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -40,7 +41,7 @@ def timeless(row: ResultRow) -> ResultRow:
     return msgspec.structs.replace(row, thought_s=None)
 
 
-async def shown(person: Person, *command: str, **options: object) -> Seen:
+async def shown(person: Person, *command: str, **options: Any) -> Seen:
     return await (await person.command(*command, **options)).reply()
 
 
