@@ -90,7 +90,7 @@ def draw(order: Order) -> Picture:
 
 
 async def show(order: Order) -> Picture:
-    """The animation, drawn beside everything else. Raises `ReplayFailed`."""
+    """The animation, drawn beside everything else. Raises `bot.apart.Failed`."""
     return msgspec.msgpack.decode(await apart("bot.replays", msgspec.msgpack.encode(order)), type=Picture)
 
 

@@ -6,10 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+from bot.challenges.dealing import is_run
 from bot.games import Loaded
 from bot.results.figures import Figures, Told, figures, is_fair
 from bot.saving import Saving
@@ -64,8 +66,14 @@ class Resulting(Saving):
 
 
 def is_rated(row: GameSummary, seats: int, told: Sequence[Told]) -> bool:
-    """Whether the game counts for ratings and leaderboards: a fair one between several that was opened as rated."""
-    return seats > 1 and bool(row.options.get("rated", True)) and is_fair(told)
+    """Whether the game counts for ratings and leaderboards: a fair one between several that was opened as rated, and no
+    run of a challenge."""
+    return seats > 1 and bool(row.options.get("rated", True)) and not is_run(row.id) and is_fair(told)
+
+
+def _shown_from(row: GameSummary) -> datetime | None:
+    """When others may know of it: of a run when its challenge is closed."""
+    return datetime.fromtimestamp(row.options["closes"], UTC) if is_run(row.id) else None
 
 
 def _rows(
@@ -97,6 +105,7 @@ def _rows(
                 total=score.total,
                 categories=score.categories,
                 rated=rated,
+                shown_from=_shown_from(row),
                 **thought,
             )
         )
