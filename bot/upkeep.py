@@ -61,8 +61,13 @@ def _look(loaded: Loaded) -> None:
 
 
 async def sweep_regularly(manager: GameManager) -> None:
-    """Forget old posts now and every few hours; never ends."""
+    """Forget old posts now and every few hours, and first count what was played before results were; never ends."""
     while True:
+        try:
+            if caught := await manager.catch_up():
+                log.info("the results of %s earlier games are counted", caught)
+        except StoreError as error:
+            log.warning("earlier games could not be counted: %s", error)
         try:
             swept = await manager.store.sweep(manager.store.now() - KEPT)
             log.info("%s old posts forgotten", swept)

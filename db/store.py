@@ -22,6 +22,7 @@ from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
 from db.presence import presence
+from db.results import Results
 from db.schema import migrate, upgrade
 
 
@@ -30,7 +31,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Posts, People, Follows, Challenges, Oneself):
+class Store(Lobbies, Games, Posts, People, Follows, Results, Challenges, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:

@@ -2,7 +2,7 @@
 
 from games.engine.data import Data, DataError, load
 from games.engine.event import Argument, Event, Tell, visible
-from games.engine.game import Expected, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
+from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.planning import Coming, foreseen
@@ -27,6 +27,7 @@ __all__ = [
     "Deckhand",
     "Event",
     "Expected",
+    "Fortune",
     "Game",
     "Illegal",
     "Judge",

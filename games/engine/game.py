@@ -67,6 +67,14 @@ class Tally(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class Fortune(msgspec.Struct, frozen=True):
+    """One draw of luck that a seat played with: what it gave, and what such draws give on average."""
+
+    seat: int
+    got: float
+    expected: float
+
+
 class Score(msgspec.Struct, frozen=True):
     """Points of one seat, category by category in the game's order, and its place (1 is best, ties share)."""
 
@@ -194,6 +202,14 @@ class Game(ABC, Generic[T, V]):
         Only what the seat may know goes into it: a table it can't tell from the real one gives the same.
         """
         return {}
+
+    def fortune(self, seats: int, told: Sequence[Event]) -> list[Fortune]:
+        """How lucky each seat was, draw by draw, counted at the end from all events of a game; nothing by default.
+
+        Only draws whose average is known exactly count, whatever was chosen before: over many games what all of them
+        gave comes to what was expected. What is counted the text `results-luck-<game>` says.
+        """
+        return []
 
     def measures(self, table: T, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
         """Figures for balance besides points, counted at the end from all events of a game; their names in English.
