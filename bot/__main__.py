@@ -80,6 +80,7 @@ def _simulate(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument("--players", default="", help="computer players by seat: mate,mate,deckhand")
     simulate.add_argument("--games", type=int, help="how many games (default 500; with --days 40)")
     simulate.add_argument("--settings", default="", help="table options: captains=yes,trophies=yes")
+    simulate.add_argument("--budget", type=float, default=1.0, help="CPU seconds a searching player thinks (default 1)")
     simulate.add_argument("--seed", default="1", help="the same seed plays the same games (default 1)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
 

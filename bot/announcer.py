@@ -27,6 +27,7 @@ from bot.panels.lobby import lobby_view
 from bot.players import player_named
 from bot.reply import ARCHIVED
 from bot.rights import THREADS
+from bot.seasons import SEASON
 from bot.story import tell
 from bot.studio import attach_all, board_pictures, final_pictures
 from bot.text import Words, language_of, texts
@@ -65,6 +66,8 @@ class Announcer:
             return await self._client.follows.deliver(row)
         if row.kind == CHALLENGE:
             return await self._client.challenges.courier.deliver(row)
+        if row.kind == SEASON:
+            return await self._client.leaderboard.month_over(row)
         assert row.game_id is not None
         loaded = await self._client.manager.load(row.game_id)
         if row.kind not in UNSEEN and self._client.places.away(loaded.row.guild_id):

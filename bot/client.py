@@ -20,6 +20,7 @@ from bot.games_service import GamesService
 from bot.glances import Glances
 from bot.habits_service import HabitsService
 from bot.history_service import HistoryService
+from bot.leaderboard_service import LeaderboardService
 from bot.lobby_service import LobbyService
 from bot.log_service import LogService
 from bot.manager import GameManager
@@ -31,6 +32,7 @@ from bot.reply import Interaction, guarded
 from bot.seats_service import SeatsService
 from bot.server_service import ServerService
 from bot.setup_service import SetupService
+from bot.stats_service import StatsService
 from bot.studio import Studio
 from bot.table_service import TableService
 from bot.upkeep import check_games, stay, sweep_regularly
@@ -83,6 +85,8 @@ class QuaysideClient(PlaceEvents):
         self.own = OwnService(self)
         self.verifier = VerifyService(self)
         self.challenges = ChallengeService(self)
+        self.stats = StatsService(self)
+        self.leaderboard = LeaderboardService(self)
         services = (
             self.tables,
             self.lobbies,
@@ -97,6 +101,8 @@ class QuaysideClient(PlaceEvents):
             self.seats,
             self.own,
             self.challenges,
+            self.stats,
+            self.leaderboard,
         )
         self.answers = together([service.answers() for service in services])
         self.tree = app_commands.CommandTree(self)

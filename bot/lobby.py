@@ -52,9 +52,19 @@ class Lobbies(Saving):
             raise Refused(kind, illegal) from illegal
 
     async def open_lobby(
-        self, kind: str, seats: int, settings: dict[str, str], host: Member, place: Place, clock: str = NONE
+        self,
+        kind: str,
+        seats: int,
+        settings: dict[str, str],
+        host: Member,
+        place: Place,
+        clock: str = NONE,
+        **more: Any,
     ) -> str:
-        """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`."""
+        """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`.
+
+        `more` are options that have nothing to do with the rules, such as `rated`.
+        """
         self.check_options(kind, seats, settings)
         game = registry()[kind]
         secret = new_secret()
@@ -65,7 +75,7 @@ class Lobbies(Saving):
             rules=game.rules,
             shape=game.shape,
             digest=game.digest,
-            options={"seats": seats, "settings": settings, "clock": clock},
+            options={"seats": seats, "settings": settings, "clock": clock, **more},
             guild_id=place.guild_id,
             channel_id=place.channel_id,
             thread_id=place.channel_id if place.is_thread else None,

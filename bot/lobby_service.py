@@ -4,7 +4,7 @@ A lobby is a public message; each press answers by showing it as it is now."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -23,6 +23,9 @@ from db.records import GuildRow
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
+
+MORE = ("rated",)
+"""Options of a game besides its seats, table options and clock."""
 
 
 class LobbyService:
@@ -44,9 +47,12 @@ class LobbyService:
         }
 
     async def open(
-        self, reply: Reply, kind: str, seats: int, settings: dict[str, str], clock: str | None = None
+        self, reply: Reply, kind: str, seats: int, settings: dict[str, str], clock: str | None = None, **more: Any
     ) -> None:
-        """Open a lobby with the person as its host and first player. `clock` is the server's usual one for None."""
+        """Open a lobby with the person as its host and first player. `clock` is the server's usual one for None.
+
+        `more` are options that have nothing to do with the rules: whether the game is `rated`.
+        """
         interaction = reply.interaction
         self.check_permissions(interaction)
         manager = self._client.manager
@@ -59,7 +65,8 @@ class LobbyService:
         forum = await self._client.places.forum_for(interaction)
         if forum is not None and (lacking := missing(forum.permissions_for(forum.guild.me), "forum")):
             raise self._lack(lacking, interaction)
-        game_id = await manager.open_lobby(kind, seats, settings, member_of(interaction), place, clock or rules.clock)
+        host = member_of(interaction)
+        game_id = await manager.open_lobby(kind, seats, settings, host, place, clock or rules.clock, **more)
         loaded = await manager.load(game_id)
         try:
             standings = await manager.standings(loaded)
@@ -146,7 +153,8 @@ class LobbyService:
         """A new lobby with the options of a finished game."""
         loaded = await self._client.manager.load(game_id)
         options = loaded.row.options
-        await self.open(reply, loaded.row.kind, options["seats"], options["settings"], options.get("clock"))
+        more = {name: options[name] for name in MORE if name in options}
+        await self.open(reply, loaded.row.kind, options["seats"], options["settings"], options.get("clock"), **more)
 
     def check_permissions(self, interaction: Interaction) -> None:
         """Raise `Sorry` where no game can be shown, naming the rights the bot lacks. It can do without threads."""

@@ -16,14 +16,18 @@ from bot.lobby import Lobbies
 from bot.planning import Planning
 from bot.replacing import Replacing
 from bot.resting import Resting
+from bot.resulting import Resulting
 from bot.saving import ATTEMPTS, Change
+from bot.seasons import Seasons
 from bot.undoing import Undoing
 from db.errors import StaleVersion
 from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
 
-class GameManager(Runs, Lobbies, Lateness, Undoing, Replacing, Hosting, Planning, Resting, Forgetting):
+class GameManager(
+    Runs, Lobbies, Lateness, Undoing, Replacing, Hosting, Planning, Resting, Forgetting, Resulting, Seasons
+):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 
     # -- reading ------------------------------------------------------------------------------------------------

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.engine import Player, registry
+from games.engine import Player, Searching, registry
 
 
 @cache
 def players_of(kind: str) -> dict[str, Player]:
-    """The computer players of a game, weakest first."""
+    """The quick computer players of a game, weakest first."""
     return {player.name: player for player in registry()[kind].players}
 
 
 def stand_in(kind: str) -> str:
-    """The name of who plays on for somebody: the strongest there is."""
+    """The name of who plays on for somebody: the strongest of the quick ones."""
     return list(players_of(kind))[-1]
 
 
 @cache
-def simulated(kind: str) -> dict[str, Player]:
+def simulated(kind: str) -> dict[str, Player | Searching]:
     """Everybody who can play a game in a simulation: its computer players and those of its rule text's figures."""
-    return players_of(kind) | {player.name: player for player in registry()[kind].references}
+    game = registry()[kind]
+    return {player.name: player for player in (*game.players, *game.searching, *game.references)}
 
 
 def player_named(kind: str, name: str) -> Player:

@@ -3,14 +3,12 @@ Started as `python -m bot.replays` by `show`; a game's record goes in, the pictu
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sys
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from bot.apart import apart, serve
 from bot.panels.layout import clipped
 from bot.story import tell
 from bot.text import Words, texts
@@ -20,7 +18,6 @@ from render import Picture, painter
 from render.animation import FRAME_LIMIT
 
 MARKS = str.maketrans("", "", "*_`\\")
-NICENESS = 4
 ROOM = 180
 """Characters of a caption."""
 
@@ -38,10 +35,6 @@ class Frame(msgspec.Struct):
 
     view: Any
     events: list[Event]
-
-
-class ReplayFailed(Exception):
-    """The drawing process ended without a picture; its last words are the message."""
 
 
 def frames(game: Game[Any, Any], record: Record, most: int = FRAME_LIMIT) -> list[Frame]:
@@ -97,32 +90,13 @@ def draw(order: Order) -> Picture:
 
 
 async def show(order: Order) -> Picture:
-    """The animation, drawn beside everything else. Raises `ReplayFailed`."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot.replays",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        drawn, said = await process.communicate(msgspec.msgpack.encode(order))
-    except asyncio.CancelledError:
-        process.kill()
-        raise
-    if process.returncode or not drawn:
-        raise ReplayFailed(said.decode(errors="replace").strip().rpartition("\n")[2])
-    return msgspec.msgpack.decode(drawn, type=Picture)
+    """The animation, drawn beside everything else. Raises `bot.apart.Failed`."""
+    return msgspec.msgpack.decode(await apart("bot.replays", msgspec.msgpack.encode(order)), type=Picture)
 
 
-def main() -> None:
-    """Read an order, draw it, write the picture; politely, below the bot itself."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Order)
-    sys.stdout.buffer.write(msgspec.msgpack.encode(draw(order)))
+def _drawn(order: bytes) -> bytes:
+    return msgspec.msgpack.encode(draw(msgspec.msgpack.decode(order, type=Order)))
 
 
 if __name__ == "__main__":
-    main()
+    serve(_drawn)

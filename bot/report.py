@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-Relation = Literal["<=", ">=", "=="]
+Relation = Literal["<=", ">=", "==", ">"]
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Report:
 
     def aim(self, name: str, value: float, relation: Relation, target: float, unit: str = "") -> bool:
         """Hold `value` against `target`; returns whether the aim is met."""
-        met = {"<=": value <= target, ">=": value >= target, "==": value == target}[relation]
+        met = {"<=": value <= target, ">=": value >= target, "==": value == target, ">": value > target}[relation]
         self.aims.append(Aim(name, rounded(value), f"{relation} {rounded(target):.10g} {unit}".rstrip(), met))
         return met
 

@@ -20,7 +20,7 @@ from bot.games import Loaded, Trace, encode_events
 from bot.logs import about
 from bot.timekeeping import Moment
 from db.errors import StaleVersion
-from db.records import Checkpoint, NewMove, NewPost, ProgressChange, SeatChange, SeatRow, State
+from db.records import Checkpoint, NewMove, NewPost, NewResult, ProgressChange, SeatChange, SeatRow, State
 from db.store import Store
 from games.engine import Event, Luck, Record, Result
 
@@ -239,6 +239,8 @@ class Saving(Alarms):
             posts.append(NewPost(kind="followers", payload={}, nonce=f"{loaded.id}-{number}f"))
         kept = await self._kept(loaded) if result is not None else []
         ended = _result(result, kept) if result is not None else None
+        results = await self.results(loaded, result, change.moves) if result is not None else []
+        season = await self.season_alarm(loaded) if results else []
         owed = self.note_owing(loaded, change.acted, before.waiting)
         alarms = [self.first_alarm(loaded)] if (owed or begun or news) and not over else []
         status = []
@@ -260,6 +262,8 @@ class Saving(Alarms):
             posts=posts + alarms + status,
             supersede=supersede,
             progress=kept,
+            results=results,
+            apart=season,
         )
         self._wake()
         _note(loaded, change, state)
@@ -280,6 +284,14 @@ class Saving(Alarms):
     async def ahead(self, loaded: Loaded, change: Change, before: Before) -> tuple[Change, Before]:
         """What is stored together with a change because people had planned it; `Planning` knows."""
         return change, before
+
+    async def results(self, loaded: Loaded, result: Result, moves: Sequence[NewMove]) -> list[NewResult]:
+        """What the game came to, seat by seat, `moves` being its last ones; `Resulting` knows."""
+        return []
+
+    async def season_alarm(self, loaded: Loaded) -> list[NewPost]:
+        """The row that rings when the month is over in which this game ends; `Seasons` knows."""
+        return []
 
     def played(self, loaded: Loaded, seat: int, choice: str, number: int, luck: Luck) -> tuple[list[Event], bool]:
         """Play a choice on the loaded table as move `number`, and note what undo needs of it.

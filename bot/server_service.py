@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from bot.answers import Answer, Press
 from bot.days.clocks import CLOCKS
+from bot.days.quiet import read_zone
 from bot.days.server import DAYS, HOSTS, server_rules
 from bot.errors import Sorry
-from bot.panels.server import AUTO, server_view
+from bot.panels.habits import ZONE, filled_in
+from bot.panels.server import AUTO, server_view, zone_modal
 from bot.reply import Reply
 from bot.text import LANGUAGES
 
@@ -54,6 +57,18 @@ class ServerService:
                 await store.set_guild(guild_id, default_channel_id=int(picked))
             case "everywhere":
                 await store.set_guild(guild_id, default_channel_id=0)
+            case "zone":
+                if reply.interaction.type is not discord.InteractionType.modal_submit:
+                    rules = server_rules(await store.guild(guild_id))
+                    await reply.interaction.response.send_modal(zone_modal(rules, reply.words))
+                    return
+                written = filled_in(reply.interaction).get(ZONE, "").strip()
+                zone = "" if written.upper() == "UTC" else read_zone(written)
+                await self._change(guild_id, zone=zone)
+            case "board" if self._is_here(reply, picked):
+                await self._change(guild_id, board_channel=int(picked))
+            case "noboard":
+                await self._change(guild_id, board_channel=0)
             case _:
                 raise Sorry("error-unknown-value")
         await self.show(reply)

@@ -63,9 +63,17 @@ def _look(loaded: Loaded) -> None:
 
 
 async def sweep_regularly(manager: GameManager) -> None:
-    """Forget old posts and put ended games away, now and every few hours; never ends."""
+    """Now and every few hours: forget old posts and put ended games away; never ends.
+
+    What was played before results were counted is caught up with first.
+    """
     store = manager.store
     while True:
+        try:
+            if caught := await manager.catch_up():
+                log.info("the results of %s earlier games are counted", caught)
+        except StoreError as error:
+            log.warning("earlier games could not be counted: %s", error)
         try:
             log.info("%s old posts forgotten", await store.sweep(store.now() - KEPT))
             log.info("%s ended games put away", await store.put_away(store.now() - PUT_AWAY_AFTER))

@@ -28,11 +28,13 @@ from db.records import (
     MoveRow,
     NewMove,
     NewPost,
+    NewResult,
     ProgressChange,
     SeatChange,
     SeatRow,
     State,
 )
+from db.results import note_results
 from db.shares import Share
 
 games = table_of(Game)
@@ -219,14 +221,17 @@ class Games(Connected):
         posts: Sequence[NewPost] = (),
         supersede: Collection[str] = (),
         progress: Sequence[ProgressChange] = (),
+        results: Sequence[NewResult] = (),
+        apart: Sequence[NewPost] = (),
     ) -> None:
         """Everything one decision changes, in one transaction; on the disk when this returns.
 
         `moves` continue the game's numbers; `undone` are numbers of earlier moves; waiting posts of the kinds
-        `supersede` give way to `posts`; `progress` is what people keep from the game. What is left out stays as it
-        is; a finished or cancelled game keeps no checkpoint. Raises `DoubledInteraction` when a move's interaction is
-        stored already, `StaleVersion` when the game is not at `expected_version` any more or a progress not what it
-        was, `GameMissing`, `NotSeated`; then nothing has changed.
+        `supersede` give way to `posts`; `progress` is what people keep from the game, `results` what it came to,
+        `apart` are posts that belong to no game. What is left out stays as it is; a finished or cancelled game keeps
+        no checkpoint. Raises `DoubledInteraction` when a move's interaction is stored already, `StaleVersion` when the
+        game is not at `expected_version` any more or a progress not what it was, `GameMissing`, `NotSeated`; then
+        nothing has changed.
         """
         now = self._clock()
         values = _changed(now, moves, table_blob, checkpoint, state, result, shape, host_id)
@@ -243,7 +248,9 @@ class Games(Connected):
             for change in seats:
                 _change_seat(connection, game_id, change)
             keep(connection, progress)
+            note_results(connection, game_id, now, results)
             put(connection, game_id, posts, now, supersede)
+            put(connection, None, apart, now)
 
         try:
             await self._write(commit)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from db.columns import Instant, Serial
@@ -29,6 +29,7 @@ class Base(DeclarativeBase):
         dict[str, Any]: JSON(none_as_null=True),
         list[str]: JSON(none_as_null=True),
         list[dict[str, Any]]: JSON(none_as_null=True),
+        float: Float(53),
     }
 
 
@@ -295,3 +296,46 @@ class Run(Base):
     counted: Mapped[bool]
 
     __table_args__ = (UniqueConstraint("deal_id", "person_id"),)
+
+
+class Result(Base):
+    """What a finished game came to for one seat: who sat there, place and points, and what may be counted of it."""
+
+    __tablename__ = "results"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    player: Mapped[str | None] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(64))
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    kind: Mapped[str] = mapped_column(String(32))
+    settings: Mapped[dict[str, Any]]
+    seats: Mapped[int]
+    place: Mapped[int]
+    total: Mapped[int]
+    categories: Mapped[dict[str, Any]]
+    finished_at: Mapped[datetime]
+    rated: Mapped[bool]
+    shown_from: Mapped[datetime | None]
+    decisions: Mapped[int | None]
+    thought_s: Mapped[float | None]
+    luck: Mapped[dict[str, Any] | None]
+
+    __table_args__ = (Index(None, "guild_id", "finished_at"),)
+
+
+class Standing(Base):
+    """One line of a server's leaderboard of a month that is over, for one game or (`kind` empty) for all."""
+
+    __tablename__ = "standings"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    month: Mapped[str] = mapped_column(String(7), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(32), primary_key=True)
+    line: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    name: Mapped[str] = mapped_column(String(64))
+    points: Mapped[float]
+    games: Mapped[int]
+    wins: Mapped[int]

@@ -83,7 +83,8 @@ class Oneself(Connected):
             for table in _tables():
                 its = table.c.person_id == person_id
                 if table.c.person_id.nullable:
-                    connection.execute(update(table).where(its).values(person_id=None))
+                    nobody = {"person_id": None} | ({"name": ""} if "name" in table.c else {})
+                    connection.execute(update(table).where(its).values(nobody))
                 else:
                     connection.execute(delete(table).where(its))
             connection.execute(delete(people).where(people.c.id == person_id))

@@ -216,3 +216,66 @@ class ProgressChange(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     before: int | None
     value: int
+
+
+class NewResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game came to for one seat; `player` is the computer player who sat there, if no person did.
+
+    `shown_from` is when others than the person may know it (None: at once). `decisions` and `thought_s` are how many
+    decisions the person took and how long they thought about them, None where nobody can say. `luck` is the bot's.
+    """
+
+    seat: int
+    person_id: int | None
+    player: str | None
+    name: str
+    guild_id: int | None
+    kind: str
+    settings: dict[str, Any]
+    seats: int
+    place: int
+    total: int
+    categories: dict[str, Any]
+    rated: bool
+    shown_from: datetime | None = None
+    decisions: int | None = None
+    thought_s: float | None = None
+    luck: dict[str, Any] | None = None
+
+
+class ResultRow(msgspec.Struct, frozen=True, gc=False):
+    """A stored result. The name is empty where a person was forgotten."""
+
+    game_id: str
+    seat: int
+    person_id: int | None
+    player: str | None
+    name: str
+    guild_id: int | None
+    kind: str
+    settings: dict[str, Any]
+    seats: int
+    place: int
+    total: int
+    categories: dict[str, Any]
+    finished_at: datetime
+    rated: bool
+    shown_from: datetime | None
+    decisions: int | None
+    thought_s: float | None
+    luck: dict[str, Any] | None
+
+
+class StandingRow(msgspec.Struct, frozen=True, gc=False):
+    """A line of a month's leaderboard; `kind` is empty on the one of all games, the name where a person was
+    forgotten."""
+
+    guild_id: int
+    month: str
+    kind: str
+    line: int
+    person_id: int | None
+    name: str
+    points: float
+    games: int
+    wins: int

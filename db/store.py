@@ -24,6 +24,7 @@ from db.outbox import Posts
 from db.people import People
 from db.postgres import PostgresAccess
 from db.presence import presence
+from db.results import Results
 from db.schema import migrate, upgrade
 from db.sqlite import SqliteAccess
 
@@ -33,7 +34,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Archives, Posts, People, Follows, Challenges, Oneself):
+class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenges, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:

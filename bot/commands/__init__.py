@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, challenge, new, own, rules, server, settings, setup, table, verbs, verify
+from bot.commands import card, challenge, new, own, rules, server, settings, setup, stats, table, verbs, verify
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -21,5 +21,6 @@ def register(client: QuaysideClient) -> None:
     server.register(client)
     setup.register(client)
     own.register(client)
+    stats.register(client)
     verify.register(client)
     verbs.register(client)

@@ -34,27 +34,31 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
         seats = given.get("seats") or min(4, game.seats[-1])
 
         async def work(reply: Reply) -> None:
-            await client.lobbies.open(reply, game.id, int(seats), settings, given.get("clock"))
+            more = {"rated": False} if given.get("rated") == "no" else {}
+            await client.lobbies.open(reply, game.id, int(seats), settings, given.get("clock"), **more)
 
         await guarded(interaction, work, "public")
 
     most = app_commands.Range[int, game.seats[0], game.seats[-1]]
-    parameters: dict[str, Any] = {"seats": most, "clock": str | None}
+    parameters: dict[str, Any] = {"seats": most, "clock": str | None, "rated": str | None}
     parameters |= {setting.id: str | None for setting in game.settings}
     made = with_parameters(callback, parameters, optional=True)
     made = app_commands.rename(
         seats=said("argument-seats"),
         clock=said("argument-clock"),
+        rated=said("argument-rated"),
         **{setting.id: said(f"{game.id}-setting-{setting.id}.name") for setting in game.settings},
     )(made)
     made = app_commands.describe(
         seats=said("argument-seats.description"),
         clock=said("argument-clock.description"),
+        rated=said("argument-rated.description"),
         **{setting.id: said(f"{game.id}-setting-{setting.id}.description") for setting in game.settings},
     )(made)
-    made = app_commands.choices(clock=[Choice(name=said(f"clock-{clock}.terms"), value=clock) for clock in CLOCKS])(
-        made
-    )
+    made = app_commands.choices(
+        clock=[Choice(name=said(f"clock-{clock}.terms"), value=clock) for clock in CLOCKS],
+        rated=[Choice(name=said(f"rated-{value}"), value=value) for value in ("yes", "no")],
+    )(made)
     for setting in game.settings:
         made = app_commands.choices(**{setting.id: values_of(game, setting)})(made)
     return app_commands.Command(

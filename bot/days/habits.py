@@ -22,7 +22,8 @@ SOONEST_H = min(hours for hours in INTERVALS_H if hours)
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's settings, as they stand in the database. `muted` are ids of games they don't want to be called to.
 
-    `vacations` are those of this year and the last one, the latest last.
+    `vacations` are those of this year and the last one, the latest last. `private` says that nobody else is to see
+    what they have achieved.
     """
 
     every_h: int = 24
@@ -31,6 +32,7 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: QuietHours | None = None
     muted: tuple[str, ...] = ()
     vacations: tuple[Vacation, ...] = ()
+    private: bool = False
 
     def away_until(self, now: datetime) -> datetime | None:
         """When this person's vacation will be over; None when they are not on vacation."""

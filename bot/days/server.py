@@ -19,11 +19,17 @@ DAYS = (0, 7, 14, 21, 30, 45, 60, 90)
 
 
 class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`clock` is that of games for which nothing else is said, `hosts` who may open games."""
+    """`clock` is that of games for which nothing else is said, `hosts` who may open games.
+
+    `zone` is the time zone in which months end there (nothing: UTC), `board_channel` where the leaderboard of a month
+    that is over is posted (0: nowhere).
+    """
 
     clock: str = NONE
     hosts: Hosts = "everybody"
     vacation_days: int = USUAL_DAYS
+    zone: str = ""
+    board_channel: int = 0
 
 
 def server_rules(row: GuildRow | None) -> ServerRules:

@@ -81,6 +81,8 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
     clock = loaded.row.options.get("clock", NONE)
     if clock != NONE and loaded.row.options["seats"] > 1:
         lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{clock}.terms")))
+    if not loaded.row.options.get("rated", True) and loaded.row.options["seats"] > 1:
+        lines.append(words("lobby-setting", setting=words("lobby-rated"), value=words("lobby-rated-no")))
     return lines
 
 

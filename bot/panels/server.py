@@ -9,6 +9,7 @@ from bot.days.clocks import CLOCKS
 from bot.days.server import DAYS, HOSTS, ServerRules
 from bot.panels.board import ACCENT
 from bot.panels.controls import OWN, control
+from bot.panels.habits import ZONE
 from bot.panels.layout import button, clipped, layout, menu, rows, text
 from bot.text import LANGUAGES, Words
 
@@ -27,6 +28,8 @@ def server_view(rules: ServerRules, language: str, channel_id: int, words: Words
         words(f"server-hosts-{rules.hosts}"),
         words("server-vacation", days=rules.vacation_days),
         place,
+        words("server-zone", zone=rules.zone.replace("_", " ") or words("server-zone-usual")),
+        words("server-board", channel=f"<#{rules.board_channel}>") if rules.board_channel else words("server-no-board"),
         words("server-new-games"),
     ]
     languages = [(each, words(f"server-language-{each}"), "") for each in (AUTO, *LANGUAGES)]
@@ -36,7 +39,14 @@ def server_view(rules: ServerRules, language: str, channel_id: int, words: Words
     channel: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id=_control("channel"), placeholder=clipped(words("server-pick-channel"), 150), channel_types=PLACES
     )
-    everywhere = [button(_control("everywhere"), words("button-everywhere"))] if channel_id else []
+    board: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=_control("board"),
+        placeholder=clipped(words("server-pick-board"), 150),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+    )
+    buttons = [button(_control("everywhere"), words("button-everywhere"))] if channel_id else []
+    buttons.append(button(_control("zone"), words("button-server-zone")))
+    buttons += [button(_control("noboard"), words("button-no-board"))] if rules.board_channel else []
     return layout(
         text("\n".join(lines)),
         menu(_control("language"), words("server-pick-language"), languages),
@@ -44,9 +54,22 @@ def server_view(rules: ServerRules, language: str, channel_id: int, words: Words
         menu(_control("hosts"), words("server-pick-hosts"), hosts),
         menu(_control("vacation"), words("server-pick-vacation"), days),
         ui.ActionRow(channel),
-        *rows(everywhere),
+        ui.ActionRow(board),
+        *rows(buttons),
         accent=ACCENT,
     )
+
+
+def zone_modal(rules: ServerRules, words: Words) -> ui.Modal:
+    """The form that asks for the place whose clock months go by."""
+    modal = ui.Modal(title=words("server-zone-form"), custom_id=_control("zone"), timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=ZONE, default=rules.zone or words("server-zone-usual"), max_length=60, required=True
+    )
+    label = words("server-zone-field")
+    modal.add_item(ui.Label(text=label, description=words("server-zone-field.small"), component=field))
+    modal.stop()
+    return modal
 
 
 def _control(what: str) -> str:

@@ -12,7 +12,7 @@ from bot.report import Report
 from bot.simulate.expectations import held
 from bot.simulate.figures import Figures, Spread, Wins, figures
 from bot.simulate.playing import play_many
-from games.engine import Game, Illegal, registry
+from games.engine import Budget, Game, Illegal, registry
 
 GAMES = 500
 BEATS = 95.0
@@ -38,8 +38,11 @@ def simulate(given: argparse.Namespace) -> int:
     if given.games < 1:
         print("quayside: --games takes a number from 1", file=sys.stderr)
         return 2
+    if given.budget <= 0:
+        print("quayside: --budget takes a number of seconds above 0", file=sys.stderr)
+        return 2
     began = time.perf_counter()
-    found = figures(play_many(game.id, players, settings, given.seed, given.games))
+    found = figures(play_many(game.id, players, settings, given.seed, given.games, Budget(given.budget)))
     report = Report("simulate", game=game.id, players=players, settings=settings, games=given.games, seed=given.seed)
     report.figure("seconds", time.perf_counter() - began, "s")
     _fill(report, game, players, settings, found)
@@ -126,6 +129,11 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
     best = list(players_of(game.id))[-1]
     if sorted(players) == sorted(["deckhand", best]) and best != "deckhand":
         report.aim(f"{best} against deckhand, wins", 100 * found.wins_by_kind[best].rate, ">=", BEATS, "%")
+    for searching in game.searching if len(players) > 1 else ():
+        if set(players) == {searching.name, best}:
+            fair = 100 * players.count(searching.name) / len(players)
+            low = 100 * found.wins_by_kind[searching.name].low
+            report.aim(f"{searching.name} against {best}, wins: low end of the 95 % interval", low, ">", fair, "%")
     for each in game.expected:
         if tuple(players) == each.players and not any(value == "yes" for value in settings.values()):
             value, allowed = held(found, each)

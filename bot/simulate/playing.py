@@ -6,17 +6,20 @@ import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import chain, repeat
+from itertools import chain
 from multiprocessing import get_context
 from random import Random
 
 import msgspec
 
 from bot.players import simulated
-from games.engine import Luck, Player, Score, registry
+from games.engine import Budget, Luck, Player, Score, answer, registry
 
 ALONE = 24
-"""So few games are played without a second process, which takes longer to start."""
+"""So few games of quick players are played without a second process, which takes longer to start."""
+
+
+BUDGET = Budget()
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -39,12 +42,22 @@ class Played(msgspec.Struct, frozen=True):
         return sum(self.chains)
 
 
-def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, number: int) -> Played:
-    """Game `number` of a series: the same for the same arguments. Each game seats the players one seat further on."""
+def play(
+    kind: str,
+    players: Sequence[str],
+    settings: Mapping[str, str],
+    seed: str,
+    number: int,
+    budget: Budget = BUDGET,
+) -> Played:
+    """Game `number` of a series: the same for the same arguments, unless the clock ends a searching player's thought.
+
+    Each game seats the players one seat further on. `budget` is for one decision.
+    """
     game, known = registry()[kind], simulated(kind)
     seats = len(players)
     seated = [players[(seat + number) % seats] for seat in range(seats)]
-    acting: list[Player] = [known[name] for name in seated]
+    acting = [known[name] for name in seated]
     name = f"{seed}/{number}"
     luck, rng = Luck(hashlib.sha256(name.encode()).digest()), Random(name)
     table, told = game.setup(seats, settings, luck)
@@ -57,7 +70,7 @@ def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: s
         options = game.options(table, seat)
         options_seen += len(options)
         forced += len(options) == 1
-        told += game.apply(table, seat, acting[seat].choose(game.view(table, seat), options, rng), luck)
+        told += game.apply(table, seat, answer(acting[seat], game, table, seat, rng, budget), luck)
         if seat == last:
             chains[-1] += 1
         else:
@@ -68,21 +81,37 @@ def play(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: s
     return Played(seated, result.scores, chains, options_seen, forced, order, game.measures(table, told))
 
 
-def play_many(kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, games: int) -> list[Played]:
+def play_many(
+    kind: str,
+    players: Sequence[str],
+    settings: Mapping[str, str],
+    seed: str,
+    games: int,
+    budget: Budget = BUDGET,
+) -> list[Played]:
     """Games 0 to `games` - 1 in their order, on all cores."""
     cores = os.cpu_count() or 1
-    if games <= ALONE or cores == 1:
-        return [play(kind, players, settings, seed, number) for number in range(games)]
-    numbers = [list(range(first, games, 4 * cores)) for first in range(4 * cores)]
+    quick = all(isinstance(simulated(kind)[name], Player) for name in players)
+    if (quick and games <= ALONE) or games == 1 or cores == 1:
+        return [play(kind, players, settings, seed, number, budget) for number in range(games)]
+    parts = min(games, 4 * cores)
+    numbers = [list(range(first, games, parts)) for first in range(parts)]
+    series = _Series(kind, list(players), dict(settings), seed, budget)
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        parts = list(
-            pool.map(_some, repeat(kind), repeat(list(players)), repeat(dict(settings)), repeat(seed), numbers)
-        )
-    by_number = dict(zip(chain.from_iterable(numbers), chain.from_iterable(parts), strict=True))
+        played = list(pool.map(series.some, numbers))
+    by_number = dict(zip(chain.from_iterable(numbers), chain.from_iterable(played), strict=True))
     return [by_number[number] for number in range(games)]
 
 
-def _some(
-    kind: str, players: Sequence[str], settings: Mapping[str, str], seed: str, numbers: list[int]
-) -> list[Played]:
-    return [play(kind, players, settings, seed, number) for number in numbers]
+class _Series(msgspec.Struct, frozen=True):
+    """What all games of a series have in common."""
+
+    kind: str
+    players: list[str]
+    settings: dict[str, str]
+    seed: str
+    budget: Budget
+
+    def some(self, numbers: list[int]) -> list[Played]:
+        """The games of these numbers."""
+        return [play(self.kind, self.players, self.settings, self.seed, number, self.budget) for number in numbers]

@@ -18,7 +18,7 @@ from games.engine import Ask, Event, Illegal, registry
 
 log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de")
-Value = int | str | list[str] | list[int]
+Value = int | float | str | list[str] | list[int]
 PEOPLE = ("who", "by")
 """Arguments of what people do to any game that stand for a person, by number."""
 
@@ -99,7 +99,7 @@ class Words:
             return "".join(items)
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
 
-    def _value(self, value: Value) -> str | int:
+    def _value(self, value: Value) -> str | int | float:
         if isinstance(value, list):
             return ", ".join(self.name(str(item)) for item in value)
         return value

@@ -2,14 +2,15 @@
 
 from games.engine.data import Data, DataError, load
 from games.engine.event import Argument, Event, Tell, visible
-from games.engine.game import Expected, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
+from games.engine.game import Expected, Fortune, Game, Result, Score, Setting, Settings, Tally, Telling, Verb
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck, ScriptedLuck, commitment, new_secret
 from games.engine.planning import Coming, foreseen
-from games.engine.players import Deckhand, Player
+from games.engine.players import Budget, Deckhand, Player, Searching, Weighed
 from games.engine.provenance import house_fields
 from games.engine.record import Record, RecordMismatch, digest, replay
 from games.engine.registry import registry
+from games.engine.search import Captain, Judge, Plan, answer, weigh
 from games.engine.step import Ask, Auto, Choice, Step
 from games.engine.table import Lanes, Table
 
@@ -17,6 +18,8 @@ __all__ = [
     "Argument",
     "Ask",
     "Auto",
+    "Budget",
+    "Captain",
     "Choice",
     "Coming",
     "Data",
@@ -24,16 +27,20 @@ __all__ = [
     "Deckhand",
     "Event",
     "Expected",
+    "Fortune",
     "Game",
     "Illegal",
+    "Judge",
     "Lanes",
     "Luck",
+    "Plan",
     "Player",
     "Record",
     "RecordMismatch",
     "Result",
     "Score",
     "ScriptedLuck",
+    "Searching",
     "Setting",
     "Settings",
     "Step",
@@ -42,6 +49,8 @@ __all__ = [
     "Tell",
     "Telling",
     "Verb",
+    "Weighed",
+    "answer",
     "commitment",
     "digest",
     "foreseen",
@@ -51,4 +60,5 @@ __all__ = [
     "registry",
     "replay",
     "visible",
+    "weigh",
 ]

@@ -13,7 +13,7 @@ import msgspec
 from games.engine.event import Argument, Event, Tell
 from games.engine.illegal import Illegal
 from games.engine.luck import Luck
-from games.engine.players import Deckhand, Player
+from games.engine.players import Deckhand, Player, Searching
 from games.engine.step import Ask, Choice
 from games.engine.table import MAIN, Table
 
@@ -65,6 +65,14 @@ class Tally(msgspec.Struct, frozen=True):
     event: str
     by: str
     values: tuple[str, ...]
+
+
+class Fortune(msgspec.Struct, frozen=True):
+    """One draw of luck that a seat played with: what it gave, and what such draws give on average."""
+
+    seat: int
+    got: float
+    expected: float
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -134,7 +142,8 @@ class Game(ABC, Generic[T, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     verbs: ClassVar[tuple[Verb, ...]]
     table_type: ClassVar[type[Any]]
-    players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # computer players, weakest first
+    players: ClassVar[tuple[Player, ...]] = (Deckhand(),)  # quick computer players, weakest first
+    searching: ClassVar[tuple[Searching, ...]] = ()  # those that think for a while, weakest first
     references: ClassVar[tuple[Player, ...]] = ()  # players of the rule text's own figures, for simulations only
     expected: ClassVar[tuple[Expected, ...]] = ()
     tallies: ClassVar[tuple[Tally, ...]] = ()
@@ -193,6 +202,14 @@ class Game(ABC, Generic[T, V]):
         Only what the seat may know goes into it: a table it can't tell from the real one gives the same.
         """
         return {}
+
+    def fortune(self, seats: int, told: Sequence[Event]) -> list[Fortune]:
+        """How lucky each seat was, draw by draw, counted at the end from all events of a game; nothing by default.
+
+        Only draws whose average is known exactly count, whatever was chosen before: over many games what all of them
+        gave comes to what was expected. What is counted the text `results-luck-<game>` says.
+        """
+        return []
 
     def measures(self, table: T, told: Sequence[Event]) -> Mapping[str, float | list[float]]:
         """Figures for balance besides points, counted at the end from all events of a game; their names in English.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from games.engine import (
     Ask,
     Deckhand,
+    Event,
     Expected,
+    Fortune,
     Game,
     Illegal,
     Luck,
@@ -21,6 +24,7 @@ from games.engine import (
 )
 from games.fleet_dice import data, scoring, steps
 from games.fleet_dice.details import detail
+from games.fleet_dice.fortune import fortune
 from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
@@ -148,6 +152,10 @@ class FleetDice(Game[Table, View]):
 
     def result(self, table: Table) -> Result | None:
         return scoring.final(table) if table.over else None
+
+    def fortune(self, seats: int, told: Sequence[Event]) -> list[Fortune]:
+        """F2.4: the different faces of each roll."""
+        return fortune(seats, told)
 
 
 GAME = FleetDice()

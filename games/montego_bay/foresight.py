@@ -3,7 +3,7 @@ Works on views only; everything here is a guess and no rule."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import exp, sqrt
 from random import Random
@@ -164,12 +164,35 @@ class Outlook:
 
     def best_cards(self, laid: dict[int, int], missing: Sequence[int], companion: int) -> tuple[float, dict[int, int]]:
         """The best cards for the figures that have none, the others being `laid`; Jack's differs from `companion`'s."""
-        best, chosen = float("-inf"), dict(laid)
-        for cards in product(CARDS, repeat=len(missing)):
+        return max(self.all_cards(laid, missing, companion), key=_value_of, default=(float("-inf"), dict(laid)))
+
+    def all_cards(
+        self, laid: dict[int, int], missing: Sequence[int], companion: int
+    ) -> Iterator[tuple[float, dict[int, int]]]:
+        """Every way of laying cards before the figures that have none, with what it brings on average."""
+        return self._all(missing, product(CARDS, repeat=len(missing)), laid, companion)
+
+    def _all(
+        self, missing: Sequence[int], ways: Iterable[tuple[int, ...]], laid: dict[int, int], companion: int
+    ) -> Iterator[tuple[float, dict[int, int]]]:
+        for cards in ways:
             own = {**laid, **dict(zip(missing, cards, strict=True))}
             if JACK in own and own[JACK] == own[companion]:
                 continue
-            value = self.value(own.items())
-            if value > best:
-                best, chosen = value, own
-        return best, chosen
+            yield self.value(own.items()), own
+
+    def likely_cards(self, figures: Sequence[int], companion: int, tried: int) -> dict[int, int]:
+        """Good cards for these figures, none of which has one: the best of those that lead each to its best rooms.
+
+        Of each figure only that many cards are `tried`.
+        """
+        promising: list[list[int]] = []
+        for figure in figures:
+            worth = self.worth[figure == JACK][self.seat]
+            rooms = {card: worth[landing(self.at[figure], card, self.spaces)] for card in CARDS}
+            promising.append(sorted(CARDS, key=rooms.__getitem__, reverse=True)[:tried])
+        return max(self._all(figures, product(*promising), {}, companion), key=_value_of)[1]
+
+
+def _value_of(plan: tuple[float, dict[int, int]]) -> float:
+    return plan[0]

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from games.engine import (
     Ask,
+    Captain,
     Deckhand,
     Event,
     Expected,
@@ -16,6 +17,7 @@ from games.engine import (
     Luck,
     Player,
     Result,
+    Searching,
     Setting,
     Settings,
     Telling,
@@ -25,6 +27,7 @@ from games.montego_bay import data, scoring, steps
 from games.montego_bay.details import detail
 from games.montego_bay.house_figures import house_figures
 from games.montego_bay.imagining import imagine
+from games.montego_bay.judging import MontegoJudge
 from games.montego_bay.measures import measures
 from games.montego_bay.phases import SetUp
 from games.montego_bay.planning import plannable
@@ -60,6 +63,7 @@ class MontegoBay(Game[Table, View]):
     )
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    searching: ClassVar[tuple[Searching, ...]] = (Captain(MontegoJudge()),)
     references: ClassVar[tuple[Player, ...]] = (AtRandom(), Greedy())
     expected: ClassVar[tuple[Expected, ...]] = (
         Expected(("mate",) * 2, "mean", 57, 3, "M11.1"),

@@ -8,7 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.gallery.moments import play
-from bot.replays import ROOM, Order, ReplayFailed, caption, frames, show
+from bot.apart import Failed
+from bot.replays import ROOM, Order, caption, frames, show
 from bot.text import texts
 from games.engine import Record, registry, replay, visible
 
@@ -61,5 +62,5 @@ async def test_the_animation_comes_from_another_process_with_a_strip_for_caption
 
 async def test_a_failed_drawing_says_why() -> None:
     foreign = Record(game="fleet_dice", rules=0, shape=0, seats=2, settings={}, data="", secret=b"", salt="")
-    with pytest.raises(ReplayFailed, match="RecordMismatch"):
+    with pytest.raises(Failed, match="RecordMismatch"):
         await show(Order(foreign, ["Anna", "Ben"], "en"))

@@ -24,6 +24,8 @@ from db.access import Access, Work
 from db.errors import StoreUnavailable
 from db.store import Store
 from render import Picture
+from render.canvas import shortened_alt
+from render.results import Board, Page
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,6 +50,9 @@ class HastyStudio(Studio):
 
     async def animate(self, order: Order) -> Picture:
         return Picture(DOT, 1, 1, f"a replay in {order.language}")
+
+    async def plot(self, content: Page | Board) -> Picture:
+        return Picture(DOT, 1, 1, shortened_alt(content.alt))
 
 
 class Shore:

@@ -189,3 +189,15 @@ def test_players_of_the_rule_texts_figures_are_for_simulations_only() -> None:
     for declared in registry().values():
         assert not {each.name for each in declared.references} & set(players_of(declared.id))
         assert {name for each in declared.expected for name in each.players} <= set(simulated(declared.id))
+
+
+def test_a_captain_among_mates_is_held_against_its_fair_share_of_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    """The aim is about the low end of the interval: three games won out of three are not enough to be sure."""
+    given = ["simulate", "montego_bay", "--players", "captain,mate,mate", "--games", "1", "--budget", "0.002"]
+    assert main([*given, "--json"]) == 0
+    aims = {aim["name"]: aim for aim in json.loads(capsys.readouterr().out)["aims"]}
+    aim = aims["captain against mate, wins: low end of the 95 % interval"]
+    assert aim["aim"] == "> 33.333 %"
+    assert not aim["met"]
+    assert main(["simulate", "montego_bay", "--budget", "0"]) == 2
+    assert "--budget" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from alembic import op
 from db.columns import Instant
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade() -> None:

@@ -1,0 +1,90 @@
+"""What a finished game tells about those who played it besides their points: how long they thought, their luck.
+The game is played again for it, outside of the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from games.engine import Event, Game, Illegal, Record, RecordMismatch
+
+PAUSE, GO_ON, HINT = "pause", "go-on", "hint"
+HANDED = frozenset({"away", "home", "leave", "accept", "late:player"})
+"""Acts after which somebody else plays at a seat than before."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A move of the game that was not taken back: a choice (`kind` is `choice`) or an act."""
+
+    at: datetime
+    kind: str
+    seat: int
+    choice: str
+    person_id: int | None
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What so many draws gave altogether, and what was to be expected of them."""
+
+    draws: int
+    got: float
+    expected: float
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """By seat: decisions its person took whose beginning is known, the seconds they took, the luck there was."""
+
+    decisions: list[int]
+    thought_s: list[float]
+    luck: list[Luck | None]
+
+
+def is_fair(told: Sequence[Told]) -> bool:
+    """Whether everybody played their own seat to the end, and nobody was given a hint: else the game is not rated."""
+    return not any(move.kind == "act" and (move.choice in HANDED or move.choice == HINT) for move in told)
+
+
+def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> Figures | None:
+    """The figures of a game by its record and all its moves; None when it was played by rules or data of before.
+
+    Somebody thinks from the moment they owe a decision until they have taken it, except while the game is paused. When
+    a game began is not known, so its first decisions are not counted.
+    """
+    if (record.game, record.rules, record.shape, record.data) != (game.id, game.rules, game.shape, game.digest):
+        return None
+    decisions, thought = [0] * record.seats, [0.0] * record.seats
+    try:
+        events = list(_play(game, record, told, decisions, thought))
+    except (Illegal, RecordMismatch):
+        return None
+    luck: list[Luck | None] = [None] * record.seats
+    for each in game.fortune(record.seats, events):
+        so_far = luck[each.seat] or Luck(0, 0.0, 0.0)
+        luck[each.seat] = Luck(so_far.draws + 1, so_far.got + each.got, so_far.expected + each.expected)
+    return Figures(decisions, thought, luck)
+
+
+def _play(
+    game: Game[Any, Any], record: Record, told: Sequence[Told], decisions: list[int], thought: list[float]
+) -> list[Event]:
+    """All events of the game; the times of its decisions are added up on the way."""
+    luck = record.luck
+    table, events = game.setup(record.seats, record.settings, luck)
+    since: dict[int, datetime | None] = dict.fromkeys(game.waiting(table))
+    for move in told:
+        if move.kind != "choice":
+            if move.choice == PAUSE:
+                since = dict.fromkeys(since)
+            elif move.choice == GO_ON:
+                since = dict.fromkeys(since, move.at)
+            continue
+        began = since.pop(move.seat, None)
+        if began is not None and move.person_id is not None:
+            decisions[move.seat] += 1
+            thought[move.seat] += max(0.0, (move.at - began).total_seconds())
+        events += game.apply(table, move.seat, move.choice, luck)
+        since = {seat: since.get(seat, move.at) if seat != move.seat else move.at for seat in game.waiting(table)}
+    return events

@@ -1,0 +1,113 @@
+"""What finished games came to, seat by seat, and the leaderboards of months that are over.
+What the figures mean, and who may see them, is the bot's business."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select
+
+from db.connected import Connected, records, select_for, table_of
+from db.models import Game, Person, Result, Standing
+from db.people import INSERTS
+from db.records import GameSummary, NewResult, ResultRow, StandingRow
+
+games = table_of(Game)
+people = table_of(Person)
+results = table_of(Result)
+standings = table_of(Standing)
+
+_RESULTS = select_for(ResultRow, results).order_by(results.c.finished_at, results.c.game_id, results.c.seat)
+
+
+class Results(Connected):
+    """The store's methods for what is over."""
+
+    async def results_of(self, person_id: int, *, kind: str = "", guild_id: int | None = None) -> list[ResultRow]:
+        """Every result of a person, oldest first; of one game, on one server, where named. Hidden ones are included:
+        they are their own."""
+        return await self._results(results.c.person_id == person_id, *_of(kind, guild_id))
+
+    async def results_in(
+        self, guild_id: int, *, kind: str = "", since: datetime | None = None, until: datetime | None = None
+    ) -> list[ResultRow]:
+        """Every result on a server that all may know, oldest first: from `since` on, before `until`."""
+        when = [] if since is None else [results.c.finished_at >= since]
+        when += [] if until is None else [results.c.finished_at < until]
+        shown = or_(results.c.shown_from.is_(None), results.c.shown_from <= self._clock())
+        return await self._results(shown, *when, *_of(kind, guild_id))
+
+    async def unresulted(self, limit: int) -> list[GameSummary]:
+        """Finished games of which no results are stored, oldest first."""
+        statement = (
+            select_for(GameSummary, games)
+            .where(games.c.state == "finished", ~exists().where(results.c.game_id == games.c.id))
+            .order_by(games.c.finished_at, games.c.id)
+            .limit(limit)
+        )
+        return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
+
+    async def add_results(self, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:
+        """Store the results of a game that ended earlier; what is there already stays."""
+        rows = [_values(game_id, finished_at, each) for each in made]
+
+        def add(connection: Connection) -> None:
+            insertion = INSERTS[connection.dialect.name](results).on_conflict_do_nothing(
+                index_elements=list(results.primary_key.columns)
+            )
+            connection.execute(insertion, rows)
+
+        await self._write(add)
+
+    async def settings_of(self, person_ids: Collection[int]) -> dict[int, dict[str, Any]]:
+        """The settings of these people, by person; those nothing is known of are left out."""
+        statement = select(people.c.id, people.c.settings).where(people.c.id.in_(person_ids))
+        rows = await self._read(lambda connection: connection.execute(statement).all())
+        return {row.id: row.settings for row in rows}
+
+    async def archive(self, guild_id: int, month: str, lines: Sequence[StandingRow]) -> None:
+        """Keep the leaderboards of a month, in the place of what was kept of it."""
+        mine = delete(standings).where(standings.c.guild_id == guild_id, standings.c.month == month)
+
+        def keep(connection: Connection) -> None:
+            connection.execute(mine)
+            if lines:
+                connection.execute(insert(standings), [msgspec.structs.asdict(line) for line in lines])
+
+        await self._write(keep)
+
+    async def archived(self, guild_id: int, month: str, kind: str = "") -> list[StandingRow]:
+        """A leaderboard of a month that is over, first line first; empty where none was kept."""
+        statement = (
+            select_for(StandingRow, standings)
+            .where(standings.c.guild_id == guild_id, standings.c.month == month, standings.c.kind == kind)
+            .order_by(standings.c.line)
+        )
+        return await self._read(lambda connection: records(StandingRow, connection.execute(statement)))
+
+    async def months(self, guild_id: int) -> list[str]:
+        """The months of which leaderboards are kept, oldest first."""
+        statement = select(standings.c.month).where(standings.c.guild_id == guild_id).distinct()
+        return sorted(await self._read(lambda connection: list(connection.execute(statement).scalars())))
+
+    async def _results(self, *which: ColumnElement[bool]) -> list[ResultRow]:
+        statement = _RESULTS.where(*which)
+        return await self._read(lambda connection: records(ResultRow, connection.execute(statement)))
+
+
+def note_results(connection: Connection, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:
+    """Store what a game came to in the transaction of its last move."""
+    if made:
+        connection.execute(insert(results), [_values(game_id, finished_at, each) for each in made])
+
+
+def _of(kind: str, guild_id: int | None) -> list[ColumnElement[bool]]:
+    which: list[ColumnElement[bool]] = [] if not kind else [results.c.kind == kind]
+    return which if guild_id is None else [*which, results.c.guild_id == guild_id]
+
+
+def _values(game_id: str, finished_at: datetime, result: NewResult) -> dict[str, Any]:
+    return {"game_id": game_id, "finished_at": finished_at, **msgspec.structs.asdict(result)}

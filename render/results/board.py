@@ -1,0 +1,111 @@
+"""A leaderboard: places, names, points, games, victories, and ratings as intervals on one scale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render import theme
+from render.canvas import Align, Canvas, Picture
+from render.grid import Box
+from render.results import mood
+from render.results.content import Board, Line
+from render.results.page import heading
+from render.results.plots import Plot, paint, ticks, written
+from render.theme import Colour
+from render.type import Face, drawable
+
+_LINE: Final = 76
+_HEADS: Final = 52
+_NOTE: Final = 74
+_PLACE: Final = 96
+_FIGURE: Final = 130
+_MEDALS: Final[dict[str, Colour]] = {"1": mood.GOLD, "2": mood.SILVER, "3": mood.BRONZE}
+
+
+def board_picture(board: Board) -> Picture:
+    """The leaderboard as a picture, as high as it is long."""
+    top = theme.HEADER + theme.RULE + theme.GUTTER
+    panel = _HEADS + _LINE * max(1, len(board.lines)) + 16
+    canvas = Canvas(theme.WIDTH, top + panel + _NOTE + theme.MARGIN, mood.GROUND)
+    heading(canvas, board.title, board.subtitle, "trophy")
+    sheet = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, panel)
+    canvas.panel(sheet)
+    inner = sheet.inset(20, 8)
+    rated = any(line.strength is not None for line in board.lines)
+    columns = _columns(inner, rated=rated)
+    _heads(canvas, board.heads, columns)
+    for number, line in enumerate(board.lines):
+        row = Box(inner.x, inner.y + _HEADS + number * _LINE, inner.w, _LINE)
+        _line(canvas, row, columns, line)
+    if rated:
+        _intervals(canvas, Box(columns[5].x, inner.y + _HEADS, columns[5].w, _LINE * len(board.lines)), board.lines)
+    foot = Box(theme.MARGIN + 4, sheet.bottom + 8, sheet.w - 8, _NOTE - 8)
+    canvas.paragraph(foot, board.note, Face.LABEL, 26, theme.SOFT)
+    return canvas.finish(mood.PALETTE, board.alt)
+
+
+def _heads(canvas: Canvas, heads: list[str], columns: list[Box]) -> None:
+    aligned: tuple[Align, ...] = ("centre", "left", "right", "right", "right", "right")
+    for head, column, align in zip(heads, columns, aligned, strict=False):
+        box = column.top(_HEADS - 6).inset(7, 0).moved(1 if align == "left" else -7 if align == "right" else 0, 0)
+        canvas.text(box, head, Face.LABEL, 26, theme.SOFT, align, floor=18)
+
+
+def _columns(inner: Box, *, rated: bool) -> list[Box]:
+    """Place, name, points, games, wins, and the ratings' scale."""
+    scale = 470 if rated else 0
+    name = inner.w - _PLACE - 3 * _FIGURE - scale
+    widths = [_PLACE, name, _FIGURE, _FIGURE, _FIGURE, *([scale] if rated else [])]
+    found: list[Box] = []
+    x = inner.x
+    for width in widths:
+        found.append(Box(x, inner.y, width, inner.h))
+        x += width
+    return found
+
+
+def _line(canvas: Canvas, row: Box, columns: list[Box], line: Line) -> None:
+    if line.mine:
+        canvas.rounded(row.inset(-6, 3), theme.RADIUS_CARD, theme.WASH, theme.RING, 3)
+    else:
+        canvas.rule(row.x, row.y, row.w)
+    place = Box(columns[0].x, row.y, columns[0].w, row.h)
+    if line.place in _MEDALS:
+        canvas.icon("disc", place.cx, place.cy, 56, _MEDALS[line.place])
+        canvas.text(place, line.place, Face.HEAVY, 34, theme.WHITE, "centre")
+    elif line.computer:
+        canvas.icon("die", place.cx, place.cy, 32, mood.QUIET)
+    else:
+        canvas.text(place, line.place, Face.HEAVY, 32, theme.SOFT, "centre")
+    name = Box(columns[1].x + 8, row.y, columns[1].w - 20, row.h)
+    ink = theme.SOFT if line.computer else theme.INK
+    canvas.text(name, drawable(line.name) or line.name, Face.NAME, 34, ink, floor=22)
+    for text, column, size in ((line.points, 2, 38), (line.games, 3, 30), (line.wins, 4, 30)):
+        face = Face.HEAVY if column == 2 else Face.LABEL
+        box = Box(columns[column].x, row.y, columns[column].w - 14, row.h)
+        canvas.text(box, text, face, size, ink, "right", floor=20)
+
+
+def _intervals(canvas: Canvas, box: Box, lines: list[Line]) -> None:
+    """Every rating as a dot in its interval, all on one scale; the figures stand at the right."""
+    said = 150
+    scale = box.left(box.w - said).inset(16, 0)
+    rated = [(number, line) for number, line in enumerate(lines) if line.strength is not None]
+    low = min((line.strength or 0) - line.within for _, line in rated)
+    high = max((line.strength or 0) + line.within for _, line in rated)
+    span = ticks(low, high, 4)
+    plot = Plot(scale, (span[0], span[-1]), (len(lines), 0))
+    for value in span[1:-1]:
+        plot.axes.axvline(value, color=paint(mood.GRID), linewidth=2, zorder=1)
+        mark = Box(plot.at_x(value) - 40, box.y - _HEADS, 80, _HEADS - 6)
+        canvas.text(mark, written(value), Face.LABEL, 24, theme.SOFT, "centre")
+    for number, line in rated:
+        strength = line.strength or 0.0
+        colour = paint(mood.QUIET if line.computer else mood.PLOT)
+        ends = [strength - line.within, strength + line.within]
+        plot.axes.plot(ends, [number + 0.5] * 2, color=colour, linewidth=6, alpha=0.5, solid_capstyle="round", zorder=2)
+        plot.axes.scatter([strength], [number + 0.5], s=170, color=colour, zorder=3)
+    plot.put(canvas)
+    for number, line in rated:
+        row = Box(box.right - said, box.y + number * _LINE, said - 6, _LINE)
+        canvas.text(row, line.said, Face.STRONG, 28, theme.INK, "right", floor=18)

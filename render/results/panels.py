@@ -1,0 +1,192 @@
+"""The panels of a page of statistics, each a plot with its words."""
+
+from __future__ import annotations
+
+from typing import Any, Final, assert_never
+
+from render import theme
+from render.canvas import Canvas
+from render.grid import Box
+from render.results import mood
+from render.results.content import Bars, Columns, Course, Panel, Remark, Rows, Stacks
+from render.results.plots import Plot, paint, rolling, ticks, written
+from render.type import Face, text_width
+
+LAST: Final = 5
+"""The mean that is drawn is that of so many games."""
+_HEAD: Final = 52
+_SMALL: Final = 24
+_TEXT: Final = 27
+
+
+def draw_panel(canvas: Canvas, box: Box, panel: Panel) -> None:
+    """One panel on its sheet of paper."""
+    canvas.panel(box)
+    inner = box.inset(22, 14)
+    canvas.text(inner.top(_HEAD - 8), panel.title, Face.TITLE, 32, theme.INK)
+    area = inner.below(_HEAD)
+    match panel:
+        case Course():
+            _course(canvas, area, panel)
+        case Columns():
+            _columns(canvas, area, panel)
+        case Bars():
+            _bars(canvas, area, panel)
+        case Stacks():
+            _stacks(canvas, area, panel)
+        case Rows():
+            _rows(canvas, area, panel)
+        case Remark():
+            _remark(canvas, area, panel)
+        case _:
+            assert_never(panel)
+
+
+def _course(canvas: Canvas, area: Box, panel: Course) -> None:
+    values = [game.value for game in panel.games]
+    scale = ticks(min(0.0, *values), max(1.0, *values))
+    legend = area.top(34)
+    star, line = panel.legend
+    canvas.icon("star", legend.x + 14, legend.cy, 30, mood.GOLD)
+    end = canvas.text(Box(legend.x + 36, legend.y, legend.w // 2 - 36, legend.h), star, Face.LABEL, _SMALL, theme.SOFT)
+    canvas.fill(Box(end + 28, legend.cy - 2, 36, 5), mood.MEAN)
+    canvas.text(Box(end + 74, legend.y, legend.right - end - 74, legend.h), line, Face.LABEL, _SMALL, theme.SOFT)
+    plot = Plot(_framed(area.below(44), scale), (-0.6, len(values) - 0.4), (scale[0], scale[-1]))
+    _scale(canvas, plot, scale)
+    axes, at = plot.axes, range(len(values))
+    dense = len(values) > 40
+    axes.plot(at, values, color=paint(mood.PLOT), linewidth=1.6, alpha=0.55, zorder=2)
+    lost = [each for each in at if not panel.games[each].won]
+    won = [each for each in at if panel.games[each].won]
+    axes.scatter(lost, [values[i] for i in lost], s=30 if dense else 90, color=paint(mood.PLOT), zorder=3)
+    axes.scatter(
+        won, [values[i] for i in won], s=90 if dense else 330, marker="*", color=paint(mood.GOLD), zorder=4,
+        edgecolors=paint(theme.PAPER), linewidths=1.0,
+    )  # fmt: skip
+    if len(values) > 1:
+        axes.plot(at, rolling(values, LAST), color=paint(mood.MEAN), linewidth=3.4, zorder=5)
+    plot.put(canvas)
+    foot = Box(plot.box.x, plot.box.bottom + 4, plot.box.w, 34)
+    canvas.text(foot, panel.games[0].label, Face.LABEL, _SMALL, theme.SOFT)
+    if len(values) > 1:
+        canvas.text(foot, panel.games[-1].label, Face.LABEL, _SMALL, theme.SOFT, "right")
+
+
+def _columns(canvas: Canvas, area: Box, panel: Columns) -> None:
+    most = max(1.0, *(entry.value for entry in panel.entries))
+    box = Box(area.x, area.y + 36, area.w, area.h - 36 - 42)
+    plot = Plot(box, (-0.6, len(panel.entries) - 0.4), (0, most))
+    colours = [mood.GOLD, mood.SILVER, mood.BRONZE, mood.QUIET, mood.QUIET]
+    plot.axes.bar(
+        range(len(panel.entries)), [entry.value for entry in panel.entries], width=0.72,
+        color=[paint(colours[min(i, 4)]) for i in range(len(panel.entries))],
+    )  # fmt: skip
+    plot.put(canvas)
+    canvas.rule(box.x, box.bottom, box.w, theme.LINE, 2)
+    width = box.w // max(1, len(panel.entries))
+    for number, entry in enumerate(panel.entries):
+        column = Box(plot.at_x(number) - width // 2, 0, width, 36)
+        canvas.text(column.moved(0, plot.at_y(entry.value) - 38), entry.said, Face.HEAVY, 30, theme.INK, "centre")
+        canvas.text(column.moved(0, box.bottom + 5), entry.label, Face.LABEL, _TEXT, theme.SOFT, "centre")
+
+
+def _bars(canvas: Canvas, area: Box, panel: Bars) -> None:
+    if panel.note:
+        canvas.paragraph(Box(area.x, area.bottom - 34, area.w, 34), panel.note, Face.LABEL, _SMALL, lines=1)
+        area = area.top(area.h - 38)
+    most = max(1.0, *(abs(entry.value) for entry in panel.entries))
+    height = min(76, area.h // max(1, len(panel.entries)))
+    names = min(area.w // 2, 14 + max(round(text_width(entry.label, Face.LABEL, _TEXT)) for entry in panel.entries))
+    figures = 16 + max(round(text_width(entry.said, Face.HEAVY, 30)) for entry in panel.entries)
+    box = Box(area.x + names, area.y, area.w - names - figures, height * len(panel.entries))
+    low = min(0.0, *(entry.value for entry in panel.entries))
+    plot = Plot(box, (low, most), (len(panel.entries) - 0.5, -0.5))
+    plot.axes.barh(
+        range(len(panel.entries)), [entry.value for entry in panel.entries], height=0.56, color=paint(mood.PLOT)
+    )
+    plot.put(canvas)
+    for number, entry in enumerate(panel.entries):
+        row = Box(area.x, box.y + number * height, names - 14, height)
+        canvas.text(row, entry.label, Face.LABEL, _TEXT, theme.INK, floor=20)
+        canvas.text(Box(box.right, row.y, figures, height), entry.said, Face.HEAVY, 30, theme.INK, "right")
+
+
+def _stacks(canvas: Canvas, area: Box, panel: Stacks) -> None:
+    x, legend = area.x, area.top(34)
+    for number, kind in enumerate(panel.kinds[: len(mood.KINDS)]):
+        room = (area.w - (x - area.x)) // max(1, len(panel.kinds) - number)
+        swatch = Plot(Box(x, legend.y + 5, 24, 24), (0, 1), (0, 1))
+        swatch.axes.bar([0.5], [1], width=1, **_kind(number))
+        swatch.put(canvas)
+        x = canvas.text(Box(x + 32, legend.y, room - 44, 34), kind, Face.LABEL, _SMALL, theme.INK, floor=18) + 20
+    sums = [sum(numbers) for _, numbers in panel.columns]
+    scale = ticks(0, max(1, *sums))
+    plot = Plot(_framed(area.below(52), scale), (-0.6, len(sums) - 0.4), (scale[0], scale[-1]))
+    _scale(canvas, plot, scale)
+    below = [0] * len(sums)
+    for number in range(len(panel.kinds)):
+        heights = [numbers[number] for _, numbers in panel.columns]
+        plot.axes.bar(range(len(sums)), heights, bottom=below, width=0.7, zorder=3, **_kind(number))
+        below = [a + b for a, b in zip(below, heights, strict=True)]
+    plot.put(canvas)
+    width = plot.box.w // len(sums)
+    for number, (label, _) in enumerate(panel.columns):
+        foot = Box(plot.at_x(number) - width // 2, plot.box.bottom + 4, width, 34)
+        canvas.text(foot, label, Face.LABEL, _SMALL, theme.SOFT, "centre", floor=18)
+
+
+def _kind(number: int) -> dict[str, Any]:
+    number %= len(mood.KINDS)
+    light = paint(theme.mix(mood.KINDS[number], theme.WHITE, 0.55))
+    return {
+        "color": paint(mood.KINDS[number]),
+        "hatch": mood.HATCHES[number],
+        "edgecolor": light,
+        "linewidth": 0,
+    }
+
+
+def _rows(canvas: Canvas, area: Box, panel: Rows) -> None:
+    first = area.w * 9 // 20
+    columns = Box(area.x + first, area.y, area.w - first, area.h).columns(max(1, len(panel.heads) - 1), 6)
+    for head, column in zip(panel.heads[1:], columns, strict=True):
+        canvas.text(column.top(36), head, Face.LABEL, _SMALL, theme.SOFT, "right", floor=17)
+    height = min(76, (area.h - 40) // max(1, len(panel.rows)))
+    for number, row in enumerate(panel.rows):
+        line = Box(area.x, area.y + 40 + number * height, area.w, height)
+        canvas.rule(line.x, line.y, line.w)
+        canvas.text(Box(line.x, line.y, first - 10, height), row[0], Face.NAME, 28, theme.INK, floor=20)
+        for cell, column in zip(row[1:], columns, strict=True):
+            canvas.text(Box(column.x, line.y, column.w, height), cell, Face.STRONG, 29, theme.INK, "right", floor=18)
+
+
+def _remark(canvas: Canvas, area: Box, panel: Remark) -> None:
+    """A line with a mark; its middle is what was to be expected."""
+    canvas.paragraph(area.top(area.h - 118), panel.text, Face.TEXT, 28, theme.INK, lines=4)
+    line = Box(area.x + 18, area.bottom - 86, area.w - 36, 16)
+    plot = Plot(Box(line.x, line.y - 22, line.w, 60), (-1, 1), (-1, 1))
+    plot.axes.plot([-1, 1], [0, 0], color=paint(theme.LINE), linewidth=7, solid_capstyle="round")
+    plot.axes.plot([0, 0], [-0.6, 0.6], color=paint(theme.SOFT), linewidth=3)
+    at = max(-0.96, min(0.96, panel.share))
+    plot.axes.scatter([at], [0], s=520, color=paint(mood.GOLD), edgecolors=paint(theme.INK), linewidths=2, zorder=3)
+    plot.put(canvas)
+    foot = Box(area.x, area.bottom - 40, area.w, 36)
+    canvas.text(Box(foot.x, foot.y, foot.w // 2 - 8, foot.h), panel.ends[0], Face.LABEL, _SMALL, theme.SOFT)
+    canvas.text(
+        Box(foot.cx + 8, foot.y, foot.w // 2 - 8, foot.h), panel.ends[1], Face.LABEL, _SMALL, theme.SOFT, "right"
+    )
+
+
+def _framed(area: Box, scale: list[float]) -> Box:
+    """The box of a plot that has a scale at its left and labels below."""
+    left = 14 + max(round(text_width(written(value), Face.LABEL, _SMALL)) for value in scale)
+    return Box(area.x + left, area.y + 10, area.w - left - 4, area.h - 10 - 40)
+
+
+def _scale(canvas: Canvas, plot: Plot, scale: list[float]) -> None:
+    box = plot.box
+    left = 14 + max(round(text_width(written(value), Face.LABEL, _SMALL)) for value in scale)
+    for value in scale:
+        y = plot.at_y(value)
+        canvas.rule(box.x, min(y, box.bottom - 1), box.w, mood.GRID, 2)
+        canvas.text(Box(box.x - left, y - 16, left - 12, 32), written(value), Face.LABEL, _SMALL, theme.SOFT, "right")

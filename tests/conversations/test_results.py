@@ -1,0 +1,197 @@
+"""Statistics, ratings and leaderboards over finished games, over the end of a month, and who is shown to whom."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.panels.controls import OWN, control
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, Seen
+from db.records import ResultRow
+from tests.conversations.around_the_table import do
+from tests.conversations.house import House, eventually, forged
+
+pytestmark = pytest.mark.usefixtures("tides")
+
+
+async def opened(house: House, *names: str, game: str = "tides", seed: int = 1, **settings: str) -> Table:
+    """A game between these people that has begun; the toy game, which is soon over, unless another one is named."""
+    people = await house.people(*names)
+    table = Table(people, Random(seed))
+    await table.open(game, **settings)
+    await house.board(table, people[0])
+    return table
+
+
+async def played(house: House, *names: str, game: str = "tides", seed: int = 1, **settings: str) -> Table:
+    """The same game, over."""
+    table = await opened(house, *names, game=game, seed=seed, **settings)
+    await table.play()
+    await house.delivered(table)
+    return table
+
+
+def timeless(row: ResultRow) -> ResultRow:
+    """The row without its seconds: a move is stamped a moment after it was counted."""
+    return msgspec.structs.replace(row, thought_s=None)
+
+
+async def shown(person: Person, *command: str, **options: Any) -> Seen:
+    return await (await person.command(*command, **options)).reply()
+
+
+async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_and_leaderboard_show_it(
+    house: House,
+) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    assert "not finished a game yet" in (await shown(anna, "stats", "me")).text
+    table = await played(house, "Anna", "Carla", game="fleet")
+    mine = await house.store.results_of(int(anna.id))
+    (row,) = mine
+    assert (row.game_id, row.kind, row.seats, row.rated) == (table.game_id, "fleet_dice", 2, True)
+    assert sum(row.categories.values()) == row.total
+    assert row.decisions
+    assert row.luck
+    assert row.luck["draws"] == 20, "ten rounds, two rolls each"
+
+    told = await shown(anna, "stats", "me")
+    assert "Fleet" in told.text
+    assert "one game" in told.text
+    told = await (await anna.select(told, control(OWN, 0, "@stats.me"), ["fleet_dice"])).reply()
+    assert "different faces a roll" in told.text
+    assert f"best {row.total}" in told.text
+    assert " ± " in told.text
+    assert controls(await (await anna.press(told, controls(told, "@history")[0])).reply(), "@step")
+
+    board = await shown(carla, "leaderboard")
+    winner = "Anna" if row.place == 1 else "Carla"
+    assert f"1. **{winner}**: 1.0 points, one game, 1 won" in board.text
+    board = await (await carla.press(board, control(OWN, 0, "@board.ever.all"))).reply()
+    board = await (await carla.select(board, control(OWN, 0, "@boardof.ever"), ["fleet_dice"])).reply()
+    assert f"1. **{winner}**: 2" in board.text
+    assert "nineteen times out of twenty" in board.text
+
+
+async def test_who_hides_is_seen_by_nobody_else_and_on_no_leaderboard(house: House) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    await played(house, "Anna", "Carla")
+    assert "Tides" in (await shown(carla, "stats", "person", who=anna.id)).text
+    own = await shown(anna, "stats", "me")
+    own = await (await anna.press(own, control(OWN, 0, "@curtain.hide.all"))).reply()
+    assert "Nobody but you" in own.text
+    await house.restart()
+    assert "does not show statistics" in (await shown(carla, "stats", "person", who=anna.id)).text
+    board = await shown(carla, "leaderboard")
+    assert "Anna" not in board.text
+    assert "Carla" in board.text
+    assert "Anna" not in (await shown(carla, "stats", "server")).text
+    assert "Tides" in (await shown(anna, "stats", "person", who=anna.id)).text, "about oneself one may ask as ever"
+    own = await shown(anna, "stats", "me")
+    await (await anna.press(own, control(OWN, 0, "@curtain.show.all"))).reply()
+    assert "Anna" in (await shown(carla, "leaderboard")).text
+
+
+async def test_the_month_is_kept_posted_and_paged_back_to_though_nobody_was_there_at_its_end(house: House) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    guild = int(house.standin.world.guild_id)
+    panel = await shown(anna, "server")
+    panel = await (await anna.select(panel, control(OWN, 0, "@server.board"), [anna.here])).reply()
+    assert f"posted in <#{anna.here}>" in panel.text
+    await played(house, "Anna", "Carla")
+    month = f"{house.now():%Y-%m}"
+    before = await shown(carla, "leaderboard")
+    assert "so far" in before.text
+    await house.stop()
+    house.ahead += timedelta(days=40)  # nobody was there when the month was over
+    await house.start()
+
+    async def kept() -> bool:
+        return await house.store.months(guild) == [month]
+
+    await eventually(kept)
+    posted = await carla.wait_for(lambda seen: "The month is over" in seen.text)
+    assert "so far" not in posted.text
+    assert not controls(posted, "@board")
+    assert not posted.pings
+    await house.restart()
+    assert [seen.id for seen in await carla.messages(anna.here, limit=30) if "The month is over" in seen.text] == [
+        posted.id
+    ], "said once"
+    now = await shown(carla, "leaderboard")
+    assert "No rated game" in now.text
+    back = await (await carla.press(now, control(OWN, 0, f"@board.{month}.all"))).reply()
+    assert "points, one game" in back.text
+    assert await house.store.archived(guild, month, "tides")
+
+
+async def test_a_forgotten_person_leaves_nameless_results_and_the_others_keep_theirs(house: House) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    guild = int(house.standin.world.guild_id)
+    await played(house, "Anna", "Carla")
+    await house.later(days=40)
+    asked = await shown(anna, "forget-me")
+    await (await anna.press(asked, controls(asked, "@forget")[0])).reply()
+    assert await house.store.results_of(int(anna.id)) == []
+    rows = await house.store.results_in(guild)
+    assert sorted(row.name for row in rows) == ["", "Carla"]
+    assert len(await house.store.results_of(int(carla.id))) == 1
+    month = (await house.store.months(guild))[0]
+    assert sorted(row.name for row in await house.store.archived(guild, month)) == ["", "Carla"]
+    board = await forged(carla, await shown(carla, "leaderboard"), control(OWN, 0, f"@board.{month}.all"))
+    told = await board.reply()
+    assert "someone" in told.text
+    assert "Anna" not in told.text
+
+
+async def test_games_opened_as_unrated_or_whose_seats_changed_hands_count_for_no_rating(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    unrated = await played(house, "Anna", "Carla", rated="no")
+    handed = await opened(house, "Anna", "Carla", seed=2)
+    await do(handed, anna, "@away")
+    await do(handed, anna, "@home")
+    await handed.play()
+    await house.delivered(handed)
+    rated = {row.game_id: row.rated for row in await house.store.results_of(int(anna.id))}
+    assert rated == {unrated.game_id: False, handed.game_id: False}
+    board = await shown(anna, "leaderboard")
+    assert "No rated game" in board.text
+    told = await shown(anna, "stats", "me")
+    assert "2 games" in told.text
+    lobbies = [seen.text for seen in await anna.messages(anna.here, limit=30)]
+    assert any("neither for ratings" in text for text in lobbies)
+
+
+async def test_games_that_ended_before_results_were_kept_are_counted_later(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    await played(house, "Anna", "Carla")
+    before = await house.store.results_of(int(anna.id))
+    await house.store._write(lambda connection: connection.exec_driver_sql("DELETE FROM results").rowcount)
+    assert await house.store.results_of(int(anna.id)) == []
+    await house.restart()
+
+    async def caught_up() -> bool:
+        found = await house.store.results_of(int(anna.id))
+        return [timeless(row) for row in found] == [timeless(row) for row in before]
+
+    await eventually(caught_up)
+
+
+async def test_what_nobody_offers_is_answered_with_a_sentence(house: House) -> None:
+    (carla,) = await house.people("Carla")
+    await played(house, "Anna", "Carla")
+    board, own = await shown(carla, "leaderboard"), await shown(carla, "stats", "me")
+    for message, custom_id, values in (
+        (board, "@board.2026-13.all", None),
+        (board, "@boardof.ever", ["chess"]),
+        (own, "@stats.me", ["chess"]),
+        (own, "@stats.pnobody", ["all"]),
+        (own, "@curtain.up", None),
+    ):
+        said = await (await forged(carla, message, control(OWN, 0, custom_id), values)).reply()
+        assert said.text
+        assert "Tides" not in said.text
