@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
-from bot.gallery.moments import play
 from bot.apart import Failed
+from bot.gallery.moments import play
 from bot.replays import ROOM, Order, caption, frames, show
 from bot.text import texts
 from games.engine import Record, registry, replay, visible
