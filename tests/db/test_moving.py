@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Table, false, insert, select, update
+from sqlalchemy import JSON, Column, Connection, Table, false, insert, select, update
 
+from db.columns import Instant
 from db.engine import parse_url
 from db.errors import MoveFailed, NotEmpty, Occupied, StoreUnavailable
 from db.models import Base
@@ -32,7 +33,7 @@ def empty(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> str:
 
 
 async def fill(store: Store, clock: Ticking) -> None:
-    """Something in every table: a game with undone moves, a lobby, posts, people and what they keep."""
+    """Something in every table: a game with undone moves, a lobby, posts, people, and a row made up for the rest."""
     game = await running(store)
     await store.commit_move(
         "g1",
@@ -54,6 +55,23 @@ async def fill(store: Store, clock: Ticking) -> None:
     await store.set_guild(GUILD, locale="de", settings={})
     await store.set_glance(ANN, "g1", 3)
     await store.follow(CLEO, "g1", daily=True, told_move=3)
+    await store._write(make_up)
+
+
+def make_up(connection: Connection) -> None:
+    """A row of plausible values in every table that is empty."""
+    for table in Base.metadata.sorted_tables:
+        if connection.execute(select(table)).first() is None:
+            connection.execute(insert(table), {column.name: _plausible(connection, column) for column in table.columns})
+
+
+def _plausible(connection: Connection, column: Column[Any]) -> Any:
+    for key in column.foreign_keys:
+        return connection.execute(select(key.column)).scalars().first()
+    if isinstance(column.type, Instant):
+        return making.DAWN
+    by_kind = {int: 1 << 30, str: "ö", bytes: b"\x00\xff", bool: True, float: 0.5, dict: {"b": [1, None], "a": "ü"}}
+    return by_kind[dict if isinstance(column.type, JSON) else column.type.python_type]
 
 
 def careless(table: Table) -> Any:
