@@ -54,6 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
+    access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
+    access.set_defaults(does="bot.access_table:access")
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
