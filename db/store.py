@@ -11,6 +11,7 @@ from typing import Self
 from sqlalchemy import URL, text
 
 from db.access import Access, access
+from db.census import Census
 from db.challenges import Challenges
 from db.connected import Clock
 from db.engine import database_path, parse_url
@@ -31,7 +32,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Posts, People, Follows, Results, Challenges, Oneself):
+class Store(Census, Lobbies, Games, Posts, People, Follows, Results, Challenges, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:
