@@ -16,7 +16,7 @@ STEP_WORTH, TASTE_SHARE = 1.1, 0.35
 AT_SEA, IN_PORT, FUEL, TILE, CARD = 0.75, 0.9, 0.22, 0.9, 0.4
 # Tiles a boat brings home in a round by how many it may carry; what licences for more types, spare ones and spare boxes
 # add to that.
-CATCH = (0.0, 1.1, 1.8, 2.2, 2.5)
+CATCH = (0.0, 1.1, 1.8, 2.2, 2.35)
 VARIETY = (0.0, 0.84, 0.95, 1.0)
 SPARE_LICENSE, SPARE_BOX = 0.5, 0.15
 # What each added card brings in a round.
