@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, time, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -20,11 +19,11 @@ DAYS = 14
 
 @pytest.fixture
 async def harbours(
-    standin: Standin, tides: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    standin: Standin, tides: None, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[House, SecondServer]]:
     """A house on two servers, with the shortest game there is."""
     second = SecondServer(standin, monkeypatch)
-    house = await House.open(standin, tmp_path)
+    house = await House.open(standin, database)
     yield house, second
     await house.stop()
 
