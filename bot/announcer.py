@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import meters
+from bot.aside import ASIDE, set_aside
 from bot.challenges.organiser import CHALLENGE
 from bot.challenges.runs import RAN
 from bot.challenges.sealing import sealed
@@ -62,6 +63,8 @@ class Announcer:
 
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent."""
+        if row.kind == ASIDE:
+            return await self._client.health_service.tell_owner(row)
         if row.kind == FOLLOWER:
             return await self._client.follows.deliver(row)
         if row.kind == CHALLENGE:
@@ -110,6 +113,13 @@ class Announcer:
                 return None
             case _:
                 raise Undeliverable(f"unknown kind {row.kind}")
+
+    async def broken(self, row: PostRow, error: Exception) -> None:
+        """What a game has to say can't be said because of an error in the game."""
+        if row.game_id is not None and await set_aside(
+            self._client.store, await self._client.store.load(row.game_id), error
+        ):
+            self._client.outbox.wake()
 
     # -- boards -------------------------------------------------------------------------------------------------
 

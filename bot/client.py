@@ -4,6 +4,7 @@ What they do is in their own modules."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import discord
@@ -15,10 +16,13 @@ from bot.challenges.service import ChallengeService
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
+from bot.door import Door
 from bot.follow_service import FollowService
 from bot.games_service import GamesService
 from bot.glances import Glances
 from bot.habits_service import HabitsService
+from bot.health import Health
+from bot.health_service import HealthService
 from bot.history_service import HistoryService
 from bot.leaderboard_service import LeaderboardService
 from bot.lobby_service import LobbyService
@@ -41,6 +45,9 @@ from bot.voting_service import VotingService
 from db.shares import Share
 from db.store import Store
 
+log = logging.getLogger(__name__)
+ANSWERING_S = 10.0
+"""How long interactions that were begun have when the bot is stopped."""
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
@@ -64,12 +71,18 @@ class QuaysideClient(PlaceEvents):
         )
         self.store = store
         self.share = share
+        self.closing = False
+        self.under_way: set[asyncio.Task[Any] | None] = set()
+        """The interactions that are being answered."""
+        self.health = Health(self)
         self.studio = Studio()
         self.announcer = Announcer(self)
         self.places = Places(self)
-        self.outbox = Outbox(store, self.announcer.deliver, share)
+        self.door = Door(self)
+        self.outbox = Outbox(store, self.announcer.deliver, share, self.announcer.broken)
         self.manager = GameManager(store, self.outbox.wake)
         self.glances = Glances(store)
+        self.health_service = HealthService(self)
         self.tables = TableService(self)
         self.lobbies = LobbyService(self)
         self.habits = HabitsService(self)
@@ -112,6 +125,7 @@ class QuaysideClient(PlaceEvents):
 
     async def setup_hook(self) -> None:
         """Look at the running games, register the commands, and begin to deliver."""
+        self.health.start()
         alone = await self.store.enter()
         await check_games(self.manager, self.share)
         if alone:  # no other process is delivering what an earlier one left
@@ -131,7 +145,12 @@ class QuaysideClient(PlaceEvents):
             await dispatch(self, interaction)
 
     async def close(self) -> None:
-        """Finish what was begun, then leave Discord."""
+        """Finish what was begun, then leave Discord: people who press now are asked to press again."""
+        self.closing = True
+        if waiting := {task for task in self.under_way if task is not None and task is not asyncio.current_task()}:
+            _, unfinished = await asyncio.wait(waiting, timeout=ANSWERING_S)
+            if unfinished:
+                log.warning("%s interactions were not answered in time", len(unfinished))
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -139,6 +158,7 @@ class QuaysideClient(PlaceEvents):
         await self.glances.close()
         await super().close()
         self.studio.close()
+        self.health.stop()
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error

@@ -5,8 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-import msgspec
-
+from bot.aside import set_aside
 from bot.errors import Sorry
 from bot.games import Loaded
 from db.errors import GameMissing
@@ -32,6 +31,8 @@ class Loading:
             raise Sorry("error-aside")
         try:
             return Loaded(row, seats)
-        except (KeyError, msgspec.MsgspecError) as error:
+        except Exception as error:  # whatever the damage leads to
             log.error("the table of game %s (%s) can't be read: %r", game_id, row.kind, error)
+            if await set_aside(self.store, row, error):
+                self._wake()
             raise Sorry("error-aside") from error

@@ -8,8 +8,10 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Literal
 
+import aiohttp
 import discord
 
 from bot import meters
@@ -25,6 +27,9 @@ log = logging.getLogger(__name__)
 Outcome = Literal["sent", "held", "failed", "dead"]
 RETRIES = 12
 AT_ONCE = 32
+ELSEWHERE = (StoreError, discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""Errors that are no fault of the game whose row fails."""
+CLAIMING_S = 2.0
 PAUSE_S = 1.0
 """How long to wait before a database that failed is asked again."""
 LOOK_EVERY_S = 60.0
@@ -43,16 +48,23 @@ class Shut(Exception):
 class Outbox:
     """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any.
 
-    With a `share` it leaves the rows of other games to the other processes, as long as they live.
+    With a `share` it leaves the rows of other games to the other processes, as long as they live. `broken` is told of a
+    row that was given up for a reason that lies neither with Discord nor with the database.
     """
 
     def __init__(
-        self, store: Store, deliver: Callable[[PostRow], Awaitable[int | None]], share: Share | None = None
+        self,
+        store: Store,
+        deliver: Callable[[PostRow], Awaitable[int | None]],
+        share: Share | None = None,
+        broken: Callable[[PostRow, Exception], Awaitable[None]] | None = None,
     ) -> None:
         self._store = store
         self._deliver = deliver
         self._share = share
         self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
+        self._broken = broken
+        self._stopping = False
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
@@ -74,9 +86,17 @@ class Outbox:
         """Begin to deliver; what an earlier process left is delivered first."""
         self._task = asyncio.create_task(self._run(), name="outbox")
 
+    @property
+    def running(self) -> bool:
+        """Whether anything is delivered."""
+        return self._task is not None and not self._task.done()
+
     async def stop(self) -> None:
-        """Finish what was begun and stop."""
+        """Finish what was begun and stop. What was being claimed at this moment is delivered too."""
+        self._stopping = True
         if self._task is not None:
+            self._news.set()
+            await asyncio.wait([self._task], timeout=CLAIMING_S)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self._running:
@@ -92,7 +112,7 @@ class Outbox:
         return self._next
 
     async def _run(self) -> None:
-        while True:
+        while not self._stopping:
             self._news.clear()
             try:
                 rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share)
@@ -104,6 +124,8 @@ class Outbox:
                     self._next = await self._store.next_due(self._share)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
+                    if self._stopping:
+                        return
                     await self._sleep(self._next)
             except StoreError as error:
                 log.error("the outbox can't be read (%s); trying again", error)
@@ -175,6 +197,8 @@ class Outbox:
         reason = repr(error)
         if row.attempts >= RETRIES:
             await self._tick(row, lambda: self._store.dead(row.id, reason))
+            if self._broken is not None and not isinstance(error, ELSEWHERE):
+                await self._tick(row, partial(self._broken, row, error))
             return "dead"
         retry = self._store.now() + timedelta(seconds=min(600, 2 ** (row.attempts - 1)))
         await self._tick(row, lambda: self._store.failed(row.id, reason, retry))

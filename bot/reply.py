@@ -161,9 +161,13 @@ async def guarded(
     """Do `work` and answer with a sentence whatever happens. `at_once` acknowledges before the work begins."""
     reply = Reply(interaction, mode)
     with concerning(interaction=str(interaction.id), **_asked(interaction)):
+        client, task = interaction.client, asyncio.current_task()
         if at_once:
             reply.acknowledge()
         try:
+            if client.closing:
+                raise Sorry("error-restarting")
+            client.under_way.add(task)
             await work(reply)
         except Exception as error:
             sentence = _explain(error, reply)
@@ -175,6 +179,7 @@ async def guarded(
                 log.warning("interaction %s could not be answered: %s", interaction.id, unsaid)
         finally:
             await reply.settle()
+            client.under_way.discard(task)
             _note(reply)
 
 

@@ -7,6 +7,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 
 import aiohttp
 import discord
@@ -63,7 +64,16 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, stopping.set)
-        async with client:
+        async with AsyncExitStack() as open_:
+            await open_.enter_async_context(client)
+            if settings.quayside_metrics_address:
+                from bot.monitoring import monitored  # noqa: PLC0415 - with a library of its own
+
+                try:
+                    await open_.enter_async_context(monitored(client, settings.quayside_metrics_address))
+                except OSError as error:
+                    print(f"quayside: QUAYSIDE_METRICS_ADDRESS can't be opened: {error}", file=sys.stderr)
+                    return 2
             serving = asyncio.create_task(client.start(settings.discord_token))
             greeting = asyncio.create_task(_greet(client))
             waiting = asyncio.create_task(stopping.wait())

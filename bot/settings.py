@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quayside_data: str = ""
     quayside_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     quayside_log_format: Literal["text", "json"] = "text"
+    quayside_metrics_address: str = ""
 
     @property
     def share(self) -> Share | None:

@@ -7,10 +7,11 @@ import asyncio
 import logging
 from datetime import timedelta
 
+from bot.aside import set_aside
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.manager import GameManager
-from db.errors import StaleVersion, StoreError
+from db.errors import StoreError
 from db.shares import Share
 from db.store import Store
 
@@ -36,18 +37,11 @@ async def check_games(manager: GameManager, share: Share | None = None) -> list[
             await manager.call_players(loaded)
         except StoreError:
             raise
-        except Sorry as sorry:  # `load` has said in the log why
-            log.error("game %s is set aside: %s", game_id, sorry)
+        except Sorry:  # it can't be read: `load` has set it aside
             damaged.append(game_id)
-        except Exception:
-            log.exception("game %s is set aside: its table is damaged", game_id)
+        except Exception as error:
+            await set_aside(manager.store, await manager.store.load(game_id), error)
             damaged.append(game_id)
-    for game_id in damaged:
-        row = await manager.store.load(game_id)
-        try:
-            await manager.store.commit_move(game_id, expected_version=row.version, state="aside")
-        except StaleVersion:
-            log.warning("game %s changed while it was looked at", game_id)
     return damaged
 
 

@@ -113,6 +113,32 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
     return engine
 
 
+def sqlite_mover(url: URL, begin: str) -> AsyncEngine:
+    """One connection for copying a whole file, whose transactions begin with the statement `begin`."""
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"),
+        pool_size=1,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE, "isolation_level": None},
+        json_serializer=_to_json,
+        json_deserializer=msgspec.json.decode,
+    )
+
+    def prepare(connection: DBAPIConnection, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (*_PRAGMAS, "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", prepare)
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "begin", start)
+    return engine
+
+
 def sqlite_migrator(url: URL) -> Engine:
     """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
     engine = _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))

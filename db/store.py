@@ -12,6 +12,7 @@ from sqlalchemy import URL, text
 
 from db.access import Access
 from db.archive import Archives
+from db.census import Census
 from db.challenges import Challenges
 from db.connected import Clock
 from db.engine import database_path, parse_url
@@ -34,7 +35,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenges, Oneself):
+class Store(Census, Lobbies, Games, Archives, Posts, People, Follows, Results, Challenges, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:

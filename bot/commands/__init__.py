@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, challenge, new, own, rules, server, settings, setup, stats, table, verbs, verify
+from bot.commands import card, challenge, health, new, own, rules, server, settings, setup, stats, table, verbs, verify
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -17,6 +17,7 @@ def register(client: QuaysideClient) -> None:
     table.register(client)
     rules.register(client)
     card.register(client)
+    health.register(client)
     settings.register(client)
     server.register(client)
     setup.register(client)

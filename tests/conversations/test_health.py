@@ -1,0 +1,131 @@
+"""`/health`, and games that break: each is set aside and told of once, and none of the others notices."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.sandbox.autoplay import Table
+from bot.sandbox.people import Person, Seen
+from tests.conversations.house import House, choices, decide, eventually, forged
+
+
+async def _health(person: Person) -> Seen:
+    return await (await person.command("health")).reply()
+
+
+async def _owner(house: House) -> Person:
+    return await house.standin.person(house.standin.world.people[0].name)
+
+
+def _told(owner: Person, game_id: str) -> list[Seen]:
+    """The direct messages about this game."""
+    return [
+        seen for seen in owner.seen.values() if game_id in seen.text and not seen.ephemeral and "aside" in seen.text
+    ]
+
+
+async def test_the_owner_learns_how_the_bot_is_and_nobody_else_does(house: House) -> None:
+    await house.game("Ben", "Carla")
+    owner, (ben,) = await _owner(house), await house.people("Ben")
+    house.client.health.errors.last.clear()
+    shown = await _health(owner)
+    assert shown.ephemeral
+    assert "1 running" in shown.text
+    assert "No errors" in shown.text
+    assert "database answers" in shown.text
+    refused = await _health(ben)
+    assert refused.ephemeral
+    assert "Nur wer diesen Bot betreibt" in refused.text
+    assert "laufend" not in refused.text
+
+
+async def test_an_error_is_listed_with_its_code_and_without_what_it_says(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.game("Ben", "Carla")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError("the queen of hearts")
+
+    monkeypatch.setattr(house.client.manager, "decide", broken)
+    custom_id, value = choices(panel)[0]
+    await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
+    trouble = house.client.health.errors.last[-1]
+    refused = await mover.wait_for(lambda seen: seen.ephemeral and bool(trouble.code) and trouble.code in seen.text)
+    assert "queen" not in refused.text
+    shown = await _health(await _owner(house))
+    assert trouble.code in shown.text
+    assert "ZeroDivisionError" in shown.text
+    assert table.game_id in shown.text
+    assert "queen" not in shown.text
+
+
+async def test_without_a_database_the_owner_is_told_just_that(house: House) -> None:
+    owner = await _owner(house)
+    house.shore.trouble = "down"
+    shown = await _health(owner)
+    house.shore.trouble = ""
+    assert "database does not answer" in shown.text
+
+
+async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged, people = await house.game("Ben", "Carla")
+    undrawn, _ = await house.game("Ben", "Carla")
+    sound, _ = await house.game("Ben", "Carla")
+    owner = await _owner(house)
+    before = await house.panel(damaged, people[0])
+
+    row = await house.store.load(damaged.game_id)
+    await house.store.commit_move(damaged.game_id, expected_version=row.version, table_blob=b"\x93 no table")
+    drawing = house.client.announcer._drawing
+
+    def spilled(loaded: Any, words: Any) -> Any:
+        if loaded.id == undrawn.game_id:
+            raise ZeroDivisionError("the ink is spilled")
+        return drawing(loaded, words)
+
+    monkeypatch.setattr(house.client.announcer, "_drawing", spilled)
+    monkeypatch.setattr(house.client.announcer, "draw_ahead", lambda loaded: None)
+    for table in (undrawn, sound):
+        await _until_it_passes_on(house, table, people)
+    await forged(people[0], before, f"q:{damaged.game_id}:0:@play")
+
+    async def aside() -> bool:
+        house.ahead += timedelta(minutes=10)
+        house.client.outbox.wake()
+        return set(await house.store.aside()) == {damaged.game_id, undrawn.game_id}
+
+    await eventually(aside)
+    await house.delivered(sound)
+    moves = len(await house.store.moves(sound.game_id))
+    mover = await house.mover(sound, people)
+    await decide(mover, await house.panel(sound, mover))
+    assert len(await house.store.moves(sound.game_id)) == moves + 1
+
+    async def told() -> bool:
+        return all(_told(owner, table.game_id) for table in (damaged, undrawn))
+
+    await eventually(told)
+    await house.restart()
+    await house.later(hours=1)
+    assert [len(_told(owner, table.game_id)) for table in (damaged, undrawn, sound)] == [1, 1, 0]
+    shown = await _health(owner)
+    assert "1 running" in shown.text
+    assert "2 set aside" in shown.text
+    assert damaged.game_id in shown.text
+    assert undrawn.game_id in shown.text
+
+
+async def _until_it_passes_on(house: House, table: Table, people: list[Person]) -> None:
+    mover = await house.mover(table, people)
+    before = await house.owing(table)
+    panel = await house.panel(table, mover)
+    while await house.owing(table) == before:
+        panel = await decide(mover, panel)
