@@ -60,7 +60,7 @@ ARGUMENTS = {
     "@stats": ".me",
 }
 VALUES = {"@whose": ["0"], "@remind": ["24"], "@way": ["mention"], "@whynot": ["reroll"]}
-NOT_ABOUT_A_GAME: frozenset[Who] = frozenset({"anybody", "member", "poster", "manager"})
+NOT_ABOUT_A_GAME: frozenset[Who] = frozenset({"anybody", "member", "poster", "manager", "owner"})
 COMMANDS: dict[str, dict[str, Any]] = {
     "card": {"name": "Coal"},
     "rules": {"search": "1"},
