@@ -156,7 +156,8 @@ def _moving(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:
     gallery.set_defaults(does="bot.gallery.command:gallery")
-    gallery.add_argument("game", nargs="?", choices=_games(), metavar="GAME", help="one game (default: all of them)")
+    one_of = [*_games(), "results"]
+    gallery.add_argument("game", nargs="?", choices=one_of, metavar="GAME", help="one game, or results (default: all)")
     gallery.add_argument("--out", default="gallery", help="folder for the pictures and index.html (default: gallery)")
     gallery.add_argument("--no-replay", dest="replay", action="store_false", help="leave the animations out")
 

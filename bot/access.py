@@ -102,7 +102,7 @@ REFUSALS: Mapping[Who, tuple[str, ...]] = MappingProxyType(
         "newcomer": ("access-unseen", "follow-player", "lobby-seated"),
         "player": ("access-unseen", "error-no-seat", "seats-not-yours", "vote-not-yours", "lobby-not-seated"),
         "present": ("access-unseen", "error-no-seat", "error-away", "seats-away-already"),
-        "mover": ("access-unseen", "error-no-seat", "reason-not_your_turn"),
+        "mover": ("access-unseen", "error-no-seat", "reason-not_your_turn", "hint-nothing-to-decide"),
         "host": ("access-unseen", "lobby-host-only", "seats-host-only"),
         "director": ("access-unseen", "seats-host-only"),
         "asked": ("access-unseen", "seats-not-asked"),

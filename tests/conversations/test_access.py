@@ -52,12 +52,12 @@ LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat"}
 OVER = {"@again", "/export game"}
 PAUSED = {"@go-on"}
 ARGUMENTS = {
-    "@stats": ".me",
     "@seat": ".deckhand",
     "@follow": ".end",
     "@part": "",
     "@server": ".everywhere",
     "@step": ".last.table",
+    "@stats": ".me",
 }
 VALUES = {"@whose": ["0"], "@remind": ["24"], "@way": ["mention"], "@whynot": ["reroll"]}
 NOT_ABOUT_A_GAME: frozenset[Who] = frozenset({"anybody", "member", "poster", "manager", "owner"})
@@ -194,6 +194,8 @@ class Crowd:
         options = dict(COMMANDS.get(" ".join(path), {}))
         if name == "/challenge standings":
             options["challenge"] = self.challenge
+        if name == "/stats person":
+            options["who"] = self.people["watcher"].id
         if path[0] in WITH_A_GAME or name == "/export game":
             options["game"] = game.id
         return await self.people[person].command(*path, channel=self._where(person), **options)
