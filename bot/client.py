@@ -40,11 +40,13 @@ from bot.setup_service import SetupService
 from bot.stats_service import StatsService
 from bot.studio import Studio
 from bot.table_service import TableService
+from bot.thinking import Thinking
 from bot.upkeep import check_games, stay, sweep_regularly
 from bot.verify_service import VerifyService
 from bot.voting_service import VotingService
 from db.shares import Share
 from db.store import Store
+from games.engine import Budget
 
 log = logging.getLogger(__name__)
 ANSWERING_S = 10.0
@@ -56,10 +58,12 @@ class QuaysideClient(PlaceEvents):
     """Quayside on Discord. Needs no privileged intent; `store` is opened by the caller and closed by it.
 
     It serves as many shards as Discord recommends, or those of `share` only: then other processes, which share nothing
-    with this one but the database, serve the others.
+    with this one but the database, serve the others. `budget` is how long computer players may think.
     """
 
-    def __init__(self, store: Store, share: Share | None = None, **options: Any) -> None:
+    def __init__(
+        self, store: Store, share: Share | None = None, *, budget: Budget | None = None, **options: Any
+    ) -> None:
         if share is not None:
             options |= {"shard_ids": list(share.ids), "shard_count": share.count}
         super().__init__(
@@ -77,6 +81,7 @@ class QuaysideClient(PlaceEvents):
         """The interactions that are being answered."""
         self.health = Health(self)
         self.studio = Studio()
+        self.thinking = Thinking(budget)
         self.announcer = Announcer(self)
         self.places = Places(self)
         self.door = Door(self)
@@ -162,6 +167,7 @@ class QuaysideClient(PlaceEvents):
         await super().close()
         self.studio.close()
         self.health.stop()
+        await self.thinking.close()
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
