@@ -101,7 +101,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["render"].add_argument("--states", type=int, default=4, help="games to draw from, a kind (default 4)")
     parsers["render"].add_argument("--no-replay", dest="replay", action="store_false", help="leave the animation out")
     parsers["store"].add_argument("--games", type=int, default=3, help="whole games to play and store (default 3)")
-    parsers["store"].add_argument("--commits", type=int, default=240, help="decisions to store, a way (default 240)")
+    parsers["store"].add_argument("--commits", type=int, default=480, help="decisions to store, a way (default 480)")
     parsers["store"].add_argument("--postgres", default="", help="address of a server on which databases may be made")
     parsers["start"].add_argument("--rounds", type=int, default=7, help="how often it is started (default 7)")
     parsers["start"].add_argument("--games", type=int, default=1000, help="stored games to start with (default 1000)")

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db.access import T, Work
 from db.engine import PATIENCE, named_failures, postgres_single
 from db.errors import StoreUnavailable
-from db.prepared import AsyncpgConnection, driver_failures
+from db.prepared import AsyncpgConnection, named
 
 _LINES = 16
 
@@ -125,5 +125,7 @@ class _Line:
         await self.connection.close()
 
     async def _say(self, word: str) -> None:
-        with driver_failures(self.driver):
+        try:
             await self.driver.execute(word)
+        except Exception as error:
+            raise named(error, self.driver) from error

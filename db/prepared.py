@@ -4,8 +4,7 @@ SQLAlchemy still writes them; what is asked, and what is rarely written, goes th
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from sqlalchemy import BindParameter, Connection, Delete, Dialect, Insert, Table, Update, bindparam
@@ -43,9 +42,10 @@ class Prepared:
         compiled = self._for(connection.dialect)
         row = compiled.row(values)
         if connection.dialect.name == "sqlite":
-            driver = sqlite_driver(connection)
-            with driver_failures():
-                return driver.execute(compiled.sql, row).rowcount
+            try:
+                return sqlite_driver(connection).execute(compiled.sql, row).rowcount
+            except sqlite3.Error as error:
+                raise named(error) from error
         status = _by_asyncpg(connection, lambda driver: driver.execute(compiled.sql, *row))
         return int(status.rpartition(" ")[2])
 
@@ -56,8 +56,10 @@ class Prepared:
             return
         sql, many = self.handed(connection.dialect, rows)
         if connection.dialect.name == "sqlite":
-            with driver_failures():
+            try:
                 sqlite_driver(connection).executemany(sql, many)
+            except sqlite3.Error as error:
+                raise named(error) from error
         else:
             _by_asyncpg(connection, lambda driver: driver.executemany(sql, many))
 
@@ -82,8 +84,8 @@ class _Compiled:
         binds = [compiled.binds[name] for name in names]
         makers = [cast("Processor | None", bind.type.dialect_impl(dialect).bind_processor(dialect)) for bind in binds]
         self.sql = compiled.string
-        self._constants = {name: bind.value for name, bind in zip(names, binds, strict=True) if not bind.required}
         self._names = names
+        self._constants = {name: bind.value for name, bind in zip(names, binds, strict=True) if not bind.required}
         self._processed = [(place, process) for place, process in enumerate(makers) if process is not None]
 
     def row(self, values: Values) -> list[Any]:
@@ -106,18 +108,16 @@ def sqlite_driver(connection: Connection) -> sqlite3.Connection:
 
 def _by_asyncpg(connection: Connection, ask: Callable[[AsyncpgConnection], Awaitable[Any]]) -> Any:
     adapted = cast(AdaptedConnection, connection.connection.dbapi_connection)
-    with driver_failures(cast(AsyncpgConnection, adapted.driver_connection)):
-        return adapted.run_async(ask)
-
-
-@contextmanager
-def driver_failures(asyncpg: AsyncpgConnection | None = None) -> Generator[None]:
-    """What the driver raises becomes what SQLAlchemy would raise."""
     try:
-        yield
-    except OSError:  # says by itself that the way to the server is broken
-        raise
+        return adapted.run_async(ask)
     except Exception as error:
-        broken = str(getattr(error, "sqlstate", "")).startswith("23") or isinstance(error, sqlite3.IntegrityError)
-        kind = IntegrityError if broken else DBAPIError
-        raise kind(None, None, error, connection_invalidated=asyncpg is not None and asyncpg.is_closed()) from error
+        raise named(error, cast(AsyncpgConnection, adapted.driver_connection)) from error
+
+
+def named(error: Exception, asyncpg: AsyncpgConnection | None = None) -> Exception:
+    """What a driver raised, as SQLAlchemy would raise it."""
+    if isinstance(error, OSError):  # says by itself that the way to the server is broken
+        return error
+    broken = str(getattr(error, "sqlstate", "")).startswith("23") or isinstance(error, sqlite3.IntegrityError)
+    kind = IntegrityError if broken else DBAPIError
+    return kind(None, None, error, connection_invalidated=asyncpg is not None and asyncpg.is_closed())

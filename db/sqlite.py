@@ -4,6 +4,7 @@ How connections are set up is in `db.engine`."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
@@ -16,7 +17,7 @@ from sqlalchemy import URL, Connection
 from db.access import T, Work
 from db.engine import database_path, named_failures, sqlite_reader, sqlite_writer
 from db.errors import StoreUnavailable
-from db.prepared import driver_failures, sqlite_driver
+from db.prepared import named, sqlite_driver
 
 _BATCH = 32
 _READERS = 3
@@ -132,16 +133,13 @@ class SqliteAccess:
             if self._connection is None:
                 self._connection = self._writer.connect()  # kept: taking it anew costs as much as three statements
             driver = sqlite_driver(self._connection)
-            with driver_failures():
-                driver.execute("BEGIN IMMEDIATE")  # the write lock at once: it cannot be refused later
+            _say(driver, "BEGIN IMMEDIATE")  # the write lock at once: it cannot be refused later
             try:
                 yield self._connection
-                with driver_failures():
-                    driver.execute("COMMIT")
+                _say(driver, "COMMIT")
             except BaseException:
                 if driver.in_transaction:
-                    with driver_failures():
-                        driver.execute("ROLLBACK")
+                    _say(driver, "ROLLBACK")
                 raise
 
     @staticmethod
@@ -153,6 +151,13 @@ class SqliteAccess:
                 loop.call_soon_threadsafe(_settle, own)
             except RuntimeError:  # the loop has ended: nobody waits any more
                 continue
+
+
+def _say(driver: sqlite3.Connection, words: str) -> None:
+    try:
+        driver.execute(words)
+    except sqlite3.Error as error:
+        raise named(error) from error
 
 
 def _settle(outcomes: Sequence[_Outcome]) -> None:

@@ -33,8 +33,9 @@ ACKNOWLEDGED_MS, BLOCK_MS, GROWTH = 1000.0, 50.0, 10.0
 
 
 class Tally(msgspec.Struct):
-    """What people saw happen: decisions answered by game, presses never acknowledged, complaints."""
+    """What people did and saw: decisions pressed and decisions answered by game, presses never acknowledged, others."""
 
+    pressed: Counter[str] = msgspec.field(default_factory=Counter)
     decided: Counter[str] = msgspec.field(default_factory=Counter)
     unacknowledged: int = 0
     unanswered: int = 0
@@ -61,6 +62,7 @@ class Busy(Table):
         if self._stop.is_set():
             await asyncio.Event().wait()  # until this game is cancelled
         self.in_flight += 1
+        self._tally.pressed[self.game_id] += 1
         try:
             began = time.perf_counter()
             answer = await super()._decide(person, panel, choice)
@@ -197,7 +199,7 @@ async def _compare(report: Report, url: str, tables: Sequence[Busy], tally: Tall
         for table in tables:
             stored = len(await store.moves(table.game_id))
             lost += max(0, tally.decided[table.game_id] - stored)
-            doubled += max(0, stored - tally.decided[table.game_id])
+            doubled += max(0, stored - tally.pressed[table.game_id])
         now = store.now()
         left = sum([row.due_at <= now for table in tables for row in await store.waiting(table.game_id)])
     report.figure("posts still to be said", left, "posts")

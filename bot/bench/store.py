@@ -10,6 +10,7 @@ import shutil
 import sqlite3
 import tempfile
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -40,8 +41,8 @@ from db.store import Store
 from games.engine import Game, registry
 
 AT_ONCE = 8
-SLICES = 4
-"""The ways take turns, so that a disk that slows down slows all of them."""
+SLICES = 16
+"""The ways take turns, each time another one first, so that what slows the machine down slows all of them."""
 SHARE, GAME_BYTES = 60.0, 40_000
 Opener = Callable[[str, int], Awaitable[Way]]
 
@@ -153,7 +154,9 @@ async def _server(given: str, folder: Path) -> AsyncIterator[str | None]:
 
 
 async def _store(url: str, writers: int) -> Way:
-    return ThroughStore(await Store.open(url))
+    store = await Store.open(url)
+    await asyncio.gather(*(store.ping() for _ in range(writers)))  # connected beforehand, as the bare drivers are
+    return ThroughStore(store)
 
 
 async def _sqlite3(url: str, writers: int) -> Way:
@@ -206,10 +209,12 @@ async def _race(
     spent = dict.fromkeys(ways, 0.0)
     size = -(-len(commits) // SLICES)
     ids = list(dict.fromkeys(commit.game_id for commit in commits))
+    turns = deque(open_ways.items())
     try:
         for start in range(0, len(commits), size):
             part = list(zip(commits[start : start + size], statements[start : start + size], strict=True))
-            for name, way in open_ways.items():
+            turns.rotate(1)
+            for name, way in turns:
                 began = time.perf_counter()
                 if writers == 1:
                     await _write(way, 0, part)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.panels.controls import Control, read
+from bot.panels.controls import read
 from bot.sandbox.people import Outcome, Person, Seen
 
 PATIENCE_S = 30.0
@@ -30,11 +30,8 @@ def controls(seen: Seen, action: str) -> list[str]:
 
 def game_of(seen: Seen) -> str:
     """The id of the game a message belongs to, or nothing."""
-    for item in seen.components:
-        control: Control | None = read(item.get("custom_id") or "")
-        if control is not None:
-            return control.game_id
-    return ""
+    controls = (read(custom_id) for custom_id in seen.custom_ids)
+    return next((control.game_id for control in controls if control is not None), "")
 
 
 class Table:
@@ -56,7 +53,7 @@ class Table:
         if not self.game_id:
             raise Stuck(f"/new {command} brought no lobby: {lobby.text}")
         for guest in guests:
-            seen = await guest.wait_for(lambda seen: seen.id == lobby.id)
+            seen = await guest.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@join")))
             await self._press(guest, seen, controls(seen, "@join")[0])
         seen = await host.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
         await self._press(host, seen, controls(seen, "@start")[0])

@@ -3,7 +3,7 @@
 How it gets there and what a click does is in people.py.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.sandbox.component_rules import SELECTS, walk
 from bot.sandbox.records import EPHEMERAL, LOADING
@@ -18,6 +18,7 @@ class Seen:
     pings: bool = False
     version: int = 0
     """How often it changed since it was first seen."""
+    _walked: tuple[Json, list[Json], list[str]] | None = field(default=None, compare=False, repr=False)
 
     @property
     def id(self) -> str:
@@ -47,7 +48,19 @@ class Seen:
     @property
     def components(self) -> list[Json]:
         """Every component, outer before inner."""
-        return walk(self.wire["components"])
+        return self._walk()[1]
+
+    @property
+    def custom_ids(self) -> list[str]:
+        """The ids of all that can be pressed or opened, now or not."""
+        return self._walk()[2]
+
+    def _walk(self) -> tuple[Json, list[Json], list[str]]:
+        """The state that was walked, and what was found: once, as hundreds look at it again and again."""
+        if self._walked is None or self._walked[0] is not self.wire:
+            found = walk(self.wire["components"])
+            self._walked = self.wire, found, [item["custom_id"] for item in found if item.get("custom_id")]
+        return self._walked
 
     @property
     def buttons(self) -> list[Json]:
