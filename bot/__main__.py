@@ -135,6 +135,8 @@ def _oracle(oracle: argparse.ArgumentParser) -> None:
 def _torture(torture: argparse.ArgumentParser) -> None:
     torture.set_defaults(does="bot.torture.command:torture")
     torture.add_argument("--minutes", type=float, default=1.0, help="how long, the reckoning not counted (default 1)")
+    torture.add_argument("--processes", type=int, default=1, help="so many bots hear and answer everything (default 1)")
+    torture.add_argument("--database", default="", metavar="URL", help="an empty one (default: a SQLite file)")
     torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
 
