@@ -18,6 +18,7 @@ BENCHES = {
     "load": "many running games at once",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
     "store": "durable decisions a second against the bare drivers",
+    "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
 }
 MEASURED = "fleet_dice"
 
@@ -103,6 +104,8 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["store"].add_argument("--games", type=int, default=3, help="whole games to play and store (default 3)")
     parsers["store"].add_argument("--commits", type=int, default=240, help="decisions to store, a way (default 240)")
     parsers["store"].add_argument("--postgres", default="", help="address of a server on which databases may be made")
+    parsers["scale"].add_argument("--presses", type=int, default=120, help="presses to play for (default 120)")
+    parsers["scale"].add_argument("--seats", type=int, default=3, help="players of the game (default 3)")
     parsers["start"].add_argument("--rounds", type=int, default=7, help="how often it is started (default 7)")
     parsers["start"].add_argument("--games", type=int, default=1000, help="stored games to start with (default 1000)")
     parsers["turn"].add_argument("--clicks", type=int, default=150, help="decisions to press (default 150)")
