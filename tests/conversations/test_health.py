@@ -122,6 +122,16 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
     assert damaged.game_id in shown.text
     assert undrawn.game_id in shown.text
 
+    monkeypatch.undo()  # a version that can draw it: the operator lets it go on
+    row = await house.store.load(undrawn.game_id)
+    await house.store.commit_move(undrawn.game_id, expected_version=row.version, state="running")
+    await house.restart()
+    moves = len(await house.store.moves(undrawn.game_id))
+    await _until_it_passes_on(house, undrawn, people)
+    await house.delivered(undrawn)
+    assert len(await house.store.moves(undrawn.game_id)) > moves
+    assert (await house.board(undrawn, people[0])).pings or (await house.board(undrawn, people[1])).pings
+
 
 async def _until_it_passes_on(house: House, table: Table, people: list[Person]) -> None:
     mover = await house.mover(table, people)
