@@ -54,9 +54,12 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
+    access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
+    access.set_defaults(does="bot.access_table:access")
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
+    _moving(commands)
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
     return parser
 
@@ -124,6 +127,21 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument("--minutes", type=float, default=1.0, help="how long, the reckoning not counted (default 1)")
     torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _moving(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    move = commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL")
+    move.set_defaults(does="bot.moving:move")
+    move.add_argument("--to", required=True, metavar="URL", help="the new database; it must be empty")
+    backup = commands.add_parser("backup", help="copy everything into a file, also while the bot runs")
+    backup.set_defaults(does="bot.moving:backup")
+    backup.add_argument("file", metavar="FILE", help="the file to make; it must not be there")
+    restore = commands.add_parser("restore", help="bring everything back from a file that `backup` made")
+    restore.set_defaults(does="bot.moving:restore")
+    restore.add_argument("file", metavar="FILE", help="what `backup` made")
+    restore.add_argument("--to", default="", metavar="URL", help="an empty database (default: that of the settings)")
+    for parser in (move, backup):
+        parser.add_argument("--from", dest="source", default="", metavar="URL", help="default: that of the settings")
 
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.access import Who
 from bot.panels.controls import Control
 from bot.reply import Reply
 
@@ -41,10 +42,11 @@ class Press(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """How an action is answered."""
+    """How an action is answered, and whom it serves. What is about a game stops at the door for who can't see it."""
 
     where: Where
     give: Callable[[Reply, Press], Awaitable[None]]
+    who: Who = "watcher"
 
 
 def together(answers: Sequence[Mapping[str, Answer]]) -> dict[str, Answer]:

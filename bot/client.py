@@ -16,6 +16,7 @@ from bot.challenges.service import ChallengeService
 from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
+from bot.door import Door
 from bot.follow_service import FollowService
 from bot.games_service import GamesService
 from bot.glances import Glances
@@ -78,6 +79,8 @@ class QuaysideClient(PlaceEvents):
         self.announcer = Announcer(self)
         self.places = Places(self)
         self.outbox = Outbox(store, self.announcer.deliver, share, self.announcer.broken)
+        self.door = Door(self)
+        self.outbox = Outbox(store, self.announcer.deliver, share)
         self.manager = GameManager(store, self.outbox.wake)
         self.glances = Glances(store)
         self.health_service = HealthService(self)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.answers import Answer, Press
-from bot.challenges.sealing import check_sight
 from bot.errors import Sorry
-from bot.panels.controls import read
+from bot.panels.controls import OWN, read
 from bot.reply import Interaction, Mode, Reply, guarded
 
 if TYPE_CHECKING:
@@ -24,10 +23,14 @@ async def dispatch(client: QuaysideClient, interaction: Interaction) -> None:
     async def work(reply: Reply) -> None:
         if control is None or answer is None:
             raise Sorry("error-unknown-control")
-        await check_sight(client.store, control.game_id, interaction.user.id)
+        if control.game_id != OWN and answer.who != "anybody":
+            if mode != "public":
+                reply.acknowledge()
+            await client.door.check(interaction, control.game_id)
         await answer.give(reply, Press(control, values))
 
-    await guarded(interaction, work, _mode(interaction, answer))
+    mode = _mode(interaction, answer)
+    await guarded(interaction, work, mode)
 
 
 def _mode(interaction: Interaction, answer: Answer | None) -> Mode:

@@ -10,6 +10,7 @@ import discord
 from bot import meters
 from bot.answers import Answer, Press
 from bot.commands.whereabouts import game_label
+from bot.door import Spot
 from bot.errors import Sorry
 from bot.following import Following
 from bot.games import Loaded
@@ -36,9 +37,9 @@ class FollowService:
     def answers(self) -> dict[str, Answer]:
         """The panel is a message of its own; what is pressed in it changes it."""
         return {
-            "@following": Answer("private", lambda reply, press: self.show(reply, press.game_id)),
-            "@follow": Answer("panel", self.follow),
-            "@unfollow": Answer("panel", self.unfollow),
+            "@following": Answer("private", lambda reply, press: self.show(reply, press.game_id), "newcomer"),
+            "@follow": Answer("panel", self.follow, "newcomer"),
+            "@unfollow": Answer("panel", self.unfollow, "watcher"),
         }
 
     async def show(self, reply: Reply, game_id: str) -> None:
@@ -79,6 +80,10 @@ class FollowService:
         loaded = await self._client.manager.load(row.payload["game"])
         follows = await store.follow_of(person_id, loaded.id) is not None and loaded.seat_of(person_id) is None
         if not follows or (not end and loaded.row.state != "running"):
+            return None
+        spot = Spot(loaded.row.guild_id, loaded.row.channel_id)
+        if await self._client.door.sees(person_id, spot) is False:  # not any more
+            await store.unfollow(person_id, loaded.id)
             return None
         person = await store.person(person_id)
         words = loaded.words(language_of(person.locale if person is not None else loaded.row.locale))

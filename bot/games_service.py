@@ -33,8 +33,8 @@ class GamesService:
     def answers(self) -> dict[str, Answer]:
         """The list turns its pages in place; the next game takes the place of the panel of the one before."""
         return {
-            "@games": Answer("panel", lambda reply, press: self.show(reply, press.revision)),
-            "@next": Answer("panel", lambda reply, _: self.next(reply)),
+            "@games": Answer("panel", lambda reply, press: self.show(reply, press.revision), "anybody"),
+            "@next": Answer("panel", lambda reply, _: self.next(reply), "anybody"),
         }
 
     async def show(self, reply: Reply, page: int = 0) -> None:

@@ -35,13 +35,17 @@ class HabitsService:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of one's settings."""
         return {
-            "@remind": Answer("panel", lambda reply, press: self.remind(reply, press.value)),
-            "@way": Answer("panel", lambda reply, press: self.way(reply, press.value)),
-            "@mute": Answer("panel", lambda reply, press: self.mute(reply, press.value)),
-            "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply)),
-            "@quiet": Answer("panel", lambda reply, press: self._form(reply, self.ask_quiet, self.set_quiet)),
-            "@vacation": Answer("panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation)),
-            "@return": Answer("panel", lambda reply, press: self.end_vacation(reply)),
+            "@remind": Answer("panel", lambda reply, press: self.remind(reply, press.value), "anybody"),
+            "@way": Answer("panel", lambda reply, press: self.way(reply, press.value), "anybody"),
+            "@mute": Answer("panel", lambda reply, press: self.mute(reply, press.value), "anybody"),
+            "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply), "anybody"),
+            "@quiet": Answer(
+                "panel", lambda reply, press: self._form(reply, self.ask_quiet, self.set_quiet), "anybody"
+            ),
+            "@vacation": Answer(
+                "panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation), "anybody"
+            ),
+            "@return": Answer("panel", lambda reply, press: self.end_vacation(reply), "anybody"),
         }
 
     async def _form(self, reply: Reply, ask: Step, take: Step) -> None:

@@ -27,8 +27,8 @@ class HistoryService:
     def answers(self) -> dict[str, Answer]:
         """The history is a message of its own; its steps change it in place."""
         return {
-            "@history": Answer("private", lambda reply, press: self.show(reply, press.game_id)),
-            "@step": Answer("panel", self.step),
+            "@history": Answer("private", lambda reply, press: self.show(reply, press.game_id), "watcher"),
+            "@step": Answer("panel", self.step, "watcher"),
         }
 
     async def step(self, reply: Reply, press: Press) -> None:

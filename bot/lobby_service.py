@@ -37,13 +37,15 @@ class LobbyService:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in a lobby."""
         return {
-            "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id)),
-            "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id)),
-            "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id)),
-            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id)),
-            "@seat": Answer("pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument)),
-            "@unseat": Answer("pressed", lambda reply, press: self.unseat_player(reply, press.game_id)),
-            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id)),
+            "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id), "newcomer"),
+            "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id), "player"),
+            "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id), "host"),
+            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "host"),
+            "@seat": Answer(
+                "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
+            ),
+            "@unseat": Answer("pressed", lambda reply, press: self.unseat_player(reply, press.game_id), "host"),
+            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher"),
         }
 
     async def open(

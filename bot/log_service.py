@@ -22,8 +22,8 @@ class LogService:
     def answers(self) -> dict[str, Answer]:
         """The log is a message of its own; its pages change in place."""
         return {
-            "@log": Answer("private", lambda reply, press: self.show(reply, press.game_id)),
-            "@pages": Answer("panel", lambda reply, press: self.show(reply, press.game_id, press.argument)),
+            "@log": Answer("private", lambda reply, press: self.show(reply, press.game_id), "watcher"),
+            "@pages": Answer("panel", lambda reply, press: self.show(reply, press.game_id, press.argument), "watcher"),
         }
 
     async def show(self, reply: Reply, game_id: str, page: str = "") -> None:

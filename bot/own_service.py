@@ -35,8 +35,8 @@ class OwnService:
     def answers(self) -> dict[str, Answer]:
         """What is pressed when the bot asks whether it is really to forget somebody."""
         return {
-            "@forget": Answer("panel", lambda reply, press: self.forget(reply)),
-            "@remember": Answer("panel", lambda reply, press: self.remember(reply)),
+            "@forget": Answer("panel", lambda reply, press: self.forget(reply), "anybody"),
+            "@remember": Answer("panel", lambda reply, press: self.remember(reply), "anybody"),
         }
 
     async def game(self, reply: Reply, game_id: str) -> None:

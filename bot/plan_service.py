@@ -23,10 +23,10 @@ class PlanService:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a plan, and the button that leads there."""
         return {
-            "@plan": Answer("panel", lambda reply, press: self.plan(reply, press.game_id)),
-            "@wish": Answer("panel", self._wish),
-            "@unwish": Answer("panel", self._unwish),
-            "@unplan": Answer("panel", lambda reply, press: self.drop(reply, press.game_id)),
+            "@plan": Answer("panel", lambda reply, press: self.plan(reply, press.game_id), "player"),
+            "@wish": Answer("panel", self._wish, "player"),
+            "@unwish": Answer("panel", self._unwish, "player"),
+            "@unplan": Answer("panel", lambda reply, press: self.drop(reply, press.game_id), "player"),
         }
 
     async def plan(self, reply: Reply, game_id: str) -> None:

@@ -30,18 +30,28 @@ class SeatsService:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a table, and below an invitation."""
         return {
-            "@manage": Answer("panel", lambda reply, press: self.show(reply, press.game_id)),
-            "@away": Answer("panel", lambda reply, press: self.go_away(reply, press.game_id)),
-            "@home": Answer("panel", lambda reply, press: self.come_back(reply, press.game_id)),
-            "@quit": Answer("panel", lambda reply, press: self.leave(reply, press.game_id, press.argument == YES)),
-            "@replace": Answer("panel", self.ask_person),
-            "@withdraw": Answer("panel", lambda reply, press: self.withdraw(reply, press.game_id, _seat(press))),
-            "@accept": Answer("panel", lambda reply, press: self.accept(reply, press.game_id, press.revision)),
-            "@decline": Answer("panel", lambda reply, press: self.decline(reply, press.game_id, press.revision)),
-            "@pause": Answer("panel", lambda reply, press: self.pause(reply, press.game_id)),
-            "@go-on": Answer("panel", lambda reply, press: self.go_on(reply, press.game_id)),
-            "@end": Answer("panel", lambda reply, press: self.end(reply, press.game_id, press.argument == YES)),
-            "@hand-over": Answer("panel", lambda reply, press: self.hand_over(reply, press.game_id, press.value)),
+            "@manage": Answer("panel", lambda reply, press: self.show(reply, press.game_id), "watcher"),
+            "@away": Answer("panel", lambda reply, press: self.go_away(reply, press.game_id), "present"),
+            "@home": Answer("panel", lambda reply, press: self.come_back(reply, press.game_id), "player"),
+            "@quit": Answer(
+                "panel", lambda reply, press: self.leave(reply, press.game_id, press.argument == YES), "player"
+            ),
+            "@replace": Answer("panel", self.ask_person, "player"),
+            "@withdraw": Answer(
+                "panel", lambda reply, press: self.withdraw(reply, press.game_id, _seat(press)), "player"
+            ),
+            "@accept": Answer("panel", lambda reply, press: self.accept(reply, press.game_id, press.revision), "asked"),
+            "@decline": Answer(
+                "panel", lambda reply, press: self.decline(reply, press.game_id, press.revision), "asked"
+            ),
+            "@pause": Answer("panel", lambda reply, press: self.pause(reply, press.game_id), "director"),
+            "@go-on": Answer("panel", lambda reply, press: self.go_on(reply, press.game_id), "director"),
+            "@end": Answer(
+                "panel", lambda reply, press: self.end(reply, press.game_id, press.argument == YES), "director"
+            ),
+            "@hand-over": Answer(
+                "panel", lambda reply, press: self.hand_over(reply, press.game_id, press.value), "host"
+            ),
         }
 
     async def show(self, reply: Reply, game_id: str) -> None:

@@ -30,7 +30,7 @@ class ServerService:
 
     def answers(self) -> dict[str, Answer]:
         """What is picked in the panel."""
-        return {"@server": Answer("panel", self.set)}
+        return {"@server": Answer("panel", self.set, "manager")}
 
     async def show(self, reply: Reply) -> None:
         """The panel. Raises `Sorry` for whoever does not manage the server."""

@@ -41,26 +41,32 @@ class TableService:
         """What is pressed at a table. A panel is answered in place; what is looked up beside it is a message apart."""
         return {
             "": Answer(
-                "panel", lambda reply, press: self.decide(reply, press.game_id, press.control.choice, press.revision)
+                "panel",
+                lambda reply, press: self.decide(reply, press.game_id, press.control.choice, press.revision),
+                "mover",
             ),
-            "@pick": Answer("panel", self._pick),
+            "@pick": Answer("panel", self._pick, "mover"),
             "@sure": Answer(
-                "panel", lambda reply, press: self.ask_again(reply, press.game_id, press.argument, press.revision)
+                "panel",
+                lambda reply, press: self.ask_again(reply, press.game_id, press.argument, press.revision),
+                "mover",
             ),
-            "@play": Answer("panel", lambda reply, press: self.play(reply, press.game_id)),
-            "@fresh": Answer("panel", lambda reply, press: self.play(reply, press.game_id, look=not press.argument)),
-            "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision)),
-            "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision)),
-            "@table": Answer("private", lambda reply, press: self.table(reply, press.game_id)),
-            "@part": Answer("panel", lambda reply, press: self.table(reply, press.game_id, press.value)),
-            "@sheet": Answer("private", lambda reply, press: self.sheet(reply, press.game_id)),
-            "@whose": Answer("panel", self.whose),
-            "@replay": Answer("private", lambda reply, press: self.replay(reply, press.game_id)),
-            "@watch": Answer("private", lambda reply, press: self.replay(reply, press.game_id)),
-            "@text": Answer("private", lambda reply, press: self.board_text(reply, press.game_id)),
-            "@primer": Answer("private", lambda reply, press: self.primer(reply, press.game_id)),
-            "@why": Answer("private", lambda reply, press: self.why_menu(reply, press.game_id)),
-            "@whynot": Answer("private", lambda reply, press: self.why(reply, press.game_id, press.value)),
+            "@play": Answer("panel", lambda reply, press: self.play(reply, press.game_id), "player"),
+            "@fresh": Answer(
+                "panel", lambda reply, press: self.play(reply, press.game_id, look=not press.argument), "player"
+            ),
+            "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision), "present"),
+            "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision), "present"),
+            "@table": Answer("private", lambda reply, press: self.table(reply, press.game_id), "watcher"),
+            "@part": Answer("panel", lambda reply, press: self.table(reply, press.game_id, press.value), "watcher"),
+            "@sheet": Answer("private", lambda reply, press: self.sheet(reply, press.game_id), "watcher"),
+            "@whose": Answer("panel", self.whose, "watcher"),
+            "@replay": Answer("private", lambda reply, press: self.replay(reply, press.game_id), "watcher"),
+            "@watch": Answer("private", lambda reply, press: self.replay(reply, press.game_id), "watcher"),
+            "@text": Answer("private", lambda reply, press: self.board_text(reply, press.game_id), "watcher"),
+            "@primer": Answer("private", lambda reply, press: self.primer(reply, press.game_id), "watcher"),
+            "@why": Answer("private", lambda reply, press: self.why_menu(reply, press.game_id), "player"),
+            "@whynot": Answer("private", lambda reply, press: self.why(reply, press.game_id, press.value), "player"),
         }
 
     async def _choose(self, reply: Reply, press: Press) -> None:

@@ -18,6 +18,8 @@ from db.store import Store
 log = logging.getLogger(__name__)
 KEPT = timedelta(days=7)
 """How long delivered posts are kept, so that an operator can look what was said."""
+PUT_AWAY_AFTER = timedelta(hours=1)
+"""How long an ended game's moves stay as they are: nobody's last press arrives a second time after that."""
 SWEEP_EVERY_S = 6 * 3600.0
 STAY_EVERY_S = 60.0
 
@@ -55,7 +57,11 @@ def _look(loaded: Loaded) -> None:
 
 
 async def sweep_regularly(manager: GameManager) -> None:
-    """Forget old posts now and every few hours, and first count what was played before results were; never ends."""
+    """Now and every few hours: forget old posts and put ended games away; never ends.
+
+    What was played before results were counted is caught up with first.
+    """
+    store = manager.store
     while True:
         try:
             if caught := await manager.catch_up():
@@ -63,10 +69,10 @@ async def sweep_regularly(manager: GameManager) -> None:
         except StoreError as error:
             log.warning("earlier games could not be counted: %s", error)
         try:
-            swept = await manager.store.sweep(manager.store.now() - KEPT)
-            log.info("%s old posts forgotten", swept)
+            log.info("%s old posts forgotten", await store.sweep(store.now() - KEPT))
+            log.info("%s ended games put away", await store.put_away(store.now() - PUT_AWAY_AFTER))
         except StoreError as error:
-            log.warning("old posts could not be forgotten: %s", error)
+            log.warning("old posts and ended games could not be swept up: %s", error)
         await asyncio.sleep(SWEEP_EVERY_S)
 
 

@@ -32,8 +32,10 @@ class VotingService:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in a vote."""
         return {
-            "@vote": Answer("panel", self.vote),
-            "@back": Answer("panel", lambda reply, press: self.ask_back(reply, press.game_id, press.revision)),
+            "@vote": Answer("panel", self.vote, "player"),
+            "@back": Answer(
+                "panel", lambda reply, press: self.ask_back(reply, press.game_id, press.revision), "present"
+            ),
         }
 
     async def vote(self, reply: Reply, press: Press) -> None:

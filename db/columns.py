@@ -16,6 +16,16 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
 
+def microseconds(moment: datetime) -> int:
+    """The microseconds from 1970 to this moment."""
+    return (moment - _EPOCH) // _MICROSECOND
+
+
+def instant(microseconds: int) -> datetime:
+    """The moment so many microseconds after 1970 began."""
+    return _EPOCH + microseconds * _MICROSECOND
+
+
 class Instant(TypeDecorator[datetime]):
     """A moment in UTC. Takes only datetimes that know their zone, gives them back in UTC.
 
@@ -33,9 +43,9 @@ class Instant(TypeDecorator[datetime]):
             return None
         if value.tzinfo is None:
             raise ValueError(f"{value!r} does not say its time zone")
-        return (value - _EPOCH) // _MICROSECOND if dialect.name == "sqlite" else value.astimezone(UTC)
+        return microseconds(value) if dialect.name == "sqlite" else value.astimezone(UTC)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
         if value is None:
             return None
-        return _EPOCH + value * _MICROSECOND if isinstance(value, int) else value.astimezone(UTC)
+        return instant(value) if isinstance(value, int) else value.astimezone(UTC)

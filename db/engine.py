@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import platformdirs
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -86,7 +86,7 @@ def database_path(url: URL) -> Path | None:
 
 
 def sqlite_writer(url: URL) -> Engine:
-    """The one connection that changes a file; its transactions take the write lock when they begin."""
+    """The one connection that changes a file; whoever uses it begins and ends its transactions."""
     return _sqlite(url, (*_PRAGMAS, "foreign_keys=ON"))
 
 
@@ -113,28 +113,57 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
     return engine
 
 
-def sqlite_migrator(url: URL) -> Engine:
-    """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
-    return _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
-
-
-def postgres_engine(url: URL) -> AsyncEngine:
-    """A pool of connections; some may be dead when they are taken."""
-    return create_async_engine(
-        url,
-        pool_size=8,
-        max_overflow=8,
-        pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE},
+def sqlite_mover(url: URL, begin: str) -> AsyncEngine:
+    """One connection for copying a whole file, whose transactions begin with the statement `begin`."""
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"),
+        pool_size=1,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE, "isolation_level": None},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
     )
 
+    def prepare(connection: DBAPIConnection, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (*_PRAGMAS, "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", prepare)
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "begin", start)
+    return engine
+
+
+def sqlite_migrator(url: URL) -> Engine:
+    """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
+    engine = _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
+    event.listen(engine, "begin", _begin_immediately)
+    return engine
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    """Connections that are closed when they are given back; what is done on one is a transaction until it is ended."""
+    return _postgres(url, "READ COMMITTED")
+
 
 def postgres_single(url: URL) -> AsyncEngine:
     """Connections that are closed when they are given back; every statement is a transaction of its own."""
+    return _postgres(url, "AUTOCOMMIT")
+
+
+def _postgres(url: URL, isolation: IsolationLevel) -> AsyncEngine:
     return create_async_engine(
-        url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={"timeout": PATIENCE}
+        url,
+        poolclass=NullPool,
+        isolation_level=isolation,
+        connect_args={"timeout": PATIENCE},
+        json_serializer=_to_json,
+        json_deserializer=msgspec.json.decode,
     )
 
 
@@ -156,7 +185,6 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
             connection.execute(f"PRAGMA {pragma}").close()
 
     event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", _begin_immediately)
     return engine
 
 

@@ -36,6 +36,14 @@ class Occupied(StoreError):
     """A bot works on this database; what was asked needs it empty of people."""
 
 
+class NotEmpty(StoreError):
+    """What is to be filled from another database holds something already."""
+
+
+class MoveFailed(StoreError):
+    """What arrived in the other database is not what was sent; nothing was committed."""
+
+
 class GameMissing(StoreError):
     """No game has this id."""
 

@@ -6,17 +6,20 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 from functools import cache
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, bindparam, exists, insert, or_, select, update
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from db.archive import ENDED, archived
 from db.connected import Connected, changes, records, select_for, table_of
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
 from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import put
 from db.people import keep
+from db.prepared import Prepared, values_of
 from db.records import (
     OPEN,
     Checkpoint,
@@ -60,17 +63,33 @@ _ALL_MOVES = (
     .where(moves.c.game_id == bindparam("its_game"), moves.c.number > bindparam("since"))
     .order_by(moves.c.number)
 )
-_TOLD = _ALL_MOVES.where(moves.c.undone.is_(False))
-_MOVES = _TOLD.where(moves.c.kind == "choice")
+_NOT_UNDONE = _ALL_MOVES.where(moves.c.undone.is_(False))
+
+
+class _Which(NamedTuple):
+    """Some of a game's moves, as the database is asked for them, and as they are picked from an archive."""
+
+    statement: Select[*tuple[Any, ...]]
+    undone: bool
+    acts: bool
+
+    def wants(self, move: MoveRow) -> bool:
+        return (self.undone or not move.undone) and (self.acts or move.kind == "choice")
+
+
+_ALL = _Which(_ALL_MOVES, undone=True, acts=True)
+_TOLD = _Which(_NOT_UNDONE, undone=False, acts=True)
+_DECISIONS = _Which(_NOT_UNDONE.where(moves.c.kind == "choice"), undone=False, acts=False)
 _MOVE_OF = select_for(MoveRow, moves).where(moves.c.interaction_id == bindparam("interaction"))
 _KNOWN = select(moves.c.id).where(moves.c.interaction_id.in_(bindparam("interactions", expanding=True))).limit(1)
-_UNDO = (
+_UNDO = Prepared(
     update(moves)
-    .where(moves.c.game_id == bindparam("its_game"), moves.c.number.in_(bindparam("numbers", expanding=True)))
+    .where(moves.c.game_id == bindparam("its_game", type_=moves.c.game_id.type), moves.c.number == bindparam("number"))
     .values(undone=True)
 )
-_INSERT_MOVES = insert(moves)
-_ENDED = {"finished", "cancelled"}
+_INSERT_MOVES = Prepared(
+    insert(moves).values(values_of(moves, (*NewMove.__struct_fields__, "game_id", "at", "undone")))
+)
 
 
 class Games(Connected):
@@ -104,18 +123,26 @@ class Games(Connected):
 
     async def moves(self, game_id: str, *, since: int = 0, include_undone: bool = False) -> list[MoveRow]:
         """The decisions with a number above `since`, in order; with `include_undone` all moves of whatever kind."""
-        return await self._moves(_ALL_MOVES if include_undone else _MOVES, game_id, since)
+        return await self._moves(_ALL if include_undone else _DECISIONS, game_id, since)
 
     async def told(self, game_id: str, *, since: int = 0) -> list[MoveRow]:
         """Everything with a number above `since` that the story of a game tells: what was not taken back, and acts."""
         return await self._moves(_TOLD, game_id, since)
 
-    async def _moves(self, statement: Select[*tuple[Any, ...]], game_id: str, since: int) -> list[MoveRow]:
+    async def _moves(self, which: _Which, game_id: str, since: int) -> list[MoveRow]:
         values = {"its_game": game_id, "since": since}
-        return await self._read(lambda connection: records(MoveRow, connection.execute(statement, values)))
+
+        def ask(connection: Connection) -> list[MoveRow]:
+            # The archive last: a game that is put away in between is then found there.
+            found = records(MoveRow, connection.execute(which.statement, values))
+            return found or [
+                move for move in archived(connection, game_id) if move.number > since and which.wants(move)
+            ]
+
+        return await self._read(ask)
 
     async def move_of(self, interaction_id: int) -> MoveRow | None:
-        """The move this interaction made, if it made one."""
+        """The move this interaction made, if it made one in a game that is not put away yet."""
         values = {"interaction": interaction_id}
         row = await self._read(lambda connection: connection.execute(_MOVE_OF, values).one_or_none())
         return None if row is None else MoveRow(*row)
@@ -212,12 +239,12 @@ class Games(Connected):
         rows = [_values(game_id, move, now) for move in moves]
 
         def commit(connection: Connection) -> None:
-            if connection.execute(_advance(tuple(values)), values).rowcount == 0:
+            if _advance(tuple(values)).run(connection, values) == 0:
                 _explain(connection, game_id, expected_version, moves)
             if undone:
-                connection.execute(_UNDO, {"its_game": game_id, "numbers": list(undone)})
+                _UNDO.run_each(connection, [{"its_game": game_id, "number": number} for number in undone])
             if rows:
-                connection.execute(_INSERT_MOVES, rows)
+                _INSERT_MOVES.run_each(connection, rows)
             for change in seats:
                 _change_seat(connection, game_id, change)
             keep(connection, progress)
@@ -266,16 +293,16 @@ def _changed(
         values["revision"] = made[-1].number
     if checkpoint is not None:
         values |= {"checkpoint": checkpoint.table_blob, "checkpoint_revision": checkpoint.revision}
-    if state in _ENDED:
+    if state in ENDED:
         values |= {"finished_at": now, "checkpoint": None, "checkpoint_revision": None}
     return values
 
 
 @cache
-def _advance(names: tuple[str, ...]) -> Update:
+def _advance(names: tuple[str, ...]) -> Prepared:
     """The statement that writes these columns of a game if it is still at its version; built once for each set."""
-    columns = {name: bindparam(name, type_=games.c[name].type) for name in names if not name.startswith("its_")}
-    return (
+    columns = values_of(games, (name for name in names if not name.startswith("its_")))
+    return Prepared(
         update(games)
         .where(games.c.id == _ITS_ID, games.c.version == bindparam("its_version"))
         .values(version=games.c.version + 1, **columns)
@@ -301,15 +328,4 @@ def _change_seat(connection: Connection, game_id: str, change: SeatChange) -> No
 
 
 def _values(game_id: str, move: NewMove, now: datetime) -> dict[str, Any]:
-    return {
-        "game_id": game_id,
-        "number": move.number,
-        "kind": move.kind,
-        "seat": move.seat,
-        "choice": move.choice,
-        "interaction_id": move.interaction_id,
-        "person_id": move.person_id,
-        "at": now,
-        "events": move.events,
-        "undone": False,
-    }
+    return {**msgspec.structs.asdict(move), "game_id": game_id, "at": now, "undone": False}

@@ -105,6 +105,26 @@ class Move(Base):
     __table_args__ = (UniqueConstraint("game_id", "number"), UniqueConstraint("interaction_id"))
 
 
+class Archive(Base):
+    """The moves of an ended game, packed into one value; such a game has no rows of `moves` any more."""
+
+    __tablename__ = "archives"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    moves: Mapped[bytes]
+
+
+class Mover(Base):
+    """Who made a move in an archived game, so that it is found when they ask for what is kept of them."""
+
+    __tablename__ = "movers"
+
+    person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
 class Outbox(Base):
     """Something that must be said to Discord, at its time, until it is said."""
 

@@ -6,15 +6,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, delete, func, or_, select, update
 
+from db.archive import archived_of, strike_out_archived
 from db.connected import Connected, table_of
-from db.models import Base, Game, Move, Outbox, Person, Seat
-from db.records import OPEN
+from db.models import Base, Game, Move, Mover, Outbox, Person, Seat
+from db.records import OPEN, MoveRow
 
 games = table_of(Game)
 seats = table_of(Seat)
 moves = table_of(Move)
+movers = table_of(Mover)
 outbox = table_of(Outbox)
 people = table_of(Person)
 
@@ -35,6 +38,7 @@ class Oneself(Connected):
             found = {"people": _rows(connection, people, people.c.id == person_id)}
             for table in _tables():
                 found[table.name] = _rows(connection, table, table.c.person_id == person_id)
+            found["moves"] += [_shown(move) for move in archived_of(connection, person_id)]
             told = select(*(games.c[name] for name in _TOLD)).where(games.c.host_id == person_id)
             found["games hosted"] = [dict(row) for row in connection.execute(told).mappings()]
             return found
@@ -45,9 +49,11 @@ class Oneself(Connected):
         """The games a person sits at, hosts or has moved in, or whose table column has the bytes `written` in it."""
         sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
         moved = select(moves.c.game_id).where(moves.c.person_id == person_id)
+        had_moved = select(movers.c.game_id).where(movers.c.person_id == person_id)
 
         def ask(connection: Connection) -> list[str]:
-            which = [games.c.id.in_(sits), games.c.id.in_(moved), games.c.host_id == person_id]
+            there = (sits, moved, had_moved)
+            which = [*(games.c.id.in_(found) for found in there), games.c.host_id == person_id]
             if written:
                 which.append(_holds(connection, games.c.table_blob, written))
             return list(connection.execute(select(games.c.id).where(or_(*which)).order_by(games.c.id)).scalars())
@@ -72,6 +78,7 @@ class Oneself(Connected):
             _leave_seats(connection, person_id, names)
             mine = update(moves).where(moves.c.person_id == person_id)
             connection.execute(mine.values(person_id=None, interaction_id=None))
+            strike_out_archived(connection, person_id)  # after `moves`: what is put away meanwhile is then found here
             connection.execute(update(games).where(games.c.host_id == person_id).values(host_id=NOBODY))
             for table in _tables():
                 its = table.c.person_id == person_id
@@ -95,6 +102,11 @@ def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> l
     return [
         dict(row) for row in connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings()
     ]
+
+
+def _shown(move: MoveRow) -> dict[str, Any]:
+    """An archived move as its row was shown."""
+    return {name: value for name, value in msgspec.structs.asdict(move).items() if not isinstance(value, bytes)}
 
 
 def _holds(connection: Connection, column: ColumnElement[Any], part: bytes) -> ColumnElement[bool]:

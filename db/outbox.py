@@ -8,16 +8,17 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
 
 from db.connected import Connected, columns_for, records, select_for, table_of
 from db.models import Game, Outbox
 from db.people import INSERTS
+from db.prepared import Prepared, values_of
 from db.records import Backlog, NewPost, PostRow
 from db.shares import Share
 
 if TYPE_CHECKING:
-    from sqlalchemy.dialects.sqlite import Insert
     from sqlalchemy.sql.dml import ReturningUpdate
 
 games = table_of(Game)
@@ -70,18 +71,6 @@ def _claiming(which: ColumnElement[bool]) -> ReturningUpdate[*tuple[Any, ...]]:
 
 _CLAIM = _claiming(_READY)
 _UNSAID = outbox.c.state.in_(["waiting", "held"])
-_GIVE_WAY = delete(outbox).where(
-    outbox.c.game_id == _GAME_ID,
-    outbox.c.kind.in_(bindparam("kinds", expanding=True)),
-    _UNSAID,
-    _FREE,
-)
-
-
-@cache
-def _insert(dialect: str) -> Insert:
-    """A row for each nonce, once."""
-    return INSERTS[dialect](outbox).on_conflict_do_nothing(index_elements=["nonce"])
 
 
 # Behind a row of its game that was tried already: it cannot go before that one does.
@@ -247,17 +236,23 @@ def put(
     A row that is being sent at this moment stays: it may have arrived already.
     """
     if supersede:
-        connection.execute(_GIVE_WAY, {"its_game": game_id, "kinds": list(supersede), "now": now})
+        kinds = {f"kind_{number}": kind for number, kind in enumerate(supersede)}
+        _give_way(len(kinds)).run(connection, {"its_game": game_id, "now": now, **kinds})
     if posts:
-        rows = [
-            {
-                "game_id": game_id,
-                "kind": post.kind,
-                "payload": post.payload,
-                "nonce": post.nonce,
-                "due_at": post.due_at or now,
-                "channel_id": post.channel_id,
-            }
-            for post in posts
-        ]
-        connection.execute(_insert(connection.dialect.name), rows)
+        rows = [{**msgspec.structs.asdict(post), "game_id": game_id, "due_at": post.due_at or now} for post in posts]
+        _insert(connection.dialect.name).run_each(connection, rows)
+
+
+@cache
+def _insert(dialect: str) -> Prepared:
+    """The statement that stores a new row, unless its nonce is there already."""
+    new = values_of(outbox, ("game_id", *NewPost.__struct_fields__))
+    return Prepared(INSERTS[dialect](outbox).values(new).on_conflict_do_nothing(index_elements=["nonce"]))
+
+
+@cache
+def _give_way(kinds: int) -> Prepared:
+    """The statement that drops what a game has not said of so many kinds, unless it is being said."""
+    of_a_kind = [outbox.c.kind == bindparam(f"kind_{number}", type_=outbox.c.kind.type) for number in range(kinds)]
+    unsaid = [outbox.c.state == "waiting", outbox.c.state == "held"]
+    return Prepared(delete(outbox).where(outbox.c.game_id == _GAME_ID, or_(*of_a_kind), or_(*unsaid), _FREE))

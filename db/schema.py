@@ -62,7 +62,7 @@ def _migrate_file(url: URL) -> None:
 
 def upgrade(connection: Connection) -> None:
     """Run the missing migrations in the transaction of `connection`."""
-    if _is_current(connection):
+    if is_current(connection):
         return
 
     from alembic import command  # noqa: PLC0415 - as all of Alembic here
@@ -88,7 +88,7 @@ def upgrade(connection: Connection) -> None:
             raise StoreUnavailable("damaged", f"{len(broken)} rows point to rows that are gone")
 
 
-def _is_current(connection: Connection) -> bool:
+def is_current(connection: Connection) -> bool:
     """Whether the database has the shape of the newest migration; their files are numbered."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return False

@@ -10,7 +10,8 @@ from typing import Self
 
 from sqlalchemy import URL, text
 
-from db.access import Access, access
+from db.access import Access
+from db.archive import Archives
 from db.census import Census
 from db.challenges import Challenges
 from db.connected import Clock
@@ -22,9 +23,11 @@ from db.lobby import Lobbies
 from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
+from db.postgres import PostgresAccess
 from db.presence import presence
 from db.results import Results
 from db.schema import migrate, upgrade
+from db.sqlite import SqliteAccess
 
 
 def utc_now() -> datetime:
@@ -32,7 +35,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Census, Lobbies, Games, Posts, People, Follows, Results, Challenges, Oneself):
+class Store(Census, Lobbies, Games, Archives, Posts, People, Follows, Results, Challenges, Oneself):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:
@@ -53,7 +56,8 @@ class Store(Census, Lobbies, Games, Posts, People, Follows, Results, Challenges,
         in_memory = parsed.get_backend_name() == "sqlite" and path is None
         if not in_memory:
             await migrate(parsed)
-        store = cls(parsed, access(parsed), clock)
+        way = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
+        store = cls(parsed, way, clock)
         try:
             if in_memory:
                 await store._write(upgrade)

@@ -9,7 +9,8 @@ import shutil
 import tempfile
 import uuid
 import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -42,7 +43,7 @@ def postgres_server() -> Iterator[str]:
         server = get_server(folder / "data", cleanup_mode="delete")
     address = f"postgresql://postgres@/postgres?host={folder / 'data'}"
     # The server is thrown away: a test kills processes, never the machine, so nothing need wait for the disk.
-    asyncio.run(_order(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
+    _at_once(_order(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
     yield address
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
@@ -57,9 +58,9 @@ def postgres_template(postgres_server: str) -> Iterator[str]:
         await _order(postgres_server, f"CREATE DATABASE {name}")
         await (await Store.open(_named(postgres_server, name))).close()
 
-    asyncio.run(fill())
+    _at_once(fill())
     yield name
-    asyncio.run(_order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+    _at_once(_order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture
@@ -78,6 +79,12 @@ async def migrated_postgres_url(postgres_server: str, postgres_template: str) ->
     await _order(postgres_server, f"CREATE DATABASE {name} TEMPLATE {postgres_template}")
     yield _named(postgres_server, name)
     await _order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _at_once(work: Coroutine[None, None, None]) -> None:
+    """Do it on a loop of its own: the loop of whoever needs the fixture may be running."""
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, work).result()
 
 
 def _named(server: str, database: str) -> str:

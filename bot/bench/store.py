@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
@@ -29,6 +29,7 @@ from bot.bench.transactions import (
     RecordingStore,
     Statement,
     ThroughStore,
+    Unhurried,
     Way,
     captured,
     quiet,
@@ -231,14 +232,15 @@ async def _write(way: Way, number: int, part: Sequence[tuple[Commit, Sequence[St
 
 
 async def _sizes(report: Report, game: Game[Any, Any], games: int, files: Files) -> None:
-    """What a finished game leaves in a SQLite file, with and without the posts that were sent."""
+    """What a finished game leaves in a SQLite file: at first, when its sent posts are forgotten, when it is packed."""
     url = await files.make("sizes")
     path = Path(str(make_url(url).database))
     async with await Store.open(url) as store:
         await store.ping()
     empty = _size(path)
     began = time.perf_counter()
-    async with await Store.open(url) as store:
+    clock = Unhurried()
+    async with await Store.open(url, clock=clock) as store:
         casual = Casual(game, store, game.seats[-1])
         ids = await casual.open(games)
         await casual.play(ids)
@@ -247,9 +249,15 @@ async def _sizes(report: Report, game: Game[Any, Any], games: int, files: Files)
         await casual.deliver()
     report.figure("manager, load to commit", moves / spent, "decisions/s")
     report.figure("decisions a finished game", moves / games, "decisions")
-    report.figure("finished game with its sent posts", (_size(path) - empty) / games, "bytes")
+    report.figure("game just finished, with its sent posts", (_size(path) - empty) / games, "bytes")
+    later = clock() + timedelta(days=30)
     async with await Store.open(url) as store:
-        await store.sweep(datetime.now(UTC) + timedelta(days=1))
+        await store.sweep(later)
+    report.figure("finished game, its moves not packed", (_size(path) - empty) / games, "bytes")
+    async with await Store.open(url) as store:
+        began = time.perf_counter()
+        await store.put_away(later)
+        report.figure("packing a finished game", 1000 * (time.perf_counter() - began) / games, "ms")
     size = report.figure("finished game", (_size(path) - empty) / games, "bytes")
     report.aim("a finished game", size, "<=", GAME_BYTES, "bytes")
 

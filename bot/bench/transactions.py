@@ -14,16 +14,18 @@ from typing import Any, Protocol
 
 import aiosqlite
 import msgspec
-from sqlalchemy import Engine, event, make_url
+from sqlalchemy import Connection, Engine, event, make_url
 
 from bot.gallery.moments import richest
 from bot.lobby import Member, Place
 from bot.manager import GameManager
 from bot.players import players_of
 from db.engine import PATIENCE
+from db.prepared import Prepared, Values
 from db.store import Store
 from games.engine import Game
 
+DISCORD_EPOCH = 1_420_070_400_000
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16384")
 
 
@@ -54,6 +56,18 @@ class RecordingStore(Store):
 NOWHERE = Place(1, 2, "en")
 
 
+class Unhurried:
+    """A clock that goes some minutes, never the same, whenever it is looked at: games over days within seconds."""
+
+    def __init__(self) -> None:
+        self._now = datetime.now(UTC)
+        self._rng = Random(3)
+
+    def __call__(self) -> datetime:
+        self._now += timedelta(microseconds=self._rng.randrange(600_000_000))
+        return self._now
+
+
 class Casual:
     """Games of pretend people that exist only in a database: opened, started, played in turn."""
 
@@ -61,7 +75,11 @@ class Casual:
         self.game, self.store, self.seats, self.place = game, store, seats, place
         self.manager = GameManager(store, lambda: None)
         self.rng = Random(1)
-        self._interactions = iter(range(10**17, 10**18))
+        self._tail = Random(2)
+
+    def _interaction(self) -> int:
+        """An id as Discord makes them: a moment of the store's clock, and bits that no packing can foresee."""
+        return int(self.store.now().timestamp() * 1000 - DISCORD_EPOCH) << 22 | self._tail.getrandbits(22)
 
     async def open(self, games: int) -> list[str]:
         """Start so many games."""
@@ -69,8 +87,7 @@ class Casual:
         ids: list[str] = []
         for number in range(games):
             people = [
-                Member(1000 * number + seat + 1, f"Person {seat}", next(self._interactions))
-                for seat in range(self.seats)
+                Member(1000 * number + seat + 1, f"Person {seat}", self._interaction()) for seat in range(self.seats)
             ]
             game_id = await self.manager.open_lobby(self.game.id, self.seats, settings, people[0], self.place)
             for person in people[1:]:
@@ -96,31 +113,40 @@ class Casual:
                 options = self.game.options(loaded.table, seat)
                 choice = player.choose(self.game.view(loaded.table, seat), options, self.rng)
                 [person] = loaded.people([seat])
-                await self.manager.decide(
-                    game_id, person, choice, revision=None, interaction_id=next(self._interactions)
-                )
+                await self.manager.decide(game_id, person, choice, revision=None, interaction_id=self._interaction())
                 decisions += 1
 
     async def deliver(self) -> None:
         """Tick everything off that would have been said."""
-        while rows := await self.store.due(datetime.now(UTC) + timedelta(minutes=1), 200):
+        while rows := await self.store.due(self.store.now() + timedelta(days=1), 200):
             for row in rows:
                 await self.store.sent(row.id, 10**18 + row.id)
 
 
 @contextmanager
 def captured() -> Iterator[list[Statement]]:
-    """All statements that SQLAlchemy hands to drivers meanwhile, without those that begin and end a transaction."""
+    """All statements that drivers are handed meanwhile, without those that begin and end a transaction."""
     found: list[Statement] = []
+    run, run_each = Prepared.run, Prepared.run_each
 
     def note(_c: Any, _u: Any, sql: str, parameters: Any, _x: Any, many: bool) -> None:
-        if not sql.startswith(("BEGIN", "PRAGMA")):
-            found.append(Statement(sql, list(parameters) if many else [parameters]))
+        found.append(Statement(sql, list(parameters) if many else [parameters]))
+
+    def noted_run(self: Prepared, connection: Connection, values: Values) -> int:
+        found.append(Statement(*self.handed(connection.dialect, [values])))
+        return run(self, connection, values)
+
+    def noted_run_each(self: Prepared, connection: Connection, rows: Sequence[Values]) -> None:
+        if len(rows) > 1:  # one row alone is run by `run`
+            found.append(Statement(*self.handed(connection.dialect, rows)))
+        run_each(self, connection, rows)
 
     event.listen(Engine, "before_cursor_execute", note)
+    Prepared.run, Prepared.run_each = noted_run, noted_run_each
     try:
         yield found
     finally:
+        Prepared.run, Prepared.run_each = run, run_each
         event.remove(Engine, "before_cursor_execute", note)
 
 

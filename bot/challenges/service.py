@@ -58,6 +58,7 @@ class ChallengeService:
     async def pressed(self, reply: Reply, press: Press) -> None:
         """A button of the card, or a run picked below the standings."""
         reply.acknowledge()
+        await self._client.door.check_challenge(reply.interaction, press.game_id)
         match press.argument:
             case "play":
                 await self.play(reply, press.game_id)

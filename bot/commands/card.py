@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import serves
 from bot.cards import games_with_cards, search, the_one
 from bot.commands.names import said
 from bot.commands.whereabouts import kind_here, suggesting
@@ -33,7 +34,9 @@ def register(client: QuaysideClient) -> None:
         found = search(games, current, language)
         return [Choice(name=entry.label(language)[:100], value=entry.value) for entry in found]
 
-    @client.tree.command(name=said("command-card"), description=said("command-card.description"))
+    @client.tree.command(
+        name=said("command-card"), description=said("command-card.description"), extras=serves("anybody")
+    )
     @app_commands.rename(name=said("argument-card"), game=said("argument-card-game"))
     @app_commands.describe(name=said("argument-card.description"), game=said("argument-card-game.description"))
     @app_commands.choices(game=[Choice(name=said(f"{game}-title"), value=game) for game in games_with_cards()])

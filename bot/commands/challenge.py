@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import serves
 from bot.challenges.dealing import quick_players
 from bot.commands.names import said
 from bot.commands.new import values_of
@@ -45,11 +46,19 @@ def register(client: QuaysideClient) -> None:
         found = await service.suggest(interaction, series=series)
         return [Choice(name=name[:100], value=value) for name, value in found if current.casefold() in name.casefold()]
 
-    @group.command(name=said("command-challenge-list"), description=said("command-challenge-list.description"))
+    @group.command(
+        name=said("command-challenge-list"),
+        description=said("command-challenge-list.description"),
+        extras=serves("member"),
+    )
     async def list_(interaction: Interaction) -> None:
         await guarded(interaction, service.list)
 
-    @group.command(name=said("command-challenge-end"), description=said("command-challenge-end.description"))
+    @group.command(
+        name=said("command-challenge-end"),
+        description=said("command-challenge-end.description"),
+        extras=serves("poster"),
+    )
     @app_commands.rename(challenge=said("argument-series"))
     @app_commands.describe(challenge=said("argument-series.description"))
     @app_commands.autocomplete(challenge=suggest)
@@ -60,7 +69,9 @@ def register(client: QuaysideClient) -> None:
         await guarded(interaction, work)
 
     @group.command(
-        name=said("command-challenge-standings"), description=said("command-challenge-standings.description")
+        name=said("command-challenge-standings"),
+        description=said("command-challenge-standings.description"),
+        extras=serves("watcher"),
     )
     @app_commands.rename(challenge=said("argument-series"))
     @app_commands.describe(challenge=said("argument-series.description"))
@@ -68,7 +79,9 @@ def register(client: QuaysideClient) -> None:
     async def standings(interaction: Interaction, challenge: str | None = None) -> None:
         async def work(reply: Reply) -> None:
             reply.acknowledge()
-            await service.standings(reply, challenge or await service.latest(interaction))
+            chosen = challenge or await service.latest(interaction)
+            await client.door.check_challenge(interaction, chosen)
+            await service.standings(reply, chosen)
 
         await guarded(interaction, work)
 
@@ -137,7 +150,10 @@ def _new(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Command[A
     made = app_commands.choices(**choices)(made)
     made = app_commands.autocomplete(zone=_zones)(made)
     return app_commands.Command(
-        name=said(f"{game.id}-command"), description=said(f"{game.id}-command.new"), callback=made
+        name=said(f"{game.id}-command"),
+        description=said(f"{game.id}-command.new"),
+        callback=made,
+        extras=serves("poster"),
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
 from bot.days.clocks import CLOCKS
@@ -62,7 +63,10 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
     for setting in game.settings:
         made = app_commands.choices(**{setting.id: values_of(game, setting)})(made)
     return app_commands.Command(
-        name=said(f"{game.id}-command"), description=said(f"{game.id}-command.new"), callback=made
+        name=said(f"{game.id}-command"),
+        description=said(f"{game.id}-command.new"),
+        callback=made,
+        extras=serves("anybody"),
     )
 
 

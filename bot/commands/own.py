@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, suggest_games, suggesting
 from bot.reply import Interaction, Reply, guarded
@@ -23,7 +24,9 @@ def register(client: QuaysideClient) -> None:
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await suggest_games(client, interaction, current)
 
-    @group.command(name=said("command-export-game"), description=said("command-export-game.description"))
+    @group.command(
+        name=said("command-export-game"), description=said("command-export-game.description"), extras=serves("watcher")
+    )
     @app_commands.rename(game=said("argument-game"))
     @app_commands.describe(game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggest)
@@ -33,12 +36,16 @@ def register(client: QuaysideClient) -> None:
 
         await guarded(interaction, work, at_once=True)
 
-    @group.command(name=said("command-export-me"), description=said("command-export-me.description"))
+    @group.command(
+        name=said("command-export-me"), description=said("command-export-me.description"), extras=serves("anybody")
+    )
     async def me(interaction: Interaction) -> None:
         await guarded(interaction, client.own.oneself, at_once=True)
 
     client.tree.add_command(group)
 
-    @client.tree.command(name=said("command-forget-me"), description=said("command-forget-me.description"))
+    @client.tree.command(
+        name=said("command-forget-me"), description=said("command-forget-me.description"), extras=serves("anybody")
+    )
     async def forget_me(interaction: Interaction) -> None:
         await guarded(interaction, client.own.ask, at_once=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, kind_here, suggesting
 from bot.offered import offered
@@ -36,7 +37,7 @@ def register(client: QuaysideClient) -> None:
         fitting = [(choice, label) for choice, label in refused if current.casefold() in label.casefold()]
         return [Choice(name=label[:100], value=choice) for choice, label in fitting]
 
-    @client.tree.command(name=said("command-why"), description=said("command-why.description"))
+    @client.tree.command(name=said("command-why"), description=said("command-why.description"), extras=serves("player"))
     @app_commands.rename(what=said("argument-what"))
     @app_commands.describe(what=said("argument-what.description"))
     @app_commands.autocomplete(what=suggest_what)
@@ -52,7 +53,9 @@ def register(client: QuaysideClient) -> None:
         found = [rule for spoken in words for rule in search(spoken, current)]
         return [Choice(name=f"{rule.number} {rule.title}"[:100], value=rule.number) for rule in found]
 
-    @client.tree.command(name=said("command-rules"), description=said("command-rules.description"))
+    @client.tree.command(
+        name=said("command-rules"), description=said("command-rules.description"), extras=serves("anybody")
+    )
     @app_commands.rename(wanted=said("argument-search"))
     @app_commands.describe(wanted=said("argument-search.description"))
     @app_commands.autocomplete(wanted=suggest_rule)

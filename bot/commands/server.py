@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.reply import Interaction, guarded
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 def register(client: QuaysideClient) -> None:
     """Add `/server`."""
 
-    @client.tree.command(name=said("command-server"), description=said("command-server.description"))
+    @client.tree.command(
+        name=said("command-server"), description=said("command-server.description"), extras=serves("manager")
+    )
     async def server(interaction: Interaction) -> None:
         await guarded(interaction, client.server.show, at_once=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.reply import Interaction, guarded
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 def register(client: QuaysideClient) -> None:
     """Add `/settings`."""
 
-    @client.tree.command(name=said("command-settings"), description=said("command-settings.description"))
+    @client.tree.command(
+        name=said("command-settings"), description=said("command-settings.description"), extras=serves("anybody")
+    )
     async def settings(interaction: Interaction) -> None:
         await guarded(interaction, client.habits.show, at_once=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import AppCommandOptionType, ChannelType, app_commands
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.reply import Interaction, Reply, guarded
 
@@ -38,7 +39,9 @@ def register(client: QuaysideClient) -> None:
     """Add `/setup`."""
     group = app_commands.Group(name=said("command-setup"), description=said("command-setup.description"))
 
-    @group.command(name=said("command-setup-check"), description=said("command-setup-check.description"))
+    @group.command(
+        name=said("command-setup-check"), description=said("command-setup-check.description"), extras=serves("anybody")
+    )
     @app_commands.rename(channel=said("argument-place"))
     @app_commands.describe(channel=said("argument-place.description"))
     async def check(interaction: Interaction, channel: app_commands.Transform[Named, _Place] | None = None) -> None:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import Who, serves
 from bot.cards import house_values
 from bot.commands.names import said
 from bot.commands.whereabouts import find_game, suggest_games, suggesting
@@ -37,7 +38,7 @@ def register(client: QuaysideClient) -> None:
         found = await tables.parts(game_id, interaction.user.id, language)
         return [Choice(name=name[:100], value=part) for part, name in found if current.casefold() in name.casefold()]
 
-    def at_table(name: str, answer: Callable[[Reply, str], Awaitable[None]]) -> None:
+    def at_table(name: str, who: Who, answer: Callable[[Reply, str], Awaitable[None]]) -> None:
         """A command whose only option is the game."""
 
         @app_commands.rename(game=said("argument-game"))
@@ -51,21 +52,26 @@ def register(client: QuaysideClient) -> None:
 
         client.tree.add_command(
             app_commands.Command(
-                name=said(f"command-{name}"), description=said(f"command-{name}.description"), callback=callback
+                name=said(f"command-{name}"),
+                description=said(f"command-{name}.description"),
+                callback=callback,
+                extras=serves(who),
             )
         )
 
-    at_table("play", tables.play)
-    at_table("plan", client.plans.plan)
-    at_table("log", client.logbook.show)
-    at_table("history", client.history.show)
-    at_table("replay", tables.replay)
-    at_table("follow", client.follows.show)
-    at_table("table", client.seats.show)
-    at_table("undo", client.voting.back)
-    at_table("redo", lambda reply, game_id: tables.redo(reply, game_id, None))
+    at_table("play", "player", tables.play)
+    at_table("plan", "player", client.plans.plan)
+    at_table("log", "watcher", client.logbook.show)
+    at_table("history", "watcher", client.history.show)
+    at_table("replay", "watcher", tables.replay)
+    at_table("follow", "newcomer", client.follows.show)
+    at_table("table", "watcher", client.seats.show)
+    at_table("undo", "present", client.voting.back)
+    at_table("redo", "present", lambda reply, game_id: tables.redo(reply, game_id, None))
 
-    @client.tree.command(name=said("command-board"), description=said("command-board.description"))
+    @client.tree.command(
+        name=said("command-board"), description=said("command-board.description"), extras=serves("watcher")
+    )
     @app_commands.rename(form=said("argument-form"), part=said("argument-part"), game=said("argument-game"))
     @app_commands.describe(
         form=said("argument-form.description"),
@@ -88,7 +94,9 @@ def register(client: QuaysideClient) -> None:
 
         await guarded(interaction, work, at_once=True)
 
-    @client.tree.command(name=said("command-sheet"), description=said("command-sheet.description"))
+    @client.tree.command(
+        name=said("command-sheet"), description=said("command-sheet.description"), extras=serves("watcher")
+    )
     @app_commands.rename(player=said("argument-player"), game=said("argument-game"))
     @app_commands.describe(player=said("argument-player.description"), game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggest)
@@ -99,11 +107,15 @@ def register(client: QuaysideClient) -> None:
 
         await guarded(interaction, work, at_once=True)
 
-    @client.tree.command(name=said("command-games"), description=said("command-games.description"))
+    @client.tree.command(
+        name=said("command-games"), description=said("command-games.description"), extras=serves("anybody")
+    )
     async def games(interaction: Interaction) -> None:
         await guarded(interaction, client.games.show, at_once=True)
 
-    @client.tree.command(name=said("command-help"), description=said("command-help.description"))
+    @client.tree.command(
+        name=said("command-help"), description=said("command-help.description"), extras=serves("anybody")
+    )
     async def help_(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             words = reply.words

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
 from bot.commands.whereabouts import find_game, suggesting
@@ -68,7 +69,10 @@ def _rest_command(
         await guarded(interaction, work)
 
     return app_commands.Command(
-        name=said("command-choose"), description=said("command-choose.description"), callback=callback
+        name=said("command-choose"),
+        description=said("command-choose.description"),
+        callback=callback,
+        extras=serves("mover"),
     )
 
 
@@ -97,6 +101,7 @@ def _command(client: QuaysideClient, game: Game[Any, Any], verb: Verb) -> app_co
         name=said(f"{game.id}-verb-{verb.name}"),
         description=said(f"{game.id}-verb-{verb.name}.description"),
         callback=made,
+        extras=serves("mover"),
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.reply import Interaction, Reply, guarded
 
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 def register(client: QuaysideClient) -> None:
     """Add the command."""
 
-    @client.tree.command(name=said("command-verify"), description=said("command-verify.description"))
+    @client.tree.command(
+        name=said("command-verify"), description=said("command-verify.description"), extras=serves("anybody")
+    )
     @app_commands.rename(file=said("argument-file"))
     @app_commands.describe(file=said("argument-file.description"))
     async def verify(interaction: Interaction, file: discord.Attachment) -> None:

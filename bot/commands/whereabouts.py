@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from discord.app_commands import Choice
 
 from bot.challenges.dealing import is_run
-from bot.challenges.sealing import check_sight
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.reply import Interaction
@@ -26,10 +25,13 @@ SEEN = (*OPEN, "finished")
 
 
 async def find_game(client: QuaysideClient, interaction: Interaction, named: str | None, kind: str = "") -> str:
-    """The id of the game meant. Raises `Sorry` when there is none or it is not clear which."""
-    if named:
-        await check_sight(client.store, named, interaction.user.id)
-        return named
+    """The id of the game meant. Raises `Sorry` when there is none, which is unclear, or it is not theirs to see."""
+    game_id = named or await _meant(client, interaction, kind)
+    await client.door.check(interaction, game_id)
+    return game_id
+
+
+async def _meant(client: QuaysideClient, interaction: Interaction, kind: str) -> str:
     here = await _here(client, interaction, kind)
     mine = [game for game in here if await _sits(client, game.id, interaction.user.id)]
     open_to_all = [game for game in here if not is_run(game.id)]

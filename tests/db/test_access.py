@@ -8,10 +8,10 @@ import threading
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
 
-from db.access import SqliteAccess
 from db.errors import StaleVersion, StoreUnavailable
+from db.prepared import sqlite_driver
 from db.store import Store
 from tests.db.making import ANN, BEN, CLEO, move, running
 
@@ -33,10 +33,8 @@ class Held:
         self.commits = 0
 
     async def __aenter__(self) -> Held:
-        assert isinstance(self._store._access, SqliteAccess)
         self._holding = asyncio.create_task(self._store._write(self._hold))
         await asyncio.to_thread(self._busy.wait)
-        event.listen(self._store._access._writer, "commit", self._count)
         return self
 
     def release(self) -> None:
@@ -46,12 +44,13 @@ class Held:
         self.release()
         await self._holding
 
-    def _hold(self, _connection: Connection) -> None:
+    def _hold(self, connection: Connection) -> None:
+        sqlite_driver(connection).set_trace_callback(self._count)
         self._busy.set()
         self._go_on.wait(10)
 
-    def _count(self, _connection: Connection) -> None:
-        self.commits += 1
+    def _count(self, statement: str) -> None:
+        self.commits += statement == "COMMIT"
 
 
 async def queued(*tasks: asyncio.Task[None]) -> None:
@@ -103,17 +102,20 @@ async def test_writers_that_wait_together_for_a_locked_file_are_refused_together
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.engine.PATIENCE", 0.1)
-    refusals: list[object] = []
+    attempts: list[str] = []
+
+    def trace(connection: Connection) -> None:
+        sqlite_driver(connection).set_trace_callback(attempts.append)
+
     async with await Store.open(sqlite_url) as store:
-        assert isinstance(store._access, SqliteAccess)
-        event.listen(store._access._writer, "handle_error", refusals.append)
+        await store._write(trace)
         holder = sqlite3.connect(str(store.path), isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         writing = (store.set_person(person, name="x") for person in range(20))
         outcomes = await asyncio.gather(*writing, return_exceptions=True)
         holder.close()
     assert [type(outcome) for outcome in outcomes] == [StoreUnavailable] * 20
-    assert len(refusals) <= 3  # the first alone, then all who queued behind it
+    assert 1 <= attempts.count("BEGIN IMMEDIATE") <= 3  # the first alone, then all who queued behind it
 
 
 async def test_closing_waits_for_what_was_begun(sqlite_url: str) -> None:

@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.announcer import Announcer
 from bot.commands.verbs import _suggest
+from bot.door import Door
 from bot.errors import Sorry
 from bot.follow_service import FollowService
 from bot.games import Loaded, Saved, encode_saved
@@ -206,7 +207,7 @@ class Desk:
         self.manager = client.manager = GameManager(shelf, lambda: None)  # type: ignore[arg-type]
         client.announcer = self._announcer = Announcer(client)
         self._tables = client.tables = TableService(client)
-        client.follows = FollowService(client)
+        client.follows, client.door = FollowService(client), Door(client)
         client.places = SimpleNamespace(trouble=lambda *_: "", away=lambda _: False)
         self._log, self._history = LogService(client), HistoryService(client)
         self._client = client

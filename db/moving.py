@@ -1,0 +1,161 @@
+"""Moving: everything that one database holds, copied into another of either kind, and read back to be sure.
+Which tables there are is read off the models; what they mean nobody here knows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import URL, Table, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.engine import database_path, named_failures, parse_url, postgres_engine, sqlite_mover
+from db.errors import MoveFailed, NotEmpty, StoreUnavailable
+from db.models import Base
+from db.presence import exclusively
+from db.schema import is_current
+from db.store import Store
+
+_AT_ONCE = 500
+_encode = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+class Copied(msgspec.Struct, frozen=True):
+    """What a table holds: how many rows, and a digest of them that does not depend on their order."""
+
+    rows: int
+    digest: str
+
+
+async def move(source: str, target: str) -> dict[str, Copied]:
+    """Copy a database nobody works on into an empty one; what was copied, by table. The source stays as it is.
+
+    All is copied in one transaction, and read back before it is committed. Both are brought up to date first. Raises
+    `Occupied` when a bot runs on one of them, `NotEmpty`, `MoveFailed`, `StoreError`; the target is then empty.
+    """
+    old, new = parse_url(source), parse_url(target)
+    if old == new:
+        raise NotEmpty("both are the same database")
+    await _check_there(old)
+    async with exclusively(old):
+        await (await Store.open(source, create=False)).close()
+        return await _fill(old, new, target)
+
+
+async def back_up(source: str, file: Path) -> dict[str, Copied]:
+    """Copy a database as it is at this moment into a new SQLite file, while bots may go on working on it.
+
+    The file appears when it is whole and read back. Raises `NotEmpty` when it is there already, `StoreError`.
+    """
+    url = parse_url(source)
+    if file.exists():  # noqa: ASYNC240 - nothing else is to be done meanwhile, here and below
+        raise NotEmpty(f"{file} is there already")
+    await _check_there(url)
+    half = file.with_name(f"{file.name}.half")
+    half.unlink(missing_ok=True)
+    target = URL.create("sqlite", database=str(half)).render_as_string()
+    try:
+        copied = await _fill(url, parse_url(target), target)
+        half.rename(file)
+    finally:
+        for left in (half, *half.parent.glob(f"{half.name}-*")):
+            left.unlink(missing_ok=True)
+    return copied
+
+
+async def _fill(source: URL, target: URL, address: str) -> dict[str, Copied]:
+    """Make the tables of `target` and copy everything."""
+    path = database_path(target)
+    if path is not None:
+        with named_failures():
+            path.parent.mkdir(parents=True, exist_ok=True)
+    async with exclusively(target):
+        await (await Store.open(address)).close()
+        return await _copy(source, target)
+
+
+async def _check_there(url: URL) -> None:
+    path = database_path(url)
+    if path is not None and not path.exists():
+        raise StoreUnavailable("unwritable", f"there is no database at {path}")
+
+
+async def _copy(source: URL, target: URL) -> dict[str, Copied]:
+    copied: dict[str, Copied] = {}
+    tables = Base.metadata.sorted_tables  # those that others point to first
+    with named_failures():
+        async with _reading(source) as old, _writing(target) as new:
+            if not await old.run_sync(is_current):
+                raise MoveFailed(f"{_named(source)} was not written by this version of Quayside")
+            filled = [table.name for table in tables if (await new.execute(select(table).limit(1))).first() is not None]
+            if filled:
+                raise NotEmpty(f"{_named(target)} is not empty: there is something in {', '.join(filled)}")
+            for table in tables:
+                copied[table.name] = await _read(old, table, into=new)
+            for table in tables:
+                if (there := await _read(new, table)) != copied[table.name]:
+                    raise MoveFailed(f"{table.name} arrived as {there}, not as {copied[table.name]}")
+                await _count_on(new, table)
+    return copied
+
+
+async def _read(connection: AsyncConnection, table: Table, *, into: AsyncConnection | None = None) -> Copied:
+    """Read a whole table, and write it somewhere else if wanted."""
+    rows = digest = 0
+    found = (await connection.stream(select(table))).mappings()
+    async for some in found.partitions(_AT_ONCE):
+        rows += len(some)
+        digest += sum(_digest(row) for row in some)
+        if into is not None:
+            await into.execute(insert(table), [dict(row) for row in some])
+    return Copied(rows, f"{digest % (1 << 128):032x}")
+
+
+def _digest(row: Mapping[Any, Any]) -> int:
+    named = {str(name): value for name, value in row.items()}
+    return int.from_bytes(blake2b(_encode(named), digest_size=16).digest())
+
+
+async def _count_on(connection: AsyncConnection, table: Table) -> None:
+    """Let the numbers PostgreSQL gives to new rows follow those of the copied ones; SQLite does so by itself."""
+    counted = table.autoincrement_column
+    if counted is None or connection.dialect.name != "postgresql":
+        return
+    last: int | None = (await connection.execute(select(func.max(counted)))).scalar_one_or_none()
+    if last is not None:
+        question = text("SELECT setval(pg_get_serial_sequence(:name, :counted), :last)")
+        await connection.execute(question, {"name": table.name, "counted": counted.name, "last": last})
+
+
+@asynccontextmanager
+async def _reading(url: URL) -> AsyncGenerator[AsyncConnection]:
+    """A connection that sees one moment of the database as long as it is open."""
+    if url.get_backend_name() == "sqlite":
+        engine = sqlite_mover(url, "BEGIN")
+    else:
+        engine = postgres_engine(url).execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def _writing(url: URL) -> AsyncGenerator[AsyncConnection]:
+    """A connection whose one transaction is committed if nothing goes wrong."""
+    engine = sqlite_mover(url, "BEGIN IMMEDIATE") if url.get_backend_name() == "sqlite" else postgres_engine(url)
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+def _named(url: URL) -> str:
+    path = database_path(url)
+    return str(path) if path is not None else url.render_as_string()
