@@ -51,8 +51,10 @@ Who = Literal[
     "member",
     "poster",
     "manager",
+    "owner",
 ]
-"""Whom a command or a control serves. The last three are about a server, `anybody` about none."""
+"""Whom a command or a control serves. `member`, `poster` and `manager` are about a server, `anybody` and `owner` about
+none."""
 
 _SEATED: frozenset[Person] = frozenset({"host", "mover", "player", "away", "kept"})
 _UNSEATED: frozenset[Person] = frozenset({"asked", "watcher", "manager"})
@@ -71,6 +73,7 @@ MAY: Mapping[Who, frozenset[Person]] = MappingProxyType(
         "member": frozenset(get_args(Person)) - {"stranger", "banned"},
         "poster": frozenset({"manager"}),
         "manager": frozenset({"manager"}),
+        "owner": frozenset({"manager"}),
     }
 )
 """Who is served; everybody else gets one sentence, and nothing changes."""
@@ -89,6 +92,7 @@ MEANS: Mapping[Who, str] = MappingProxyType(
         "member": "who is on a server",
         "poster": "who manages the server or its events",
         "manager": "who manages the server",
+        "owner": "who runs the bot: here that is who manages the server",
     }
 )
 
@@ -106,6 +110,7 @@ REFUSALS: Mapping[Who, tuple[str, ...]] = MappingProxyType(
         "member": ("challenge-no-server",),
         "poster": ("challenge-hosts-only", "challenge-no-server"),
         "manager": ("server-managers-only", "server-no-server"),
+        "owner": ("health-owners-only",),
     }
 )
 """The sentences, by their keys."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.reply import Interaction, guarded
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 def register(client: QuaysideClient) -> None:
     """Add `/health`. Everybody sees it: owners of the bot need not manage the server they are on."""
 
-    @client.tree.command(name=said("command-health"), description=said("command-health.description"))
+    @client.tree.command(
+        name=said("command-health"), description=said("command-health.description"), extras=serves("owner")
+    )
     async def health(interaction: Interaction) -> None:
         await guarded(interaction, client.health_service.show, at_once=True)

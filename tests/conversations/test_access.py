@@ -53,7 +53,7 @@ OVER = {"@again", "/export game"}
 PAUSED = {"@go-on"}
 ARGUMENTS = {"@seat": ".deckhand", "@follow": ".end", "@part": "", "@server": ".everywhere", "@step": ".last.table"}
 VALUES = {"@whose": ["0"], "@remind": ["24"], "@way": ["mention"], "@whynot": ["reroll"]}
-NOT_ABOUT_A_GAME: frozenset[Who] = frozenset({"anybody", "member", "poster", "manager"})
+NOT_ABOUT_A_GAME: frozenset[Who] = frozenset({"anybody", "member", "poster", "manager", "owner"})
 COMMANDS: dict[str, dict[str, Any]] = {
     "card": {"name": "Coal"},
     "rules": {"search": "1"},
