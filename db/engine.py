@@ -95,6 +95,7 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
     engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),
         pool_size=connections,
+        pool_use_lifo=True,  # who reads alone reads through one connection, and fills the memory of one
         max_overflow=0,
         pool_timeout=PATIENCE,
         isolation_level="AUTOCOMMIT",
