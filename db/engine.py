@@ -106,7 +106,7 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
 
     def prepare(connection: DBAPIConnection, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("query_only=ON", *_PRAGMAS):
+        for pragma in ("query_only=ON", *_PRAGMAS, "cache_size=-2048"):  # the system keeps the file in memory anyway
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
