@@ -55,6 +55,11 @@ async def test_an_error_is_listed_with_its_code_and_without_what_it_says(
     monkeypatch.setattr(house.client.manager, "decide", broken)
     custom_id, value = choices(panel)[0]
     await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
+
+    async def remembered() -> bool:
+        return any(each.code for each in house.client.health.errors.last)
+
+    await eventually(remembered)
     trouble = house.client.health.errors.last[-1]
     refused = await mover.wait_for(lambda seen: seen.ephemeral and bool(trouble.code) and trouble.code in seen.text)
     assert "queen" not in refused.text
