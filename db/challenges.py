@@ -3,12 +3,12 @@ Who may see what of a run is the bot's business; a deal's secret is read by a me
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.challenge_records import Challenge, Deal, Past, Run, Score, Series
@@ -40,9 +40,29 @@ SEALED = select(runs.c.game_id).join(deals, deals.c.id == runs.c.deal_id).where(
 _DEALS = select(*(deals.c[name] for name in Deal.__struct_fields__))
 _SERIES = select(*(series.c[name] for name in Series.__struct_fields__))
 _CHALLENGES = select(*(challenges.c[name] for name in Challenge.__struct_fields__))
+_DEAL = _DEALS.where(deals.c.id == bindparam("its_id"))
+_ITS_SERIES = _SERIES.where(series.c.id == bindparam("its_id"))
+_CHALLENGE = _CHALLENGES.where(challenges.c.id == bindparam("its_id"))
+_WITH_DEAL = _CHALLENGES.where(challenges.c.deal_id == bindparam("its_id")).order_by(challenges.c.id)
+_LATEST = _CHALLENGES.where(challenges.c.series_id == bindparam("its_id")).order_by(challenges.c.number.desc()).limit(1)
+_SECRET = select(deals.c.secret).where(deals.c.id == bindparam("its_id"))
+_SEALED = SEALED.where(runs.c.game_id.in_(bindparam("ids", expanding=True)))
+_PAST = (
+    select(runs.c.person_id, challenges.c.number, runs.c.total)
+    .join(challenges, challenges.c.deal_id == runs.c.deal_id)
+    .join(entries, and_(entries.c.challenge_id == challenges.c.id, entries.c.person_id == runs.c.person_id))
+    .where(challenges.c.series_id == bindparam("its_id"), challenges.c.number <= bindparam("until"), runs.c.counted)
+    .order_by(challenges.c.number)
+)
 _RUNS = select(*(runs.c[name] for name in Run.__struct_fields__ if name != "name"), seats.c.notes).join(
     seats, and_(seats.c.game_id == runs.c.game_id, seats.c.seat == runs.c.seat)
 )
+_ORDERED = _RUNS.order_by(runs.c.started_at, runs.c.game_id)
+_HERE = select(entries.c.person_id).where(entries.c.challenge_id == bindparam("its_challenge"))
+_RUN = _ORDERED.where(runs.c.game_id == bindparam("its_id"))
+_RUN_OF = _ORDERED.where(runs.c.deal_id == bindparam("its_id"), runs.c.person_id == bindparam("person"))
+_RUNS_WITH = _ORDERED.where(runs.c.deal_id == bindparam("its_id"))
+_RUNS_IN = _ORDERED.where(runs.c.deal_id == bindparam("its_id"), runs.c.person_id.in_(_HERE))
 
 
 class Challenges(Connected):
@@ -93,7 +113,7 @@ class Challenges(Connected):
 
     async def series(self, series_id: str) -> Series | None:
         """What a server has asked for."""
-        return await self._one(Series, _SERIES.where(series.c.id == series_id))
+        return await self._one(Series, _ITS_SERIES, series_id)
 
     async def series_in(self, guild_id: int) -> list[Series]:
         """The series of a server that go on, oldest first."""
@@ -102,11 +122,11 @@ class Challenges(Connected):
 
     async def challenge(self, challenge_id: str) -> Challenge | None:
         """A challenge on a server."""
-        return await self._one(Challenge, _CHALLENGES.where(challenges.c.id == challenge_id))
+        return await self._one(Challenge, _CHALLENGE, challenge_id)
 
     async def challenges_with(self, deal_id: str) -> list[Challenge]:
         """All cards of a deal."""
-        return await self._all(Challenge, _CHALLENGES.where(challenges.c.deal_id == deal_id).order_by(challenges.c.id))
+        return await self._all(Challenge, _WITH_DEAL, deal_id)
 
     async def taken_up(self, deal_id: str, person_id: int) -> list[Challenge]:
         """The cards of a deal on which a person's run counts."""
@@ -125,8 +145,7 @@ class Challenges(Connected):
 
     async def latest_of(self, series_id: str) -> Challenge | None:
         """The newest challenge of a series."""
-        mine = _CHALLENGES.where(challenges.c.series_id == series_id)
-        return await self._one(Challenge, mine.order_by(challenges.c.number.desc()).limit(1))
+        return await self._one(Challenge, _LATEST, series_id)
 
     async def show_challenge(
         self, challenge_id: str, *, message_id: int | None = None, thread_id: int | None = None
@@ -141,12 +160,12 @@ class Challenges(Connected):
 
     async def deal(self, deal_id: str) -> Deal | None:
         """A deal without its secret."""
-        return await self._one(Deal, _DEALS.where(deals.c.id == deal_id))
+        return await self._one(Deal, _DEAL, deal_id)
 
     async def deal_secret(self, deal_id: str) -> bytes:
         """Its secret, which must not leave the house before it is closed."""
-        statement = select(deals.c.secret).where(deals.c.id == deal_id)
-        return await self._read(lambda connection: connection.execute(statement).scalar_one())
+        values = {"its_id": deal_id}
+        return await self._read(lambda connection: connection.execute(_SECRET, values).scalar_one())
 
     async def close_deal(self, deal_id: str, yardsticks: Sequence[dict[str, Any]], posts: Sequence[NewPost]) -> bool:
         """Nothing counts any more and nothing is sealed; False if it was closed before."""
@@ -214,20 +233,19 @@ class Challenges(Connected):
 
     async def run_of(self, deal_id: str, person_id: int) -> Run | None:
         """A person's run with a deal."""
-        return _first(await self._runs(runs.c.deal_id == deal_id, runs.c.person_id == person_id))
+        return _first(await self._runs(_RUN_OF, its_id=deal_id, person=person_id))
 
     async def run(self, game_id: str) -> Run | None:
         """The run that this game is; None for any other game."""
-        return _first(await self._runs(runs.c.game_id == game_id))
+        return _first(await self._runs(_RUN, its_id=game_id))
 
     async def runs_with(self, deal_id: str) -> list[Run]:
         """All runs of a deal, on whatever server, in the order they began."""
-        return await self._runs(runs.c.deal_id == deal_id)
+        return await self._runs(_RUNS_WITH, its_id=deal_id)
 
     async def runs_in(self, challenge: Challenge) -> list[Run]:
         """The runs of a deal whose people have taken it up on this server, in the order they began."""
-        here = select(entries.c.person_id).where(entries.c.challenge_id == challenge.id)
-        return await self._runs(runs.c.deal_id == challenge.deal_id, runs.c.person_id.in_(here))
+        return await self._runs(_RUNS_IN, its_id=challenge.deal_id, its_challenge=challenge.id)
 
     async def finish_run(self, game_id: str, finished_at: datetime, score: Score | None, *, counted: bool) -> bool:
         """A run is over, with points or given up; False if that was known."""
@@ -241,19 +259,13 @@ class Challenges(Connected):
         """Those of these games that are runs of a challenge that is still open."""
         if not game_ids:
             return set()
-        statement = SEALED.where(runs.c.game_id.in_(game_ids))
-        return await self._read(lambda connection: set(connection.execute(statement).scalars()))
+        values = {"ids": list(game_ids)}
+        return await self._read(lambda connection: set(connection.execute(_SEALED, values).scalars()))
 
     async def past_of(self, series_id: str, until: int) -> list[Past]:
         """Every run that counted in a series, up to its `until`-th challenge, by number."""
-        statement = (
-            select(runs.c.person_id, challenges.c.number, runs.c.total)
-            .join(challenges, challenges.c.deal_id == runs.c.deal_id)
-            .join(entries, and_(entries.c.challenge_id == challenges.c.id, entries.c.person_id == runs.c.person_id))
-            .where(challenges.c.series_id == series_id, challenges.c.number <= until, runs.c.counted)
-            .order_by(challenges.c.number)
-        )
-        return await self._read(lambda connection: [Past(*row) for row in connection.execute(statement)])
+        values = {"its_id": series_id, "until": until}
+        return await self._read(lambda connection: [Past(*row) for row in connection.execute(_PAST, values)])
 
     async def name_in(self, series_id: str, person_id: int) -> str:
         """By which name a person played last in a series."""
@@ -271,20 +283,23 @@ class Challenges(Connected):
         statement = select(func.count()).where(entries.c.challenge_id == challenge_id)
         return await self._read(lambda connection: connection.execute(statement).scalar_one())
 
-    async def _runs(self, *which: ColumnElement[bool]) -> list[Run]:
-        statement = _RUNS.where(*which).order_by(runs.c.started_at, runs.c.game_id)
+    async def runs_of(self, person_id: int) -> list[Run]:
+        """All runs of a person, in the order they began."""
+        return await self._runs(_ORDERED.where(runs.c.person_id == person_id))
 
-        def ask(connection: Connection) -> list[Run]:
-            rows: Iterable[Any] = connection.execute(statement).mappings()
-            return [_run(dict(row)) for row in rows]
+    async def _runs(self, statement: Select[*tuple[Any, ...]], **values: int | str) -> list[Run]:
+        return await self._read(
+            lambda connection: [_run(dict(row)) for row in connection.execute(statement, values).mappings()]
+        )
 
-        return await self._read(ask)
+    async def _one(self, record: type[R], statement: Select[*tuple[Any, ...]], its_id: str) -> R | None:
+        return _first(await self._all(record, statement, its_id))
 
-    async def _one(self, record: type[R], statement: Select[*tuple[Any, ...]]) -> R | None:
-        return _first(await self._all(record, statement))
-
-    async def _all(self, record: type[R], statement: Select[*tuple[Any, ...]]) -> list[R]:
-        return await self._read(lambda connection: [record(**row) for row in connection.execute(statement).mappings()])
+    async def _all(self, record: type[R], statement: Select[*tuple[Any, ...]], its_id: str = "") -> list[R]:
+        values = {"its_id": its_id} if its_id else {}
+        return await self._read(
+            lambda connection: [record(**row) for row in connection.execute(statement, values).mappings()]
+        )
 
 
 def _enter(connection: Connection, challenge_id: str, person_id: int, now: datetime) -> None:

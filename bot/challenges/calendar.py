@@ -28,12 +28,14 @@ def closing(
 ) -> datetime:
     """When a challenge that opens `now` closes; `before` is when the one before it closed. All in UTC.
 
-    A single one lasts `days` days; a daily one to the next `hour` in `zone`, a weekly one to that hour on the
-    weekday on which the one before closed (of shared ones: on Monday).
+    A single one lasts `days` days (a shared one to the midnight UTC before that); a daily one to the next `hour` in
+    `zone`, a weekly one to that hour on the weekday on which the one before closed (of shared ones: on Monday).
     """
-    if repeat == "once":
+    if repeat == "once" and not shared:
         return now + timedelta(days=days)
     earliest = now + (SHARED_SHORTEST if shared else SHORTEST)
+    if repeat == "once":
+        earliest += timedelta(days=days - 1)
     if shared:
         zone, hour = SHARED_ZONE, SHARED_HOUR
     local = earliest.astimezone(zone_named(zone))

@@ -93,12 +93,11 @@ def card_view(shown: Shown, words: Words, file: discord.File, servers: int) -> u
 
 def over_view(shown: Shown, words: Words, files: Sequence[discord.File], secret: bytes) -> ui.LayoutView:
     """The end of a challenge: who won, the standings, every run to watch, and the proof of the luck."""
-    standings = shown.standings
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(result_lines(shown, words)))]
     parts.append(picture(files[0]))
     if len(files) > 1:
         parts += [text(words("challenge-all-servers")), picture(files[1])]
-    parts += replay_menus(shown.challenge.id, standings, words)
+    parts += replay_menus(shown.challenge.id, shown.shared_standings, words)
     deal = shown.deal
     parts.append(text(words("challenge-secret", commitment=deal.commitment, secret=secret.hex(), salt=deal.salt)))
     return layout(*parts, accent=ACCENT)
@@ -156,7 +155,7 @@ def private_view(shown: Shown, words: Words, run: Run | None, files: Sequence[di
     parts.append(picture(files[0]))
     if len(files) > 1:
         parts += [text(words("challenge-all-servers")), picture(files[1])]
-    return layout(*parts, *replay_menus(shown.challenge.id, standings, words), accent=ACCENT)
+    return layout(*parts, *replay_menus(shown.challenge.id, shown.shared_standings, words), accent=ACCENT)
 
 
 def intro_view(shown: Shown, words: Words) -> ui.LayoutView:

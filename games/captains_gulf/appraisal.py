@@ -16,22 +16,21 @@ STEP_WORTH, TASTE_SHARE = 1.1, 0.35
 AT_SEA, IN_PORT, FUEL, TILE, CARD = 0.75, 0.9, 0.22, 0.9, 0.4
 # Tiles a boat brings home in a round by how many it may carry; what licences for more types, spare ones and spare boxes
 # add to that.
-CATCH = (0.0, 1.1, 1.8, 2.2, 2.5)
+CATCH = (0.0, 1.1, 1.8, 2.2, 2.35)
 VARIETY = (0.0, 0.84, 0.95, 1.0)
 SPARE_LICENSE, SPARE_BOX = 0.5, 0.15
 # What each added card brings in a round.
-CREW_INCOME = {
-    "first_mate": 0.75,
-    "deckhand": 0.65,
-    "fuel_engineer": 1.0,
-    "maintenance_engineer": 0.4,
-    "upgrade_engineer": 0.35,
-}
-UPGRADE_INCOME = {
-    "crew_quarters": 0.4, "improved_propeller": 1.0, "tool_box": 0.0, "tank_small": 0.35, "tank_big": 0.6,
-    "improved_engine": 0.8, "galley": 0.35, "fuel_line": 0.4,
-}  # fmt: skip
-TOOL_BOX = 0.5  # for each engineer aboard
+CREW_INCOME = {"first_mate": 0.7, "fuel_engineer": 1.1, "maintenance_engineer": 0.4, "upgrade_engineer": 0.1}
+UPGRADE_INCOME = {"improved_propeller": 1.0, "tank_small": 0.4, "tank_big": 0.65, "improved_engine": 0.8}
+# What the Tool Box adds to each engineer, and what the Fuel Line brings alone, with the Fuel Engineer, with both.
+TOOL_BOX = {"fuel_engineer": 1.0, "maintenance_engineer": 0.25, "upgrade_engineer": 0.05}
+FUEL_LINE, FUEL_LINE_PAID, FUEL_LINE_PAID_TWICE = 0.12, 0.4, 0.8
+# A Deckhand by the tiles of its types the boat may carry, each further one, and the Galley by the tiles it may cook.
+DECKHAND, FURTHER_DECKHAND = (0.0, 0.15, 0.4, 0.8, 1.1), 0.35
+GALLEY = (0.0, 0.0, 0.05, 0.35, 1.0)
+# What makes cards cheaper saves the more, the more are still to come: by the square of the rounds left.
+THRIFT = {"crew_quarters": 0.045, "upgrade_engineer": 0.04}
+SAVED_IN_HAND = 0.8  # for each card in hand that gets cheaper and is worth adding
 
 
 def track_worth() -> list[float]:
@@ -59,7 +58,7 @@ def income(captain: Captain) -> float:
 DEAREST = sorted(KINDS, key=lambda kind: -PRICES[kind])
 _BY_MEMBER = [CREW_INCOME.get(row.id, CREW_INCOME.get(row.category, 0.0)) for row in data.ROWS.crew]
 _BY_UPGRADE = [UPGRADE_INCOME.get(name, 0.0) for name in data.UPGRADES]
-_ENGINEERS = data.FUEL_ENGINEER | data.MAINTENANCE_ENGINEER | data.UPGRADE_ENGINEER
+_TOOL_BOX = [TOOL_BOX.get(name, 0.0) for name in data.CREW]
 
 
 @lru_cache(20_000)
@@ -76,9 +75,25 @@ def _income(licensed: tuple[int, ...], boxes: int, crew: int, fitted: tuple[int,
     found += SPARE_LICENSE * min(2, licenses - carried) + SPARE_BOX * (boxes - carried)
     found += sum(worth for bit, worth in enumerate(_BY_MEMBER) if crew >> bit & 1)
     found += sum(worth for worth, number in zip(_BY_UPGRADE, fitted, strict=True) if number)
+    if deckhands := (crew & data.DECKHANDS).bit_count():
+        theirs = sum(licensed[kind] for kind in KINDS if data.DECKHAND_SEAFOOD[crew] >> kind & 1)
+        found += DECKHAND[min(boxes, theirs, len(DECKHAND) - 1)] + FURTHER_DECKHAND * (deckhands - 1)
+    if fitted[data.GALLEY]:
+        found += GALLEY[min(carried, len(GALLEY) - 1)]
     if fitted[data.TOOL_BOX]:
-        found += TOOL_BOX * (crew & _ENGINEERS).bit_count()
+        found += sum(worth for bit, worth in enumerate(_TOOL_BOX) if crew >> bit & 1)
+    if fitted[data.FUEL_LINE]:
+        if not crew & data.FUEL_ENGINEER:
+            found += FUEL_LINE
+        else:
+            found += FUEL_LINE_PAID_TWICE if fitted[data.TOOL_BOX] else FUEL_LINE_PAID
     return found
+
+
+def thrift(captain: Captain) -> float:
+    """What the boat's cards save on cards to come, by the square of the rounds left."""
+    saved = THRIFT["crew_quarters"] if captain.fitted[data.CREW_QUARTERS] else 0.0
+    return saved + THRIFT["upgrade_engineer"] if captain.crew & data.UPGRADE_ENGINEER else saved
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from games.captains_gulf import data, steps
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import FIRST_PORT
@@ -12,27 +14,39 @@ from games.captains_gulf.deeds import bonuses, mains, spots
 from games.captains_gulf.outlook import AROUND, Outlook
 from games.captains_gulf.prospects import Prospect
 
-AHEAD = 4  # turns of one's own, the present one included
-WIDTH, WIDTH_WITHIN = 5, 3  # prospects followed from turn to turn; fewer once the turn has begun
 ANYWHERE = range(AROUND)
 # With these main actions it matters that the bonus action came before; with the others it can as well come after.
 AFTER_A_BONUS = (data.FISHING, data.FISH_OR_SAIL, data.SHIPYARD)
 
 
-def best(outlook: Outlook, found: Sequence[Prospect], turn: int, ahead: int = AHEAD) -> str:
-    """The choice that leads to the best state within `ahead` turns; `turn` is the first one still to be played."""
-    width = WIDTH if turn == 1 else WIDTH_WITHIN
-    beam = list(found) if turn == 1 else _narrowed(found, width)
-    for number in range(turn, ahead + 1):
-        following = [each for each in beam if each.over]
-        for each in beam:
+class Beam(msgspec.Struct, frozen=True):
+    """How many turns of one's own a search looks ahead, the present one included, and how many prospects it follows
+    from turn to turn: fewer once the turn has begun."""
+
+    ahead: int
+    width: int
+    width_within: int
+
+
+MATES = Beam(4, 5, 3)
+
+
+def best(outlook: Outlook, found: Sequence[Prospect], turn: int, beam: Beam = MATES) -> Prospect:
+    """The best state that can be reached; `turn` is the first one still to be played. Its `choice` leads there."""
+    width = beam.width if turn == 1 else beam.width_within
+    kept = list(found) if turn == 1 else narrowed(found, width)
+    if len(kept) == 1 and kept[0].choice:
+        return kept[0]
+    for number in range(turn, beam.ahead + 1):
+        following = [each for each in kept if each.over]
+        for each in kept:
             if not each.over:
                 following += turns(outlook, each, number)
-        beam = _narrowed(following, width)
-    return beam[0].choice
+        kept = narrowed(following, width)
+    return kept[0]
 
 
-def _narrowed(found: Sequence[Prospect], width: int) -> list[Prospect]:
+def narrowed(found: Sequence[Prospect], width: int) -> list[Prospect]:
     """The best ones, each unlike the others."""
     kept: dict[tuple[int, ...], Prospect] = {}
     for each in sorted(found, key=lambda each: -each.worth):
@@ -55,7 +69,7 @@ def turns(outlook: Outlook, prospect: Prospect, turn: int) -> Iterator[Prospect]
 def _moves(outlook: Outlook, prospect: Prospect, turn: int, spaces: Sequence[int]) -> Iterator[Prospect]:
     """CG3.3 to CG3.5: from the move on. Only who can do nothing moves in vain (CG16.2)."""
     captain = prospect.captain
-    hexes = spots(prospect)
+    hexes = spots(outlook, prospect)
     idle = spaces is ANYWHERE
     for ahead in range(1, AROUND + 1):
         space = (captain.wheel + ahead) % AROUND

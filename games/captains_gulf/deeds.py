@@ -4,29 +4,25 @@ The rules themselves are in the modules of the actions; whole turns are put toge
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
-
-import msgspec
 
 from games.captains_gulf import adding, bonus, data, sailing, selling
-from games.captains_gulf.appraisal import income
+from games.captains_gulf.buying import added, gains, shipyards
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.catching import Catch, best_catch
 from games.captains_gulf.data import FIRST_PORT, GOOD_HAUL, KINDS, RULES
 from games.captains_gulf.gulf import DISTANCE, PORT_PLACES
-from games.captains_gulf.outlook import COOKED, FAR_OUT, NEAREST, STRANDED, Outlook, Use
-from games.captains_gulf.prospects import Prospect, Spot, dearest, fit_out, pay
+from games.captains_gulf.outlook import COOKED, FAR_OUT, NEAREST, STRANDED, Outlook
+from games.captains_gulf.prospects import Prospect, Spot, dearest, pay
 
-HEXES_LOOKED_AT, CARDS_LOOKED_AT = 4, 3
+HEXES_LOOKED_AT = 4
 SAILING = 0.35  # what a fuel for the way out takes off a hex
-_ITEM = [data.LICENSE_OF, data.CREW_OF, data.UPGRADE_OF]
 _ALL = (1 << len(KINDS)) - 1
 
 
 # -- fishing and sailing -----------------------------------------------------------------------------------------
 
 
-def spots(prospect: Prospect, most: int = HEXES_LOOKED_AT) -> list[Spot]:
+def spots(outlook: Outlook, prospect: Prospect, most: int = HEXES_LOOKED_AT) -> list[Spot]:
     """CG5.B: the hexes within reach that promise most, the best first."""
     captain = prospect.captain
     free = captain.free_boxes()
@@ -35,7 +31,7 @@ def spots(prospect: Prospect, most: int = HEXES_LOOKED_AT) -> list[Spot]:
     shrimp, oyster, crab = room = room_for(captain)
     if not (shrimp or oyster or crab):
         return []
-    hand = tuple(sorted(captain.hand))
+    hand = _for_fishing(outlook, captain)
     way = DISTANCE[captain.at]
     change = sailing.modifier(prospect.card, captain)
     tiles, second = min(captain.tiles, free), second_card(prospect)
@@ -68,16 +64,21 @@ def second_card(prospect: Prospect) -> int:
     return _ALL if prospect.card == GOOD_HAUL else data.DECKHAND_SEAFOOD[prospect.captain.crew]
 
 
-def catch_at(prospect: Prospect, hex_: int) -> Catch:
+def catch_at(outlook: Outlook, prospect: Prospect, hex_: int) -> Catch:
     """The best catch at a hex where the boat may fish."""
     captain = prospect.captain
     free = captain.free_boxes()
-    hand, tiles = tuple(sorted(captain.hand)), min(captain.tiles, free)
+    hand, tiles = _for_fishing(outlook, captain), min(captain.tiles, free)
     return best_catch(hand, prospect.sea[hex_], room_for(captain), free, tiles, second_card(prospect))
 
 
-def _caught(prospect: Prospect, hex_: int, fuel: int, catch: Catch) -> Prospect:
-    """CG5.B6: what is drawn for the cards isn't known."""
+def _for_fishing(outlook: Outlook, captain: Captain) -> tuple[int, ...]:
+    """The hand, what is least to be missed first: of cards that catch the same the first one is played."""
+    return tuple(sorted(captain.hand, key=outlook.hopes.gain))
+
+
+def _caught(outlook: Outlook, prospect: Prospect, hex_: int, fuel: int, catch: Catch) -> Prospect:
+    """CG5.B6, CG5.B7."""
     done = prospect.on()
     captain = done.captain
     captain.at = hex_
@@ -91,6 +92,7 @@ def _caught(prospect: Prospect, hex_: int, fuel: int, catch: Catch) -> Prospect:
         captain.hold[kind] += catch.taken[kind]
     for card in catch.cards:
         captain.hand.remove(card)
+    outlook.draw(done, data.SETUP.hand_size - len(captain.hand))
     done.fished = True
     return done
 
@@ -118,7 +120,7 @@ def _docked(prospect: Prospect) -> Prospect:
     return done
 
 
-# -- markets and cards -------------------------------------------------------------------------------------------
+# -- markets ----------------------------------------------------------------------------------------------------
 
 
 def sold(outlook: Outlook, prospect: Prospect, tiles: list[int]) -> Prospect:
@@ -136,73 +138,6 @@ def sold(outlook: Outlook, prospect: Prospect, tiles: list[int]) -> Prospect:
     outlook.advance(captain, port, steps + boosted)
     captain.tiles -= boosted
     return done
-
-
-class Gain(msgspec.Struct, frozen=True, gc=False):
-    """What adding a section of a card gains until the end, its cost deducted."""
-
-    gain: float
-    card: int
-    section: int
-
-
-def gains(outlook: Outlook, prospect: Prospect, turn: int, sections: tuple[int, ...], surcharge: int = 0) -> list[Gain]:
-    """CG10: the sections of the hand that can be paid, the best first."""
-    budget = prospect.captain.money - surcharge
-    if budget < RULES.min_card_price:
-        return []
-    clock = max(0.0, outlook.clock(prospect, turn) - 0.3)  # nothing is gained before the next trip
-    found = [
-        Gain(more * clock - cost - surcharge, card, section)
-        for more, cost, card, section in _uses(outlook, prospect)
-        if cost <= budget and section in sections
-    ]
-    found.sort(key=lambda each: -each.gain)
-    return found
-
-
-def _uses(outlook: Outlook, prospect: Prospect) -> list[Use]:
-    """CG10: what each section of the hand would bring a round, and its price."""
-    captain = prospect.captain
-    hand, licensed, fitted = tuple(captain.hand), tuple(captain.licensed), tuple(captain.fitted)
-    key = hand, licensed, captain.boxes, captain.crew, fitted, prospect.card
-    found = outlook.uses.get(key)
-    if found is None:
-        items: dict[tuple[int, int], Use] = {}
-        for card in captain.hand:
-            for section in adding.ALL_SECTIONS:
-                item = section, _ITEM[section][card]
-                if item not in items and adding.obstacle(captain, card, section) is None:
-                    fitted_out = captain.clone()
-                    fit_out(fitted_out, card, section)
-                    cost = adding.price(prospect.card, captain, card, section)
-                    items[item] = income(fitted_out) - prospect.income, cost, card, section
-        found = outlook.uses[key] = [use for use in items.values() if use[0] > 0]
-    return found
-
-
-def added(prospect: Prospect, adds: tuple[tuple[int, int], ...], surcharge: int) -> Prospect:
-    """CG10: these (card, section) added; all are priced before."""
-    done = prospect.on()
-    captain = done.captain
-    captain.money -= surcharge + sum(adding.price(done.card, captain, card, section) for card, section in adds)
-    for card, section in adds:
-        fit_out(captain, card, section)
-    done.income = income(captain)
-    return done
-
-
-def shipyards(outlook: Outlook, prospect: Prospect, turn: int) -> Iterator[tuple[Gain, Prospect]]:
-    """CG5.E: one of the best cards, or two of them; the first one is named."""
-    captain = prospect.captain
-    best = [each for each in gains(outlook, prospect, turn, adding.ALL_SECTIONS) if each.gain > -1][:CARDS_LOOKED_AT]
-    for each in best:
-        yield each, added(prospect, ((each.card, each.section),), 0)
-    for one, two in combinations(best, 2):
-        adds = (one.card, one.section), (two.card, two.section)
-        cost = sum(adding.price(prospect.card, captain, *add) for add in adds) + RULES.second_card_surcharge
-        if cost <= captain.money and adding.clash(*adds[0], captain, *adds[1]) is None:
-            yield one, added(prospect, adds, RULES.second_card_surcharge)
 
 
 # -- main and bonus actions --------------------------------------------------------------------------------------
@@ -224,9 +159,9 @@ def mains(outlook: Outlook, prospect: Prospect, turn: int, space: int) -> Iterat
             yield sold(outlook, prospect, captain.hold)
     else:
         if space != data.SAIL_TO_PORT:
-            found = prospect.spots if prospect.spots is not None else spots(prospect)
+            found = prospect.spots if prospect.spots is not None else spots(outlook, prospect)
             for _, hex_, fuel, catch in found:
-                yield _caught(prospect, hex_, fuel, catch)
+                yield _caught(outlook, prospect, hex_, fuel, catch)
         if space != data.FISHING and not in_port:
             yield from sails(prospect)
 
@@ -259,7 +194,12 @@ def bonuses(outlook: Outlook, prospect: Prospect, turn: int, after: bool) -> Ite
     if captain.fitted[data.FUEL_LINE] and not in_port:
         yield from _fuel_bought(prospect, data.BONUS_FUEL_LINE)
     if after:
-        yield _marked(prospect, data.RADAR)
+        done = _marked(prospect, data.RADAR)
+        if outlook.guess.cards:
+            _swap_cards(outlook, done)
+        elif turn == 1:
+            done.hope += outlook.hopes.drawing(outlook.seats, RULES.radar_draw)
+        yield done
 
 
 def _best_card(outlook: Outlook, prospect: Prospect, turn: int, action: int) -> Iterator[Prospect]:
@@ -269,7 +209,16 @@ def _best_card(outlook: Outlook, prospect: Prospect, turn: int, action: int) -> 
     surcharge = RULES.printer_surcharge if printer else RULES.dockside_improvement_surcharge
     for each in gains(outlook, prospect, turn, sections, surcharge)[:1]:
         if each.gain > 0:
-            yield _marked(added(prospect, ((each.card, each.section),), surcharge), action)
+            done = _marked(added(outlook, prospect, ((each.card, each.section),), surcharge), action)
+            done.hope += each.saved
+            yield done
+
+
+def _swap_cards(outlook: Outlook, prospect: Prospect) -> None:
+    """CG6.5."""
+    outlook.draw(prospect, RULES.radar_draw)
+    prospect.captain.hand.sort(key=outlook.hopes.missed, reverse=True)
+    del prospect.captain.hand[data.SETUP.hand_size :]
 
 
 def _fuel_bought(prospect: Prospect, action: int) -> Iterator[Prospect]:

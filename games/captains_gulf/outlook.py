@@ -1,18 +1,24 @@
 """What one view promises its seat: how long the game lasts, what markets and tracks bring, what a state is worth.
-Nothing here knows what is hidden. What one can do is in `deeds.py`, what to go for in `planning.py`."""
+Nothing here knows what is hidden; at most it is told what to imagine. What one can do is in `deeds.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from games.captains_gulf import bonus, data, phases, sailing, scoring
-from games.captains_gulf.appraisal import AT_SEA, FUEL, IN_PORT, TILE, TRACK_WORTH, income, tile_worth
+from games.captains_gulf.appraisal import AT_SEA, FUEL, IN_PORT, TILE, TRACK_WORTH, income, thrift, tile_worth
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.data import FIRST_PORT, KINDS, LOAN, PORTS, PRICES, ROUNDS, RULES, SEAFOOD, SPACES, TRACK
 from games.captains_gulf.gulf import DISTANCE, PORT_PLACES
+from games.captains_gulf.hopes import Hopes
 from games.captains_gulf.prospects import Prospect, captain_of, pay
 from games.captains_gulf.view import View
 
-Use = tuple[float, int, int, int]
-"""What a section of a card would bring a round, its price, the card, the section."""
+Use = tuple[float, float, float, int, int, int]
+"""What a section of a card would bring a round, save on cards to come and on those in hand, its price, the card, the
+section."""
 AROUND = len(SPACES)
 COOKED = len(KINDS)  # where the cooked tiles of a hold begin
 PACE = 1.75  # spaces of the wheel the others move in a turn
@@ -29,11 +35,22 @@ _REWARD = {"money": 1.0, "fuel": 0.25, "card": 0.5}
 TASTE = 0.6  # of the dollar a tile brings more in the port that likes it, as long as it isn't sold
 
 
-class Outlook:
-    """One view, seen by its own seat. The others are a clock: they move on, but take nothing away."""
+class Guess(msgspec.Struct, frozen=True):
+    """What is imagined of the hidden things: cards one will draw, round cards to come, the next ones first."""
 
-    def __init__(self, view: View) -> None:
+    cards: Sequence[int] = ()
+    round_cards: Sequence[int] = ()
+
+
+class Outlook:
+    """One view, seen by its own seat. The others are a clock: they move on, but take nothing away.
+
+    Without a guess nothing is drawn, and what rounds to come will bring isn't known.
+    """
+
+    def __init__(self, view: View, guess: Guess | None = None) -> None:
         self.view = view
+        self.guess = guess or Guess()
         self.tastes = [SEAFOOD.index(port.taste) for port in view.ports]
         self.rewards = [[data.REWARDS.index(tile) if tile else -1 for tile in port.rewards] for port in view.ports]
         self.last_taken = [
@@ -46,6 +63,7 @@ class Outlook:
             data.ROUND_CARDS.index(view.card) if view.card else -1,
             max(0, captain.wheel),
             income(captain),
+            thrift(captain),
             marked=view.marked,
             fished=view.fished,
         )
@@ -62,6 +80,7 @@ class Outlook:
         self._crossed = [sum(int(max(0.0, at) // AROUND) for at in way) for way in ways]
         self._gone = [sum(way) / AROUND for way in ways]
         self.uses: dict[tuple[object, ...], list[Use]] = {}  # what was worked out about hands and boats
+        self.hopes = Hopes(self.start, self.clock(self.start, 1))
 
     # -- the clock ----------------------------------------------------------------------------------------------
 
@@ -81,7 +100,8 @@ class Outlook:
                 pay(captain, phases.inspection_cost(captain, False))
             elif card >= 0 and data.ROWS.round_card[card].timing == "reset":
                 pay(captain, -phases.card_money(card, captain))
-            prospect.card = -1
+            coming = self.guess.round_cards
+            prospect.card = coming[ended - 1] if ended <= len(coming) else -1
             prospect.rounds = ended
         prospect.over = crossed >= self._crossings
         prospect.worth = self.appraise(prospect, turn)
@@ -89,6 +109,12 @@ class Outlook:
     def markers(self, prospect: Prospect) -> int:
         """CG3.7: bonus markers that may still be used in the round."""
         return bonus.markers(self.round + prospect.rounds) - prospect.captain.used
+
+    def draw(self, prospect: Prospect, number: int) -> None:
+        """CG10.8: so many cards, as far as one has an idea of them."""
+        drawn = self.guess.cards[prospect.drawn : prospect.drawn + number]
+        prospect.captain.hand += drawn
+        prospect.drawn += len(drawn)
 
     # -- worth --------------------------------------------------------------------------------------------------
 
@@ -104,7 +130,8 @@ class Outlook:
         worth += FUEL * min(captain.fuel, 4 + 6 * clock)
         if captain.money < len(SHORT_OF_CASH) and clock > 1:
             worth -= SHORT_OF_CASH[captain.money]
-        worth += prospect.income * clock + captain.tiles * (TILE if clock > LATE_FOR_TILE else LATE_TILE)
+        worth += (prospect.income + prospect.thrift * clock) * clock + prospect.hope
+        worth += captain.tiles * (TILE if clock > LATE_FOR_TILE else LATE_TILE)
         for space in captain.tracks:
             worth += TRACK_WORTH[space]
         if any(hold):

@@ -28,9 +28,7 @@ def lay_out(table: Table, luck: Luck, tell: Tell) -> None:
     table.open_a, table.deck_a = opening(table, "A", row.a_open, luck)
     table.open_b, table.deck_b = opening(table, "B", row.b_open, luck)
     table.open_c = []
-    table.deck_c = luck.shuffle(
-        "deck.C", [card for card in deck(table.deck, "C") if card not in gone(table)], table.game
-    )
+    table.deck_c = _shuffled(luck, table, "C", gone(table))
     table.laid += table.open_a + table.open_b
     tell("cards_revealed", barrier=True, letter="A", cards=table.open_a[:])
     tell("cards_revealed", barrier=True, letter="B", cards=table.open_b[:])
@@ -55,8 +53,14 @@ def opening(table: Table, letter: str, count: int, luck: Luck) -> tuple[list[str
         }
         return [card for cards in shuffled.values() for card in cards[:share]], shuffled[table.deck][share:][::-1]
     out = gone(table) if table.game == data.ROWS.campaign.games else table.laid
-    cards = luck.shuffle(f"deck.{letter}", [card for card in deck(table.deck, letter) if card not in out], table.game)
+    cards = _shuffled(luck, table, letter, out)
     return cards[:count], cards[count:][::-1]
+
+
+def _shuffled(luck: Luck, table: Table, letter: str, out: list[str]) -> list[str]:
+    """The cards that are not out of the series, shuffled. The whole deck is: what is left comes in the same order then,
+    whatever else was chosen in the games before."""
+    return [card for card in luck.shuffle(f"deck.{letter}", deck(table.deck, letter), table.game) if card not in out]
 
 
 def stacks(up_to: int, luck: Luck, game: int) -> list[tuple[str, ...]]:

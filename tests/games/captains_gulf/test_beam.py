@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.captains_gulf import data
+from games.captains_gulf.appraisal import income
 from games.captains_gulf.beam import turns
+from games.captains_gulf.buying import added, gains
 from games.captains_gulf.catching import best_catch
-from games.captains_gulf.deeds import added, sold
-from games.captains_gulf.outlook import Outlook
+from games.captains_gulf.deeds import catch_at, sold
+from games.captains_gulf.outlook import Guess, Outlook
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -58,10 +60,71 @@ def test_a_plan_sells_and_buys_as_the_rules_do() -> None:
     outlook = Outlook(game.view())
     planned = sold(outlook, outlook.start, outlook.start.captain.hold).captain
     card = outlook.start.captain.hand[0]
-    fitted = added(outlook.start, ((card, data.AS_UPGRADE),), 1).captain
+    fitted = added(outlook, outlook.start, ((card, data.AS_UPGRADE),), 1).captain
     assert (fitted.money, fitted.fitted[data.PROPELLER]) == (4 - 3 - 1, 1)
     game.play(0, "go:market", "sell:ss:none")
     assert (planned.money, planned.tracks, planned.hold) == (game[0].money, game[0].tracks, game[0].hold)
+
+
+@rule("CG6.10", "CG11.7")
+def test_deckhands_and_the_galley_pay_by_the_tiles_aboard() -> None:
+    def gain(licenses: list[str], **more: list[str]) -> float:
+        def with_boxes(**fitted: list[str]) -> float:
+            upgrades = ["storage_big", *fitted.pop("upgrades", [])]
+            game = given(boat(licenses=licenses, upgrades=upgrades, **fitted)).turn()
+            return income(Outlook(game.view()).start.captain)
+
+        return with_boxes(**more) - with_boxes()
+
+    few, many = ["shrimp", "oyster"], ["shrimp", "oyster", "shrimp", "oyster"]
+    assert 0 < gain(few, upgrades=["galley"]) < gain(many, upgrades=["galley"])
+    assert 0 < gain(few, crew=["deckhand_shrimp_oyster"]) < gain(many, crew=["deckhand_shrimp_oyster"])
+    assert gain(["crab"] * 4, crew=["deckhand_shrimp_oyster"]) == 0, "no tile of its types comes aboard"
+
+
+@rule("CG10.2")
+def test_what_makes_crew_cheaper_is_worth_more_with_crew_in_hand() -> None:
+    def gain(hand: list[str]) -> float:
+        outlook = Outlook(given(boat(money=9, hand=hand)).turn().view())
+        kind = data.UPGRADES.index("crew_quarters")
+        return next(
+            each.gain
+            for each in gains(outlook, outlook.start, 1, (data.AS_UPGRADE,))
+            if data.UPGRADE_OF[each.card] == kind
+        )
+
+    assert gain(["crew_quarters", "first_mate_crab"]) > gain(["crew_quarters"])
+
+
+@rule("CG5.B")
+def test_of_cards_that_catch_the_same_the_one_least_missed_is_played() -> None:
+    alike = [card for card, fish in enumerate(data.FISH) if fish == "ss"]
+    licensed = boat(licenses=["shrimp", "shrimp"], hand=[data.CARDS[card] for card in alike[:6]], money=6)
+    outlook = Outlook(given(licensed, sea={"A2": "ss"}).turn().view())
+    worths = [outlook.hopes.gain(card) for card in outlook.start.captain.hand]
+    (played,) = catch_at(outlook, outlook.start, data.PLACE_INDEX["A2"]).cards
+    assert outlook.hopes.gain(played) == min(worths) < max(worths)
+
+
+@rule("CG6.5")
+def test_the_radar_promises_less_to_a_better_hand() -> None:
+    def promise(hand: list[str]) -> float:
+        outlook = Outlook(given(boat(money=9, licenses=["shrimp"], hand=hand)).turn().view())
+        return outlook.hopes.drawing(outlook.seats, 2)
+
+    poor = promise(["fuel_line", "tank_small"])
+    assert promise(["crab_license", "improved_propeller", "storage_small"]) < poor
+
+
+@rule("CG5.B", "CG10.8")
+def test_a_plan_draws_the_cards_it_is_told_to_imagine() -> None:
+    view = given(boat(licenses=["shrimp", "shrimp"], hand=["ss"]), sea={"A2": "ss"}).turn().view()
+    imagined = [card for card in range(len(data.CARDS)) if data.CARDS[card] not in view.captains[0].hand][:6]
+    for guess, drawn in ((None, 0), (Guess(imagined), 6)):
+        outlook = Outlook(view, guess)
+        caught = [each for each in turns(outlook, outlook.start, 1) if any(each.captain.hold)]
+        assert caught
+        assert {len(each.captain.hand) for each in caught if not each.marked} == {drawn}
 
 
 @rule("CG4.7", "CG16.2")

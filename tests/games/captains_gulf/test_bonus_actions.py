@@ -44,7 +44,7 @@ def test_most_bonus_actions_but_not_day_laborer_give_a_bonus_tile() -> None:
     line = given(boat(at="B2", fuel=0, money=1, upgrades=["fuel_line"])).turn()
     assert line.play(0, "bonus:fuel_line")[0].tiles == 1
     assert given(boat()).turn().play(0, "bonus:day_laborer")[0].tiles == 0
-    assert given(boat(fuel=0, money=1)).turn().play(0, "bonus:buy_fuel")[0].tiles == 0
+    assert given(boat(fuel=0, money=1)).turn().play(0, "bonus:buy_fuel")[0].tiles == 1
 
 
 @rule("CG6.4")

@@ -93,7 +93,7 @@ def test_licences_are_not_limited() -> None:
 
 @rule("CG10.6", "TV28", "CG10.1")
 def test_a_big_storage_replaces_a_small_one_for_the_difference() -> None:
-    game = given(boat(money=2, upgrades=["storage_small"], hand=["storage_big"])).at_action("shipyard")
+    game = given(boat(money=1, upgrades=["storage_small"], hand=["storage_big"])).at_action("shipyard")
     small = game.view().captains[0].upgrades[0][0]
     game.play(0, game.choice("storage_big"))
     assert (game[0].money, game[0].boxes) == (0, 4)

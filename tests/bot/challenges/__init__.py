@@ -1,0 +1,1 @@
+"""Challenges without Discord and database."""

@@ -1,0 +1,75 @@
+"""What people do with challenges, for the conversations about them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.sandbox.people import Person, Seen
+from db.challenge_records import Run
+from tests.conversations.house import PATIENCE_S, House
+
+
+def buttons(seen: Seen, choice: str) -> list[str]:
+    """The custom ids of the controls of a challenge that say this."""
+    ids = [item["custom_id"] for item in (*seen.buttons, *seen.selects)]
+    return [each for each in ids if each.endswith(f":@challenge.{choice}")]
+
+
+def public(person: Person, choice: str, channel: str = "") -> list[Seen]:
+    """The public messages with such a control (in a channel), oldest first."""
+    seen = [each for each in person.seen.values() if not each.ephemeral and buttons(each, choice)]
+    return [each for each in seen if channel in ("", each.channel_id)]
+
+
+async def idle(house: House) -> None:
+    """Wait until nothing is due, nor being said."""
+    async with asyncio.timeout(PATIENCE_S):
+        await house.client.outbox.settled()
+
+
+async def card_in(house: House, person: Person, channel: str = "") -> Seen:
+    """The newest card that can be played (in a channel)."""
+    await idle(house)
+
+    def newest() -> Seen | None:
+        found = public(person, "play", channel)
+        return found[-1] if found else None
+
+    return await person.wait_until(newest)
+
+
+async def post(house: House, host: Person, game: str = "fleet", channel: str = "", **options: object) -> Seen:
+    """Post a challenge; its card."""
+    where = channel or host.here
+    said = await (await host.command("challenge", "new", game, channel=where, **options)).reply()
+    assert f"<#{where}>" in said.text, said.text
+    return await card_in(house, host, where)
+
+
+async def begin(person: Person, card: Seen) -> Seen:
+    """Press *Play* on a card; the answer."""
+    return await (await person.press(card, buttons(card, "play")[0])).reply()
+
+
+async def run_of(house: House, person: Person) -> Run:
+    """The person's newest run."""
+    return (await house.store.runs_of(int(person.id)))[-1]
+
+
+async def finish(house: House, person: Person, pick: int = 0, most: int = 1000) -> Run:
+    """Play the newest run on, to its end or for `most` decisions, each time the `pick`-th choice."""
+    run, manager = await run_of(house, person), house.client.manager
+    for _ in range(most):
+        loaded = await manager.load(run.game_id)
+        if loaded.row.state != "running":
+            break
+        if run.seat not in loaded.waiting():  # a computer player thinks
+            await idle(house)
+            continue
+        options = loaded.game.options(loaded.table, run.seat)
+        choice = options[pick % len(options)]
+        await manager.decide(run.game_id, int(person.id), choice, revision=None, interaction_id=None)
+    await idle(house)
+    finished = await house.store.run(run.game_id)
+    assert finished is not None
+    return finished
