@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="play many games of computer players and print what they show"))
     _bench(commands.add_parser("bench", help="measure, and print one JSON object with the figures and their aims"))
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
+    _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
     access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
     access.set_defaults(does="bot.access_table:access")
     _torture(
@@ -122,6 +123,15 @@ def _verify(verify: argparse.ArgumentParser) -> None:
     verify.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def _oracle(oracle: argparse.ArgumentParser) -> None:
+    oracle.set_defaults(does="bot.oracle.command:oracle")
+    oracle.add_argument("--game", choices=_games(), help="which game (default: all of them)")
+    oracle.add_argument("--games", type=int, default=10, help="games of each kind (default 10)")
+    oracle.add_argument("--first", type=int, default=0, help="number of the first one (default 0)")
+    oracle.add_argument("--draw", type=int, default=20, help="pictures in every so manieth game (default 20)")
+    oracle.add_argument("--json", action="store_true", help="print one JSON object")
+
+
 def _torture(torture: argparse.ArgumentParser) -> None:
     torture.set_defaults(does="bot.torture.command:torture")
     torture.add_argument("--minutes", type=float, default=1.0, help="how long, the reckoning not counted (default 1)")
@@ -146,7 +156,8 @@ def _moving(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:
     gallery.set_defaults(does="bot.gallery.command:gallery")
-    gallery.add_argument("game", nargs="?", choices=_games(), metavar="GAME", help="one game (default: all of them)")
+    one_of = [*_games(), "results"]
+    gallery.add_argument("game", nargs="?", choices=one_of, metavar="GAME", help="one game, or results (default: all)")
     gallery.add_argument("--out", default="gallery", help="folder for the pictures and index.html (default: gallery)")
     gallery.add_argument("--no-replay", dest="replay", action="store_false", help="leave the animations out")
 

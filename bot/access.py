@@ -53,8 +53,7 @@ Who = Literal[
     "manager",
     "owner",
 ]
-"""Whom a command or a control serves. `member`, `poster` and `manager` are about a server, `anybody` and `owner` about
-none."""
+"""Whom a command or a control serves. The last four are about a server or the bot."""
 
 _SEATED: frozenset[Person] = frozenset({"host", "mover", "player", "away", "kept"})
 _UNSEATED: frozenset[Person] = frozenset({"asked", "watcher", "manager"})
@@ -73,7 +72,7 @@ MAY: Mapping[Who, frozenset[Person]] = MappingProxyType(
         "member": frozenset(get_args(Person)) - {"stranger", "banned"},
         "poster": frozenset({"manager"}),
         "manager": frozenset({"manager"}),
-        "owner": frozenset({"manager"}),
+        "owner": frozenset(),
     }
 )
 """Who is served; everybody else gets one sentence, and nothing changes."""
@@ -92,7 +91,7 @@ MEANS: Mapping[Who, str] = MappingProxyType(
         "member": "who is on a server",
         "poster": "who manages the server or its events",
         "manager": "who manages the server",
-        "owner": "who runs the bot: here that is who manages the server",
+        "owner": "who owns the bot, whoever else they are",
     }
 )
 
@@ -103,11 +102,11 @@ REFUSALS: Mapping[Who, tuple[str, ...]] = MappingProxyType(
         "newcomer": ("access-unseen", "follow-player", "lobby-seated"),
         "player": ("access-unseen", "error-no-seat", "seats-not-yours", "vote-not-yours", "lobby-not-seated"),
         "present": ("access-unseen", "error-no-seat", "error-away", "seats-away-already"),
-        "mover": ("access-unseen", "error-no-seat", "reason-not_your_turn"),
+        "mover": ("access-unseen", "error-no-seat", "reason-not_your_turn", "hint-nothing-to-decide"),
         "host": ("access-unseen", "lobby-host-only", "seats-host-only"),
         "director": ("access-unseen", "seats-host-only"),
         "asked": ("access-unseen", "seats-not-asked"),
-        "member": ("challenge-no-server",),
+        "member": ("challenge-no-server", "results-no-server"),
         "poster": ("challenge-hosts-only", "challenge-no-server"),
         "manager": ("server-managers-only", "server-no-server"),
         "owner": ("health-owners-only",),

@@ -23,6 +23,7 @@ from bot.glances import Glances
 from bot.habits_service import HabitsService
 from bot.health import Health
 from bot.health_service import HealthService
+from bot.hint_service import HintService
 from bot.history_service import HistoryService
 from bot.leaderboard_service import LeaderboardService
 from bot.lobby_service import LobbyService
@@ -99,6 +100,7 @@ class QuaysideClient(PlaceEvents):
         self.verifier = VerifyService(self)
         self.challenges = ChallengeService(self)
         self.stats = StatsService(self)
+        self.hints = HintService(self)
         self.leaderboard = LeaderboardService(self)
         services = (
             self.tables,
@@ -115,6 +117,7 @@ class QuaysideClient(PlaceEvents):
             self.own,
             self.challenges,
             self.stats,
+            self.hints,
             self.leaderboard,
         )
         self.answers = together([service.answers() for service in services])

@@ -31,8 +31,8 @@ class LeaderboardService:
     def answers(self) -> dict[str, Answer]:
         """Other months, and other games of the same month."""
         return {
-            "@board": Answer("panel", lambda reply, press: self.show(reply, *_split(press.argument))),
-            "@boardof": Answer("panel", lambda reply, press: self.show(reply, press.argument, press.value)),
+            "@board": Answer("panel", lambda reply, press: self.show(reply, *_split(press.argument)), "member"),
+            "@boardof": Answer("panel", lambda reply, press: self.show(reply, press.argument, press.value), "member"),
         }
 
     async def show(self, reply: Reply, when: str = "", kind: str = ALL) -> None:

@@ -24,7 +24,7 @@ from db.records import GuildRow
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
 
-MORE = ("rated",)
+MORE = ("rated", "hints")
 """Options of a game besides its seats, table options and clock."""
 
 
@@ -53,7 +53,8 @@ class LobbyService:
     ) -> None:
         """Open a lobby with the person as its host and first player. `clock` is the server's usual one for None.
 
-        `more` are options that have nothing to do with the rules: whether the game is `rated`.
+        `more` are options that have nothing to do with the rules: whether the game is `rated`, whether there
+        are `hints`.
         """
         interaction = reply.interaction
         self.check_permissions(interaction)

@@ -10,6 +10,7 @@ from bot.challenges.runs import Runs
 from bot.errors import Refused, Sorry, Stale
 from bot.forgetting import Forgetting
 from bot.games import Decided, Loaded, decode_events, encode_events
+from bot.hinting import Hinting
 from bot.hosting import Hosting
 from bot.lateness import Lateness
 from bot.lobby import Lobbies
@@ -26,7 +27,7 @@ from games.engine import Event, Illegal, visible
 
 
 class GameManager(
-    Runs, Lobbies, Lateness, Undoing, Replacing, Hosting, Planning, Resting, Forgetting, Resulting, Seasons
+    Runs, Lobbies, Lateness, Undoing, Replacing, Hosting, Planning, Resting, Forgetting, Resulting, Seasons, Hinting
 ):
     """Load, decide, save. One decision of a game at a time in this process; versions guard against other processes."""
 

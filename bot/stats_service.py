@@ -37,8 +37,8 @@ class StatsService:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the message: another game, and the curtain before one's own results."""
         return {
-            "@stats": Answer("panel", lambda reply, press: self.show(reply, press.argument, press.value)),
-            "@curtain": Answer("panel", self.draw_curtain),
+            "@stats": Answer("panel", lambda reply, press: self.show(reply, press.argument, press.value), "anybody"),
+            "@curtain": Answer("panel", self.draw_curtain, "anybody"),
         }
 
     async def show(self, reply: Reply, whose: str, kind: str = ALL) -> None:

@@ -11,6 +11,7 @@ from bot.access import serves
 from bot.commands.names import said
 from bot.commands.signatures import with_parameters
 from bot.days.clocks import CLOCKS
+from bot.hints import adviser
 from bot.offered import offered
 from bot.reply import Interaction, Reply, guarded
 from games.engine import Game, Setting
@@ -36,29 +37,35 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
 
         async def work(reply: Reply) -> None:
             more = {"rated": False} if given.get("rated") == "no" else {}
+            more |= {"hints": True} if given.get("hints") == "yes" else {}
             await client.lobbies.open(reply, game.id, int(seats), settings, given.get("clock"), **more)
 
         await guarded(interaction, work, "public")
 
     most = app_commands.Range[int, game.seats[0], game.seats[-1]]
-    parameters: dict[str, Any] = {"seats": most, "clock": str | None, "rated": str | None}
+    parameters: dict[str, Any] = {"seats": most, "clock": str | None}
+    switches = ["rated", *(["hints"] if adviser(game.id) is not None else [])]
+    parameters |= dict.fromkeys(switches, str | None)
     parameters |= {setting.id: str | None for setting in game.settings}
     made = with_parameters(callback, parameters, optional=True)
     made = app_commands.rename(
         seats=said("argument-seats"),
         clock=said("argument-clock"),
-        rated=said("argument-rated"),
+        **{switch: said(f"argument-{switch}") for switch in switches},
         **{setting.id: said(f"{game.id}-setting-{setting.id}.name") for setting in game.settings},
     )(made)
     made = app_commands.describe(
         seats=said("argument-seats.description"),
         clock=said("argument-clock.description"),
-        rated=said("argument-rated.description"),
+        **{switch: said(f"argument-{switch}.description") for switch in switches},
         **{setting.id: said(f"{game.id}-setting-{setting.id}.description") for setting in game.settings},
     )(made)
     made = app_commands.choices(
         clock=[Choice(name=said(f"clock-{clock}.terms"), value=clock) for clock in CLOCKS],
-        rated=[Choice(name=said(f"rated-{value}"), value=value) for value in ("yes", "no")],
+        **{
+            switch: [Choice(name=said(f"{switch}-{value}"), value=value) for value in ("yes", "no")]
+            for switch in switches
+        },
     )(made)
     for setting in game.settings:
         made = app_commands.choices(**{setting.id: values_of(game, setting)})(made)

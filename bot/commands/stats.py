@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access import serves
 from bot.commands.names import said
 from bot.offered import offered
 from bot.panels.stats import ALL
@@ -24,7 +25,9 @@ def register(client: QuaysideClient) -> None:
     games = [Choice(name=said(f"{game}-title"), value=game) for game in offered()]
     name, description = said("argument-stats-game"), said("argument-stats-game.description")
 
-    @group.command(name=said("command-stats-me"), description=said("command-stats-me.description"))
+    @group.command(
+        name=said("command-stats-me"), description=said("command-stats-me.description"), extras=serves("anybody")
+    )
     @app_commands.rename(game=name)
     @app_commands.describe(game=description)
     @app_commands.choices(game=games)
@@ -34,7 +37,9 @@ def register(client: QuaysideClient) -> None:
 
         await guarded(interaction, work, at_once=True)
 
-    @group.command(name=said("command-stats-person"), description=said("command-stats-person.description"))
+    @group.command(
+        name=said("command-stats-person"), description=said("command-stats-person.description"), extras=serves("member")
+    )
     @app_commands.rename(who=said("argument-stats-who"), game=name)
     @app_commands.describe(who=said("argument-stats-who.description"), game=description)
     @app_commands.choices(game=games)
@@ -44,7 +49,9 @@ def register(client: QuaysideClient) -> None:
 
         await guarded(interaction, work, at_once=True)
 
-    @group.command(name=said("command-stats-server"), description=said("command-stats-server.description"))
+    @group.command(
+        name=said("command-stats-server"), description=said("command-stats-server.description"), extras=serves("member")
+    )
     @app_commands.rename(game=name)
     @app_commands.describe(game=description)
     @app_commands.choices(game=games)
@@ -56,7 +63,9 @@ def register(client: QuaysideClient) -> None:
 
     client.tree.add_command(group)
 
-    @client.tree.command(name=said("command-leaderboard"), description=said("command-leaderboard.description"))
+    @client.tree.command(
+        name=said("command-leaderboard"), description=said("command-leaderboard.description"), extras=serves("member")
+    )
     @app_commands.rename(game=said("argument-board-game"))
     @app_commands.describe(game=said("argument-board-game.description"))
     @app_commands.choices(game=games)

@@ -61,6 +61,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     """By seat, why its owner's plan was not played: for their eyes only."""
     offers: dict[int, Offer] = {}
     resting: bool = False
+    hinted: bool = False
+    """Somebody was given a hint."""
 
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""

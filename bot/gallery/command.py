@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from bot.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
+from bot.gallery.results import pictures
 from bot.replays import caption, frames
 from bot.text import LANGUAGES, Words, texts
 from games.engine import Game, Result, registry
@@ -20,6 +21,8 @@ from render import InParts, Painter, Picture, painter, prelude
 
 SHARES = (("early", 0.1), ("middle", 0.5), ("late", 0.9))
 SEEDS = ("1", "2", "3")
+RESULTS = "results"
+"""Stands for a game where the pictures of statistics and leaderboards are meant."""
 
 
 class Exhibit(msgspec.Struct, frozen=True):
@@ -32,7 +35,7 @@ class Exhibit(msgspec.Struct, frozen=True):
 
 def gallery(given: argparse.Namespace) -> int:
     """Draw; returns the exit code."""
-    games = [registry()[given.game]] if given.game else list(registry().values())
+    games = [each for each in registry().values() if given.game in ("", None, each.id)]
     out = Path(given.out)
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -47,18 +50,35 @@ def gallery(given: argparse.Namespace) -> int:
             print(f"quayside: {error}", file=sys.stderr)
             continue
         for language in LANGUAGES:
-            figures: list[str] = []
-            for exhibit in exhibits(game, language, replay=given.replay):
-                picture = exhibit.draw()
-                file = f"{game.id}-{language}-{exhibit.name}.{picture.kind}"
-                (out / file).write_bytes(picture.data)
-                figures.append(_figure(file, exhibit.title, picture))
-                print(f"{file}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
             title = texts().words(language)(f"{game.id}-title")
-            sections.append(f'<h2 lang="{language}">{html.escape(title)} ({language})</h2>\n' + "\n".join(figures))
+            sections.append(_section(out, game.id, title, language, exhibits(game, language, replay=given.replay)))
+    if given.game in ("", None, RESULTS):
+        for language in LANGUAGES:
+            title = texts().words(language)("board-title")
+            sections.append(_section(out, RESULTS, title, language, _results(language)))
     (out / "index.html").write_text(PAGE.format(body="\n".join(sections)), "utf-8")
     print(f"Open {out / 'index.html'}")
     return 0
+
+
+def _section(out: Path, name: str, title: str, language: str, shown: Iterator[Exhibit]) -> str:
+    """Draw some exhibits; returns their part of the page."""
+    figures: list[str] = []
+    for exhibit in shown:
+        picture = exhibit.draw()
+        file = f"{name}-{language}-{exhibit.name}.{picture.kind}"
+        (out / file).write_bytes(picture.data)
+        figures.append(_figure(file, exhibit.title, picture))
+        print(f"{file}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
+    return f'<h2 lang="{language}">{html.escape(title)} ({language})</h2>\n' + "\n".join(figures)
+
+
+def _results(language: str) -> Iterator[Exhibit]:
+    """Statistics and leaderboards of made-up games."""
+    from render.results.drawing import results_picture  # noqa: PLC0415 - it takes a second to load
+
+    for name, title, content in pictures(language):
+        yield Exhibit(name, title, partial(results_picture, content))
 
 
 def exhibits(game: Game[Any, Any], language: str, *, replay: bool = True) -> Iterator[Exhibit]:

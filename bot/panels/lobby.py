@@ -83,6 +83,8 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
         lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{clock}.terms")))
     if not loaded.row.options.get("rated", True) and loaded.row.options["seats"] > 1:
         lines.append(words("lobby-setting", setting=words("lobby-rated"), value=words("lobby-rated-no")))
+    if loaded.row.options.get("hints"):
+        lines.append(words("lobby-setting", setting=words("lobby-hints"), value=words("lobby-hints-yes")))
     return lines
 
 

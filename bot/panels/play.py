@@ -14,6 +14,7 @@ from bot.panels.board import ACCENT
 from bot.panels.controls import control
 from bot.panels.course import course_parts
 from bot.panels.games import next_button
+from bot.panels.hint import hint_button
 from bot.panels.layout import MENU, button, layout, menu, picture, rows, text
 from bot.panels.primer import primer_button
 from bot.story import shortened
@@ -101,6 +102,7 @@ def panel_view(
     ]
     if step is not None:
         general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
+        general += hint_button(loaded, seat, words)
     if loaded.row.state == "running":
         general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
     if step is None:

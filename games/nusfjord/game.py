@@ -35,7 +35,7 @@ class Nusfjord(Game[Table, View]):
     """The whole rulebook: 1 to 5 players, three decks, mixed game, return match, both solo games, campaign."""
 
     id: ClassVar[str] = "nusfjord"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
     settings: ClassVar[tuple[Setting, ...]] = (

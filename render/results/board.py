@@ -17,8 +17,8 @@ from render.type import Face, drawable
 _LINE: Final = 76
 _HEADS: Final = 52
 _NOTE: Final = 74
-_PLACE: Final = 96
-_FIGURE: Final = 130
+_PLACE: Final = 86
+_FIGURE: Final = 122
 _MEDALS: Final[dict[str, Colour]] = {"1": mood.GOLD, "2": mood.SILVER, "3": mood.BRONZE}
 
 
@@ -53,7 +53,7 @@ def _heads(canvas: Canvas, heads: list[str], columns: list[Box]) -> None:
 
 def _columns(inner: Box, *, rated: bool) -> list[Box]:
     """Place, name, points, games, wins, and the ratings' scale."""
-    scale = 470 if rated else 0
+    scale = 420 if rated else 0
     name = inner.w - _PLACE - 3 * _FIGURE - scale
     widths = [_PLACE, name, _FIGURE, _FIGURE, _FIGURE, *([scale] if rated else [])]
     found: list[Box] = []

@@ -112,16 +112,19 @@ def _bars(canvas: Canvas, area: Box, panel: Bars) -> None:
 
 
 def _stacks(canvas: Canvas, area: Box, panel: Stacks) -> None:
-    x, legend = area.x, area.top(34)
-    for number, kind in enumerate(panel.kinds[: len(mood.KINDS)]):
-        room = (area.w - (x - area.x)) // max(1, len(panel.kinds) - number)
-        swatch = Plot(Box(x, legend.y + 5, 24, 24), (0, 1), (0, 1))
+    x, y = area.x, area.y
+    for number, kind in enumerate(panel.kinds):
+        width = 32 + round(text_width(kind, Face.LABEL, _SMALL)) + 2
+        if x > area.x and x + width > area.right:
+            x, y = area.x, y + 34
+        swatch = Plot(Box(x, y + 5, 24, 24), (0, 1), (0, 1))
         swatch.axes.bar([0.5], [1], width=1, **_kind(number))
         swatch.put(canvas)
-        x = canvas.text(Box(x + 32, legend.y, room - 44, 34), kind, Face.LABEL, _SMALL, theme.INK, floor=18) + 20
+        canvas.text(Box(x + 32, y, min(width - 32, area.right - x - 32), 34), kind, Face.LABEL, _SMALL, theme.INK)
+        x += width + 26
     sums = [sum(numbers) for _, numbers in panel.columns]
     scale = ticks(0, max(1, *sums))
-    plot = Plot(_framed(area.below(52), scale), (-0.6, len(sums) - 0.4), (scale[0], scale[-1]))
+    plot = Plot(_framed(area.below(y - area.y + 44), scale), (-0.6, len(sums) - 0.4), (scale[0], scale[-1]))
     _scale(canvas, plot, scale)
     below = [0] * len(sums)
     for number in range(len(panel.kinds)):

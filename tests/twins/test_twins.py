@@ -1,28 +1,31 @@
 """Two games that differ only in what is not revealed look alike to everybody who may not know, to the last byte:
-messages, their order and number, pictures, alt texts, the board as text, the log, suggestions, the replay so far.
+messages, their order and number, pictures, alt texts, the board as text, the game's log, suggestions, the replay so
+far, and what the host of the bot reads.
 
-A few games of each kind are played here. `QUAYSIDE_TWINS=500 pytest tests/twins` plays 500 of each (of one with
-`-k montego_bay`) on all cores.
+A few games of each kind are played here with pictures; `quayside oracle` plays as many as you like.
+`QUAYSIDE_TWINS=500 pytest tests/twins` draws in each of 500 (of one kind with `-k montego_bay`) on all cores.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from bot.manager import GameManager
 from bot.offered import offered
+from bot.oracle.command import play
+from bot.oracle.desk import Desk
 from bot.text import texts
 from db.records import NewPost
 from games.engine import Game, registry
-from games.engine.conformance import Broken, every_option
+from games.engine.conformance import Broken
+from render import painter
 from tests.toy import Tides, faulty
 from tests.toy.beside import beside_the_others
-from tests.twins.desk import Desk
-from tests.twins.twins import Pair
+from tests.twins import leaks
 
 GAMES = int(os.environ.get("QUAYSIDE_TWINS", "4"))
 PART = 20
@@ -35,21 +38,10 @@ def _parts() -> Iterator[tuple[str, range]]:
             yield kind, range(first, min(first + PART, GAMES))
 
 
-async def _play(game: Game[Any, Any], number: int) -> Pair:
-    cases = [(seats, settings) for seats, settings in every_option(game) if seats > 1]
-    seats, settings = cases[number % len(cases)]
-    pair = Pair(game, seats, settings, f"twins {number}")
-    try:
-        await pair.play()
-    except Broken as broken:
-        raise Broken(f"game {number}, {seats} seats, {settings}: {broken}") from broken
-    return pair
-
-
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize(("kind", "numbers"), list(_parts()), ids=str)
 async def test_twins_look_alike(kind: str, numbers: range) -> None:
-    pairs = [await _play(offered()[kind], number) for number in numbers]
+    pairs = [await play(offered()[kind], number) for number in numbers]
     assert all(pair.compared > 10 for pair in pairs)
     assert any(pair.drawn for pair in pairs), "some moments are drawn, not only looked at"
 
@@ -100,22 +92,45 @@ def tides() -> Iterator[None]:
         yield
 
 
-async def _several(game: Game[Any, Any]) -> None:
+async def _several(game: Game[Any, Any], **how: Any) -> None:
     registry()[game.id] = game  # for the bot finds it there
     for number in range(30):
-        await _play(game, number)
+        await play(game, number, **how)
+
+
+def _spoil(monkeypatch: pytest.MonkeyPatch, part: str, leak: Callable[[Any], Any]) -> None:
+    kind = type(painter("tides"))
+    monkeypatch.setattr(kind, part, leak(getattr(kind, part)))
 
 
 @pytest.mark.usefixtures("tides")
 class TestToyGame:
     async def test_a_game_that_keeps_its_secrets_passes(self) -> None:
-        await _play(Tides(), 0)
-        await _play(Tides(), 1)
+        await play(Tides(), 0)
+        await play(Tides(), 1)
 
     @pytest.mark.parametrize("leaky", [faulty.LeakyView, faulty.LeakyDeck, faulty.LeakyOptions, faulty.ToldToAnother])
     async def test_leaky_rules_are_caught(self, leaky: type[Tides]) -> None:
         with pytest.raises(Broken, match=r"differs|messages, not 0"):
             await _several(leaky())
+
+    async def test_one_pixel_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        _spoil(monkeypatch, "table", leaks.with_a_pixel)
+        with pytest.raises(Broken, match=r"what .* sees differs"):
+            await _several(leaks.Peeking())
+
+    async def test_a_length_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        _spoil(monkeypatch, "text", leaks.with_room)
+        with pytest.raises(Broken, match=r"what .* sees differs"):
+            await _several(leaks.Peeking(), draws=False, looks=0.5)
+
+    async def test_a_number_of_choices_that_follows_a_hidden_card_is_caught(self) -> None:
+        with pytest.raises(Broken, match=r"seat \d .* differs"):
+            await _several(leaks.Reticent())
+
+    async def test_an_order_of_log_lines_that_follows_a_hidden_card_is_caught(self) -> None:
+        with pytest.raises(Broken, match="what the log says"):
+            await _several(leaks.Murmuring(), draws=False, looks=0.5)
 
     async def test_a_bot_that_shows_unfinished_answers_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(GameManager, "_posts", _chatty(GameManager))

@@ -23,6 +23,7 @@ from bot.games import Loaded, Saved, encode_saved
 from bot.history_service import HistoryService
 from bot.log_service import LogService
 from bot.manager import GameManager
+from bot.oracle.overhearing import overhearing
 from bot.replays import Order, frames
 from bot.reply import sentence_for
 from bot.studio import board_pictures, final_pictures
@@ -174,7 +175,7 @@ _GAMES: dict[str, Game[Any, Any]] = {}
 
 
 def desk_game(kind: str) -> Game[Any, Any]:
-    """The game of this kind that sits at the desks of this test."""
+    """The game of this kind that sits at the desks."""
     return _GAMES[kind]
 
 
@@ -201,6 +202,7 @@ class Desk:
         self.game, self.shelf, self.language = game, shelf, language
         _GAMES[game.id] = game
         self.heard: list[bytes] = []
+        self.logged: list[bytes] = []
         client: Any = SimpleNamespace(store=shelf, user=None, glances=shelf, get_channel=lambda _: self._place)
         self._place, self.easel = Place(self.heard), Easel(self.heard)
         client.studio, client.outbox = self.easel, SimpleNamespace(wake=lambda: None)
@@ -252,13 +254,15 @@ class Desk:
 
     async def decide(self, seat: int, choice: str) -> None:
         """Play a choice as the person at this seat, and say everything that must be said about it."""
-        await self.manager.decide(ID, seat + 1, choice, revision=None, interaction_id=None)
-        await self.say()
+        with overhearing(self.logged):
+            await self.manager.decide(ID, seat + 1, choice, revision=None, interaction_id=None)
+            await self.say()
 
     async def undo(self, seat: int) -> None:
         """Take the last answer of this seat back."""
-        await self.manager.undo(ID, seat + 1, revision=None, interaction_id=None)
-        await self.say()
+        with overhearing(self.logged):
+            await self.manager.undo(ID, seat + 1, revision=None, interaction_id=None)
+            await self.say()
 
     async def say(self) -> None:
         """Deliver what waits to be said now; alarms of later ring for nobody here."""
@@ -277,6 +281,12 @@ class Desk:
     async def looks(self, seat: int | None) -> list[bytes]:
         """All that a person sees who looks at the game from every side now: of a seat, or of nobody's."""
         self.heard.clear()
+        self.logged.clear()
+        with overhearing(self.logged):
+            await self._looks(seat)
+        return self.heard[:]
+
+    async def _looks(self, seat: int | None) -> None:
         loaded = self.loaded
         await self._deliver(NewPost(kind="refresh", payload={"since": loaded.saved.story}, nonce=""))
         person = seat + 1 if seat is not None else BYSTANDER
@@ -300,7 +310,11 @@ class Desk:
                 suggest = _suggest(self._client, self.game, verb, number)
                 suggested = await suggest(self._typing(person), "")
                 self.heard.append(plain([(each.name, each.value) for each in suggested]))
-        return self.heard[:]
+
+    def forget(self) -> None:
+        """What was heard and logged so far is over."""
+        self.heard.clear()
+        self.logged.clear()
 
     def glances(self, seat: int | None) -> bytes:
         """What everything else is made from: views, options, question, who must decide, the numbers on controls."""

@@ -1,4 +1,5 @@
-"""Playing a game with a twin beside it that differs in what is not revealed, and comparing what people see of both."""
+"""Playing a game with a twin beside it that differs in what is not revealed, and comparing what people see of both.
+What they see, and how a game is played without Discord, is in `desk.py`."""
 
 from __future__ import annotations
 
@@ -6,10 +7,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from bot.oracle.desk import Desk
 from games.engine import Deckhand, Game
 from games.engine.conformance import Broken
 from games.engine.conformance.playing import difference
-from tests.twins.desk import Desk
 
 DECKHAND = Deckhand()
 SECOND_THOUGHTS = 0.1
@@ -19,14 +20,29 @@ OPEN_EYES = 0.015
 
 
 class Pair:
-    """One game and its twins, played to the end. `compared` counts the moments looked at."""
+    """One game and its twins, played to the end.
 
-    def __init__(self, game: Game[Any, Any], seats: int, settings: dict[str, str], seed: str) -> None:
+    `compared` counts the moments at which views, questions and options were compared, `looked` those at which all that
+    can be looked up was, `drawn` those with pictures; `looks` is the chance to look at any moment, and without `draws`
+    what pictures are drawn from is compared instead.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        settings: dict[str, str],
+        seed: str,
+        *,
+        draws: bool = True,
+        looks: float = OPEN_EYES,
+    ) -> None:
         self._game, self._seats, self._settings, self._seed = game, seats, settings, seed
         self._rng = Random(seed)
         self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
         self._until_drawn = self._rng.randrange(1, 40)
-        self.compared = self.drawn = 0
+        self.compared = self.looked = self.drawn = 0
+        self._draws, self._looks = draws, looks
 
     async def play(self) -> None:
         """Raises `Broken` at the first moment at which somebody could tell the twins apart."""
@@ -66,9 +82,9 @@ class Pair:
                     if self._rng.random() > SECOND_THOUGHTS:
                         break
                     for each in (desk, twin):
-                        each.heard.clear()
+                        each.forget()
                         await each.undo(seat)
-                    _must_be_alike(desk.heard, twin.heard, f"{opened}: seat {seat} takes an answer back")
+                    _must_sound_alike(desk, twin, f"{opened}: seat {seat} takes an answer back")
                 if not await self._answer(desk, twin, seat, same, opened):
                     return
             where = f"{opened}: seats {order[: place + 1]} have answered"
@@ -80,7 +96,7 @@ class Pair:
     async def _answer(self, desk: Desk, twin: Desk, seat: int, same: int | None, opened: str) -> bool:
         """Let the seat answer at both tables until it is done; False once this closes the window at the real one."""
         for each in (desk, twin):
-            each.heard.clear()
+            each.forget()
         while seat in desk.loaded.waiting():
             choice = self._choice(desk, seat)
             await desk.decide(seat, choice)
@@ -94,7 +110,7 @@ class Pair:
                 self._glance(desk, twin, self._other(same, seat), where)
         while seat != same and seat in twin.loaded.waiting():
             await twin.decide(seat, self._choice(twin, seat))
-        _must_be_alike(desk.heard, twin.heard, f"{opened}: seat {seat} has answered")
+        _must_sound_alike(desk, twin, f"{opened}: seat {seat} has answered")
         return True
 
     @staticmethod
@@ -104,12 +120,15 @@ class Pair:
     async def _compare(self, desk: Desk, twin: Desk, who: int | None, where: str, *, draw: bool) -> None:
         """Look at both from one person's side: always at what the rules show, now and then from all sides."""
         self._glance(desk, twin, who, where)
-        if draw or self._rng.random() < OPEN_EYES:
+        if draw or self._rng.random() < self._looks:
+            draw = draw and self._draws
             desk.easel.draws = twin.easel.draws = draw
             self.drawn += draw
             seen, seen_by_the_twin = await desk.looks(who), await twin.looks(who)
             desk.easel.draws = twin.easel.draws = False
             _must_be_alike(seen, seen_by_the_twin, f"{where}: what {_called(who)} sees")
+            _must_be_alike(desk.logged, twin.logged, f"{where}: what the log says when {_called(who)} looks")
+            self.looked += 1
 
     def _glance(self, desk: Desk, twin: Desk, who: int | None, where: str) -> None:
         self.compared += 1
@@ -124,6 +143,11 @@ def _closed(desk: Desk) -> bool:
     """Whether the last move was a window's last: then everybody is asked anew."""
     loaded = desk.loaded
     return loaded.row.state != "running" or set(loaded.saved.asked) == {loaded.row.revision}
+
+
+def _must_sound_alike(desk: Desk, twin: Desk, where: str) -> None:
+    _must_be_alike(desk.heard, twin.heard, where)
+    _must_be_alike(desk.logged, twin.logged, f"{where}: the log")
 
 
 def _must_be_alike(one: Sequence[bytes], other: Sequence[bytes], where: str) -> None:

@@ -1,0 +1,98 @@
+"""Hints: only where the host allows them, only for whoever asks, at the price of the rating, and told to all."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.apart import Failed
+from bot.games import Loaded
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.people import Person, Seen
+from games.engine import Weighed
+from tests.conversations.house import House, choices, decide, forged
+
+
+async def _opened(house: House, **settings: str) -> tuple[Table, Person, Person]:
+    """A game of Montego Bay, with somebody who decides and somebody else."""
+    people = await house.people("Anna", "Carla")
+    table = Table(people, Random(1))
+    await table.open("montego", **settings)
+    await house.board(table, people[0])
+    mover = await house.mover(table, people)
+    return table, mover, next(person for person in people if person is not mover)
+
+
+async def _asked(house: House, table: Table, person: Person) -> Seen:
+    """What *Hint* in the person's panel answers."""
+    panel = await house.panel(table, person)
+    return await (await person.press(panel, controls(panel, "@hint")[0])).reply()
+
+
+@pytest.fixture
+def captain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A captain who needs no second to think, and finds the last choices the best."""
+
+    async def best(loaded: Loaded, seat: int) -> list[Weighed]:
+        options = loaded.game.options(loaded.table, seat)[-3:]
+        return [Weighed(choice, 40.5 - place, 0.0, 120) for place, choice in enumerate(reversed(options))]
+
+    monkeypatch.setattr("bot.hint_service.best_choices", best)
+
+
+@pytest.mark.usefixtures("captain")
+async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_given_and_not_what_it_says(
+    house: House,
+) -> None:
+    table, mover, other = await _opened(house, hints="yes")
+    question = await _asked(house, table, mover)
+    assert "no leaderboard any more" in question.text
+    assert not (await house.client.manager.load(table.game_id)).saved.course.hinted, "asking costs nothing"
+    hint = await (await mover.press(question, controls(question, "@hinted")[0])).reply()
+    assert hint.ephemeral
+    assert "40.5 points" in hint.text
+    assert hint.text.index("1. ") < hint.text.index("2. ") < hint.text.index("3. ")
+    told = await other.wait_for(lambda seen: "💡" in seen.text)
+    assert "rated no more" in told.text
+    assert "40.5" not in told.text
+    again = await _asked(house, table, mover)
+    assert "40.5 points" in again.text, "the second one is given at once"
+    assert len([seen for seen in other.seen.values() if "💡" in seen.text and not controls(seen, "@play")]) == 1
+    played = await decide(mover, again)
+    assert played.text
+    moves = [move.choice for move in await house.store.moves(table.game_id)]
+    assert len(moves) == 1
+    await table.play()
+    await house.delivered(table)
+    assert [row.rated for row in await house.store.results_of(int(mover.id))] == [False]
+
+
+async def test_there_is_no_hint_where_the_host_does_not_allow_any(house: House) -> None:
+    table, mover, _ = await _opened(house)
+    panel = await house.panel(table, mover)
+    assert choices(panel)
+    assert not controls(panel, "@hint")
+
+
+@pytest.mark.usefixtures("captain")
+async def test_whoever_decides_nothing_gets_a_sentence_and_nothing_is_noted(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, mover, _ = await _opened(house, hints="yes")
+    question = await _asked(house, table, mover)
+
+    async def fails(loaded: Loaded, seat: int) -> list[Weighed]:
+        raise Failed("killed")
+
+    monkeypatch.setattr("bot.hint_service.best_choices", fails)
+    failed = await (await mover.press(question, controls(question, "@hinted")[0])).reply()
+    assert "could not think it through" in failed.text
+    panel = await house.panel(table, mover)
+    hint = controls(panel, "@hint")[0]
+    while choices(panel):
+        panel = await decide(mover, panel)
+    late = await (await forged(mover, panel, hint)).reply()
+    assert "nothing to decide" in late.text
+    loaded = await house.client.manager.load(table.game_id)
+    assert not loaded.saved.course.hinted
