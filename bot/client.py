@@ -127,22 +127,25 @@ class QuaysideClient(PlaceEvents):
         )
         self.answers = together([service.answers() for service in services])
         self.tree = app_commands.CommandTree(self)
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: list[asyncio.Task[Any]] = []
+        self.checking: asyncio.Task[list[str]] | None = None
+        """The look at the running games, once begun."""
         register(self)
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
-        """Look at the running games, register the commands, and begin to deliver."""
+        """Register the commands, begin to deliver, and begin to look at the running games."""
         self.health.start()
         alone = await self.store.enter()
-        await check_games(self.manager, self.share)
         if alone:  # no other process is delivering what an earlier one left
             await self.store.release_leases()
         await self.tree.set_translator(FluentTranslator())
         if self.share is None or 0 in self.share.ids:  # they are the same for all shards
             await self.tree.sync()
         self.outbox.start()
+        self.checking = asyncio.create_task(check_games(self.manager, self.share), name="check")
         self._chores = [
+            self.checking,
             asyncio.create_task(sweep_regularly(self.manager), name="sweep"),
             asyncio.create_task(stay(self.store), name="stay"),
         ]
