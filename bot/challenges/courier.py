@@ -177,8 +177,8 @@ class Courier:
             return found if isinstance(found, discord.Thread) else None
         if not isinstance(wall, discord.TextChannel):
             return None
-        rights = wall.permissions_for(wall.guild.me)
-        if not all(getattr(rights, right) for right in PRIVATE_THREADS):
+        me: discord.Member | None = wall.guild.me  # None where another process has the server: Discord will say
+        if me is not None and not all(getattr(wall.permissions_for(me), right) for right in PRIVATE_THREADS):
             return None
         words = self._words(shown)
         named = title(shown, words)
