@@ -18,6 +18,7 @@ BENCHES = {
     "load": "many running games at once",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
     "store": "durable decisions a second against the bare drivers",
+    "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
 }
 MEASURED = "fleet_dice"
 
@@ -103,6 +104,8 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["store"].add_argument("--games", type=int, default=3, help="whole games to play and store (default 3)")
     parsers["store"].add_argument("--commits", type=int, default=480, help="decisions to store, a way (default 480)")
     parsers["store"].add_argument("--postgres", default="", help="address of a server on which databases may be made")
+    parsers["scale"].add_argument("--presses", type=int, default=120, help="presses to play for (default 120)")
+    parsers["scale"].add_argument("--seats", type=int, default=3, help="players of the game (default 3)")
     parsers["start"].add_argument("--rounds", type=int, default=7, help="how often it is started (default 7)")
     parsers["start"].add_argument("--games", type=int, default=1000, help="stored games to start with (default 1000)")
     parsers["turn"].add_argument("--clicks", type=int, default=150, help="decisions to press (default 150)")
@@ -135,6 +138,8 @@ def _oracle(oracle: argparse.ArgumentParser) -> None:
 def _torture(torture: argparse.ArgumentParser) -> None:
     torture.set_defaults(does="bot.torture.command:torture")
     torture.add_argument("--minutes", type=float, default=1.0, help="how long, the reckoning not counted (default 1)")
+    torture.add_argument("--processes", type=int, default=1, help="so many bots hear and answer everything (default 1)")
+    torture.add_argument("--database", default="", metavar="URL", help="an empty one (default: a SQLite file)")
     torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -33,7 +33,7 @@ from bot.story import tell
 from bot.studio import attach_all, board_pictures, final_pictures
 from bot.text import Words, language_of, texts
 from db.records import PostRow
-from games.engine import visible
+from games.engine import Player, visible
 from render import Picture, painter
 
 if TYPE_CHECKING:
@@ -510,11 +510,12 @@ class Announcer:
         if name is None:
             return
         player = player_named(loaded.row.kind, name)
-        rng = await self._client.challenges.rng(loaded, seat) or self._rng
+        rng = await self._client.challenges.rng(loaded, seat)
 
-        def choose(now: Loaded, options: object) -> str:
-            legal = list(options)  # type: ignore[call-overload]
-            return player.choose(now.game.view(now.table, seat), legal, rng)
+        async def choose(now: Loaded, options: Sequence[str]) -> str:
+            if not isinstance(player, Player):
+                return await self._client.thinking.answer(now, seat, player, rng)
+            return player.choose(now.game.view(now.table, seat), options, rng or self._rng)
 
         try:
             await self._client.manager.decide_for_player(loaded.id, seat, choose)

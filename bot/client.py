@@ -40,11 +40,13 @@ from bot.setup_service import SetupService
 from bot.stats_service import StatsService
 from bot.studio import Studio
 from bot.table_service import TableService
+from bot.thinking import Thinking
 from bot.upkeep import check_games, stay, sweep_regularly
 from bot.verify_service import VerifyService
 from bot.voting_service import VotingService
 from db.shares import Share
 from db.store import Store
+from games.engine import Budget
 
 log = logging.getLogger(__name__)
 ANSWERING_S = 10.0
@@ -56,10 +58,12 @@ class QuaysideClient(PlaceEvents):
     """Quayside on Discord. Needs no privileged intent; `store` is opened by the caller and closed by it.
 
     It serves as many shards as Discord recommends, or those of `share` only: then other processes, which share nothing
-    with this one but the database, serve the others.
+    with this one but the database, serve the others. `budget` is how long computer players may think.
     """
 
-    def __init__(self, store: Store, share: Share | None = None, **options: Any) -> None:
+    def __init__(
+        self, store: Store, share: Share | None = None, *, budget: Budget | None = None, **options: Any
+    ) -> None:
         if share is not None:
             options |= {"shard_ids": list(share.ids), "shard_count": share.count}
         super().__init__(
@@ -77,6 +81,7 @@ class QuaysideClient(PlaceEvents):
         """The interactions that are being answered."""
         self.health = Health(self)
         self.studio = Studio()
+        self.thinking = Thinking(budget)
         self.announcer = Announcer(self)
         self.places = Places(self)
         self.door = Door(self)
@@ -122,22 +127,25 @@ class QuaysideClient(PlaceEvents):
         )
         self.answers = together([service.answers() for service in services])
         self.tree = app_commands.CommandTree(self)
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: list[asyncio.Task[Any]] = []
+        self.checking: asyncio.Task[list[str]] | None = None
+        """The look at the running games, once begun."""
         register(self)
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
-        """Look at the running games, register the commands, and begin to deliver."""
+        """Register the commands, begin to deliver, and begin to look at the running games."""
         self.health.start()
         alone = await self.store.enter()
-        await check_games(self.manager, self.share)
         if alone:  # no other process is delivering what an earlier one left
             await self.store.release_leases()
         await self.tree.set_translator(FluentTranslator())
         if self.share is None or 0 in self.share.ids:  # they are the same for all shards
             await self.tree.sync()
         self.outbox.start()
+        self.checking = asyncio.create_task(check_games(self.manager, self.share), name="check")
         self._chores = [
+            self.checking,
             asyncio.create_task(sweep_regularly(self.manager), name="sweep"),
             asyncio.create_task(stay(self.store), name="stay"),
         ]
@@ -162,6 +170,7 @@ class QuaysideClient(PlaceEvents):
         await super().close()
         self.studio.close()
         self.health.stop()
+        await self.thinking.close()
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error

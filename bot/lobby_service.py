@@ -15,7 +15,7 @@ from bot.games import Loaded
 from bot.lobby import Member, Place
 from bot.panels.layout import layout, text
 from bot.panels.lobby import lobby_view
-from bot.players import players_of
+from bot.players import seatable
 from bot.reply import BROKEN, Interaction, Reply
 from bot.rights import THREADS, invite, key, kind_of, missing
 from bot.text import Words, language_of, texts
@@ -126,7 +126,7 @@ class LobbyService:
         """The host seats a computer player."""
         await reply.acknowledged()
         loaded = await self._client.manager.load(game_id)
-        if player not in players_of(loaded.row.kind):
+        if player not in seatable(loaded.row.kind):
             raise Sorry("error-unknown-control")
         taken = sum(seat.player == player for seat in loaded.seats)
         name = self._words(loaded)(f"player-{player}", number=taken + 1)

@@ -3,7 +3,7 @@ What must then be said goes into the outbox in the same transaction; nothing her
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from bot.challenges.runs import Runs
@@ -92,13 +92,16 @@ class GameManager(
             raise
 
     async def decide_for_player(
-        self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], str]
+        self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], Awaitable[str]]
     ) -> Decided | None:
-        """Let a computer player answer for `seat`; None when it owes nothing (any more)."""
+        """Let a computer player answer for `seat`; None when it owes nothing (any more).
+
+        It may take its time: meanwhile the game is not locked, and its answer counts if it is still asked.
+        """
         loaded = await self.load(game_id)
         if loaded.row.state != "running" or seat not in loaded.waiting():
             return None
-        choice = choose(loaded, loaded.game.options(loaded.table, seat))
+        choice = await choose(loaded, loaded.game.options(loaded.table, seat))
         asked = loaded.saved.asked[seat]
 
         def still_asked(now: Loaded) -> int:

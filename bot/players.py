@@ -13,6 +13,17 @@ def players_of(kind: str) -> dict[str, Player]:
     return {player.name: player for player in registry()[kind].players}
 
 
+@cache
+def searching_players(kind: str) -> dict[str, Searching]:
+    """The computer players of a game that think for a while (`bot.thinking`), weakest first."""
+    return {player.name: player for player in registry()[kind].searching}
+
+
+def seatable(kind: str) -> list[str]:
+    """The names of all computer players that can be seated, weakest first."""
+    return [*players_of(kind), *searching_players(kind)]
+
+
 def stand_in(kind: str) -> str:
     """The name of who plays on for somebody: the strongest of the quick ones."""
     return list(players_of(kind))[-1]
@@ -25,7 +36,7 @@ def simulated(kind: str) -> dict[str, Player | Searching]:
     return {player.name: player for player in (*game.players, *game.searching, *game.references)}
 
 
-def player_named(kind: str, name: str) -> Player:
+def player_named(kind: str, name: str) -> Player | Searching:
     """The player of this name; the game's first one if that name was given up since it was seated."""
-    players = players_of(kind)
+    players = players_of(kind) | searching_players(kind)
     return players.get(name) or next(iter(players.values()))

@@ -59,7 +59,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         return 2
     async with store:
         way = connector() if connector is not None else None
-        client = QuaysideClient(store, settings.share, connector=way)
+        client = QuaysideClient(store, settings.share, budget=settings.budget, connector=way)
         loop = asyncio.get_running_loop()
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):

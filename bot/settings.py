@@ -6,7 +6,7 @@ import io
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from dotenv import dotenv_values
@@ -14,6 +14,7 @@ from dotenv.parser import parse_stream
 
 from db.engine import default_url
 from db.shares import Share
+from games.engine.players import Budget
 
 
 class SettingsError(Exception):
@@ -31,6 +32,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quayside_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     quayside_log_format: Literal["text", "json"] = "text"
     quayside_metrics_address: str = ""
+    quayside_thinking_seconds: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
+
+    @property
+    def budget(self) -> Budget:
+        """How long a computer player that thinks may do so for one decision."""
+        return Budget(self.quayside_thinking_seconds)
 
     @property
     def share(self) -> Share | None:

@@ -1,4 +1,4 @@
-"""What a process does beside playing: looking at every running game before going online, and sweeping up afterwards.
+"""What a process does beside playing: looking at every running game when it starts, and sweeping up afterwards.
 A game whose table can't be read is set aside, and all others run."""
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ STAY_EVERY_S = 60.0
 async def check_games(manager: GameManager, share: Share | None = None) -> list[str]:
     """Load every running game (of a share) and ask what it waits for. Those that can't be are set aside.
 
-    Computer players whose turn was given up are called again. Returns the ids of the games that were set aside.
+    Computer players whose turn was given up are called again. Returns the ids of the games that were set aside. People
+    are answered meanwhile: who presses in a damaged game before its turn has come learns of it in the same way.
     """
     damaged: list[str] = []
     for game_id in await manager.store.running(share):
@@ -35,8 +36,8 @@ async def check_games(manager: GameManager, share: Share | None = None) -> list[
             loaded = await manager.load(game_id)
             _look(loaded)
             await manager.call_players(loaded)
-        except StoreError:
-            raise
+        except StoreError as error:
+            log.error("game %s could not be looked at: %s", game_id, error)
         except Sorry:  # it can't be read: `load` has set it aside
             damaged.append(game_id)
         except Exception as error:

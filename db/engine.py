@@ -95,6 +95,7 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
     engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),
         pool_size=connections,
+        pool_use_lifo=True,  # who reads alone reads through one connection, and fills the memory of one
         max_overflow=0,
         pool_timeout=PATIENCE,
         isolation_level="AUTOCOMMIT",
@@ -105,7 +106,7 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
 
     def prepare(connection: DBAPIConnection, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("query_only=ON", *_PRAGMAS):
+        for pragma in ("query_only=ON", *_PRAGMAS, "cache_size=-2048"):  # the system keeps the file in memory anyway
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

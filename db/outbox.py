@@ -162,10 +162,10 @@ class Posts(Connected):
         await self._write(put_aside)
 
     async def release(self, guild_id: int | None = None) -> int:
-        """Let rows that are held be tried again now: those of a server's games, or all; how many there were."""
-        mine = (
-            [] if guild_id is None else [outbox.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id))]
-        )
+        """Let rows that are held be tried again now: those of a server's games and of no game, or all; how many there
+        were."""
+        its_games = outbox.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id))
+        mine = [] if guild_id is None else [or_(outbox.c.game_id.is_(None), its_games)]
         statement = update(outbox).where(outbox.c.state == "held", *mine).values(state="waiting", due_at=self._clock())
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 

@@ -4,6 +4,7 @@ posts the standings. Every row may be delivered twice; each way of saying it mak
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 WEEK = 10080
 HISTORY = 100
+STALE = timedelta(days=3)
+"""Where nobody could be told of an end for so long, nobody is any more; `/challenge standings` still knows it."""
 Wall = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where a challenge can be posted."""
 
@@ -116,6 +119,8 @@ class Courier:
     async def _over(self, challenge_id: str, post: PostRow) -> int | None:
         """Edit the card to its end, and post the standings below."""
         shown = await look(self._client.store, challenge_id)
+        if self._client.store.now() - shown.deal.closes_at > STALE:
+            return None
         wall, words = await self._wall(shown.challenge), self._words(shown)
         if shown.challenge.message_id is not None:
             await self._card(challenge_id, post)
@@ -172,8 +177,8 @@ class Courier:
             return found if isinstance(found, discord.Thread) else None
         if not isinstance(wall, discord.TextChannel):
             return None
-        rights = wall.permissions_for(wall.guild.me)
-        if not all(getattr(rights, right) for right in PRIVATE_THREADS):
+        me: discord.Member | None = wall.guild.me  # None where another process has the server: Discord will say
+        if me is not None and not all(getattr(wall.permissions_for(me), right) for right in PRIVATE_THREADS):
             return None
         words = self._words(shown)
         named = title(shown, words)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bot.gallery.challenges import challenge_exhibits
 from bot.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
 from bot.gallery.results import pictures
 from bot.replays import caption, frames
@@ -56,6 +57,9 @@ def gallery(given: argparse.Namespace) -> int:
         for language in LANGUAGES:
             title = texts().words(language)("board-title")
             sections.append(_section(out, RESULTS, title, language, _results(language)))
+    for language in LANGUAGES if not given.game else ():
+        shown = (Exhibit(*each) for each in challenge_exhibits(language))
+        sections.append(_section(out, "challenge", "Challenges", language, shown))
     (out / "index.html").write_text(PAGE.format(body="\n".join(sections)), "utf-8")
     print(f"Open {out / 'index.html'}")
     return 0

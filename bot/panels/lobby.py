@@ -15,7 +15,7 @@ from bot.panels.controls import control
 from bot.panels.layout import button, layout, rows, text
 from bot.panels.primer import primer_button
 from bot.panels.status import status_parts
-from bot.players import players_of
+from bot.players import seatable
 from bot.text import Words
 
 ACCENT = 0xC8963E
@@ -102,7 +102,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     ]
     players = [
         button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full)
-        for name in players_of(loaded.row.kind)
+        for name in seatable(loaded.row.kind)
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))

@@ -22,10 +22,14 @@ PATIENCE_S = 60.0
 
 
 class Usage(msgspec.Struct, frozen=True):
-    """What a process has used: seconds of processor time since it began, megabytes of memory now."""
+    """What a process has used: seconds of processor time since it began, megabytes of memory now.
+
+    `own_mb` of them are its own; the rest are files such as libraries, which it shares with other processes.
+    """
 
     cpu_s: float
     memory_mb: float
+    own_mb: float
 
 
 class Apart:
@@ -53,10 +57,12 @@ class Apart:
         """What it has used (where there is /proc)."""
         folder = Path(f"/proc/{self.process.pid}")
         ticks = folder.joinpath("stat").read_text().rpartition(")")[2].split()
-        pages = int(folder.joinpath("statm").read_text().split()[1])
+        resident, files = (int(pages) for pages in folder.joinpath("statm").read_text().split()[1:3])
+        page_mb = os.sysconf("SC_PAGE_SIZE") / 1e6
         return Usage(
             cpu_s=(int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK"),
-            memory_mb=pages * os.sysconf("SC_PAGE_SIZE") / 1e6,
+            memory_mb=resident * page_mb,
+            own_mb=(resident - files) * page_mb,
         )
 
     async def end(self, number: signal.Signals = signal.SIGTERM, within: float = PATIENCE_S) -> int:

@@ -78,7 +78,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     began = time.monotonic()
     rng = Random(given.seed)
     report = Report("torture", minutes=given.minutes, seed=given.seed)
-    database = folder / "games.sqlite3"
+    database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
     async with Standin(world=World.new(people=PEOPLE)) as standin:
         ids = {}
 
@@ -90,28 +90,31 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
         ledger = Ledger(id_of)
         standin.observers.append(ledger.observe)
         people = [await standin.person(each.id, joined_only=True) for each in standin.world.people]
-        victim = Victim(Order(standin.passport, database=f"sqlite:///{database}"), folder / "bot.log")
-        await victim.start()
+        order = Order(standin.passport, database)
+        victims = [Victim(order, folder / f"bot{number}.log") for number in range(given.processes)]
+        for victim in victims:
+            await victim.start()
         try:
-            await victim.ready()
+            await asyncio.gather(*(victim.ready() for victim in victims))
             tables = _tables(people, rng, ledger, TABLES if given.minutes >= SHORT else TABLES[:1])
-            trouble = Trouble(victim, standin.faults, standin.gateway, rng)
+            trouble = Trouble(victims, standin.faults, standin.gateway, rng)
             await _play(tables, trouble, began + 60.0 * given.minutes)
             seconds = time.monotonic() - began
             games = [game_id for table in tables for game_id in table.opened]
-            settled = await _settle(victim, database, games)
+            settled = await _settle(victims, database, games)
         finally:
-            await victim.leave()
+            await asyncio.gather(*(victim.leave() for victim in victims))
         shown = _shown(standin, people)
     presses = ledger.settle()
-    excused = [_excused(each, victim.away, trouble.cut_off) for each in presses]
-    async with await Store.open(f"sqlite:///{database}", clock=_ahead) as store:
+    excused = [any(_excused(each, victim.away, trouble.cut_off) for victim in victims) for each in presses]
+    async with await Store.open(database, clock=_ahead) as store:
         stored = await stored_games(store, games)
         late, held, dead = await backlog(store)
-    said = messages_said(database)
+        said = await messages_said(store)
     decisions = sum(move.kind == "choice" for game in stored for move in game.moves)
     report.figure("seconds of trouble", seconds, "s")
-    report.figure("kills", victim.kills, "kills")
+    report.figure("processes", len(victims), "processes")
+    report.figure("kills", sum(victim.kills for victim in victims), "kills")
     for kind, count in trouble.counts.items():
         report.figure(kind, count, "times")
     report.figure("games", len(stored), "games")
@@ -122,7 +125,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     report.figure(
         "unanswered by a dead or unreachable bot", sum(map(all, zip(silent, excused, strict=True))), "presses"
     )
-    report.figure("seconds dead or starting", victim.away.seconds, "s")
+    report.figure("seconds dead or starting", sum(victim.away.seconds for victim in victims), "s")
     report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
     report.figure("decisions stored", decisions, "decisions")
     played = sum(each.played for each in presses)
@@ -174,10 +177,8 @@ async def _play(tables: Sequence[Sitting], trouble: Trouble, until: float) -> No
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(BEGIN_S):
             await asyncio.gather(*(table.begun.wait() for table in tables))
-    troubling = [
-        asyncio.create_task(trouble.kill_now_and_then(calm)),
-        asyncio.create_task(trouble.harm(calm)),
-    ]
+    troubling = [asyncio.create_task(trouble.kill_now_and_then(victim, calm)) for victim in trouble.victims]
+    troubling.append(asyncio.create_task(trouble.harm(calm)))
     await asyncio.sleep(max(TROUBLE_S, until - CALM_S - END_S - time.monotonic()))
     calm.set()
     await asyncio.gather(*troubling)
@@ -187,12 +188,13 @@ async def _play(tables: Sequence[Sitting], trouble: Trouble, until: float) -> No
     await asyncio.gather(*playing)
 
 
-async def _settle(victim: Victim, database: Path, games: Sequence[str]) -> bool:
+async def _settle(victims: Sequence[Victim], database: str, games: Sequence[str]) -> bool:
     """Wait until everything is said that is to be said, what waits to be tried again at once; whether it was."""
-    await victim.tell(Command(ahead_s=AHEAD_S))
+    for victim in victims:
+        await victim.tell(Command(ahead_s=AHEAD_S))
     deadline = time.monotonic() + SETTLE_S
     quiet = 0
-    async with await Store.open(f"sqlite:///{database}", clock=_ahead) as store:
+    async with await Store.open(database, clock=_ahead) as store:
         while time.monotonic() < deadline:
             quiet = 0 if await waiting_posts(store, games) else quiet + 1
             if quiet == 3:  # a computer player's move leads to the next row

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from datetime import timedelta
-from pathlib import Path
 
 import msgspec
+from sqlalchemy import select
 
 from bot.games import Loaded
 from bot.manager import GameManager
 from bot.panels.board import STORY
 from bot.story import shortened, tell
 from bot.text import texts
+from db.outbox import outbox
 from db.records import MoveRow, PostRow
 from db.store import Store
 from games.engine import Illegal, RecordMismatch, digest, replay
@@ -99,12 +98,12 @@ async def _deciding(manager: GameManager, loaded: Loaded) -> dict[int, int]:
     return {person: since[seat] for seat, person in people.items() if person is not None}
 
 
-def messages_said(database: Path) -> list[tuple[str, int]]:
+async def messages_said(store: Store) -> list[tuple[str, int]]:
     """Every row that became a message, as (nonce, message id)."""
-    kinds = ", ".join("?" * len(SAID))
-    asked = f"SELECT nonce, message_id FROM outbox WHERE state = 'sent' AND message_id NOT NULL AND kind IN ({kinds})"
-    with closing(sqlite3.connect(database)) as connection:
-        return connection.execute(asked, SAID).fetchall()
+    asked = select(outbox.c.nonce, outbox.c.message_id).where(
+        outbox.c.state == "sent", outbox.c.message_id.is_not(None), outbox.c.kind.in_(SAID)
+    )
+    return await store._read(lambda connection: [(nonce, message) for nonce, message in connection.execute(asked)])
 
 
 async def backlog(store: Store) -> tuple[int, int, int]:

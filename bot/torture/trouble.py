@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from bot.sandbox.faults import Faults, Order
@@ -30,10 +31,10 @@ IN_START = 0.15
 
 
 class Trouble:
-    """Causes trouble until told to stop. `cut_off` is when the gateway was away from the bot."""
+    """Causes trouble until told to stop. `cut_off` is when the gateway was away from a bot."""
 
-    def __init__(self, victim: Victim, faults: Faults, gateway: Gateway, rng: Random) -> None:
-        self._victim = victim
+    def __init__(self, victims: Sequence[Victim], faults: Faults, gateway: Gateway, rng: Random) -> None:
+        self.victims = victims
         self._faults = faults
         self._gateway = gateway
         self._rng = rng
@@ -43,21 +44,18 @@ class Trouble:
         self.cut_off = Spans()
         self.counts: Counter[str] = Counter(dict.fromkeys(sorted(set(KINDS)), 0))
 
-    async def kill_now_and_then(self, stop: asyncio.Event) -> None:
-        """Let the bot live for some seconds, kill it, start it again."""
+    async def kill_now_and_then(self, victim: Victim, stop: asyncio.Event) -> None:
+        """Let a bot live for some seconds, kill it, start it again."""
         life = self._rng.uniform(0.5, 2.0)
         while not await _stopped(stop, life):
             life = self._rng.uniform(1.0, 12.0)
-            await self._victim.kill()
-            await self._victim.start()
-            while self._rng.random() < IN_START and not await self._victim.ready(self._rng.uniform(0.0, 2.0)):
-                await self._victim.kill()
-                await self._victim.start()
-            await self._ready()
-
-    async def _ready(self) -> None:
-        if self._victim.away.open:
-            await self._victim.ready()
+            await victim.kill()
+            await victim.start()
+            while self._rng.random() < IN_START and not await victim.ready(self._rng.uniform(0.0, 2.0)):
+                await victim.kill()
+                await victim.start()
+            if victim.away.open:
+                await victim.ready()
 
     async def heal(self) -> None:
         """Let everything go well again."""
@@ -74,9 +72,9 @@ class Trouble:
             elif kind in IN_THE_GATEWAY:
                 self._in_the_gateway(kind)
             elif kind in IN_THE_DATABASE:
-                await self._victim.tell(Command(ailment=IN_THE_DATABASE[kind]))
+                await self._tell(Command(ailment=IN_THE_DATABASE[kind]))
                 await _stopped(stop, self._rng.uniform(0.2, 1.0))
-                await self._victim.tell(Command())
+                await self._tell(Command())
                 self.counts[kind] += 1
             elif kind == "latency":
                 self._faults.latency = self._rng.uniform(0.02, 0.3)
@@ -89,6 +87,10 @@ class Trouble:
                 if kind != "doubled interaction":
                     self._faults.hold_back_interactions(self._rng.uniform(0.05, 0.8))
                 self.counts[kind] += 1
+
+    async def _tell(self, command: Command) -> None:
+        for victim in self.victims:
+            await victim.tell(command)
 
     def _on_the_way(self, kind: str) -> None:
         """At most one of these waits for each route, and none for the same answer: nobody promises to survive that."""
@@ -134,7 +136,8 @@ class Trouble:
     async def _back(self, before: int) -> None:
         """Wait until the bot is connected once more; the library waits five seconds for a session of its own."""
         deadline = time.monotonic() + BACK_S
-        while self._gateway.connections == before and time.monotonic() < deadline:  # noqa: ASYNC110 - it tells nobody
+        back = before + len(self.victims)
+        while self._gateway.connections < back and time.monotonic() < deadline:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.02)
         self.cut_off.end(grace=0.5)
 

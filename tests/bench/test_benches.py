@@ -54,6 +54,16 @@ def test_a_click_is_followed_until_its_board_is_visible(capsys: pytest.CaptureFi
     assert len(printed["aims"]) == 3
 
 
+def test_what_a_decision_asks_of_database_and_discord_is_counted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.bench.scale.SERVERS", 20)
+    printed = printed_by(capsys, "scale", "--game", "fleet_dice", "--presses", "6", "--seats", "2")
+    assert printed["decisions"]["value"] > 0
+    assert printed["transactions a decision"]["value"] >= 1
+    assert printed["answers to interactions a decision"]["value"] >= 2
+
+
 def test_no_decision_of_many_games_is_lost_or_doubled(capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(
         capsys, "load", "--game", "fleet_dice", "--games", "3", "--seconds", "2", "--people", "4", "--think", "0"

@@ -4,6 +4,7 @@ no clock leaves its bounds, nobody is asked twice about the same, and no alarm r
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -72,13 +73,16 @@ class Months:
             case "player":
                 seat = payload["seat"]
                 assert isinstance(seat, int)
-                await self.manager.decide_for_player(self.game_id, seat, lambda _, options: self.rng.choice(options))
+                await self.manager.decide_for_player(self.game_id, seat, self._any)
             case "notice" if payload["pings"]:
                 number = payload["number"]
                 assert isinstance(number, int)
                 self.questions.append(number)
             case _:
                 pass
+
+    async def _any(self, _: Loaded, options: Sequence[str]) -> str:
+        return self.rng.choice(options)
 
     async def act(self, person: int, loaded: Loaded) -> None:
         """A person does one thing or another."""

@@ -81,6 +81,14 @@ def test_shards_that_can_not_be_are_refused(tmp_path: Path, ids: str, count: str
         read_settings({name: value for name, value in given.items() if value}, tmp_path / ".env")
 
 
+def test_the_page_about_hosting_explains_every_setting() -> None:
+    page = (EXAMPLE.parent / "docs" / "hosting.md").read_text("utf-8")
+    explained = {
+        name.lower() for row in re.findall(r"^\| (`[A-Z].+?) \|", page, re.M) for name in re.findall(r"`(\w+)`", row)
+    }
+    assert explained == set(Settings.__struct_fields__)
+
+
 def test_the_example_explains_every_setting_and_no_other() -> None:
     text = EXAMPLE.read_text()
     named = {name.lower() for name in re.findall(r"^#?([A-Z_]+)=", text, re.M)}

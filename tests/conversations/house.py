@@ -112,6 +112,8 @@ class House:
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(10):
             await self.client.wait_until_ready()
+            assert self.client.checking is not None
+            await self.client.checking
 
     def now(self) -> datetime:
         """The time of the bot's database, which tests push forward."""

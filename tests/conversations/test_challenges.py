@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from bot.sandbox.autoplay import controls
+from bot.sandbox.people import Person
+from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
+from bot.sandbox.submissions import command_data
 from tests.conversations.challenging import begin, buttons, finish, idle, post, public, run_of
-from tests.conversations.house import House, forged
+from tests.conversations.house import House, eventually, forged
 
 
 async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
@@ -31,3 +35,152 @@ async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     await carla.wait_until(lambda: card.id if not buttons(carla.seen[card.id], "play") else None)
     late = await (await forged(carla, card, play)).reply()
     assert "closed" in late.text
+
+
+async def test_whoever_takes_no_direct_messages_plays_in_a_private_thread(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    card = await post(house, anna)
+    house.standin.world.user(ben.id).closed_to_messages = True
+    said = await begin(ben, card)
+    (thread,) = [each for each in house.standin.world.threads() if each.is_private_thread]
+    assert f"<#{thread.id}>" in said.text
+    assert sorted(thread.members) == sorted([ben.id, house.standin.world.bot.id])
+    assert (await finish(house, ben)).counted
+    assert [seen for seen in ben.seen.values() if seen.channel_id == thread.id and "Punkte" in seen.text]
+    assert not [seen for seen in carla.seen.values() if seen.channel_id == thread.id]
+
+
+async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_channel(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    card = await post(house, anna)
+    user = house.standin.world.user(ben.id)
+    user.closed_to_messages = True
+    await begin(ben, card)
+    run = await run_of(house, ben)
+    row = await house.store.load(run.game_id)
+    house.delete_channel(str(row.thread_id))
+    await idle(house)
+    user.closed_to_messages = False
+    said = await begin(ben, card)
+    moved = await house.store.load(run.game_id)
+    assert moved.thread_id != row.thread_id
+    assert f"<#{moved.thread_id}>" in said.text
+    assert (await finish(house, ben)).counted
+    assert not [seen for seen in carla.seen.values() if run.game_id in str(seen.wire)]
+
+
+async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    card = await post(house, anna)
+    await begin(ben, card)
+    await house.later(days=1, minutes=1)
+    await idle(house)
+    (told,) = [seen for seen in ben.seen.values() if "⌛" in seen.text]
+    assert "zählt nicht mehr" in told.text
+    late = await finish(house, ben)
+    assert (late.state, late.counted) == ("finished", False)
+    over = [seen for seen in anna.seen.values() if "Nobody was through" in seen.text]
+    assert len(over) == 1
+    assert not [seen for seen in ben.seen.values() if "⏰" in seen.text]
+
+
+async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    card = await post(house, anna)
+    await begin(ben, card)
+    run = await run_of(house, ben)
+    panel = await (await ben.command("table", game=run.game_id)).reply()
+    away = await (await ben.press(panel, controls(panel, "@away")[0])).reply()
+    assert "nobody can take over" in away.text or "Niemand kann übernehmen" in away.text
+    sure = await (await ben.press(panel, controls(panel, "@end")[0])).reply()
+    await (await ben.press(sure, controls(sure, "@end")[0])).reply()
+    await idle(house)
+    given_up = await house.store.run(run.game_id)
+    assert given_up is not None
+    assert (given_up.state, given_up.counted, given_up.total) == ("cancelled", False, None)
+    assert "es gibt nur einen" in (await begin(ben, card)).text
+    deal = await house.store.deal(run.deal_id)
+    assert deal is not None
+    secret = (await house.store.deal_secret(deal.id)).hex()
+    assert not [seen for seen in ben.seen.values() if secret in str(seen.wire)], "its luck is sealed as others' is"
+
+
+async def test_nothing_that_was_revealed_is_taken_back_in_a_run(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    card = await post(house, anna)
+    await begin(ben, card)
+    run = await run_of(house, ben)
+    while (await house.client.manager.load(run.game_id)).table.round < 2:
+        await finish(house, ben, most=1)
+    before = (await house.store.load(run.game_id)).table_blob
+    said = await (await ben.command("undo", game=run.game_id)).reply()
+    assert "nichts zurücknehmen" in said.text
+    assert (await house.store.load(run.game_id)).table_blob == before
+
+
+async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")  # Ben reads German and manages nothing
+    here, elsewhere = anna.here, anna.channel("general")
+    said: list[str] = []
+
+    async def refused(person: Person, *path: str, **options: object) -> str:
+        reply = await (await person.command("challenge", *path, **options)).reply()
+        assert reply.ephemeral
+        assert "\n" not in reply.text.strip()
+        said.append(reply.text)
+        return reply.text
+
+    assert "verwalten darf" in await refused(ben, "new", "fleet")
+    assert "verwalten darf" in await refused(ben, "end", challenge="nonsense")
+    assert "no such series" in await refused(anna, "end", challenge="nonsense")
+    assert "Atlantis" in await refused(anna, "new", "fleet", zone="Atlantis")
+    assert "solo" in (await refused(anna, "new", "nusfjord", solo="advanced", seats=2)).lower()
+    house.deny(elsewhere, SEND_MESSAGES)
+    await anna.refresh()
+    there = command_data(anna.commands, ("challenge", "new", "fleet"), {"channel": elsewhere})
+    shut = await (await anna._interact(2, there, here)).reply()
+    assert "Send Messages" in shut.text
+    assert f"<#{elsewhere}>" in shut.text
+    house.deny(here, ATTACH_FILES)
+    assert "Attach Files" in await refused(anna, "new", "fleet")
+    house.deny(here)
+    assert "does not exist" in await refused(anna, "standings")
+    assert "gibt es nicht" in await refused(ben, "standings")
+    assert await house.store.series_in(house.client.guilds[0].id) == []
+    assert not [seen for seen in anna.seen.values() if not seen.ephemeral]
+    assert len(said) == 8
+
+
+async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    card = await post(house, anna, repeat="daily", hour=house.now().hour, zone="Africa/Abidjan")
+    house.deny(anna.here, SEND_MESSAGES)
+    await house.later(days=2)
+    await idle(house)
+    assert public(anna, "play") in ([], [card])
+    house.deny(anna.here)
+    house.standin._services.hub.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
+
+    async def posted() -> bool:
+        return bool([seen for seen in public(anna, "play") if seen.id != card.id])
+
+    await eventually(posted)
+
+
+async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    card = await post(house, anna)
+    play = buttons(card, "play")[0]
+    for person, sentence in ((anna, "when you are through yourself"), (ben, "wenn du selbst fertig bist")):
+        assert sentence in (await (await person.press(card, buttons(card, "standings")[0])).reply()).text
+    house.standin.world.user(ben.id).closed_to_messages = True
+    house.deny(ben.here, CREATE_PRIVATE_THREADS)
+    assert "erlaube Direktnachrichten" in (await begin(ben, card)).text
+    assert await house.store.runs_of(int(ben.id)) == []
+    await house.later(days=1, minutes=1)
+    await idle(house)
+    assert "niemand kann mehr beginnen" in (await (await forged(ben, card, play)).reply()).text
+    for custom_id in ("q:nosuchthin:0:@challenge.play", play.replace("play", "dance")):
+        assert (await (await forged(anna, card, custom_id)).reply()).text
+    standings = await (await anna.command("challenge", "standings")).reply()
+    assert standings.pictures

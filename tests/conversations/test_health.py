@@ -55,6 +55,11 @@ async def test_an_error_is_listed_with_its_code_and_without_what_it_says(
     monkeypatch.setattr(house.client.manager, "decide", broken)
     custom_id, value = choices(panel)[0]
     await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
+
+    async def remembered() -> bool:
+        return any(each.code for each in house.client.health.errors.last)
+
+    await eventually(remembered)
     trouble = house.client.health.errors.last[-1]
     refused = await mover.wait_for(lambda seen: seen.ephemeral and bool(trouble.code) and trouble.code in seen.text)
     assert "queen" not in refused.text
@@ -121,6 +126,16 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
     assert "2 set aside" in shown.text
     assert damaged.game_id in shown.text
     assert undrawn.game_id in shown.text
+
+    monkeypatch.undo()  # a version that can draw it: the operator lets it go on
+    row = await house.store.load(undrawn.game_id)
+    await house.store.commit_move(undrawn.game_id, expected_version=row.version, state="running")
+    await house.restart()
+    moves = len(await house.store.moves(undrawn.game_id))
+    await _until_it_passes_on(house, undrawn, people)
+    await house.delivered(undrawn)
+    assert len(await house.store.moves(undrawn.game_id)) > moves
+    assert (await house.board(undrawn, people[0])).pings or (await house.board(undrawn, people[1])).pings
 
 
 async def _until_it_passes_on(house: House, table: Table, people: list[Person]) -> None:

@@ -1,0 +1,115 @@
+"""Messages and pictures about challenges: within Discord's limits, readable, and silent about what is sealed."""
+
+from __future__ import annotations
+
+import io
+from datetime import UTC, datetime
+
+import discord
+import msgspec
+import pytest
+from discord import ui
+
+from bot.challenges.looking import Shown
+from bot.gallery.challenges import challenge_exhibits
+from bot.panels.challenge import card_view, headline, intro_view, over_view, picture_rows, private_view
+from bot.text import LANGUAGES, texts
+from db.challenge_records import Challenge, Deal, Past, Run, Series
+from games.engine import registry
+from render import theme
+from render.audit import audit
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+NAME = "_*Maximiliane von Hohenstein*_ 12"
+
+
+def _shown(kind: str, people: int, *, still_open: bool) -> Shown:
+    game = registry()[kind]
+    settings = {setting.id: setting.values[-1] for setting in game.settings}
+    opponents = ["mate"] * (game.seats[-1] - 1)
+    series = Series(
+        id="s", guild_id=1, channel_id=2, person_id=3, kind=kind, settings=settings, opponents=opponents,
+        repeat="weekly", days=7, hour=18, zone="UTC", is_global=True, locale="de",
+    )  # fmt: skip
+    deal = Deal(
+        id="0123456789abcdef", kind=kind, digest="d", settings=settings, opponents=opponents, opens_at=NOW,
+        closes_at=NOW, commitment="c" * 64, salt="challenge 0123456789abcdef", state="open" if still_open else "closed",
+        yardsticks=None if still_open else [{"player": "mate", "total": 52, "categories": {"fish": 30}}],
+    )  # fmt: skip
+    challenge = Challenge(
+        id="abcdefghij",
+        series_id="s",
+        deal_id=deal.id,
+        number=1234,
+        guild_id=1,
+        channel_id=2,
+        message_id=4,
+        thread_id=5,
+    )
+    runs = [
+        Run(
+            game_id=f"run{number:010}", deal_id=deal.id, person_id=number, seat=0, state="finished", started_at=NOW,
+            finished_at=NOW, total=954, categories={"fish": 900, "boats": 54}, counted=True, name=NAME,
+        )
+        for number in range(people)
+    ]  # fmt: skip
+    past = [Past(number, before, 50 + before) for number in range(people) for before in (1232, 1233)]
+    return Shown(challenge=challenge, series=series, deal=deal, runs=runs, everywhere=runs, past=past, leaders=[])
+
+
+def _file() -> discord.File:
+    return discord.File(io.BytesIO(b""), "standings.png", description="standings")
+
+
+def _fits(view: ui.LayoutView) -> None:
+    parts = list(view.walk_children())
+    assert len(parts) <= 40
+    assert view.content_length() <= 4000
+    for part in parts:
+        if isinstance(part, ui.Select):
+            assert 1 <= len(part.options) <= 25
+            assert all(1 <= len(option.label) <= 100 for option in part.options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(registry()))
+@pytest.mark.parametrize("people", [0, 1, 300])
+def test_every_message_fits_however_many_play(kind: str, language: str, people: int) -> None:
+    words = texts().words(language)
+    for still_open in (True, False):
+        shown = _shown(kind, people, still_open=still_open)
+        _fits(card_view(shown, words, _file(), 12))
+        _fits(intro_view(shown, words))
+        _fits(over_view(shown, words, [_file(), _file()], b"s" * 32))
+        _fits(private_view(shown, words, shown.runs[0] if shown.runs else None, [_file(), _file()]))
+        categories, rows, more = picture_rows(shown.standings, shown.deal, words, people - 1)
+        assert people == 0 or sum(row.own for row in rows) == 1, "who looks stands there, be they the last"
+        assert len([row for row in rows if row.place is not None]) + more == people
+        assert all(len(row.points) == len(categories) for row in rows)
+
+
+def test_a_card_tells_nothing_of_points_while_it_is_open() -> None:
+    words = texts().words("en")
+    quiet, loud = (_shown("fleet_dice", 3, still_open=still_open) for still_open in (True, False))
+    for shown, tells in ((quiet, False), (loud, True)):
+        assert ("954" in headline(shown, words).news) is tells
+        text = str(card_view(shown, words, _file(), 2).to_components())
+        assert "954" not in text
+        assert NAME not in text
+    other = msgspec.structs.replace(quiet, runs=[msgspec.structs.replace(run, total=5) for run in quiet.runs])
+    assert headline(other, words) == headline(quiet, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_of_challenges_are_readable_and_have_texts(language: str) -> None:
+    for shown in challenge_exhibits(language):
+        with audit() as written:
+            picture = shown.draw()
+        assert 40 < len(picture.alt) <= 1024, shown.name
+        assert len(picture.data) < 250_000, shown.name
+        assert all(each.size >= theme.FLOOR for each in written)
+        inside = [each.ink.x >= 0 and each.ink.right <= picture.width for each in written]
+        assert all(inside), shown.name
+        if "full" not in shown.name:
+            cut = [each.wanted for each in written if each.wanted != each.text]
+            assert cut == [], shown.name
