@@ -6,7 +6,7 @@ from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
 from bot.sandbox.submissions import command_data
-from tests.conversations.challenging import begin, buttons, finish, idle, post, public, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, idle, post, public, run_of
 from tests.conversations.house import House, eventually, forged
 
 
@@ -184,3 +184,27 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
         assert (await (await forged(anna, card, custom_id)).reply()).text
     standings = await (await anna.command("challenge", "standings")).reply()
     assert standings.pictures
+
+
+async def test_a_series_is_listed_and_goes_on_until_it_is_ended(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    assert "no challenge on this server" in (await (await anna.command("challenge", "list")).reply()).text
+    card = await post(house, anna, repeat="daily", zone="Africa/Abidjan")
+    listed = await (await ben.command("challenge", "list")).reply()
+    assert "Tägliche Herausforderung 1" in listed.text
+    await begin(ben, card)
+    assert (await finish(house, ben)).counted
+    await house.later(days=1, hours=8)
+    second = await card_in(house, anna)
+    assert second.id != card.id
+    assert "challenge 2" in second.text
+    (series,) = await anna.autocomplete("challenge", "end", focused="challenge")
+    ended = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
+    assert "No further challenge" in ended.text
+    again = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
+    assert "ended already" in again.text
+    await house.later(days=2)
+    await idle(house)
+    assert public(anna, "play") == [], "both cards show their end, and none followed"
+    listed = await (await ben.command("challenge", "list")).reply()
+    assert listed.text.count("zu Ende") == 2
