@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
@@ -123,7 +125,7 @@ async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(hous
     here, elsewhere = anna.here, anna.channel("general")
     said: list[str] = []
 
-    async def refused(person: Person, *path: str, **options: object) -> str:
+    async def refused(person: Person, *path: str, **options: Any) -> str:
         reply = await (await person.command("challenge", *path, **options)).reply()
         assert reply.ephemeral
         assert "\n" not in reply.text.strip()
