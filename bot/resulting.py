@@ -73,7 +73,11 @@ class Resulting(Saving):
             secret=await self.store.secret(row.id),
             salt=row.salt,
         )
-        return await asyncio.to_thread(figures, game, record, told)
+        try:
+            return await asyncio.to_thread(figures, game, record, told)
+        except Exception:  # no figure is worth a game that can't end
+            log.exception("game %s: its decisions and its luck can't be counted", row.id)
+            return None
 
 
 def is_rated(row: GameSummary, seats: int, told: Sequence[Told]) -> bool:
