@@ -18,6 +18,7 @@ from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
 from bot.door import Door
 from bot.follow_service import FollowService
+from bot.forgiving import forgive
 from bot.games_service import GamesService
 from bot.glances import Glances
 from bot.habits_service import HabitsService
@@ -74,6 +75,7 @@ class QuaysideClient(PlaceEvents):
             chunk_guilds_at_startup=False,
             **options,
         )
+        forgive(self._connection.parsers)
         self.store = store
         self.share = share
         self.closing = False

@@ -6,11 +6,11 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot.answers import Answer, Press
-from bot.apart import Failed
 from bot.errors import Sorry, Stale
-from bot.hints import best_choices
+from bot.hints import BEST
 from bot.panels.hint import hint_question, hint_view
 from bot.reply import Reply
+from bot.thinking import CannotThink
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -47,8 +47,8 @@ class HintService:
         seat = manager.check_hint(loaded, person.id)
         asked = loaded.saved.asked[seat]
         try:
-            best = await best_choices(loaded, seat)
-        except Failed as failed:
+            best = (await self._client.thinking.weigh(loaded, seat))[:BEST]
+        except CannotThink as failed:
             log.error("game %s: no hint: %s", loaded.id, failed)
             raise Sorry("hint-failed") from failed
         try:

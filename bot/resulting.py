@@ -15,6 +15,7 @@ from bot.challenges.dealing import is_run
 from bot.games import Loaded
 from bot.results.figures import Figures, Told, figures, is_fair
 from bot.saving import Saving
+from db.errors import StoreError
 from db.records import GameSummary, MoveRow, NewMove, NewResult, SeatRow
 from games.engine import Record, Result, registry
 
@@ -34,19 +35,29 @@ class Resulting(Saving):
         return _rows(loaded.row, loaded.seats, result, told, counted)
 
     async def catch_up(self) -> int:
-        """Store the results of games that ended before results were kept; how many games there were."""
-        caught = 0
-        while games := await self.store.unresulted(AT_ONCE):
+        """Store the results of games that ended before results were kept; how many games there were.
+
+        One that can't be counted is left for another time, and said in the log.
+        """
+        caught, left = 0, set[str]()
+        while games := [row for row in await self.store.unresulted(AT_ONCE + len(left)) if row.id not in left]:
             for row in games:
-                seats = await self.store.seats(row.id)
-                told = [_told(move) for move in await self.store.told(row.id)]
-                counted = await self._figures(row, len(seats), told)
-                result = msgspec.convert(row.result, Result)
-                await self.store.add_results(
-                    row.id, row.finished_at or row.updated_at, _rows(row, seats, result, told, counted)
-                )
-                caught += 1
+                try:
+                    await self._count(row)
+                    caught += 1
+                except StoreError:
+                    raise
+                except Exception:
+                    log.exception("the results of game %s can't be counted", row.id)
+                    left.add(row.id)
         return caught
+
+    async def _count(self, row: GameSummary) -> None:
+        seats = await self.store.seats(row.id)
+        told = [_told(move) for move in await self.store.told(row.id)]
+        counted = await self._figures(row, len(seats), told)
+        rows = _rows(row, seats, msgspec.convert(row.result, Result), told, counted)
+        await self.store.add_results(row.id, row.finished_at or row.updated_at, rows)
 
     async def _figures(self, row: GameSummary, seats: int, told: Sequence[Told]) -> Figures | None:
         game = registry().get(row.kind)
@@ -62,7 +73,11 @@ class Resulting(Saving):
             secret=await self.store.secret(row.id),
             salt=row.salt,
         )
-        return await asyncio.to_thread(figures, game, record, told)
+        try:
+            return await asyncio.to_thread(figures, game, record, told)
+        except Exception:  # no figure is worth a game that can't end
+            log.exception("game %s: its decisions and its luck can't be counted", row.id)
+            return None
 
 
 def is_rated(row: GameSummary, seats: int, told: Sequence[Told]) -> bool:

@@ -42,7 +42,7 @@ class Runs(Undoing, Replacing):
             "settings": deal.settings,
             "clock": NONE,
             "deal": deal.id,
-            "closes": round(deal.closes_at.timestamp()),
+            "closes": int(deal.closes_at.timestamp()),
         }
         new = NewGame(
             id=new_run_id(),

@@ -84,12 +84,22 @@ def made_up() -> list[ResultRow]:
                     shown_from=None,
                     decisions=40,
                     thought_s=40 * rng.expovariate(1 / 9000),
-                    luck={"draws": draws, "got": draws * rng.gauss(3.2, 0.12), "expected": draws * 3.2}
+                    luck={
+                        "draws": draws,
+                        "got": draws * rng.gauss(3.2, 0.15),
+                        "expected": draws * 3.2,
+                        "variance": draws * 0.45,
+                    }
                     if kind == "fleet_dice"
                     else None,
                 )
             )
     return rows
+
+
+def _rolled(draws: int, rng: Random) -> dict[str, float]:
+    """The luck of so many rolls."""
+    return {"draws": draws, "got": draws * rng.gauss(3.2, 0.15), "expected": draws * 3.2, "variance": draws * 0.45}
 
 
 def _parted(kind: str, total: int, rng: Random) -> dict[str, int]:

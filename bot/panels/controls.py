@@ -38,6 +38,8 @@ def control(game_id: str, revision: int, choice: str) -> str:
 
 def read(custom_id: str) -> Control | None:
     """The control of a custom id; None for ids that are not ours or are damaged."""
+    if len(custom_id) > LIMIT:
+        return None
     parts = custom_id.split(":", 3)
     if len(parts) != 4 or parts[0] != PREFIX or not parts[1].isalnum() or not parts[3]:
         return None

@@ -23,7 +23,7 @@ ALL = "all"
 """Stands for all games in menus."""
 DAY_S, HOUR_S = 86400, 3600
 NOTICEABLE = 3.0
-"""Luck is drawn in deviations of chance; so many of them are the end of the line."""
+"""Luck is drawn in standard deviations of chance; so many of them are the end of the line."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -217,8 +217,8 @@ def _game_panels(about: About, game: GameSheet, words: Words) -> list[Panel]:
 
 
 def lucky(luck: Luck) -> float:
-    """Where luck stands on its line, from -1 to 1: a draw is taken to vary by one, so many of them by their root."""
-    return max(-1.0, min(1.0, (luck.got - luck.expected) / (NOTICEABLE * luck.draws**0.5)))
+    """Where luck stands on its line, from -1 to 1."""
+    return max(-1.0, min(1.0, (luck.got - luck.expected) / (NOTICEABLE * luck.variance**0.5)))
 
 
 def _luck_text(kind: str, luck: Luck, words: Words) -> str:

@@ -50,13 +50,14 @@ def by_rating(rows: Sequence[ResultRow], ratings: Mapping[Who, Rating], hidden: 
     sums = _sums(rows)
     found = [(who, rating) for who, rating in ratings.items() if who in sums and who.person_id not in hidden]
     found.sort(key=lambda entry: (-entry[1].at_least, sums[entry[0]].name.casefold()))
-    lines: list[Line] = []
-    place = 0
-    for who, rating in found:
-        place += bool(who.person_id)
-        each = sums[who]
-        lines.append(Line(place if who.person_id else 0, who, each.name, each.points, each.games, each.wins, rating))
-    return lines
+    worths = [rating.at_least for who, rating in found if who.person_id]
+    return [
+        Line(
+            worths.index(rating.at_least) + 1 if who.person_id else 0,
+            who, sums[who].name, sums[who].points, sums[who].games, sums[who].wins, rating,
+        )
+        for who, rating in found
+    ]  # fmt: skip
 
 
 def archived(line: Line, guild_id: int, month: str, kind: str, number: int) -> StandingRow:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Event, Game, Illegal, Record, RecordMismatch
+from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch
 
 PAUSE, GO_ON, HINT = "pause", "go-on", "hint"
 HANDED = frozenset({"away", "home", "leave", "accept", "late:player"})
@@ -27,11 +27,17 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What so many draws gave altogether, and what was to be expected of them."""
+    """What so many draws gave altogether, what was to be expected of them, and the variance of that."""
 
     draws: int
     got: float
     expected: float
+    variance: float
+
+    def and_(self, one: Fortune | Luck) -> Luck:
+        """The same with one more draw, or with all of another's."""
+        draws = one.draws if isinstance(one, Luck) else 1
+        return Luck(self.draws + draws, self.got + one.got, self.expected + one.expected, self.variance + one.variance)
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -62,8 +68,7 @@ def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> Figur
         return None
     luck: list[Luck | None] = [None] * record.seats
     for each in game.fortune(record.seats, events):
-        so_far = luck[each.seat] or Luck(0, 0.0, 0.0)
-        luck[each.seat] = Luck(so_far.draws + 1, so_far.got + each.got, so_far.expected + each.expected)
+        luck[each.seat] = (luck[each.seat] or Luck(0, 0.0, 0.0, 0.0)).and_(each)
     return Figures(decisions, thought, luck)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from datetime import datetime
+from functools import reduce
 
 import msgspec
 
@@ -142,9 +143,7 @@ def _luck(rows: Sequence[ResultRow]) -> Luck | None:
     known = [msgspec.convert(row.luck, Luck) for row in rows if row.luck is not None]
     if not known:
         return None
-    return Luck(
-        sum(each.draws for each in known), sum(each.got for each in known), sum(each.expected for each in known)
-    )
+    return reduce(Luck.and_, known)
 
 
 def _streak(rows: Sequence[ResultRow]) -> Streak:

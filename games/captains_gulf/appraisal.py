@@ -16,7 +16,7 @@ STEP_WORTH, TASTE_SHARE = 1.1, 0.35
 AT_SEA, IN_PORT, FUEL, TILE, CARD = 0.75, 0.9, 0.22, 0.9, 0.4
 # Tiles a boat brings home in a round by how many it may carry; what licences for more types, spare ones and spare boxes
 # add to that.
-CATCH = (0.0, 1.1, 1.8, 2.2, 2.35)
+CATCH = (0.0, 1.1, 1.8, 2.2, 2.25)
 VARIETY = (0.0, 0.84, 0.95, 1.0)
 SPARE_LICENSE, SPARE_BOX = 0.5, 0.15
 # What each added card brings in a round.
@@ -27,7 +27,7 @@ TOOL_BOX = {"fuel_engineer": 1.0, "maintenance_engineer": 0.25, "upgrade_enginee
 FUEL_LINE, FUEL_LINE_PAID, FUEL_LINE_PAID_TWICE = 0.12, 0.4, 0.8
 # A Deckhand by the tiles of its types the boat may carry, each further one, and the Galley by the tiles it may cook.
 DECKHAND, FURTHER_DECKHAND = (0.0, 0.15, 0.4, 0.8, 1.1), 0.35
-GALLEY = (0.0, 0.0, 0.05, 0.35, 1.0)
+GALLEY = (0.0, 0.0, 0.05, 0.45, 1.0)
 # What makes cards cheaper saves the more, the more are still to come: by the square of the rounds left.
 THRIFT = {"crew_quarters": 0.045, "upgrade_engineer": 0.04}
 SAVED_IN_HAND = 0.8  # for each card in hand that gets cheaper and is worth adding

@@ -3,11 +3,13 @@ Which handfuls are legal is decided elsewhere; here are only their names and the
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from games.captains_gulf.data import KINDS, LETTERS
 
 NONE = "none"
+KEPT = 1024
+"""So many answers of each kind are remembered: what anybody may type must not fill the memory."""
 
 
 def code(counts: list[int] | tuple[int, ...]) -> str:
@@ -15,7 +17,7 @@ def code(counts: list[int] | tuple[int, ...]) -> str:
     return "".join(letter * number for letter, number in zip(LETTERS, counts, strict=True)) or NONE
 
 
-@cache
+@lru_cache(KEPT)
 def counts_of(code_: str) -> tuple[int, int, int] | None:
     """The counts by type a code stands for; None if it is no code."""
     if code_ == NONE:
@@ -24,7 +26,7 @@ def counts_of(code_: str) -> tuple[int, int, int] | None:
     return counts if code(counts) == code_ and code_ else None  # type: ignore[return-value]
 
 
-@cache
+@lru_cache(KEPT)
 def hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, int], wild: int) -> tuple[str, ...]:
     """CG5.B4, CG5.B5: every handful that may be taken, most tiles first.
 
@@ -41,7 +43,7 @@ def hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, int], w
     return tuple(code(each) for each in sorted(found, key=lambda each: (-sum(each), [-number for number in each])))
 
 
-@cache
+@lru_cache(KEPT)
 def best_hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, int]) -> tuple[str, ...]:
     """The handfuls without wild icons that no other one contains."""
     found = [counts_of(each) or (0, 0, 0) for each in hauls(room, boxes, icons, 0)]
@@ -52,7 +54,7 @@ def best_hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, in
     )
 
 
-@cache
+@lru_cache(KEPT)
 def parts(hold: tuple[int, ...], limit: int) -> tuple[str, ...]:
     """CG9.1: every choice of 1 to `limit` tiles out of a hold, as `raw:cooked`, most tiles first."""
     found: list[tuple[int, ...]] = [()]

@@ -74,15 +74,14 @@ def _with_saved(use: Use, uses: list[Use]) -> Use:
     return more, thrifty, SAVED_IN_HAND * min(2, others), cost, card, section
 
 
-def added(outlook: Outlook, prospect: Prospect, adds: tuple[tuple[int, int], ...], surcharge: int) -> Prospect:
-    """CG10: these (card, section) added; all are priced before, and as many cards drawn."""
+def added(prospect: Prospect, adds: tuple[tuple[int, int], ...], surcharge: int) -> Prospect:
+    """CG10: these (card, section) added; all are priced before."""
     done = prospect.on()
     captain = done.captain
     captain.money -= surcharge + sum(adding.price(done.card, captain, card, section) for card, section in adds)
     for card, section in adds:
         fit_out(captain, card, section)
     done.income, done.thrift = income(captain), thrift(captain)
-    outlook.draw(done, len(adds))
     return done
 
 
@@ -91,11 +90,11 @@ def shipyards(outlook: Outlook, prospect: Prospect, turn: int) -> Iterator[tuple
     captain = prospect.captain
     best = [each for each in gains(outlook, prospect, turn, adding.ALL_SECTIONS) if each.gain > -1][:CARDS_LOOKED_AT]
     for each in best:
-        done = added(outlook, prospect, ((each.card, each.section),), 0)
+        done = added(prospect, ((each.card, each.section),), 0)
         done.hope += each.saved
         yield each, done
     for one, two in combinations(best, 2):
         adds = (one.card, one.section), (two.card, two.section)
         cost = sum(adding.price(prospect.card, captain, *add) for add in adds) + RULES.second_card_surcharge
         if cost <= captain.money and adding.clash(*adds[0], captain, *adds[1]) is None:
-            yield one, added(outlook, prospect, adds, RULES.second_card_surcharge)
+            yield one, added(prospect, adds, RULES.second_card_surcharge)

@@ -1,5 +1,5 @@
 """What a seat may go for where it plans: prospects that begin with the choices it is offered.
-Which of them leads furthest is found by `beam.py`; `players.py` and `searching.py` ask for it."""
+Which of them leads furthest is found by `beam.py`; `players.py` asks for it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Plans(msgspec.Struct, frozen=True):
 def _first_license(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for option in options:
-        done = added(outlook, outlook.start, (_named(option),), 0)
+        done = added(outlook.start, (_named(option),), 0)
         done.choice = option
         found.append(done)
     return Plans(found, 1)
@@ -70,9 +70,9 @@ def _second_card(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for option in options:
         if option == steps.DONE:
-            done = added(outlook, outlook.start, (first,), 0)
+            done = added(outlook.start, (first,), 0)
         else:
-            done = added(outlook, outlook.start, (first, _named(option)), RULES.second_card_surcharge)
+            done = added(outlook.start, (first, _named(option)), RULES.second_card_surcharge)
         done.choice = option
         outlook.end_turn(done, 1)
         found.append(done)

@@ -77,8 +77,8 @@ def _for_fishing(outlook: Outlook, captain: Captain) -> tuple[int, ...]:
     return tuple(sorted(captain.hand, key=outlook.hopes.gain))
 
 
-def _caught(outlook: Outlook, prospect: Prospect, hex_: int, fuel: int, catch: Catch) -> Prospect:
-    """CG5.B6, CG5.B7."""
+def _caught(prospect: Prospect, hex_: int, fuel: int, catch: Catch) -> Prospect:
+    """CG5.B6: what is drawn for the cards isn't known."""
     done = prospect.on()
     captain = done.captain
     captain.at = hex_
@@ -92,7 +92,6 @@ def _caught(outlook: Outlook, prospect: Prospect, hex_: int, fuel: int, catch: C
         captain.hold[kind] += catch.taken[kind]
     for card in catch.cards:
         captain.hand.remove(card)
-    outlook.draw(done, data.SETUP.hand_size - len(captain.hand))
     done.fished = True
     return done
 
@@ -161,7 +160,7 @@ def mains(outlook: Outlook, prospect: Prospect, turn: int, space: int) -> Iterat
         if space != data.SAIL_TO_PORT:
             found = prospect.spots if prospect.spots is not None else spots(outlook, prospect)
             for _, hex_, fuel, catch in found:
-                yield _caught(outlook, prospect, hex_, fuel, catch)
+                yield _caught(prospect, hex_, fuel, catch)
         if space != data.FISHING and not in_port:
             yield from sails(prospect)
 
@@ -195,9 +194,7 @@ def bonuses(outlook: Outlook, prospect: Prospect, turn: int, after: bool) -> Ite
         yield from _fuel_bought(prospect, data.BONUS_FUEL_LINE)
     if after:
         done = _marked(prospect, data.RADAR)
-        if outlook.guess.cards:
-            _swap_cards(outlook, done)
-        elif turn == 1:
+        if turn == 1:
             done.hope += outlook.hopes.drawing(outlook.seats, RULES.radar_draw)
         yield done
 
@@ -209,16 +206,9 @@ def _best_card(outlook: Outlook, prospect: Prospect, turn: int, action: int) -> 
     surcharge = RULES.printer_surcharge if printer else RULES.dockside_improvement_surcharge
     for each in gains(outlook, prospect, turn, sections, surcharge)[:1]:
         if each.gain > 0:
-            done = _marked(added(outlook, prospect, ((each.card, each.section),), surcharge), action)
+            done = _marked(added(prospect, ((each.card, each.section),), surcharge), action)
             done.hope += each.saved
             yield done
-
-
-def _swap_cards(outlook: Outlook, prospect: Prospect) -> None:
-    """CG6.5."""
-    outlook.draw(prospect, RULES.radar_draw)
-    prospect.captain.hand.sort(key=outlook.hopes.missed, reverse=True)
-    del prospect.captain.hand[data.SETUP.hand_size :]
 
 
 def _fuel_bought(prospect: Prospect, action: int) -> Iterator[Prospect]:

@@ -21,9 +21,17 @@ class Hopes:
         self._prospect = prospect
         self._clock = clock
         self._known: dict[tuple[int, int], float] = {}
+        self._gains: dict[int, float] = {}
+        self._drawing: dict[tuple[int, int], float] = {}
 
     def gain(self, card: int) -> float:
         """What the best section of a card gains until the end, its cost deducted; at least 0."""
+        found = self._gains.get(card)
+        if found is None:
+            found = self._gains[card] = self._gain(card)
+        return found
+
+    def _gain(self, card: int) -> float:
         best = 0.0
         for section in adding.ALL_SECTIONS:
             item = section, _ITEM[section][card]
@@ -49,6 +57,12 @@ class Hopes:
 
     def drawing(self, seats: int, cards: int) -> float:
         """CG6.5: what it is worth to see so many more cards and to keep the best."""
+        found = self._drawing.get((seats, cards))
+        if found is None:
+            found = self._drawing[seats, cards] = self._worth_of_drawing(seats, cards)
+        return found
+
+    def _worth_of_drawing(self, seats: int, cards: int) -> float:
         captain = self._prospect.captain
         known = {*captain.hand, *captain.license_cards, *captain.crew_cards, *captain.upgrade_cards}
         unseen = [card for card in data.DECKS[seats] if card not in known]

@@ -1,11 +1,7 @@
 """What one view promises its seat: how long the game lasts, what markets and tracks bring, what a state is worth.
-Nothing here knows what is hidden; at most it is told what to imagine. What one can do is in `deeds.py`."""
+Nothing here knows what is hidden. What one can do is in `deeds.py`, what to go for in `candidates.py`."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-
-import msgspec
 
 from games.captains_gulf import bonus, data, phases, sailing, scoring
 from games.captains_gulf.appraisal import AT_SEA, FUEL, IN_PORT, TILE, TRACK_WORTH, income, thrift, tile_worth
@@ -35,22 +31,11 @@ _REWARD = {"money": 1.0, "fuel": 0.25, "card": 0.5}
 TASTE = 0.6  # of the dollar a tile brings more in the port that likes it, as long as it isn't sold
 
 
-class Guess(msgspec.Struct, frozen=True):
-    """What is imagined of the hidden things: cards one will draw, round cards to come, the next ones first."""
-
-    cards: Sequence[int] = ()
-    round_cards: Sequence[int] = ()
-
-
 class Outlook:
-    """One view, seen by its own seat. The others are a clock: they move on, but take nothing away.
+    """One view, seen by its own seat. The others are a clock: they move on, but take nothing away."""
 
-    Without a guess nothing is drawn, and what rounds to come will bring isn't known.
-    """
-
-    def __init__(self, view: View, guess: Guess | None = None) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        self.guess = guess or Guess()
         self.tastes = [SEAFOOD.index(port.taste) for port in view.ports]
         self.rewards = [[data.REWARDS.index(tile) if tile else -1 for tile in port.rewards] for port in view.ports]
         self.last_taken = [
@@ -100,8 +85,7 @@ class Outlook:
                 pay(captain, phases.inspection_cost(captain, False))
             elif card >= 0 and data.ROWS.round_card[card].timing == "reset":
                 pay(captain, -phases.card_money(card, captain))
-            coming = self.guess.round_cards
-            prospect.card = coming[ended - 1] if ended <= len(coming) else -1
+            prospect.card = -1
             prospect.rounds = ended
         prospect.over = crossed >= self._crossings
         prospect.worth = self.appraise(prospect, turn)
@@ -109,12 +93,6 @@ class Outlook:
     def markers(self, prospect: Prospect) -> int:
         """CG3.7: bonus markers that may still be used in the round."""
         return bonus.markers(self.round + prospect.rounds) - prospect.captain.used
-
-    def draw(self, prospect: Prospect, number: int) -> None:
-        """CG10.8: so many cards, as far as one has an idea of them."""
-        drawn = self.guess.cards[prospect.drawn : prospect.drawn + number]
-        prospect.captain.hand += drawn
-        prospect.drawn += len(drawn)
 
     # -- worth --------------------------------------------------------------------------------------------------
 

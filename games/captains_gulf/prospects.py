@@ -23,8 +23,7 @@ class Prospect(msgspec.Struct, gc=False):
     `card` is the active round card (-1: not known yet), `path` counts spaces of the wheel, `rounds` the ends of rounds
     on the way; `marked` and `fished` are what the turn under way has seen. `choice` is what all this began with,
     `worth` in dollars at the end of the game, `income` what the boat's cards bring a round, `thrift` what they save on
-    cards to come, `hope` what cards to be drawn may be worth, `drawn` counts the cards that were drawn. `over`: so is
-    the game.
+    cards to come, `hope` what cards to be drawn may be worth. `over`: so is the game.
     """
 
     captain: Captain
@@ -39,7 +38,6 @@ class Prospect(msgspec.Struct, gc=False):
     choice: str = ""
     worth: float = 0.0
     hope: float = 0.0
-    drawn: int = 0
     over: bool = False
     spots: list[Spot] | None = None
 

@@ -3,11 +3,11 @@ Prices and obstacles of cards are in `adding.py`, prices of seafood in `selling.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, drawing, phases, selling, steps, upkeep  # these decisions share their endings
-from games.captains_gulf.bundles import NONE, counts_of, parts
+from games.captains_gulf.bundles import KEPT, NONE, counts_of, parts
 from games.captains_gulf.data import (
     CARDS,
     DELIVERY_TRUCK,
@@ -148,7 +148,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
         return why_not_add(table, self.seat, choice, surcharge) or Illegal("second_or_done", "CG5.E")
 
 
-@cache
+@lru_cache(KEPT)
 def sales(hold: tuple[int, ...], limit: int) -> list[str]:
     """The choices of selling 1 to `limit` tiles of a hold."""
     return [f"sell:{part}" for part in parts(hold, limit)]

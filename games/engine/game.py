@@ -68,11 +68,12 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Fortune(msgspec.Struct, frozen=True):
-    """One draw of luck that a seat played with: what it gave, and what such draws give on average."""
+    """One draw of luck that a seat played with: what it gave, what such draws give on average, and their variance."""
 
     seat: int
     got: float
     expected: float
+    variance: float
 
 
 class Score(msgspec.Struct, frozen=True):

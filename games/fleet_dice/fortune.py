@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
+from itertools import permutations
 from typing import cast
 
 from games.engine import Event, Fortune
@@ -18,11 +20,23 @@ def fortune(seats: int, told: Sequence[Event]) -> list[Fortune]:
             continue
         dice = cast("list[str]", event.args["dice"])
         boat = sum(face in BOAT_FACES for face in dice)
-        expected = _different(BOAT_FACES, boat) + _different(TOWN_FACES, len(dice) - boat)
-        found += [Fortune(seat, len(set(dice)), expected) for seat in range(seats)]
+        of_boat = _different(tuple(BOAT_FACES), boat)
+        of_town = _different(tuple(TOWN_FACES), len(dice) - boat)
+        expected, variance = of_boat[0] + of_town[0], of_boat[1] + of_town[1]
+        found += [Fortune(seat, len(set(dice)), expected, variance) for seat in range(seats)]
     return found
 
 
-def _different(faces: Sequence[str], dice: int) -> float:
-    """How many different faces so many dice show on average: each face with the chance that one of them has it."""
-    return sum(1 - (1 - sides / len(faces)) ** dice for sides in Counter(faces).values())
+@cache
+def _different(faces: tuple[str, ...], dice: int) -> tuple[float, float]:
+    """How many different faces so many dice show on average, and the variance of that number.
+
+    Each face is missing with the chance that no die shows it; two faces are both missing with the chance that none
+    shows either.
+    """
+    chances = {face: sides / len(faces) for face, sides in Counter(faces).items()}
+    missing = {face: (1 - chance) ** dice for face, chance in chances.items()}
+    variance = sum(each * (1 - each) for each in missing.values())
+    for one, other in permutations(chances, 2):
+        variance += (1 - chances[one] - chances[other]) ** dice - missing[one] * missing[other]
+    return len(chances) - sum(missing.values()), variance

@@ -127,6 +127,7 @@ def test_what_dice_are_expected_to_show_is_what_they_show_on_average() -> None:
     assert {draw.seat for draws in drawn for draw in draws} == {0, 1}
     mean = sum(draws[0].got for draws in drawn) / len(drawn)
     assert mean == pytest.approx(drawn[0][0].expected)
+    assert sum((draws[0].got - mean) ** 2 for draws in drawn) / len(drawn) == pytest.approx(drawn[0][0].variance)
 
 
 def _told(fleet: Record) -> list[Told]:
@@ -152,6 +153,7 @@ def test_thinking_is_timed_from_the_moment_a_decision_is_owed_and_stands_while_t
     assert found is not None
     assert sum(found.decisions) > 20
     assert all(hours >= 1 for hours in found.thought_s)
+    assert [luck.draws for luck in found.luck if luck is not None] == [20, 20], "ten rounds, two rolls each"
     middle = len(told) // 2
     pause = Told(told[middle].at + timedelta(minutes=1), "act", -1, "pause", 1)
     resumed = Told(told[middle + 1].at - timedelta(minutes=1), "act", -1, "go-on", 1)

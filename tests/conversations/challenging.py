@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from bot.sandbox.people import Person, Seen
 from db.challenge_records import Run
@@ -38,7 +39,7 @@ async def card_in(house: House, person: Person, channel: str = "") -> Seen:
     return await person.wait_until(newest)
 
 
-async def post(house: House, host: Person, game: str = "fleet", channel: str = "", **options: object) -> Seen:
+async def post(house: House, host: Person, game: str = "fleet", channel: str = "", **options: Any) -> Seen:
     """Post a challenge; its card."""
     where = channel or host.here
     said = await (await host.command("challenge", "new", game, channel=where, **options)).reply()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
 from bot.sandbox.submissions import command_data
-from tests.conversations.challenging import begin, buttons, finish, idle, post, public, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, idle, post, public, run_of
 from tests.conversations.house import House, eventually, forged
 
 
@@ -37,22 +39,22 @@ async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     assert "closed" in late.text
 
 
-async def test_whoever_takes_no_direct_messages_plays_in_a_private_thread(house: House) -> None:
+async def test_whoever_takes_no_direct_messages_plays_in_a_private_thread(tides: None, house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
-    card = await post(house, anna)
+    card = await post(house, anna, "tides")
     house.standin.world.user(ben.id).closed_to_messages = True
     said = await begin(ben, card)
     (thread,) = [each for each in house.standin.world.threads() if each.is_private_thread]
     assert f"<#{thread.id}>" in said.text
     assert sorted(thread.members) == sorted([ben.id, house.standin.world.bot.id])
     assert (await finish(house, ben)).counted
-    assert [seen for seen in ben.seen.values() if seen.channel_id == thread.id and "Punkte" in seen.text]
+    assert [seen for seen in ben.seen.values() if seen.channel_id == thread.id and controls(seen, "@again")]
     assert not [seen for seen in carla.seen.values() if seen.channel_id == thread.id]
 
 
-async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_channel(house: House) -> None:
+async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_channel(tides: None, house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
-    card = await post(house, anna)
+    card = await post(house, anna, "tides")
     user = house.standin.world.user(ben.id)
     user.closed_to_messages = True
     await begin(ben, card)
@@ -69,9 +71,9 @@ async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_cha
     assert not [seen for seen in carla.seen.values() if run.game_id in str(seen.wire)]
 
 
-async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(house: House) -> None:
+async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(tides: None, house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    card = await post(house, anna)
+    card = await post(house, anna, "tides")
     await begin(ben, card)
     await house.later(days=1, minutes=1)
     await idle(house)
@@ -123,7 +125,7 @@ async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(hous
     here, elsewhere = anna.here, anna.channel("general")
     said: list[str] = []
 
-    async def refused(person: Person, *path: str, **options: object) -> str:
+    async def refused(person: Person, *path: str, **options: Any) -> str:
         reply = await (await person.command("challenge", *path, **options)).reply()
         assert reply.ephemeral
         assert "\n" not in reply.text.strip()
@@ -184,3 +186,27 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
         assert (await (await forged(anna, card, custom_id)).reply()).text
     standings = await (await anna.command("challenge", "standings")).reply()
     assert standings.pictures
+
+
+async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    assert "no challenge on this server" in (await (await anna.command("challenge", "list")).reply()).text
+    card = await post(house, anna, "tides", repeat="daily", zone="Africa/Abidjan")
+    listed = await (await ben.command("challenge", "list")).reply()
+    assert "Tägliche Herausforderung 1" in listed.text
+    await begin(ben, card)
+    assert (await finish(house, ben)).counted
+    await house.later(days=1, hours=8)
+    second = await card_in(house, anna)
+    assert second.id != card.id
+    assert "challenge 2" in second.text
+    (series,) = await anna.autocomplete("challenge", "end", focused="challenge")
+    ended = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
+    assert "No further challenge" in ended.text
+    again = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
+    assert "ended already" in again.text
+    await house.later(days=2)
+    await idle(house)
+    assert public(anna, "play") == [], "both cards show their end, and none followed"
+    listed = await (await ben.command("challenge", "list")).reply()
+    assert listed.text.count("zu Ende") == 2

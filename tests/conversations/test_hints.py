@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.apart import Failed
 from bot.games import Loaded
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
+from bot.thinking import CannotThink, Thinking
 from games.engine import Weighed
 from tests.conversations.house import House, choices, decide, forged
 
@@ -34,11 +34,11 @@ async def _asked(house: House, table: Table, person: Person) -> Seen:
 def captain(monkeypatch: pytest.MonkeyPatch) -> None:
     """A captain who needs no second to think, and finds the last choices the best."""
 
-    async def best(loaded: Loaded, seat: int) -> list[Weighed]:
-        options = loaded.game.options(loaded.table, seat)[-3:]
+    async def best(_: Thinking, loaded: Loaded, seat: int) -> list[Weighed]:
+        options = loaded.game.options(loaded.table, seat)[-4:]
         return [Weighed(choice, 40.5 - place, 0.0, 120) for place, choice in enumerate(reversed(options))]
 
-    monkeypatch.setattr("bot.hint_service.best_choices", best)
+    monkeypatch.setattr(Thinking, "weigh", best)
 
 
 @pytest.mark.usefixtures("captain")
@@ -53,6 +53,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     assert hint.ephemeral
     assert "40.5 points" in hint.text
     assert hint.text.index("1. ") < hint.text.index("2. ") < hint.text.index("3. ")
+    assert "4. " not in hint.text
     told = await other.wait_for(lambda seen: "💡" in seen.text)
     assert "rated no more" in told.text
     assert "40.5" not in told.text
@@ -82,10 +83,10 @@ async def test_whoever_decides_nothing_gets_a_sentence_and_nothing_is_noted(
     table, mover, _ = await _opened(house, hints="yes")
     question = await _asked(house, table, mover)
 
-    async def fails(loaded: Loaded, seat: int) -> list[Weighed]:
-        raise Failed("killed")
+    async def fails(_: Thinking, loaded: Loaded, seat: int) -> list[Weighed]:
+        raise CannotThink("killed")
 
-    monkeypatch.setattr("bot.hint_service.best_choices", fails)
+    monkeypatch.setattr(Thinking, "weigh", fails)
     failed = await (await mover.press(question, controls(question, "@hinted")[0])).reply()
     assert "could not think it through" in failed.text
     panel = await house.panel(table, mover)

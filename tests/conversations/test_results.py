@@ -50,30 +50,29 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
 ) -> None:
     anna, carla = await house.people("Anna", "Carla")
     assert "not finished a game yet" in (await shown(anna, "stats", "me")).text
-    table = await played(house, "Anna", "Carla", game="fleet")
+    table = await played(house, "Anna", "Carla")
     mine = await house.store.results_of(int(anna.id))
     (row,) = mine
-    assert (row.game_id, row.kind, row.seats, row.rated) == (table.game_id, "fleet_dice", 2, True)
+    assert (row.game_id, row.kind, row.seats, row.rated) == (table.game_id, "tides", 2, True)
     assert sum(row.categories.values()) == row.total
     assert row.decisions
-    assert row.luck
-    assert row.luck["draws"] == 20, "ten rounds, two rolls each"
 
     told = await shown(anna, "stats", "me")
-    assert "Fleet" in told.text
+    assert "Tides" in told.text
     assert "one game" in told.text
-    told = await (await anna.select(told, control(OWN, 0, "@stats.me"), ["fleet_dice"])).reply()
-    assert "different faces a roll" in told.text
+    told = await (await anna.select(told, control(OWN, 0, "@stats.me"), ["tides"])).reply()
     assert f"best {row.total}" in told.text
     assert " ± " in told.text
     assert controls(await (await anna.press(told, controls(told, "@history")[0])).reply(), "@step")
 
     board = await shown(carla, "leaderboard")
-    winner = "Anna" if row.place == 1 else "Carla"
-    assert f"1. **{winner}**: 1.0 points, one game, 1 won" in board.text
+    rows = await house.store.results_in(int(house.standin.world.guild_id))
+    winners = [each.name for each in rows if each.place == 1]
+    for winner in winners:
+        assert f"1. **{winner}**: {1 / len(winners)} points, one game, 1 won" in board.text
     board = await (await carla.press(board, control(OWN, 0, "@board.ever.all"))).reply()
-    board = await (await carla.select(board, control(OWN, 0, "@boardof.ever"), ["fleet_dice"])).reply()
-    assert f"1. **{winner}**: 2" in board.text
+    board = await (await carla.select(board, control(OWN, 0, "@boardof.ever"), ["tides"])).reply()
+    assert f"1. **{winners[0]}**: 2" in board.text
     assert "nineteen times out of twenty" in board.text
 
 
@@ -168,11 +167,15 @@ async def test_games_opened_as_unrated_or_whose_seats_changed_hands_count_for_no
 
 async def test_games_that_ended_before_results_were_kept_are_counted_later(house: House) -> None:
     (anna,) = await house.people("Anna")
+    damaged = await played(house, "Anna", "Carla", seed=4)
+    spoil = f"UPDATE games SET result = '{{}}' WHERE id = '{damaged.game_id}'"
+    await house.store._write(lambda connection: connection.exec_driver_sql("DELETE FROM results").rowcount)
+    await house.store._write(lambda connection: connection.exec_driver_sql(spoil).rowcount)
     await played(house, "Anna", "Carla")
     before = await house.store.results_of(int(anna.id))
     await house.store._write(lambda connection: connection.exec_driver_sql("DELETE FROM results").rowcount)
     assert await house.store.results_of(int(anna.id)) == []
-    await house.restart()
+    await house.restart()  # one game that can't be counted keeps no other from it
 
     async def caught_up() -> bool:
         found = await house.store.results_of(int(anna.id))

@@ -257,5 +257,5 @@ captains_gulf-rule-CG16-5 = Sind Stapel und Ablage aufgebraucht, können Hände 
     .title = Kleine Hände
 captains_gulf-rule-CG16-6 = Die Bonusaktion des Verbesserten Motors braucht einen Fischfang im selben Zug und geht deshalb nie davor.
     .title = Der Motor braucht einen Fang
-captains_gulf-rule-CG21-1 = Mit unseren Werten enden alle, die einige Züge vorausplanen, bei etwa 39 bis 42 $, wer gewinnt, bei etwa 47 $, wer zufällig wählt, bei etwa −32 $. Kein Platz hat einen klaren Vorteil (Hauswerte).
+captains_gulf-rule-CG21-1 = Mit unseren Werten enden alle, die einige Züge vorausplanen, bei etwa 38 bis 41 $, wer gewinnt, bei etwa 46 $, wer zufällig wählt, bei etwa −32 $. Kein Platz hat einen klaren Vorteil (Hauswerte).
     .title = Was man erreicht

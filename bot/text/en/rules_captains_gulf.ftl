@@ -257,5 +257,5 @@ captains_gulf-rule-CG16-5 = When deck and discard pile are used up, hands may st
     .title = Short hands
 captains_gulf-rule-CG16-6 = The Improved Engine’s bonus action needs a Fishing action in the same turn, so it is never possible before the move.
     .title = The engine needs a catch
-captains_gulf-rule-CG21-1 = With our figures players who plan a few turns ahead end with about $39 to $42 each, the winner with about $47, players who choose at random with about −$32. No seat has a clear advantage (house figures).
+captains_gulf-rule-CG21-1 = With our figures players who plan a few turns ahead end with about $38 to $41 each, the winner with about $46, players who choose at random with about −$32. No seat has a clear advantage (house figures).
     .title = What players score

@@ -10,7 +10,7 @@ from games.captains_gulf.beam import turns
 from games.captains_gulf.buying import added, gains
 from games.captains_gulf.catching import best_catch
 from games.captains_gulf.deeds import catch_at, sold
-from games.captains_gulf.outlook import Guess, Outlook
+from games.captains_gulf.outlook import Outlook
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -60,7 +60,7 @@ def test_a_plan_sells_and_buys_as_the_rules_do() -> None:
     outlook = Outlook(game.view())
     planned = sold(outlook, outlook.start, outlook.start.captain.hold).captain
     card = outlook.start.captain.hand[0]
-    fitted = added(outlook, outlook.start, ((card, data.AS_UPGRADE),), 1).captain
+    fitted = added(outlook.start, ((card, data.AS_UPGRADE),), 1).captain
     assert (fitted.money, fitted.fitted[data.PROPELLER]) == (4 - 3 - 1, 1)
     game.play(0, "go:market", "sell:ss:none")
     assert (planned.money, planned.tracks, planned.hold) == (game[0].money, game[0].tracks, game[0].hold)
@@ -114,17 +114,6 @@ def test_the_radar_promises_less_to_a_better_hand() -> None:
 
     poor = promise(["fuel_line", "tank_small"])
     assert promise(["crab_license", "improved_propeller", "storage_small"]) < poor
-
-
-@rule("CG5.B", "CG10.8")
-def test_a_plan_draws_the_cards_it_is_told_to_imagine() -> None:
-    view = given(boat(licenses=["shrimp", "shrimp"], hand=["ss"]), sea={"A2": "ss"}).turn().view()
-    imagined = [card for card in range(len(data.CARDS)) if data.CARDS[card] not in view.captains[0].hand][:6]
-    for guess, drawn in ((None, 0), (Guess(imagined), 6)):
-        outlook = Outlook(view, guess)
-        caught = [each for each in turns(outlook, outlook.start, 1) if any(each.captain.hold)]
-        assert caught
-        assert {len(each.captain.hand) for each in caught if not each.marked} == {drawn}
 
 
 @rule("CG4.7", "CG16.2")

@@ -1,0 +1,1 @@
+"""What arrives from outside, made up: hypothesis tries a little in the suite, atheris for as long as wanted."""
