@@ -67,7 +67,11 @@ class Judge(ABC, Generic[T, V]):
 
     @abstractmethod
     def act(self, world: T, seat: int, rng: Random) -> str:
-        """What `seat` would choose: its policy in playouts."""
+        """What `seat`, which thinks, would choose later on: its policy in playouts."""
+
+    def act_other(self, world: T, seat: int, rng: Random) -> str:
+        """What another seat would choose; unless more is said, the same."""
+        return self.act(world, seat, rng)
 
     @abstractmethod
     def ends(self, world: T, begun: T) -> bool:
@@ -164,7 +168,7 @@ class _Sample(Generic[T, V]):
         if world.lanes is not None:
             while others := [other for other in game.waiting(world) if other != seat]:
                 for other in others:
-                    game.apply(world, other, judge.act(world, other, rng), self._luck)
+                    game.apply(world, other, judge.act_other(world, other, rng), self._luck)
 
     def play(self, plan: Plan) -> tuple[float, float]:
         """The own points and the value with which this plan is expected to end here."""
@@ -178,7 +182,8 @@ class _Sample(Generic[T, V]):
             game.apply(world, seat, choice, luck)
         while (waiting := game.waiting(world)) and not judge.ends(world, begun):
             acting = next(iter(waiting))
-            game.apply(world, acting, judge.act(world, acting, rng), luck)
+            act = judge.act if acting == seat else judge.act_other
+            game.apply(world, acting, act(world, acting, rng), luck)
         points = judge.points(world)
         return points[seat], judge.value(points, seat)
 
