@@ -22,6 +22,7 @@ A_ROUND = 3.0
 
 class NusfjordJudge(Judge[Table, View]):
     playouts: ClassVar[int] = 60
+    fewest: ClassVar[int] = 5
 
     def __init__(self) -> None:
         self._mate, self._hasty = Mate(), Mate(nodes=NODES)
