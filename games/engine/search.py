@@ -20,8 +20,6 @@ V = TypeVar("V")
 Plan = tuple[str, ...]
 """Choices one seat makes one after the other; the first one answers its present decision."""
 
-FEWEST = 8
-"""So many worlds are tried before anything is believed."""
 CERTAIN = 3.5
 """By so many standard errors a plan must lead all others to be played without further thought."""
 
@@ -56,7 +54,9 @@ class Judge(ABC, Generic[T, V]):
     """
 
     playouts: ClassVar[int] = 240
-    """Playouts that a decision is worth, about: each plan that is not given up meets a few worlds in any case."""
+    """Playouts that a decision is worth, about: the fewest worlds are met in any case."""
+    fewest: ClassVar[int] = 8
+    """So many worlds each plan that is not given up meets before anything is believed."""
     caution: ClassVar[float] = 1.0
     """Standard errors by which another plan must lead the first one to be preferred."""
 
@@ -67,7 +67,11 @@ class Judge(ABC, Generic[T, V]):
 
     @abstractmethod
     def act(self, world: T, seat: int, rng: Random) -> str:
-        """What `seat` would choose: its policy in playouts."""
+        """What `seat`, which thinks, would choose later on: its policy in playouts."""
+
+    def act_other(self, world: T, seat: int, rng: Random) -> str:
+        """What another seat would choose; unless more is said, the same."""
+        return self.act(world, seat, rng)
 
     @abstractmethod
     def ends(self, world: T, begun: T) -> bool:
@@ -133,14 +137,14 @@ class Captain(Generic[T, V]):
         alive = trials[:]
         for part in range(1, parts + 1):
             until = began + budget.seconds * part / parts
-            for number in range(max(FEWEST, playouts // parts // len(alive))):
+            for number in range(max(self.judge.fewest, playouts // parts // len(alive))):
                 if time.thread_time() >= until or left < len(alive):
                     break
                 left -= len(alive)
                 sample = _Sample(game, self.judge, imagined, seat, rng.getrandbits(64))
                 for trial in alive:
                     trial.note(*sample.play(trial.plan))
-                if number % FEWEST == FEWEST - 1 and _settled(alive):
+                if (number + 1) % self.judge.fewest == 0 and _settled(alive):
                     return
             if len(alive) > 2:
                 alive.sort(key=_Trial.mean, reverse=True)
@@ -164,7 +168,7 @@ class _Sample(Generic[T, V]):
         if world.lanes is not None:
             while others := [other for other in game.waiting(world) if other != seat]:
                 for other in others:
-                    game.apply(world, other, judge.act(world, other, rng), self._luck)
+                    game.apply(world, other, judge.act_other(world, other, rng), self._luck)
 
     def play(self, plan: Plan) -> tuple[float, float]:
         """The own points and the value with which this plan is expected to end here."""
@@ -178,7 +182,8 @@ class _Sample(Generic[T, V]):
             game.apply(world, seat, choice, luck)
         while (waiting := game.waiting(world)) and not judge.ends(world, begun):
             acting = next(iter(waiting))
-            game.apply(world, acting, judge.act(world, acting, rng), luck)
+            act = judge.act if acting == seat else judge.act_other
+            game.apply(world, acting, act(world, acting, rng), luck)
         points = judge.points(world)
         return points[seat], judge.value(points, seat)
 

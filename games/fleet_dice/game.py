@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from games.engine import (
     Ask,
+    Captain,
     Deckhand,
     Event,
     Expected,
@@ -17,6 +18,7 @@ from games.engine import (
     Luck,
     Player,
     Result,
+    Searching,
     Setting,
     Settings,
     Telling,
@@ -25,6 +27,7 @@ from games.engine import (
 from games.fleet_dice import data, scoring, steps
 from games.fleet_dice.details import detail
 from games.fleet_dice.fortune import fortune
+from games.fleet_dice.judging import FleetJudge
 from games.fleet_dice.phases import OpenSetup
 from games.fleet_dice.planning import plannable
 from games.fleet_dice.players import Mate
@@ -55,6 +58,7 @@ class FleetDice(Game[Table, View]):
     )
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    searching: ClassVar[tuple[Searching, ...]] = (Captain(FleetJudge()),)
     # F17.1 was simulated with players who looked less far ahead than the mate: it scores up to 10 points more.
     expected: ClassVar[tuple[Expected, ...]] = (
         Expected(("mate",) * 2, "mean", 84, 12, "F17.1"),

@@ -20,11 +20,15 @@ class Mate:
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """One of `options`."""
-        outlook = Outlook(view)
-        values = [self._value(outlook, option) for option in options]
+        values = self.values(view, options)
         best = max(values)
         equals = [option for option, value in zip(options, values, strict=True) if value >= best - 1e-9]
         return equals[0] if len(equals) == 1 else equals[rng.randrange(len(equals))]
+
+    def values(self, view: View, options: Sequence[str]) -> list[float]:
+        """What each of `options` is worth, in points."""
+        outlook = Outlook(view)
+        return [self._value(outlook, option) for option in options]
 
     def _value(self, outlook: Outlook, option: str) -> float:
         verb, _, argument = option.partition(":")

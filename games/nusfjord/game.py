@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from games.engine import (
     Ask,
+    Captain,
     Deckhand,
     Expected,
     Game,
@@ -14,6 +15,7 @@ from games.engine import (
     Luck,
     Player,
     Result,
+    Searching,
     Setting,
     Settings,
     Telling,
@@ -22,6 +24,7 @@ from games.engine import (
 from games.nusfjord import data, scoring
 from games.nusfjord.building import Build, offered
 from games.nusfjord.details import blocked_spaces, detail
+from games.nusfjord.judging import NusfjordJudge
 from games.nusfjord.phases import OpenGame
 from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
@@ -77,6 +80,7 @@ class Nusfjord(Game[Table, View]):
     )
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
     careful: ClassVar[frozenset[str]] = frozenset({"skip"})
     # V3: good players reach 30 to 40 points
     expected: ClassVar[tuple[Expected, ...]] = tuple(

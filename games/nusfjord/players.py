@@ -48,8 +48,9 @@ class Mate:
 
     name = "mate"
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, nodes: int = NODES) -> None:
         self._weights = weights or Weights()
+        self._nodes = nodes
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """The choice that leads to the best display at the end of the turn."""
@@ -58,7 +59,7 @@ class Mate:
         table = guess(view, rng)
         assert view.viewer is not None
         seat = view.viewer
-        budget = [NODES]
+        budget = [self._nodes]
         best, best_value = options[0], float("-inf")
         for choice in options:
             value = self._value_of(table, seat, choice, budget) + WHIM * rng.random()
