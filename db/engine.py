@@ -63,7 +63,7 @@ def parse_url(url: str) -> URL:
     """`url` with our driver filled in. Raises `DriverMissing` or `StoreError` with what to do about it."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:  # it says of a port what int() says
         raise StoreError("this is not a database address: use sqlite:///file or postgresql://user@host/name") from error
     match parsed.get_backend_name():
         case "sqlite":

@@ -170,7 +170,8 @@ def _spoil(record: dict[str, Any], rng: Random) -> None:
         if not isinstance(choices, list) or not choices:
             return
         number = rng.randrange(len(choices))
-        seat, choice = rng.choice(choices)
+        whole = [pair for pair in choices if len(pair) == 2] or [[0, "roll"]]
+        seat, choice = rng.choice(whole)
         choices[number] = rng.choice([[seat, choice], [seat, f"{choice}:{rng.choice(ODD)}"], [9, choice], [seat, ""]])
         return
     field = rng.choice(list(record))

@@ -7,6 +7,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from bot.panels.controls import control, read
+from db.engine import parse_url
+from db.errors import StoreError
 from tests.fuzz.run import NAMES
 from tests.fuzz.targets import TARGETS, seeds
 
@@ -35,6 +37,11 @@ def test_what_is_made_up_is_read_or_refused_with_a_sentence(name: str) -> None:
 def _changed(what: tuple[bytes, int, bytes]) -> bytes:
     seed, at, put = what
     return seed[: at % (len(seed) + 1)] + put + seed[at % (len(seed) + 1) + len(put) :]
+
+
+def test_a_port_that_is_no_number_is_refused_with_a_sentence() -> None:
+    with pytest.raises(StoreError, match="not a database address"):
+        parse_url("postgresql://quayside@harbour:five/games")
 
 
 def test_the_fuzzer_knows_every_target() -> None:
