@@ -108,7 +108,7 @@ def yardsticks(deal: Deal, secret: bytes) -> list[dict[str, Any]]:
 
 def quick_players(kind: str) -> list[str]:
     """The computer players that answer at once and always alike, weakest first."""
-    return [name for name, player in players_of(kind).items() if hasattr(player, "choose")]
+    return list(players_of(kind))
 
 
 def _played(game: Game[Any, Any], deal: Deal, secret: bytes, name: str) -> Score:

@@ -17,6 +17,7 @@ from bot.challenges.organiser import Organiser
 from bot.challenges.sealing import check_sight
 from bot.days.habits import read_habits
 from bot.days.quiet import read_zone
+from bot.days.server import server_rules
 from bot.errors import Sorry
 from bot.games import Loaded
 from bot.lobby import Place
@@ -110,7 +111,7 @@ class ChallengeService:
             repeat=repeat,
             days=days,
             hour=hour,
-            zone=asked_zone or own_zone or "UTC",
+            zone=asked_zone or server_rules(server).zone or own_zone or "UTC",
             is_global=is_global,
             locale=language_of(locale),
         )

@@ -210,3 +210,12 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
     assert public(anna, "play") == [], "both cards show their end, and none followed"
     listed = await (await ben.command("challenge", "list")).reply()
     assert listed.text.count("zu Ende") == 2
+
+
+async def test_a_series_ends_by_the_clock_of_its_server_unless_another_is_named(tides: None, house: House) -> None:
+    (anna,) = await house.people("Anna")
+    guild_id = int(house.standin.world.guild_id)
+    await house.store.set_guild(guild_id, settings={"zone": "Asia/Tokyo"})
+    await post(house, anna, "tides", repeat="daily")
+    await post(house, anna, "tides", repeat="daily", zone="Africa/Abidjan")
+    assert {each.zone for each in await house.store.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}
