@@ -18,10 +18,9 @@ from bot.planning import Planning
 from bot.replacing import Replacing
 from bot.resting import Resting
 from bot.resulting import Resulting
-from bot.saving import ATTEMPTS, Change
+from bot.saving import Change
 from bot.seasons import Seasons
 from bot.undoing import Undoing
-from db.errors import StaleVersion
 from db.records import MoveRow, NewMove, SeatChange
 from games.engine import Event, Illegal, visible
 
@@ -122,16 +121,11 @@ class GameManager(
         person_id: int | None,
         interaction_id: int | None,
     ) -> Decided:
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self.load(game_id)
-                self._check_running(loaded)
-                seat = seat_of(loaded)
-                try:
-                    return await self._decide_once(loaded, seat, choice, person_id, interaction_id)
-                except StaleVersion:  # another process was faster
-                    continue
-        raise Sorry("error-busy")
+        async def once(loaded: Loaded) -> Decided:
+            self._check_running(loaded)
+            return await self._decide_once(loaded, seat_of(loaded), choice, person_id, interaction_id)
+
+        return await self._alone(game_id, once)
 
     async def _decide_once(
         self, loaded: Loaded, seat: int, choice: str, person_id: int | None, interaction_id: int | None

@@ -10,9 +10,8 @@ import msgspec
 from bot.days.plans import MOST_WISHES, Dropped, Meaning, Plan, Wish
 from bot.errors import Sorry
 from bot.games import Loaded, encode_events
-from bot.saving import ATTEMPTS, Before, Change
+from bot.saving import Before, Change
 from bot.voting import Voting
-from db.errors import StaleVersion
 from db.records import Checkpoint, NewMove
 from games.engine import Ask, Event, Luck
 
@@ -79,27 +78,23 @@ class Planning(Voting):
         return await self._plan(game_id, person_id, less)
 
     async def _plan(self, game_id: str, person_id: int, change: Callable[[Plan, Can], Plan]) -> Loaded:
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                self.check_begun(loaded)
-                seat = loaded.seat_of(person_id)
-                if seat is None:
-                    raise Sorry("error-no-seat")
-                plan = change(self.plan_of(loaded, seat) or Plan(person_id), self.plannable(loaded, seat))
-                plans = loaded.saved.course.plans
-                plans.pop(seat, None)
-                loaded.saved.course.dropped.pop(seat, None)
-                if plan.wishes:
-                    plans[seat] = plan
-                version, blob = loaded.row.version, loaded.encode()
-                try:
-                    await self.store.commit_move(game_id, expected_version=version, table_blob=blob)
-                except StaleVersion:  # the game has gone on meanwhile
-                    continue
-                loaded.row = msgspec.structs.replace(loaded.row, version=version + 1)
-                return loaded
-        raise Sorry("error-busy")
+        async def once(loaded: Loaded) -> Loaded:
+            self.check_begun(loaded)
+            seat = loaded.seat_of(person_id)
+            if seat is None:
+                raise Sorry("error-no-seat")
+            plan = change(self.plan_of(loaded, seat) or Plan(person_id), self.plannable(loaded, seat))
+            plans = loaded.saved.course.plans
+            plans.pop(seat, None)
+            loaded.saved.course.dropped.pop(seat, None)
+            if plan.wishes:
+                plans[seat] = plan
+            version = loaded.row.version
+            await self.store.commit_move(game_id, expected_version=version, table_blob=loaded.encode())
+            loaded.row = msgspec.structs.replace(loaded.row, version=version + 1)
+            return loaded
+
+        return await self._alone(game_id, once)
 
     # -- playing them ---------------------------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -26,6 +27,7 @@ from games.engine import Event, Luck, Record, Result
 
 log = logging.getLogger(__name__)
 ATTEMPTS = 5
+T = TypeVar("T")
 STATUS_AFTER = timedelta(seconds=5)
 """The status card is edited so long after a change, once for all that happened meanwhile."""
 _encode = msgspec.msgpack.Encoder().encode
@@ -150,18 +152,26 @@ class Saving(Alarms):
         The table itself is only for decisions and for taking them back. Raises `DoubledInteraction`,
         `StoreUnavailable`; then nothing has changed.
         """
+
+        async def once(loaded: Loaded) -> Loaded:
+            self.check_begun(loaded)
+            before = self._before(loaded)
+            made = await make(loaded)
+            await self._save(loaded, made if isinstance(made, Change) else self._change_of(loaded, made), before)
+            return loaded
+
+        return await self._alone(game_id, once)
+
+    async def _alone(self, game_id: str, once: Callable[[Loaded], Awaitable[T]]) -> T:
+        """Let `once` look at a game as it is stored and change it, alone in this process.
+
+        When another process was faster, it looks again, at the game as it has become. Raises `Sorry` when that happens
+        again and again.
+        """
         async with self._lock(game_id):
             for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                self.check_begun(loaded)
-                before = self._before(loaded)
-                made = await make(loaded)
-                change = made if isinstance(made, Change) else self._change_of(loaded, made)
-                try:
-                    await self._save(loaded, change, before)
-                except StaleVersion:  # somebody else was faster: look again
-                    continue
-                return loaded
+                with suppress(StaleVersion):
+                    return await once(await self._loaded(game_id))
         raise Sorry("error-busy")
 
     def _change_of(self, loaded: Loaded, act: Act, *, moves: Sequence[NewMove] = ()) -> Change:

@@ -11,9 +11,9 @@ from bot.days.course import Taken
 from bot.days.votes import Vote
 from bot.errors import Sorry, Stale
 from bot.games import Decided, Loaded, Saved, Trace, decode_events, encode_events
-from bot.saving import ATTEMPTS, Act, Change
+from bot.saving import Act, Change
 from bot.voting import Resolution, Voting
-from db.errors import DoubledInteraction, StaleVersion
+from db.errors import DoubledInteraction
 from db.records import MoveRow, NewMove
 from games.engine import Event, Illegal, visible
 
@@ -72,17 +72,14 @@ class Undoing(Voting):
         once: Callable[[Loaded, int], Awaitable[Decided]],
     ) -> Decided:
         """A step back or forth of somebody whose panel is not out of date, tried until no other process was faster."""
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                self._check_running(loaded)
-                seat = self._seat_of(loaded, person_id)
-                await self._check_fresh(loaded, seat, revision, interaction_id)
-                try:
-                    return await once(loaded, seat)
-                except StaleVersion:
-                    continue
-        raise Sorry("error-busy")
+
+        async def checked(loaded: Loaded) -> Decided:
+            self._check_running(loaded)
+            seat = self._seat_of(loaded, person_id)
+            await self._check_fresh(loaded, seat, revision, interaction_id)
+            return await once(loaded, seat)
+
+        return await self._alone(game_id, checked)
 
     async def _undo_once(
         self, loaded: Loaded, seat: int, dropped: Trace, person_id: int, interaction_id: int | None
@@ -148,34 +145,31 @@ class Undoing(Voting):
 
         `since` is the number of that decision as it was shown. Raises `Stale` when there is a later one by now.
         """
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                self._check_running(loaded)
-                before, seat = self._before(loaded), self._seat_of(loaded, person_id)
-                back = await self.taking_back(loaded, seat)
-                if back.moves[0].number != since:
-                    await self._raise_if_doubled(interaction_id)
-                    raise Stale(game_id)
-                if back.asked:
-                    self.open_vote(loaded, UNDO, seat, back.asked, (YES, NO), all_of_them=True, argument=since)
-                    act = Act(
-                        name="ask:undo",
-                        seat=seat,
-                        events=[Event("@undo-asked", seat)],
-                        person_id=person_id,
-                        interaction_id=interaction_id,
-                        pings=loaded.people(back.asked),
-                    )
-                    change = self._change_of(loaded, act)
-                else:
-                    change = await self._back_to(loaded, seat, since, (), person_id, interaction_id)
-                try:
-                    await self._save(loaded, change, before)
-                except StaleVersion:
-                    continue
-                return loaded
-        raise Sorry("error-busy")
+
+        async def once(loaded: Loaded) -> Loaded:
+            self._check_running(loaded)
+            before, seat = self._before(loaded), self._seat_of(loaded, person_id)
+            back = await self.taking_back(loaded, seat)
+            if back.moves[0].number != since:
+                await self._raise_if_doubled(interaction_id)
+                raise Stale(game_id)
+            if back.asked:
+                self.open_vote(loaded, UNDO, seat, back.asked, (YES, NO), all_of_them=True, argument=since)
+                act = Act(
+                    name="ask:undo",
+                    seat=seat,
+                    events=[Event("@undo-asked", seat)],
+                    person_id=person_id,
+                    interaction_id=interaction_id,
+                    pings=loaded.people(back.asked),
+                )
+                change = self._change_of(loaded, act)
+            else:
+                change = await self._back_to(loaded, seat, since, (), person_id, interaction_id)
+            await self._save(loaded, change, before)
+            return loaded
+
+        return await self._alone(game_id, once)
 
     def resolution(self, about: str) -> Resolution:
         return self._undo_decided if about == UNDO else super().resolution(about)

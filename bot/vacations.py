@@ -11,9 +11,8 @@ from bot.days.server import server_rules
 from bot.days.vacation import USUAL_DAYS
 from bot.errors import Sorry
 from bot.games import Loaded
-from bot.saving import ATTEMPTS, Act, Change
+from bot.saving import Act, Change
 from bot.seating import Seating
-from db.errors import StaleVersion
 from games.engine import Event
 
 ALL = 1000
@@ -40,20 +39,16 @@ class Vacations(Seating):
 
     async def change_if_due(self, game_id: str, look: Callable[[Loaded], Awaitable[Change | None]]) -> None:
         """Change a running game if `look` finds something due."""
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                if loaded.row.state != "running" or loaded.saved.course.resting:
-                    return
-                before = self._before(loaded)
-                change = await look(loaded)
-                if change is None:
-                    return
-                try:
-                    await self._save(loaded, change, before)
-                except StaleVersion:
-                    continue
+
+        async def once(loaded: Loaded) -> None:
+            if loaded.row.state != "running" or loaded.saved.course.resting:
                 return
+            before = self._before(loaded)
+            change = await look(loaded)
+            if change is not None:
+                await self._save(loaded, change, before)
+
+        await self._alone(game_id, once)
 
     async def vacations_due(self, loaded: Loaded) -> Change | None:
         """Who is away by their settings and who the game thinks is: the game learns what has changed, if anything."""

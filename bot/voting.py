@@ -9,8 +9,7 @@ import msgspec
 from bot.days.votes import Vote
 from bot.errors import Sorry
 from bot.games import Loaded
-from bot.saving import ATTEMPTS, Act, Change, Saving
-from db.errors import StaleVersion
+from bot.saving import Act, Change, Saving
 from games.engine import Event
 
 Resolution = Callable[[Loaded, Vote, str], Awaitable[Change]]
@@ -48,36 +47,31 @@ class Voting(Saving):
 
     async def vote(self, game_id: str, person_id: int, number: int, answer: str, interaction_id: int | None) -> Loaded:
         """A person answers the question with this number. Raises `Sorry` (over, not theirs, said before)."""
-        async with self._lock(game_id):
-            for _ in range(ATTEMPTS):
-                loaded = await self._loaded(game_id)
-                self._check_running(loaded)
-                before = self._before(loaded)
-                seat, vote = loaded.seat_of(person_id), loaded.saved.course.vote
-                if vote is None or vote.number != number or answer not in vote.answers:
-                    raise Sorry("vote-over")
-                if seat is None or seat not in vote.asked:
-                    raise Sorry("vote-not-yours")
-                if vote.cast.get(seat) == answer:
-                    raise Sorry("vote-twice")
-                vote = vote.with_answer(seat, answer)
-                loaded.saved.course.vote = vote
-                said = Event("@voted", seat, {"answer": f"{vote.about}-{answer}"})
-                act = Act(
-                    name=f"vote:{answer}",
-                    seat=seat,
-                    events=[said],
-                    person_id=person_id,
-                    interaction_id=interaction_id,
-                    notice=False,
-                )
-                heard = self._change_of(loaded, act)
-                try:
-                    await self._save(loaded, await self._decided(loaded, vote, heard), before)
-                except StaleVersion:
-                    continue
-                return loaded
-        raise Sorry("error-busy")
+
+        async def once(loaded: Loaded) -> Loaded:
+            self._check_running(loaded)
+            before = self._before(loaded)
+            seat, vote = loaded.seat_of(person_id), loaded.saved.course.vote
+            if vote is None or vote.number != number or answer not in vote.answers:
+                raise Sorry("vote-over")
+            if seat is None or seat not in vote.asked:
+                raise Sorry("vote-not-yours")
+            if vote.cast.get(seat) == answer:
+                raise Sorry("vote-twice")
+            vote = vote.with_answer(seat, answer)
+            loaded.saved.course.vote = vote
+            act = Act(
+                name=f"vote:{answer}",
+                seat=seat,
+                events=[Event("@voted", seat, {"answer": f"{vote.about}-{answer}"})],
+                person_id=person_id,
+                interaction_id=interaction_id,
+                notice=False,
+            )
+            await self._save(loaded, await self._decided(loaded, vote, self._change_of(loaded, act)), before)
+            return loaded
+
+        return await self._alone(game_id, once)
 
     async def _decided(self, loaded: Loaded, vote: Vote, heard: Change) -> Change:
         """The change that stores an answer, and what it leads to if it decides the vote."""

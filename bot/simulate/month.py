@@ -303,6 +303,8 @@ def lived(days: int, games: int, seed: str) -> Outcome:
         return asyncio.run(_live(days, games, seed))
     except discord.HTTPException as error:  # it can't be sent to another process
         raise RuntimeError(repr(error)) from None
+    finally:
+        logging.disable(logging.NOTSET)
 
 
 async def _live(days: int, games: int, seed: str) -> Outcome:
