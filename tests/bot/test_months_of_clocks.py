@@ -3,6 +3,7 @@ no clock leaves its bounds, nobody is asked twice about the same, and no alarm r
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -22,6 +23,7 @@ from db.store import Store
 
 PEOPLE = {11: "Anna", 12: "Ben", 13: "Carla"}
 HOUR = timedelta(hours=1)
+THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
 
 
 class Months:
@@ -111,7 +113,12 @@ class Months:
     ("kind", "clock", "seed"),
     [
         ("fleet_dice", "brisk", 1),
-        ("montego_bay", "brisk", 3),
+        pytest.param(
+            "montego_bay",
+            "brisk",
+            3,
+            marks=pytest.mark.skipif(not THOROUGH, reason="long; played with QUAYSIDE_THOROUGH=1"),
+        ),
     ],
 )
 @pytest.mark.timeout(400)
