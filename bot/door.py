@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 from datetime import timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import discord
 
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 TRUSTED = timedelta(minutes=1)
-"""So long somebody who was found on the server is not looked for there again."""
+"""So long somebody who was found on the server is not looked for there again, nor a game where it was found."""
 MOST = 1000
+Key = TypeVar("Key")
 
 
 class Spot(NamedTuple):
@@ -38,6 +39,7 @@ class Door:
     def __init__(self, client: QuaysideClient) -> None:
         self._client = client
         self._found: dict[tuple[int, int], float] = {}
+        self._shown: dict[tuple[str, int], float] = {}
 
     async def check(self, interaction: Interaction, game_id: str) -> None:
         """Raise `Sorry` for somebody who may not see this game; of a game that does not exist others will tell."""
@@ -45,10 +47,15 @@ class Door:
         if is_run(game_id):  # a run is its person's, wherever it is, until its seal is broken
             await check_sight(store, game_id, person_id)
             return
+        here, now = (game_id, interaction.channel_id or 0), store.now().timestamp()
+        if self._shown.get(here, 0.0) > now:  # nearly every press: it costs no question to the database
+            return
         try:
             row, seats = await store.load_seated(game_id)
         except GameMissing:
             return
+        if interaction.channel_id in (row.channel_id, row.thread_id):
+            _note(self._shown, here, now)
         belongs = row.host_id == person_id or any(seat.person_id == person_id for seat in seats)
         await self._check(interaction, Spot(row.guild_id, row.channel_id, row.thread_id), belongs=belongs)
 
@@ -111,9 +118,7 @@ class Door:
         except (discord.HTTPException, *BROKEN) as error:
             log.info("whether %s is on server %s is not known: %s", person_id, guild_id, error)
             return True
-        if len(self._found) >= MOST:
-            self._found.clear()
-        self._found[key] = now + TRUSTED.total_seconds()
+        _note(self._found, key, now)
         return True
 
     async def _can_see(self, member: discord.Member, spot: Spot) -> bool:
@@ -127,3 +132,9 @@ class Door:
         if isinstance(place, discord.Thread):
             return not place.is_private() and place.parent is not None and place.permissions_for(member).view_channel
         return isinstance(place, discord.abc.GuildChannel) and place.permissions_for(member).view_channel
+
+
+def _note(found: dict[Key, float], key: Key, now: float) -> None:
+    if len(found) >= MOST:
+        found.clear()
+    found[key] = now + TRUSTED.total_seconds()
