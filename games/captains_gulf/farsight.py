@@ -19,15 +19,15 @@ from games.engine import Budget, Weighed
 LOOKS = (MATES, Beam(7, 14, 14))
 """One search after the other, as long as there is time."""
 OTHERS, OTHERS_WIDTH = 3, 4
-"""So many other beginnings are looked at by themselves, each with a beam so wide."""
+"""So many other beginnings are looked at by themselves, each with a beam so wide, to tell how far they are behind. What
+is played is decided by the searches among all plans."""
 
 
 class Planner:
-    """Searches as far as its budget goes; a playout is one search.
+    """Searches its own turns to come, as far as its budget goes; a playout is one search. Others only make time pass.
 
-    It tries nothing out in imagined worlds: those that know which cards will be drawn make plans look better than they
-    are, and those that may not say little that the view doesn't. So it answers alike in all worlds its seat can't tell
-    apart, and with no dice.
+    It tries nothing out in imagined worlds: where the cards to be drawn are known plans look better than they are. So
+    it answers alike in all worlds its seat can't tell apart, and with no dice.
     """
 
     name = "captain"
@@ -61,26 +61,21 @@ class Planner:
         def search(kept: Sequence[Prospect], beam: Beam) -> Prospect:
             return furthest(outlook, narrowed(kept, beam.width), turn, plans.beam(beam).ahead, beam.width)
 
-        looks = self._looks[: max(1, budget.playouts)]
-        leader, beam, tries = search(firsts, looks[0]), looks[0], 1
-        for beam in looks[1:]:
-            if time.thread_time() >= until:
-                break
+        beam, tries = self._looks[0], 1
+        leader = search(firsts, beam)
+        while tries < min(len(self._looks), budget.playouts) and time.thread_time() < until:
+            beam = self._looks[tries]
             leader = search(firsts, beam)
             tries += 1
-        found = [Weighed(leader.choice, leader.worth, leader.worth, tries)]
+        found: list[Weighed] = []
         narrow = Beam(beam.ahead, OTHERS_WIDTH, OTHERS_WIDTH)
-        groups: dict[str, list[Prospect]] = {}
-        for each in sorted(firsts, key=lambda each: -each.worth):
-            if each.choice != leader.choice:
-                groups.setdefault(each.choice, []).append(each)
-        for choice, kept in list(groups.items())[: min(OTHERS, budget.playouts - tries)]:
-            if time.thread_time() >= until:
+        for choice, kept in _others(firsts, leader.choice):
+            if tries + len(found) >= budget.playouts or time.thread_time() >= until:
                 break
-            worth = search(kept, narrow).worth
+            worth = min(leader.worth, search(kept, narrow).worth)
             found.append(Weighed(choice, worth, worth, 1))
         found.sort(key=lambda each: -each.value)
-        return found
+        return [Weighed(leader.choice, leader.worth, leader.worth, tries), *found]
 
 
 def _beginnings(outlook: Outlook, plans: Plans) -> tuple[list[Prospect], int]:
@@ -88,3 +83,12 @@ def _beginnings(outlook: Outlook, plans: Plans) -> tuple[list[Prospect], int]:
     if all(each.choice for each in plans.found):
         return plans.found, plans.turn
     return [done for each in plans.found for done in turns(outlook, each, plans.turn)], plans.turn + 1
+
+
+def _others(firsts: Sequence[Prospect], leading: str) -> list[tuple[str, list[Prospect]]]:
+    """Prospects by what they begin with, the leading choice left aside: those that look best at once."""
+    groups: dict[str, list[Prospect]] = {}
+    for each in sorted(firsts, key=lambda each: -each.worth):
+        if each.choice != leading:
+            groups.setdefault(each.choice, []).append(each)
+    return list(groups.items())[:OTHERS]
