@@ -37,7 +37,12 @@ def best(outlook: Outlook, found: Sequence[Prospect], turn: int, beam: Beam = MA
     kept = list(found) if turn == 1 else narrowed(found, width)
     if len(kept) == 1 and kept[0].choice:
         return kept[0]
-    for number in range(turn, beam.ahead + 1):
+    return furthest(outlook, kept, turn, beam.ahead, width)
+
+
+def furthest(outlook: Outlook, kept: Sequence[Prospect], turn: int, ahead: int, width: int) -> Prospect:
+    """The best state these lead to by the end of the own turn number `ahead`, `turn` being the first still to come."""
+    for number in range(turn, ahead + 1):
         following = [each for each in kept if each.over]
         for each in kept:
             if not each.over:

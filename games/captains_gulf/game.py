@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from games.captains_gulf import bonus, data, fishing, scoring, steps, upkeep
 from games.captains_gulf.details import detail
+from games.captains_gulf.farsight import Planner
 from games.captains_gulf.imagining import imagine
 from games.captains_gulf.phases import SetUp
 from games.captains_gulf.planning import plannable
@@ -14,7 +15,7 @@ from games.captains_gulf.players import Mate
 from games.captains_gulf.suggesting import suggest
 from games.captains_gulf.table import Table, blank_table
 from games.captains_gulf.view import View, view
-from games.engine import Ask, Deckhand, Expected, Game, Luck, Player, Result, Settings, Tally, Telling, Verb
+from games.engine import Ask, Deckhand, Expected, Game, Luck, Player, Result, Searching, Settings, Tally, Telling, Verb
 
 FREE = [steps.REPAY, steps.DRAW, steps.END, steps.DECLINE]
 
@@ -54,6 +55,7 @@ class CaptainsGulf(Game[Table, View]):
     )
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
+    searching: ClassVar[tuple[Searching, ...]] = (Planner(),)
     # From game to game the mean of the mates spreads by 7 to 9, the winner by 8 to 10: 2 is four times what the mean of
     # 400 games is off by. In a test of some games it is to be widened accordingly.
     expected: ClassVar[tuple[Expected, ...]] = (
