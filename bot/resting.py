@@ -36,8 +36,10 @@ class Resting(Saving):
         return await self._each(guild_id, rests=False)
 
     async def show_again(self, loaded: Loaded) -> None:
-        """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already."""
-        if loaded.row.state != "running":
+        """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already, nor
+        if another one than `loaded` has was posted meanwhile."""
+        now = await self.store.load(loaded.id)
+        if now.state != "running" or now.board_message_id != loaded.row.board_message_id:
             return
         if any(row.kind in ON_ITS_WAY for row in await self.store.waiting(loaded.id)):
             return

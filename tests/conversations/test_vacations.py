@@ -190,6 +190,7 @@ async def test_a_game_that_begins_while_somebody_is_away_lets_their_clock_stand(
     assert set(course.away) == {int(anna.id), int(carla.id)}
     assert all(bank.since is None for bank in course.banks)
     await house.later(days=7)
+    await house.delivered(table)
     course = (await house.client.manager.load(table.game_id)).saved.course
     assert course.away == {}
 
