@@ -126,7 +126,7 @@ def seeds(name: str) -> list[bytes]:
         case "record_bytes":
             return [_record(kind) for kind in offered()]
         case "environment":
-            return [_example().encode(), b"sqlite:////tmp/x\npostgresql://u@h:5432/d\nDEBUG"]
+            return [_example().encode(), b"sqlite:///games.sqlite3\npostgresql://u@h:5432/d\nDEBUG"]
         case _:
             return [bytes([number]) * 4 for number in range(8)]
 
