@@ -1,4 +1,4 @@
-"""What is said in public about a game: opening its thread, posting and editing boards, the final scoring.
+"""What is said in public about a game: posting and editing boards, notices and reminders, the final scoring.
 Every row may be delivered twice (after a crash); each way of saying it makes sure that it shows once."""
 
 from __future__ import annotations
@@ -23,15 +23,14 @@ from bot.markdown import in_markdown
 from bot.outbox import Shut, Undeliverable
 from bot.panels.board import board_view, final_view, notice_view, reminder_view, replay_view
 from bot.panels.controls import read
-from bot.panels.layout import layout, text
 from bot.panels.lobby import lobby_view
 from bot.players import player_named
 from bot.reply import ARCHIVED
-from bot.rights import THREADS
 from bot.seasons import SEASON
 from bot.story import tell
 from bot.studio import attach_all, board_pictures, final_pictures
-from bot.text import Words, language_of, texts
+from bot.text import Words, language_of
+from bot.threads import Place
 from db.records import PostRow
 from games.engine import Player, visible
 from render import Picture, painter
@@ -40,16 +39,12 @@ if TYPE_CHECKING:
     from bot.client import QuaysideClient
 
 log = logging.getLogger(__name__)
-THREAD_EXISTS = 160004
 CLOSED_TO_US = 50007
-WEEK = 10080
 HISTORY = 100
 AHEAD = 64
 """So many boards drawn ahead are kept; most are taken within milliseconds."""
 UNSEEN = {"alarm", "player", "reminder", RAN}
 """Rows that post nothing where the game is shown, or can do without."""
-Place = discord.Thread | discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.DMChannel
-PLACES = Place | discord.ForumChannel
 
 
 class Announcer:
@@ -59,7 +54,6 @@ class Announcer:
         self._client = client
         self._rng = Random()
         self._ahead: dict[str, tuple[int, asyncio.Future[list[Picture]]]] = {}
-        self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
 
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent."""
@@ -77,8 +71,10 @@ class Announcer:
             raise Shut("the bot is not on this server any more")
         match row.kind:
             case "open":
-                await self._open(loaded)
-                return await self._board(await self._client.manager.load(row.game_id), row)
+                await self._client.threads.open(loaded)
+                loaded = await self._client.manager.load(row.game_id)
+                await self.update_lobby(loaded)
+                return await self._board(loaded, row)
             case "turn":
                 posted = await self._board(loaded, row)
                 await self._client.follows.following.turned(loaded)
@@ -126,8 +122,8 @@ class Announcer:
     async def _board(self, loaded: Loaded, row: PostRow) -> int | None:
         if loaded.row.state not in ("running", "finished"):
             return None
-        place = await self._place(loaded)
-        words = self._words(loaded)
+        place = await self._client.threads.find(loaded)
+        words = loaded.words()
         if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
             await self._client.store.place(loaded.id, board_message_id=found)
             return found
@@ -156,9 +152,9 @@ class Announcer:
             return None
         if row.payload.get("number", loaded.saved.posted) != loaded.saved.posted:  # a newer board is on its way
             return None
-        place = await self._place(loaded)
-        await self._wake(place)
-        words = self._words(loaded)
+        place = await self._client.threads.find(loaded)
+        await self._client.threads.wake(place)
+        words = loaded.words()
         story = tell(await self._client.manager.story(loaded, None, since=row.payload["since"]), words)
         files = await self._draw_table(loaded, words)
         names = [in_markdown(words.seat(seat)) for seat in loaded.waiting()]
@@ -173,7 +169,7 @@ class Announcer:
             raise Shut(f"channel {place.id}: {error}") from error
         except discord.HTTPException as error:
             if error.code == ARCHIVED and isinstance(place, discord.Thread):
-                await self._wake(place)  # it went to sleep unnoticed; now try again
+                await self._client.threads.wake(place)  # it went to sleep unnoticed; now try again
                 raise
             if error.status != 400:
                 raise
@@ -185,7 +181,7 @@ class Announcer:
         board = loaded.row.board_message_id
         if board is None or loaded.row.state != "running":
             return
-        place = await self._place(loaded)
+        place = await self._client.threads.find(loaded)
         try:
             await place.fetch_message(board)
         except discord.NotFound:
@@ -194,8 +190,8 @@ class Announcer:
             log.info("the board of game %s can't be looked at: %s", loaded.id, error)
 
     async def _final(self, loaded: Loaded, row: PostRow) -> int | None:
-        place = await self._place(loaded)
-        words = self._words(loaded)
+        place = await self._client.threads.find(loaded)
+        words = loaded.words()
         if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
             return found
         result = loaded.game.result(loaded.table)
@@ -227,8 +223,8 @@ class Announcer:
 
     async def _replay(self, loaded: Loaded, row: PostRow) -> int | None:
         """The whole game as an animation, below the final scoring."""
-        place = await self._place(loaded)
-        words = self._words(loaded)
+        place = await self._client.threads.find(loaded)
+        words = loaded.words()
         if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
             return found
         try:
@@ -240,7 +236,7 @@ class Announcer:
 
     def draw_ahead(self, loaded: Loaded) -> None:
         """Begin to draw the board of a decision just stored, before anything private is drawn: more people wait."""
-        drawing = self._drawing(loaded, self._words(loaded))
+        drawing = self._drawing(loaded, loaded.words())
         drawing.add_done_callback(lambda done: done.cancelled() or done.exception())  # told to whoever takes it
         self._ahead.pop(loaded.id, None)
         self._ahead[loaded.id] = (loaded.row.revision, drawing)
@@ -266,9 +262,9 @@ class Announcer:
                 return message.id
             except discord.Forbidden:
                 log.info("%s takes no direct messages; reminded at game %s", person, loaded.id)
-        view = reminder_view(loaded, self._words(loaded), f"<@{person}>", since)
+        view = reminder_view(loaded, loaded.words(), f"<@{person}>", since)
         try:
-            place = await self._place(loaded)
+            place = await self._client.threads.find(loaded)
             return (await self._send(loaded, place, row, view=view, pings=[person])).id
         except Shut as shut:  # it is of no use to anybody later
             log.info("nobody was reminded at game %s: %s", loaded.id, shut)
@@ -276,7 +272,7 @@ class Announcer:
 
     async def _notice(self, loaded: Loaded, row: PostRow) -> int | None:
         """What people have done to the game, as a message of its own; it calls those who are asked something."""
-        place, words, number = await self._place(loaded), self._words(loaded), row.payload["number"]
+        place, words, number = await self._client.threads.find(loaded), loaded.words(), row.payload["number"]
         if row.attempts > 1 and (found := await self._find(place, loaded, row)) is not None:
             return found
         acts = [move for move in await self._client.store.told(loaded.id, since=number - 1) if move.number == number]
@@ -318,49 +314,18 @@ class Announcer:
             board_pictures, painter(loaded.row.kind), view, words, names=loaded.names, changed=before
         )
 
-    # -- places -------------------------------------------------------------------------------------------------
-
-    async def _open(self, loaded: Loaded) -> None:
-        """Give the game its thread, below the lobby message; games opened in threads and direct messages stay there."""
-        row = loaded.row
-        words = self._words(loaded)
-        if row.thread_id is None and row.guild_id is not None and row.lobby_message_id is not None:
-            channel = await self._channel(row.channel_id)
-            if isinstance(channel, discord.TextChannel) and self._may_open_threads(channel):
-                title = self._title(loaded, words)
-                message = channel.get_partial_message(row.lobby_message_id)
-                try:
-                    thread = await message.create_thread(name=title, auto_archive_duration=WEEK)
-                    thread_id = thread.id
-                except (discord.Forbidden, discord.NotFound) as error:
-                    log.warning("game %s is played without a thread: %s", loaded.id, error)
-                    thread_id = None
-                except discord.HTTPException as error:
-                    if error.code != THREAD_EXISTS:
-                        raise
-                    thread_id = row.lobby_message_id  # a thread begun below a message has the message's id
-                await self._client.store.place(loaded.id, thread_id=thread_id)
-        await self.update_lobby(await self._client.manager.load(loaded.id))
-
-    @staticmethod
-    def _may_open_threads(channel: discord.TextChannel) -> bool:
-        me: discord.Member | None = channel.guild.me
-        return me is None or all(getattr(channel.permissions_for(me), right) for right in THREADS)
-
-    @staticmethod
-    def _title(loaded: Loaded, words: Words) -> str:
-        return f"{words(f'{loaded.row.kind}-title')} · {', '.join(loaded.names)}"[:100]
+    # -- the lobby, later the status card -----------------------------------------------------------------------
 
     async def update_lobby(self, loaded: Loaded) -> None:
         """Let the lobby message show the game's present state."""
         row = loaded.row
         if row.lobby_message_id is None:
             return
-        channel = await self._channel(row.channel_id)
+        channel = await self._client.threads.channel(row.channel_id)
         if isinstance(channel, discord.ForumChannel):  # its post is gone, and the lobby with it
             return
         message = channel.get_partial_message(row.lobby_message_id)
-        view = lobby_view(loaded, self._words(loaded), await self._client.manager.standings(loaded))
+        view = lobby_view(loaded, loaded.words(), await self._client.manager.standings(loaded))
         try:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound:
@@ -371,84 +336,6 @@ class Announcer:
                 await self._client.store.place(loaded.id, lobby_message_id=message.id)
         except discord.Forbidden as error:
             log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
-
-    async def place(self, loaded: Loaded) -> Place:
-        """Where the game is shown. Raises `Sorry` when there is no such place, or the bot may not see it."""
-        try:
-            return await self._place(loaded)
-        except (Undeliverable, Shut) as error:
-            log.info("game %s has no place: %s", loaded.id, error)
-            raise Sorry("place-none") from error
-
-    async def _place(self, loaded: Loaded) -> Place:
-        """Where the game is shown: its thread, or where it was opened if the thread is gone."""
-        row = loaded.row
-        if row.thread_id is not None and row.thread_id not in self._gone:
-            try:
-                thread = await self._channel(row.thread_id)
-                assert not isinstance(thread, discord.ForumChannel), "a thread is no forum"
-                return thread
-            except Undeliverable:
-                log.warning("the thread of game %s is gone; it goes on in its channel", loaded.id)
-        place = await self._channel(row.channel_id)
-        if isinstance(place, discord.ForumChannel):
-            return await self._new_post(loaded, place)
-        return place
-
-    async def _new_post(self, loaded: Loaded, forum: discord.ForumChannel) -> discord.Thread:
-        """A post of its own in a forum; the one an earlier attempt may have begun is gone on with."""
-        words, me = self._words(loaded), self._client.user
-        title = self._title(loaded, words)
-        begun = (thread for thread in forum.threads if me is not None and thread.owner_id == me.id)
-        thread = next((thread for thread in begun if thread.name == title and not thread.archived), None)
-        if thread is None or await self._client.store.in_channel(thread.id):
-            try:
-                thread, _ = await forum.create_thread(
-                    name=title, auto_archive_duration=WEEK, view=layout(text(words("place-new-post")))
-                )
-            except discord.Forbidden as error:
-                raise Shut(f"forum {forum.id}: {error}") from error
-        await self._client.store.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
-        return thread
-
-    async def keep_awake(self, loaded: Loaded) -> bool:
-        """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""
-        thread_id = loaded.row.thread_id
-        if thread_id is None or loaded.row.guild_id is None or self._client.places.away(loaded.row.guild_id):
-            return False
-        if self._client.get_channel(thread_id) is not None:  # threads that sleep are not kept
-            return False
-        thread = await self._client.fetch_channel(thread_id)
-        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
-            return False
-        await thread.edit(archived=False)
-        return True
-
-    async def _wake(self, place: Place) -> None:
-        """Take a thread out of the archive: nothing can be posted or edited there."""
-        if isinstance(place, discord.Thread) and place.archived:
-            try:
-                await place.edit(archived=False)
-            except discord.Forbidden:  # somebody locked it
-                self._gone.add(place.id)
-                raise
-
-    def look_again(self) -> None:
-        """Something has changed on a server: threads that were closed may be open now."""
-        self._gone.clear()
-
-    async def _channel(self, channel_id: int) -> PLACES:
-        channel = self._client.get_channel(channel_id)
-        if channel is None:
-            try:
-                channel = await self._client.fetch_channel(channel_id)
-            except discord.NotFound as error:
-                raise Undeliverable(f"channel {channel_id}: {error}") from error
-            except discord.Forbidden as error:
-                raise Shut(f"channel {channel_id}: {error}") from error
-        if not isinstance(channel, PLACES):
-            raise Undeliverable(f"channel {channel_id} is no place for a game")
-        return channel
 
     async def _send(
         self,
@@ -461,7 +348,7 @@ class Announcer:
         files: Sequence[discord.File] = (),
     ) -> discord.Message:
         """A new message, shown once however often it is sent; it mentions exactly `pings`."""
-        await self._wake(place)
+        await self._client.threads.wake(place)
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in pings]
         )
@@ -472,7 +359,7 @@ class Announcer:
         except discord.NotFound as error:
             if place.id == loaded.row.channel_id:
                 raise Undeliverable(f"channel {place.id}: {error}") from error
-            self._gone.add(place.id)  # tried again in the game's channel
+            self._client.threads.gone(place.id)  # tried again in the game's channel
             raise
         except discord.Forbidden as error:
             if error.code == CLOSED_TO_US:
@@ -498,9 +385,6 @@ class Announcer:
         except (discord.Forbidden, discord.NotFound):  # the nonce alone must do
             return None
         return None
-
-    def _words(self, loaded: Loaded) -> Words:
-        return loaded.words(texts().words(loaded.row.locale).language)
 
     # -- computer players ---------------------------------------------------------------------------------------
 

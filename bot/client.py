@@ -42,6 +42,7 @@ from bot.stats_service import StatsService
 from bot.studio import Studio
 from bot.table_service import TableService
 from bot.thinking import Thinking
+from bot.threads import Threads
 from bot.upkeep import check_games, stay, sweep_regularly
 from bot.verify_service import VerifyService
 from bot.voting_service import VotingService
@@ -84,6 +85,7 @@ class QuaysideClient(PlaceEvents):
         self.health = Health(self)
         self.studio = Studio()
         self.thinking = Thinking(budget)
+        self.threads = Threads(self)
         self.announcer = Announcer(self)
         self.places = Places(self)
         self.door = Door(self)

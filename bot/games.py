@@ -143,10 +143,10 @@ class Loaded:
         """The view as of the newest board message; None before the first."""
         return self.game.view(self.game.load(self.saved.latest), seat) if self.saved.latest else None
 
-    def words(self, language: str) -> Words:
-        """Words that know this game's names and the names of those who play it."""
+    def words(self, language: str | None = None) -> Words:
+        """Words of a language, or the game's own, that know its names and the names of those who play it."""
         people = [*self.names, *(who.name for who in self.saved.course.named)]
-        return texts().words(language).of(self.row.kind, people)
+        return texts().words(language or self.row.locale).of(self.row.kind, people)
 
     @property
     def names(self) -> list[str]:

@@ -18,7 +18,7 @@ from bot.panels.lobby import lobby_view
 from bot.players import seatable
 from bot.reply import BROKEN, Interaction, Reply
 from bot.rights import THREADS, invite, key, kind_of, missing
-from bot.text import Words, language_of, texts
+from bot.text import language_of, texts
 from db.records import GuildRow
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class LobbyService:
         loaded = await manager.load(game_id)
         try:
             standings = await manager.standings(loaded)
-            view = lobby_view(loaded, self._words(loaded), standings)
+            view = lobby_view(loaded, loaded.words(), standings)
             message = await (reply.show(view) if forum is None else self._post(reply, forum, loaded, view))
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await manager.cancel(game_id, interaction.user.id)
@@ -90,7 +90,7 @@ class LobbyService:
         self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded, view: discord.ui.LayoutView
     ) -> discord.Message:
         """Show the lobby as a post of its own in the forum where games belong; the answer says where."""
-        name = f"{self._words(loaded)(f'{loaded.row.kind}-title')} · {reply.interaction.user.display_name}"[:100]
+        name = f"{loaded.words()(f'{loaded.row.kind}-title')} · {reply.interaction.user.display_name}"[:100]
         made = await forum.create_thread(name=name, view=view, allowed_mentions=discord.AllowedMentions.none())
         await self._client.store.place(loaded.id, channel_id=made.thread.id, thread_id=made.thread.id)
         await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
@@ -98,8 +98,8 @@ class LobbyService:
 
     async def show_again(self, reply: Reply, loaded: Loaded) -> None:
         """Show a lobby to somebody who looks for it: where it is, or anew if its message is gone."""
-        row, words = loaded.row, self._words(loaded)
-        place = await self._client.announcer.place(loaded)
+        row, words = loaded.row, loaded.words()
+        place = await self._client.threads.place(loaded)
         message = None
         if row.lobby_message_id is not None:
             try:
@@ -129,7 +129,7 @@ class LobbyService:
         if player not in seatable(loaded.row.kind):
             raise Sorry("error-unknown-control")
         taken = sum(seat.player == player for seat in loaded.seats)
-        name = self._words(loaded)(f"player-{player}", number=taken + 1)
+        name = loaded.words()(f"player-{player}", number=taken + 1)
         await self._show(reply, await self._client.manager.add_player(game_id, reply.interaction.user.id, player, name))
 
     async def unseat_player(self, reply: Reply, game_id: str) -> None:
@@ -179,11 +179,7 @@ class LobbyService:
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         standings = await self._client.manager.standings(loaded)
-        await reply.show(lobby_view(loaded, self._words(loaded), standings))
-
-    @staticmethod
-    def _words(loaded: Loaded) -> Words:
-        return loaded.words(texts().words(loaded.row.locale).language)
+        await reply.show(lobby_view(loaded, loaded.words(), standings))
 
 
 def lacking_threads(interaction: Interaction) -> list[str]:

@@ -121,7 +121,7 @@ class Places:
         await self._safely(self._opened(guild_id))
 
     async def _opened(self, guild_id: int | None) -> None:
-        self._client.announcer.look_again()
+        self._client.threads.look_again()
         await self._client.outbox.open(guild_id)
 
     async def thread_deleted(self, thread_id: int, parent_id: int) -> None:
@@ -156,7 +156,7 @@ class Places:
         for game_id in running:
             try:
                 loaded = await self._client.manager.load(game_id)
-                woken += await self._client.announcer.keep_awake(loaded)
+                woken += await self._client.threads.keep_awake(loaded)
             except (StoreError, Sorry, discord.HTTPException, *BROKEN) as error:
                 log.info("the thread of game %s can't be looked after: %s", game_id, error)
         return woken

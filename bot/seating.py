@@ -104,7 +104,7 @@ class Seating(Voting):
     def _given_up(loaded: Loaded, row: SeatRow) -> SeatChange:
         """The seat as a computer player has it for good, under a name of its own."""
         player = stand_in(loaded.row.kind)
-        words, number = loaded.words(loaded.row.locale), 1
+        words, number = loaded.words(), 1
         while (name := words(f"player-{player}", number=number)) in loaded.names:
             number += 1
         return SeatChange(seat=row.seat, person_id=None, player=player, status=LEFT, notes={**row.notes, "name": name})

@@ -3,6 +3,7 @@ Who may see what of a run is the bot's business; a deal's secret is read by a me
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
@@ -60,6 +61,7 @@ _RUNS = select(*(runs.c[name] for name in Run.__struct_fields__ if name != "name
 _ORDERED = _RUNS.order_by(runs.c.started_at, runs.c.game_id)
 _HERE = select(entries.c.person_id).where(entries.c.challenge_id == bindparam("its_challenge"))
 _RUN = _ORDERED.where(runs.c.game_id == bindparam("its_id"))
+_MARKED = select(runs.c.game_id).where(runs.c.deal_id == bindparam("its_id"), runs.c.mark == bindparam("mark"))
 _RUN_OF = _ORDERED.where(runs.c.deal_id == bindparam("its_id"), runs.c.person_id == bindparam("person"))
 _RUNS_WITH = _ORDERED.where(runs.c.deal_id == bindparam("its_id"))
 _RUNS_IN = _ORDERED.where(runs.c.deal_id == bindparam("its_id"), runs.c.person_id.in_(_HERE))
@@ -179,6 +181,7 @@ class Challenges(Connected):
         def close(connection: Connection) -> bool:
             if connection.execute(shut).rowcount == 0:
                 return False
+            connection.execute(update(runs).where(runs.c.deal_id == deal_id).values(mark=None))
             put(connection, None, posts, now)
             return True
 
@@ -234,6 +237,16 @@ class Challenges(Connected):
     async def run_of(self, deal_id: str, person_id: int) -> Run | None:
         """A person's run with a deal."""
         return _first(await self._runs(_RUN_OF, its_id=deal_id, person=person_id))
+
+    async def ran_and_forgotten(self, deal_id: str, person_id: int) -> bool:
+        """Whether a person had a run with an open deal, and was forgotten since."""
+
+        def ask(connection: Connection) -> bool:
+            secret = connection.execute(_SECRET, {"its_id": deal_id}).scalar_one()
+            marked = {"its_id": deal_id, "mark": _mark(secret, person_id)}
+            return connection.execute(_MARKED, marked).first() is not None
+
+        return await self._read(ask)
 
     async def run(self, game_id: str) -> Run | None:
         """The run that this game is; None for any other game."""
@@ -300,6 +313,20 @@ class Challenges(Connected):
         return await self._read(
             lambda connection: [record(**row) for row in connection.execute(statement, values).mappings()]
         )
+
+
+def mark_runs(connection: Connection, person_id: int) -> None:
+    """Let open deals know again whom they don't know any more; before the person is struck out of their runs.
+
+    Without a deal's secret a mark tells nothing, and it goes before the secret is told.
+    """
+    mine = select(runs.c.game_id, deals.c.secret).join(deals, deals.c.id == runs.c.deal_id)
+    for game_id, secret in connection.execute(mine.where(runs.c.person_id == person_id, deals.c.state == "open")).all():
+        connection.execute(update(runs).where(runs.c.game_id == game_id).values(mark=_mark(secret, person_id)))
+
+
+def _mark(secret: bytes, person_id: int) -> str:
+    return hmac.digest(secret, str(person_id).encode(), "sha256").hex()[:32]
 
 
 def _enter(connection: Connection, challenge_id: str, person_id: int, now: datetime) -> None:

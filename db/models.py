@@ -280,7 +280,10 @@ class Entry(Base):
 
 
 class Run(Base):
-    """A person's one game with a deal; what came of it once it is over. It counts if it was over in time."""
+    """A person's one game with a deal; what came of it once it is over. It counts if it was over in time.
+
+    `mark` stands for a person who was forgotten while the deal was open, that they don't play it again.
+    """
 
     __tablename__ = "runs"
 
@@ -294,6 +297,7 @@ class Run(Base):
     total: Mapped[int | None]
     categories: Mapped[dict[str, Any] | None]
     counted: Mapped[bool]
+    mark: Mapped[str | None] = mapped_column(String(32))
 
     __table_args__ = (UniqueConstraint("deal_id", "person_id"),)
 

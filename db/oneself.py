@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, delete, func, or_, select, update
 
 from db.archive import archived_of, strike_out_archived
+from db.challenges import mark_runs
 from db.connected import Connected, table_of
 from db.models import Base, Game, Move, Mover, Outbox, Person, Seat
 from db.records import OPEN, MoveRow
@@ -80,6 +81,7 @@ class Oneself(Connected):
             connection.execute(mine.values(person_id=None, interaction_id=None))
             strike_out_archived(connection, person_id)  # after `moves`: what is put away meanwhile is then found here
             connection.execute(update(games).where(games.c.host_id == person_id).values(host_id=NOBODY))
+            mark_runs(connection, person_id)
             for table in _tables():
                 its = table.c.person_id == person_id
                 if table.c.person_id.nullable:

@@ -135,8 +135,8 @@ class Courier:
         loaded = await self._client.manager.load(game_id)
         if loaded.row.state != "running":
             return None
-        words = loaded.words(loaded.row.locale)
-        place = await self._client.announcer.place(loaded)
+        words = loaded.words()
+        place = await self._client.threads.place(loaded)
         try:
             view = layout(text(words("challenge-late")), accent=ACCENT)
             return (await place.send(view=view, nonce=post.nonce[:25])).id

@@ -180,6 +180,8 @@ class ChallengeService:
         game = registry().get(deal.kind)
         if game is None or game.digest != deal.digest:
             raise Sorry("challenge-other-figures")
+        if await store.ran_and_forgotten(deal.id, reply.interaction.user.id):
+            raise Sorry("challenge-played-already")
         place, message_id = await self._private_place(reply, shown)
         person = member_of(reply.interaction)
         try:
@@ -207,7 +209,7 @@ class ChallengeService:
         client = self._client
         loaded = await client.manager.load(run.game_id)
         try:
-            await client.announcer.place(loaded)
+            await client.threads.place(loaded)
         except Sorry:
             place, message_id = await self._private_place(reply, shown)
             await client.store.place(

@@ -97,7 +97,7 @@ async def suggest_games(client: QuaysideClient, interaction: Interaction, curren
 
 def game_label(loaded: Loaded, locale: str) -> str:
     """A game in a few words: its name and who plays."""
-    words = loaded.words(texts().words(locale).language)
+    words = loaded.words(locale)
     names = ", ".join(str(seat.notes.get("name", "?")) for seat in loaded.seats)
     return f"{words(f'{loaded.row.kind}-title')}: {names}"
 

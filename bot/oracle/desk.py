@@ -29,6 +29,7 @@ from bot.reply import sentence_for
 from bot.studio import board_pictures, final_pictures
 from bot.table_service import TableService
 from bot.text import texts
+from bot.threads import Threads
 from db.records import Checkpoint, FollowRow, GameRow, MoveRow, NewMove, NewPost, PostRow, ProgressRow, SeatRow
 from games.engine import Game
 from games.engine.conformance import plain
@@ -207,6 +208,7 @@ class Desk:
         self._place, self.easel = Place(self.heard), Easel(self.heard)
         client.studio, client.outbox = self.easel, SimpleNamespace(wake=lambda: None)
         self.manager = client.manager = GameManager(shelf, lambda: None)  # type: ignore[arg-type]
+        client.threads = Threads(client)
         client.announcer = self._announcer = Announcer(client)
         self._tables = client.tables = TableService(client)
         client.follows, client.door = FollowService(client), Door(client)

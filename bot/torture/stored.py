@@ -12,7 +12,6 @@ from bot.games import Loaded
 from bot.manager import GameManager
 from bot.panels.board import STORY
 from bot.story import shortened, tell
-from bot.text import texts
 from db.outbox import outbox
 from db.records import MoveRow, PostRow
 from db.store import Store
@@ -65,7 +64,7 @@ async def _stored(manager: GameManager, loaded: Loaded) -> StoredGame:
         replayed = digest(loaded.game, table)
     except (Illegal, RecordMismatch) as error:
         replayed = f"it cannot be played again: {error}"
-    words = loaded.words(texts().words(row.locale).language)
+    words = loaded.words()
     told = tell(await manager.story(loaded, None, since=saved.story), words)
     return StoredGame(
         id=row.id,

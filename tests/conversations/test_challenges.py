@@ -107,6 +107,24 @@ async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
     assert not [seen for seen in ben.seen.values() if secret in str(seen.wire)], "its luck is sealed as others' is"
 
 
+async def test_who_asks_to_be_forgotten_does_not_play_the_same_luck_again(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    card = await post(house, anna)
+    await begin(ben, card)
+    run = await run_of(house, ben)
+    asked = await (await ben.command("forget-me")).reply()
+    assert "Zeichen" in asked.text
+    await (await ben.press(asked, controls(asked, "@forget")[0])).reply()
+    await idle(house)
+    stored = await house.store.run(run.game_id)
+    assert stored is not None
+    assert stored.person_id is None
+    seen = len(ben.seen)
+    assert "schon gespielt" in (await begin(ben, card)).text
+    assert len(ben.seen) == seen + 1, "no run was introduced"
+    assert len(await house.store.runs_with(run.deal_id)) == 1
+
+
 async def test_nothing_that_was_revealed_is_taken_back_in_a_run(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)

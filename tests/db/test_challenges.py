@@ -101,6 +101,21 @@ async def test_a_person_has_one_run_with_a_deal(store: Store) -> None:
     assert await store.checkpoint("g1") == CHECKPOINT
 
 
+async def test_an_open_deal_knows_again_whom_it_was_told_to_forget(store: Store) -> None:
+    challenge = await _opened(store)
+    assert challenge is not None
+    deal_id = challenge.deal_id
+    await _run(store, challenge, ANN, "g1")
+    assert not await store.ran_and_forgotten(deal_id, ANN)
+    await store.cancel("g1")
+    assert await store.forget(ANN, {"g1": "someone"})
+    assert await store.run_of(deal_id, ANN) is None
+    assert await store.ran_and_forgotten(deal_id, ANN)
+    assert not await store.ran_and_forgotten(deal_id, BEN)
+    assert await store.close_deal(deal_id, [], [])
+    assert not await store.ran_and_forgotten(deal_id, ANN), "the mark goes before the secret is told"
+
+
 async def test_runs_are_sealed_until_their_deal_is_closed(store: Store, clock: Ticking) -> None:
     challenge = await _opened(store)
     assert challenge is not None

@@ -21,7 +21,7 @@ forget-games = { $running ->
         [one] Aus einer Lobby nehme ich dich heraus.
        *[other] Aus { $lobby } Lobbys nehme ich dich heraus.
     }
-forget-stays = Nachrichten, die ich schon geschickt habe, behalten den Namen, den sie zeigen, im Text und im Bild: Die kann ich nicht umschreiben. Beendete Partien bleiben lesbar, mit „jemand“ an deiner Stelle.
+forget-stays = Nachrichten, die ich schon geschickt habe, behalten den Namen, den sie zeigen, im Text und im Bild: Die kann ich nicht umschreiben. Beendete Partien bleiben lesbar, mit „jemand“ an deiner Stelle. Von einer Herausforderung, die noch läuft, behalte ich bis zu ihrem Ende ein Zeichen, dem niemand ansieht, von wem es ist, damit sie niemand zweimal spielt.
 button-forget = Ja, vergiss mich
 button-remember = Nein, alles behalten
 forget-done = Erledigt. Ich weiß nichts mehr von dir. Wenn du wieder spielst, fangen wir von vorn an.
