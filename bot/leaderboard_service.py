@@ -8,7 +8,7 @@ import discord
 
 from bot.answers import Answer
 from bot.errors import Sorry
-from bot.outbox import Undeliverable
+from bot.outbox import Shut, Undeliverable
 from bot.panels.leaderboard import EVER, Which, board_page, board_view
 from bot.panels.stats import ALL, month_name
 from bot.reply import Reply
@@ -70,7 +70,7 @@ class LeaderboardService:
     async def month_over(self, row: PostRow) -> int | None:
         """A month is over on a server: its leaderboards are kept, and posted where the server wants it.
 
-        Raises `Undeliverable` where nothing can be posted there; what was kept stays.
+        Raises `Shut` while nothing can be posted there, `Undeliverable` when it is gone; what was kept stays.
         """
         guild_id, month = int(row.payload["guild"]), str(row.payload["month"])
         client, manager = self._client, self._client.manager
@@ -92,7 +92,9 @@ class LeaderboardService:
             message = await channel.send(
                 view=view, file=file, nonce=row.nonce[-25:], allowed_mentions=discord.AllowedMentions.none()
             )
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.Forbidden as error:
+            raise Shut(f"channel {channel.id}: {error}") from error
+        except discord.NotFound as error:
             raise Undeliverable(f"channel {channel.id}: {error}") from error
         return message.id
 

@@ -12,6 +12,7 @@ import pytest
 from bot.panels.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
+from bot.sandbox.permissions import SEND_MESSAGES
 from db.records import ResultRow
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
@@ -126,6 +127,25 @@ async def test_the_month_is_kept_posted_and_paged_back_to_though_nobody_was_ther
     back = await (await carla.press(now, control(OWN, 0, f"@board.{month}.all"))).reply()
     assert "points, one game" in back.text
     assert await house.store.archived(guild, month, "tides")
+
+
+async def test_the_month_is_posted_when_the_channel_is_open_again(house: House) -> None:
+    anna, carla = await house.people("Anna", "Carla")
+    panel = await shown(anna, "server")
+    await (await anna.select(panel, control(OWN, 0, "@server.board"), [anna.here])).reply()
+    await played(house, "Anna", "Carla")
+    month = f"{house.now():%Y-%m}"
+    house.deny(anna.here, SEND_MESSAGES)
+    await house.later(days=40)
+
+    async def kept() -> bool:
+        return await house.store.months(int(house.standin.world.guild_id)) == [month]
+
+    await eventually(kept)
+    assert not [seen for seen in carla.seen.values() if "The month is over" in seen.text]
+    house.deny(anna.here)
+    house.standin._services.hub.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
+    await carla.wait_for(lambda seen: "The month is over" in seen.text)
 
 
 async def test_a_forgotten_person_leaves_nameless_results_and_the_others_keep_theirs(house: House) -> None:
