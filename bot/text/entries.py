@@ -14,6 +14,10 @@ _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _TOP: Final = re.compile(r"^[#A-Za-z-]", re.MULTILINE)
 """Where the next entry or comment begins: all lines that go on with one are indented, or close a bracket."""
 
+REMEMBERED = 4096
+"""So many formatted messages are kept: logs, replays and boards say the same again and again."""
+_PLAIN = frozenset((str, int, float))  # values that are equal read alike; bool is none of them
+
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
     """The names of a file's messages and terms (`-name`) with their sources, in the order of the file."""
@@ -28,6 +32,7 @@ class Messages:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._said: dict[tuple[Any, ...], tuple[str, list[Exception]]] = {}
         for source in sources:
             for name, entry in entries(source):
                 self._unread.setdefault(name, entry)
@@ -39,6 +44,19 @@ class Messages:
 
     def format(self, name: str, attribute: str, args: dict[str, Any]) -> tuple[str, list[Exception]] | None:
         """The message, or an attribute of it, and its faults; None if there is none."""
+        if not all(type(value) in _PLAIN for value in args.values()):
+            return self._format(name, attribute, args)
+        key = name, attribute, *((arg, type(value), value) for arg, value in args.items())
+        said = self._said.get(key)
+        if said is None:
+            said = self._format(name, attribute, args)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            if said is not None:
+                self._said[key] = said
+        return said
+
+    def _format(self, name: str, attribute: str, args: dict[str, Any]) -> tuple[str, list[Exception]] | None:
         self._read(name)
         if not self._bundle.has_message(name):
             return None
