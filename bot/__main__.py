@@ -110,6 +110,10 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers["start"].add_argument("--games", type=int, default=1000, help="stored games to start with (default 1000)")
     parsers["turn"].add_argument("--clicks", type=int, default=150, help="decisions to press (default 150)")
     parsers["turn"].add_argument("--seats", type=int, default=2, help="players of the game (default 2)")
+    for name in ("turn", "load"):
+        parsers[name].add_argument(
+            "--profile", action="store_true", help="say what the bot computes; all else is slower then"
+        )
     parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")
     parsers["load"].add_argument("--games", type=int, default=200, help="running games at once (default 200)")
     parsers["load"].add_argument("--seconds", type=float, default=25.0, help="how long they are played (default 25)")

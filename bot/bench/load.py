@@ -16,7 +16,7 @@ import msgspec
 
 from bot.bench.process import Subject, subject
 from bot.bench.subject import Heartbeat, Order, Stats
-from bot.bench.timing import tell_durations
+from bot.bench.timing import tell_areas, tell_durations
 from bot.report import Report
 from bot.sandbox.autoplay import Stuck, Table
 from bot.sandbox.people import Person, Refused, Seen
@@ -89,7 +89,7 @@ async def _measure(given: argparse.Namespace) -> Report:
         url = f"sqlite:///{folder}/games.sqlite3"
         async with Standin(world=World.new(people=given.people)) as standin:
             people = [await standin.person(each.id, joined_only=True) for each in standin.world.people]
-            async with subject(Order(standin.passport, database=url)) as bot:
+            async with subject(Order(standin.passport, database=url, profile=given.profile)) as bot:
                 tables: list[Busy] = []
                 commands: list[str] = []
                 for number in range(given.games):
@@ -122,6 +122,8 @@ async def _measure(given: argparse.Namespace) -> Report:
     report.figure("event loop, longest time not reached", longest, "ms")
     report.figure("event loop, longest own computing", max(each.longest_own_block_ms for each in stats[1:]), "ms")
     report.figure("bot's CPU while playing", sum(each.cpu_s for each in stats[1:]), "s")
+    areas = {area: stats[1].areas.get(area, 0.0) + seconds for area, seconds in stats[2].areas.items()}
+    tell_areas(report, areas, max(1, sum(tally.decided.values())))
     report.figure("stand-in's and people's CPU while playing", felt_here.cpu_s, "s")
     report.figure("stand-in's event loop, longest time not reached", felt_here.longest_block_ms, "ms")
     acknowledged = percentile(tally.acknowledged_ms, 0.99) if tally.acknowledged_ms else 0.0

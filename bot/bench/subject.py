@@ -13,6 +13,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.bench.areas import Areas
 from bot.bench.timing import memory_mb
 from bot.client import QuaysideClient
 from bot.sandbox.passport import Passport
@@ -22,26 +23,35 @@ BEAT_S = 0.005
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What to be. The bare client answers with the `picture` file; without one it is the bot."""
+    """What to be. The bare client answers with the `picture` file; without one it is the bot.
+
+    `profile`: notice where the time goes, which makes all slower; how late the event loop is isn't noticed then.
+    """
 
     passport: Passport
     database: str = ""
     picture: str = ""
+    profile: bool = False
 
 
 class Stats(msgspec.Struct, frozen=True):
-    """Since the last time of asking: the longest time the event loop was not reached, CPU seconds; memory now."""
+    """Since the last time of asking: the longest time the event loop was not reached, CPU seconds; memory now.
+
+    `areas` are seconds by what they were spent on, if that was ordered.
+    """
 
     longest_block_ms: float
     longest_own_block_ms: float
     cpu_s: float
     memory_mb: float
+    areas: dict[str, float] = {}
 
 
 class Heartbeat:
     """Notices when the event loop is late, and how much of that it spent computing itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, areas: Areas | None = None) -> None:
+        self._areas = areas
         self.late = self.own = 0.0
         self._cpu = time.process_time()
 
@@ -54,7 +64,8 @@ class Heartbeat:
 
     def stats(self) -> Stats:
         cpu = time.process_time()
-        found = Stats(self.late * 1000, self.own * 1000, cpu - self._cpu, memory_mb())
+        areas = self._areas.spent() if self._areas is not None else {}
+        found = Stats(self.late * 1000, self.own * 1000, cpu - self._cpu, memory_mb(), areas)
         self.late = self.own = 0.0
         self._cpu = cpu
         return found
@@ -105,11 +116,11 @@ async def serve() -> None:
     else:
         store = await Store.open(order.database)
         client = QuaysideClient(store, connector=order.passport.connector(), guild_ready_timeout=0.0)
-    heartbeat = Heartbeat()
+    heartbeat = Heartbeat(Areas() if order.profile else None)
     async with client:
         serving = asyncio.create_task(client.start(order.passport.token))
         await client.wait_until_ready()
-        beating = asyncio.create_task(heartbeat.run())
+        beating = asyncio.create_task(asyncio.sleep(0) if order.profile else heartbeat.run())
         _say(b'"ready"')
         while (line := (await lines.readline()).strip()) not in (b"", b"stop"):
             if line == b"stats":

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bot.report import Report
 from bot.simulate.figures import percentile
 
-__all__ = ["cpu_microseconds", "memory_mb", "percentile", "tell_durations"]
+__all__ = ["cpu_microseconds", "memory_mb", "percentile", "tell_areas", "tell_durations"]
 
 
 def cpu_microseconds(work: Sequence[Callable[[], object]], seconds: float) -> float:
@@ -30,6 +30,12 @@ def tell_durations(report: Report, name: str, milliseconds: Sequence[float]) -> 
     """p50, p95, p99 and the longest of these durations."""
     for label, share in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("longest", 1.0)):
         report.figure(f"{name} {label}", percentile(milliseconds, share), "ms")
+
+
+def tell_areas(report: Report, areas: Mapping[str, float], count: int) -> None:
+    """Milliseconds of processor time, `count` being done, by what they were spent on (`areas.py`), most first."""
+    for area, seconds in sorted(areas.items(), key=lambda each: -each[1]):
+        report.figure(f"of the bot's CPU: {area}", 1000 * seconds / count, "ms")
 
 
 def memory_mb() -> float:

@@ -19,7 +19,7 @@ from PIL import Image
 
 from bot.bench.process import subject
 from bot.bench.subject import Order
-from bot.bench.timing import percentile, tell_durations
+from bot.bench.timing import percentile, tell_areas, tell_durations
 from bot.bench.transactions import Casual
 from bot.gallery.moments import PEOPLE, fullest
 from bot.report import Report
@@ -71,7 +71,7 @@ async def _measure(given: argparse.Namespace) -> Report:
         standin = await stack.enter_async_context(Standin(world=World.new(people=max(2, given.seats))))
         other = await stack.enter_async_context(Standin(world=World.new(people=2)))
         bot = await stack.enter_async_context(
-            subject(Order(standin.passport, database=f"sqlite:///{folder}/games.sqlite3"))
+            subject(Order(standin.passport, database=f"sqlite:///{folder}/games.sqlite3", profile=given.profile))
         )
         await stack.enter_async_context(subject(Order(other.passport, picture=str(stored))))
         people = [await standin.person(person.id) for person in standin.world.people[: given.seats]]
@@ -102,6 +102,7 @@ async def _measure(given: argparse.Namespace) -> Report:
     report.figure("durable commit p50", commit, "ms")
     report.figure("event loop, longest block", felt.longest_block_ms, "ms")
     report.figure("bot's CPU a click", 1000 * felt.cpu_s / len(turns), "ms")
+    tell_areas(report, felt.areas, len(turns))
     report.figure("bot's memory", felt.memory_mb, "MB")
     # The stricter of the two floors for each: the press is acknowledged sooner, the command's picture is seen sooner.
     floor_acknowledged = min(percentile([each.acknowledged for each in kind], 0.99) for kind in (commands, presses))
