@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 import tempfile
 import time
+
+import msgspec
 
 from bot.bench.transactions import Casual
 from bot.lobby import Place
@@ -45,6 +48,10 @@ async def _measure(given: argparse.Namespace) -> Report:
                 "memory while nobody plays", percentile([used.memory_mb for *_, used in starts], 0.5), "MB"
             )
             report.figure("of which its own", percentile([used.own_mb for *_, used in starts], 0.5), "MB")
+            parts = await _parts()
+            for name, megabytes in parts.items():
+                report.figure(f"of the memory: {name}", megabytes, "MB")
+            report.figure("of the memory: connected and at rest", memory - sum(parts.values()), "MB")
             report.aim("start", wall, "<=", START_S, "s")
             report.aim("start, processor time", cpu, "<=", START_S, "s")
             report.aim("memory while nobody plays", memory, "<=", IDLE_MB, "MB")
@@ -75,6 +82,15 @@ async def _start(passport: Passport, database: str) -> tuple[float, float, Usage
         used = process.usage()
         await process.end()
     return wall, cpu, used
+
+
+async def _parts() -> dict[str, float]:
+    """Megabytes by what is loaded (`imports.py`)."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.bench.imports", stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    return msgspec.json.decode(told, type=dict[str, float])
 
 
 async def _at_rest(process: Apart) -> None:
