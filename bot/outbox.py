@@ -17,7 +17,7 @@ import discord
 from bot import meters
 from bot.errors import Sorry
 from bot.logs import about, concerning
-from db.errors import StoreError
+from db.errors import StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
 from db.shares import Share
@@ -27,7 +27,9 @@ log = logging.getLogger(__name__)
 Outcome = Literal["sent", "held", "failed", "dead"]
 RETRIES = 12
 AT_ONCE = 32
-ELSEWHERE = (StoreError, discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
+"""Errors that end with an outage of Discord, of the way there or of the database: rows outlast it."""
+ELSEWHERE = (*PASSING, StoreError, discord.DiscordException)
 """Errors that are no fault of the game whose row fails."""
 CLAIMING_S = 2.0
 PAUSE_S = 1.0
@@ -184,7 +186,7 @@ class Outbox:
             await self._store.release()
 
     async def _failed(self, row: PostRow, error: Exception) -> Outcome:
-        """Try again later, with growing pauses, until it is hopeless."""
+        """Try again later, with growing pauses; until it is hopeless, if the error is none that passes."""
         expected = isinstance(error, StoreError | discord.Forbidden | discord.DiscordServerError)
         log.error(
             "post %s of game %s failed, attempt %s: %r",
@@ -195,12 +197,12 @@ class Outbox:
             exc_info=None if expected else error,
         )
         reason = repr(error)
-        if row.attempts >= RETRIES:
+        if row.attempts >= RETRIES and not isinstance(error, PASSING):
             await self._tick(row, lambda: self._store.dead(row.id, reason))
             if self._broken is not None and not isinstance(error, ELSEWHERE):
                 await self._tick(row, partial(self._broken, row, error))
             return "dead"
-        retry = self._store.now() + timedelta(seconds=min(600, 2 ** (row.attempts - 1)))
+        retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
         await self._tick(row, lambda: self._store.failed(row.id, reason, retry))
         return "failed"
 

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from bot.outbox import RETRIES
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, Seen
 from games.fleet_dice.steps import Draft
@@ -88,6 +89,27 @@ async def test_boards_left_over_from_a_broken_database_come_when_it_is_back(hous
 
     await eventually(cut)
     house.shore.trouble = ""
+    await house.delivered(table)
+    assert len(await house.boards(table, mover)) == boards + 1
+
+
+async def test_an_outage_of_discord_loses_no_board_however_long_it_lasts(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    await house.delivered(table)
+    boards = len(await house.boards(table, mover))
+    house.standin.faults.fail("POST /channels/*/messages", None, status=503)
+    before = await house.owing(table)
+    panel = await house.panel(table, mover)
+    while await house.owing(table) == before:
+        panel = await decide(mover, panel)
+    for _ in range(2 * RETRIES):
+        await house.later(minutes=11)
+        await asyncio.sleep(0.05)
+    (held,) = [row for row in await house.store.waiting(table.game_id) if row.kind == "turn"]
+    assert held.attempts > RETRIES
+    house.standin.faults.clear()
+    await house.later(minutes=11)
     await house.delivered(table)
     assert len(await house.boards(table, mover)) == boards + 1
 
