@@ -57,6 +57,7 @@ class Thinking:
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
         self._leaving: asyncio.TimerHandle | None = None
+        self._dying: set[asyncio.Task[None]] = set()
 
     async def weigh(
         self, loaded: Loaded, seat: int, *, player: Searching | None = None, rng: Random | None = None
@@ -94,9 +95,7 @@ class Thinking:
     async def close(self) -> None:
         """End the process; a thought under way is lost."""
         self._end()
-        process, self._process = self._process, None
-        if process is not None:
-            await process.wait()
+        await asyncio.gather(*self._dying)
 
     async def _ask(self, question: Question) -> list[Weighed]:
         async with self._turn:
@@ -114,7 +113,6 @@ class Thinking:
                     return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=list[Weighed])
             except BaseException:  # also when nobody waits any more: a half-read answer must not meet the next question
                 self._end()
-                self._process = None
                 raise
             finally:
                 self._leaving = asyncio.get_running_loop().call_later(self._idle_s, self._end)
@@ -130,9 +128,22 @@ class Thinking:
         """Let the process go; it is started again when it is needed."""
         if self._leaving is not None:
             self._leaving.cancel()
-        if self._process is not None:
+        process, self._process = self._process, None
+        if process is not None:
             with suppress(ProcessLookupError):
-                self._process.kill()
+                process.kill()
+            dying = asyncio.get_running_loop().create_task(_gone(process))
+            self._dying.add(dying)
+            dying.add_done_callback(self._dying.discard)
+
+
+async def _gone(process: asyncio.subprocess.Process) -> None:
+    """Wait until a killed process is gone, and the pipe to it with it."""
+    await process.wait()
+    if process.stdin is not None:
+        process.stdin.close()
+        with suppress(OSError):
+            await process.stdin.wait_closed()
 
 
 def think(question: Question) -> list[Weighed]:
