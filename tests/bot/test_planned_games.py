@@ -17,7 +17,7 @@ from db.records import MoveRow
 from db.store import Store
 from games.engine import Luck, registry, replay
 
-KINDS = [("captains_gulf", 3), ("fleet_dice", 3), ("montego_bay", 4), ("nusfjord", 3)]
+KINDS = [("captains_gulf", 2), ("fleet_dice", 3), ("montego_bay", 2), ("nusfjord", 3)]
 
 
 class Evening:
