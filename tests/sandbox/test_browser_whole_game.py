@@ -1,7 +1,8 @@
 """Whole games through the real page: pretend people of two languages, each on a phone of their own, to the scoring.
 
-Fleet for two is always played; `QUAYSIDE_THOROUGH=1` plays every game, which takes many minutes. `QUAYSIDE_SHOTS`
-names a folder for pictures of each kind of panel and menu and for everything that was read, for people to look at.
+They are played with `QUAYSIDE_THOROUGH=1` only: Fleet for two takes a minute and a half, all of them many minutes. (A
+whole game of each kind through the page's protocol is `quayside sandbox --selftest`.) `QUAYSIDE_SHOTS` names a folder
+for pictures of each kind of panel and menu and for everything that was read, for people to look at.
 """
 
 from __future__ import annotations
@@ -156,6 +157,7 @@ async def played(tmp_path: Path, game: str, people: int, *, lang: str = "en", se
         print(f"{game}: {evening.decisions} decisions")
 
 
+@thorough
 @pytest.mark.timeout(400)
 async def test_fleet_is_played_to_its_end_on_two_phones_in_two_languages(tmp_path: Path) -> None:
     await played(tmp_path, "fleet_dice", 2)
