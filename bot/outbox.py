@@ -28,7 +28,7 @@ Outcome = Literal["sent", "held", "failed", "dead"]
 RETRIES = 12
 AT_ONCE = 32
 PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
-"""Errors that end with an outage of Discord, of the way there or of the database: rows outlast it."""
+"""Errors that end with an outage: of Discord, of the way there, of the database or its disk. Rows outlast it."""
 ELSEWHERE = (*PASSING, StoreError, discord.DiscordException)
 """Errors that are no fault of the game whose row fails."""
 CLAIMING_S = 2.0

@@ -198,14 +198,7 @@ class Courier:
         """The channel of a challenge. Raises `Shut` while the bot can't be there, `Undeliverable` when it is gone."""
         if self._client.places.away(challenge.guild_id):
             raise Shut("the bot is not on this server any more")
-        channel = self._client.get_channel(challenge.channel_id)
-        if channel is None:
-            try:
-                channel = await self._client.fetch_channel(challenge.channel_id)
-            except discord.NotFound as error:
-                raise Undeliverable(f"channel {challenge.channel_id}: {error}") from error
-            except discord.Forbidden as error:
-                raise Shut(f"channel {challenge.channel_id}: {error}") from error
+        channel = await self._client.threads.channel(challenge.channel_id)
         if not isinstance(channel, Wall):
             raise Undeliverable(f"channel {challenge.channel_id} is no place for a challenge")
         if isinstance(channel, discord.Thread) and channel.archived:
