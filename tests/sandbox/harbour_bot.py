@@ -58,7 +58,7 @@ class Panel(discord.ui.View):
 
     @discord.ui.button(label="Silent", custom_id="silent")
     async def silent(self, interaction: discord.Interaction, _: discord.ui.Button) -> None:
-        pass
+        ignore(interaction)
 
     @discord.ui.button(label="Not now", custom_id="later", disabled=True)
     async def later(self, interaction: discord.Interaction, _: discord.ui.Button) -> None:
@@ -161,6 +161,12 @@ class _German(app_commands.Translator):
         return GERMAN.get(string.message) if locale is discord.Locale.german else None
 
 
+def ignore(interaction: discord.Interaction) -> None:
+    bot = interaction.client
+    assert isinstance(bot, HarbourBot)
+    bot.ignored.release()
+
+
 class HarbourBot(discord.Client):
     """Commands /new (localised), /place with autocomplete, /call, /letter, /echo, /weigh, /kinds; /mute is silent."""
 
@@ -168,6 +174,8 @@ class HarbourBot(discord.Client):
         super().__init__(intents=discord.Intents.default(), connector=standin.connector(), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.is_up = asyncio.Event()
+        self.ignored = asyncio.Semaphore(0)
+        """Released once for each interaction that was heard and is not answered."""
         self._enter_commands()
 
     async def setup_hook(self) -> None:
@@ -224,4 +232,4 @@ class HarbourBot(discord.Client):
 
         @tree.command(name="mute", description="Never answers")
         async def mute(interaction: discord.Interaction) -> None:
-            pass
+            ignore(interaction)

@@ -24,7 +24,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def running() -> AsyncIterator[tuple[Standin, Browser]]:
+async def running() -> AsyncIterator[tuple[Standin, HarbourBot, Browser]]:
     from playwright.async_api import async_playwright, expect
 
     from tests.sandbox.page.harbour import CHROMIUM, PATIENCE_MS
@@ -39,14 +39,14 @@ async def running() -> AsyncIterator[tuple[Standin, Browser]]:
         await asyncio.wait_for(client.is_up.wait(), 10)
         driver = await stack.enter_async_context(async_playwright())
         browser = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield standin, browser
+        yield standin, client, browser
         await browser.close()
         await client.close()
         await task
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def harbour(running: tuple[Standin, Browser]) -> AsyncIterator[Harbour]:
+async def harbour(running: tuple[Standin, HarbourBot, Browser]) -> AsyncIterator[Harbour]:
     from tests.sandbox.page.harbour import Harbour
 
     harbour = Harbour(*running)

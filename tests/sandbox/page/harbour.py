@@ -1,5 +1,6 @@
 """The chat page in a real browser, with a discord.py client behind it, and what is done on it again and again."""
 
+import asyncio
 import shutil
 from dataclasses import dataclass, field
 
@@ -7,6 +8,7 @@ import pytest
 
 from bot.sandbox.clock import VirtualClock
 from bot.sandbox.standin import Standin
+from tests.sandbox.harbour_bot import HarbourBot
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
@@ -29,6 +31,7 @@ class Harbour:
     """A stand-in with a bot in it, and a browser to look at it with."""
 
     standin: Standin
+    bot: HarbourBot
     browser: Browser
     contexts: list[BrowserContext] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
@@ -52,7 +55,9 @@ class Harbour:
         if message.type == "error":
             self.troubles.append(message.text)
 
-    def pass_three_seconds(self) -> None:
+    async def let_the_bot_miss_its_time(self) -> None:
+        """Three seconds pass as soon as the bot has heard of what it will not answer."""
+        await asyncio.wait_for(self.bot.ignored.acquire(), PATIENCE_MS / 1000)
         clock = self.standin.clock
         assert isinstance(clock, VirtualClock)
         clock.advance(3.1)
