@@ -17,6 +17,7 @@ from bot.commands import register
 from bot.commands.names import FluentTranslator
 from bot.dispatcher import dispatch
 from bot.door import Door
+from bot.doubled import once
 from bot.follow_service import FollowService
 from bot.forgiving import forgive
 from bot.games_service import GamesService
@@ -76,6 +77,7 @@ class QuaysideClient(PlaceEvents):
             chunk_guilds_at_startup=False,
             **options,
         )
+        once(self._connection.parsers)
         forgive(self._connection.parsers)
         self.store = store
         self.share = share

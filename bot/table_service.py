@@ -114,6 +114,7 @@ class TableService:
             await self._show_fresh(reply, game_id)
             return
         except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
+            reply.played = True
             await self._show_fresh(reply, game_id, notice="")
             return
         self._stored(reply, decided)
@@ -156,6 +157,7 @@ class TableService:
             await self._show_fresh(reply, game_id)
             return
         except DoubledInteraction:
+            reply.played = True
             await self._show_fresh(reply, game_id, notice="")
             return
         self._stored(reply, decided)

@@ -51,7 +51,7 @@ END_S = 5.0
 """What it takes until the last trouble is over and the last press answered."""
 ON_ITS_WAY_S = 1.0
 """The longest that a press is held back before the bot hears of it."""
-SETTLE_S = 60.0
+SETTLE_S = 180.0
 AHEAD_S = 900.0
 """More than the longest pause before something is tried again."""
 TOLD = 12

@@ -34,6 +34,33 @@ async def test_a_database_in_trouble_changes_nothing_and_works_again_afterwards(
     assert len(await house.store.moves(table.game_id)) == 1
 
 
+async def test_a_press_that_was_refused_is_not_played_by_its_twin_when_the_database_is_back(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    before = await house.saved(table)
+    house.standin.faults.duplicate_interactions()
+    house.standin.faults.hold_back_interactions(0.3)
+    house.shore.trouble = "down"
+    custom_id, value = choices(panel)[0]
+    with caplog.at_level(logging.INFO, "bot.doubled"):
+        outcome = await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
+        refused = await outcome.reply()
+        assert "Nothing was changed" in refused.text or "Nichts wurde geändert" in refused.text
+        house.shore.trouble = ""
+
+        async def twin_heard() -> bool:
+            return f"interaction {outcome.interaction_id} arrived twice" in caplog.text
+
+        await eventually(twin_heard)
+    assert await house.saved(table) == before
+    assert not await house.store.moves(table.game_id)
+    await decide(mover, panel)
+    assert len(await house.store.moves(table.game_id)) == 1
+
+
 async def test_commands_and_suggestions_answer_without_a_database(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     thread = await house.thread(table)
