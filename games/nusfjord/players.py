@@ -54,28 +54,29 @@ class Mate:
 
     def choose(self, view: View, options: Sequence[str], rng: Random) -> str:
         """The choice that leads to the best display at the end of the turn."""
+        return self.ranked(view, options, rng)[0]
+
+    def ranked(self, view: View, options: Sequence[str], rng: Random) -> list[str]:
+        """All choices, the best first."""
         if view.asked in ("feed_elders", "pay_holders"):
             return self._share_out(view, options)
         table = guess(view, rng)
         assert view.viewer is not None
-        seat = view.viewer
         budget = [self._nodes]
-        best, best_value = options[0], float("-inf")
-        for choice in options:
-            value = self._value_of(table, seat, choice, budget) + WHIM * rng.random()
-            if value > best_value:
-                best, best_value = choice, value
-        return best
+        values = {
+            choice: self._value_of(table, view.viewer, choice, budget) + WHIM * rng.random() for choice in options
+        }
+        return sorted(options, key=values.__getitem__, reverse=True)
 
-    def _share_out(self, view: View, options: Sequence[str]) -> str:
+    def _share_out(self, view: View, options: Sequence[str]) -> list[str]:
         """F7: an elder about to be cleared first; dividends to whoever has fewest points."""
         assert view.viewer is not None
         mine = view.players[view.viewer]
         if view.asked == "feed_elders":
             fish = dict(zip(mine.elders, mine.elder_fish, strict=True))
-            return max(options, key=lambda choice: fish[choice[5:]])
+            return sorted(options, key=lambda choice: fish[choice[5:]], reverse=True)
         points = {player.company: sum(player.points.values()) for player in view.players}
-        return min(options, key=lambda choice: points[choice[9:]])
+        return sorted(options, key=lambda choice: points[choice[9:]])
 
     def _value_of(self, table: Table, seat: int, choice: str, budget: list[int]) -> float:
         """What the display is worth when the turn that begins with this choice is over."""
