@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from games.engine import Judge, Plan
 from games.nusfjord import data, scoring
-from games.nusfjord.players import Mate, Weights
+from games.nusfjord.appraisal import appraise
+from games.nusfjord.players import Mate
 from games.nusfjord.table import Table
 from games.nusfjord.view import View, view
 
@@ -24,19 +25,13 @@ LAPS = 3
 """With several others, own turns that are played in thought after the one that is to be decided."""
 A_ROUND = 3.0
 """Points that a round still to come brings beyond what displays promise, about."""
-WEIGHTS_OF_MANY = Weights(
-    wood=0.46,
-    fish=0.33,
-    haul=0.17,
-    forest=0.17,
-    space=1.05,
-    elder=3.0,
-    plate=0.08,
-    lasting=0.6,
-    dividend=0.38,
-    hoard=7.5,
-)
-"""Fitted: in 900 games of five mates, each with weights of its own, their points were regressed on these."""
+
+
+class Taught(Mate):
+    """Looks no further than a mate, but goes by what displays came to in many games of several players."""
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        return appraise(table, seat)
 
 
 class NusfjordJudge(Judge[Table, View]):
@@ -44,15 +39,16 @@ class NusfjordJudge(Judge[Table, View]):
     fewest: ClassVar[int] = 5
 
     def __init__(self) -> None:
-        self._few = _Mates(PLAN_NODES, NODES, Weights())
-        self._many = _Mates(PLAN_NODES, NODES_OF_MANY, WEIGHTS_OF_MANY)
+        self._thorough, self._hasty = Mate(nodes=PLAN_NODES), Mate(nodes=NODES)
+        self._thorough_of_many, self._hasty_of_many = Taught(nodes=PLAN_NODES), Taught(nodes=NODES_OF_MANY)
 
     def plans(self, world: Table, view: View, options: Sequence[str], rng: Random) -> list[Plan]:
-        width = WIDTH_OF_MANY if _crowded(world) else WIDTH
-        return [(choice,) for choice in self._mates(world).thorough.ranked(view, options, rng)[:width]]
+        mate, width = (self._thorough_of_many, WIDTH_OF_MANY) if _crowded(world) else (self._thorough, WIDTH)
+        return [(choice,) for choice in mate.ranked(view, options, rng)[:width]]
 
     def act(self, world: Table, seat: int, rng: Random) -> str:
-        return self._mates(world).hasty.choose(view(world, seat), _options(world, seat), rng)
+        mate = self._hasty_of_many if _crowded(world) else self._hasty
+        return mate.choose(view(world, seat), _options(world, seat), rng)
 
     def act_other(self, world: Table, seat: int, rng: Random) -> str:
         """One other plays like a mate; several take whatever there is."""
@@ -68,24 +64,19 @@ class NusfjordJudge(Judge[Table, View]):
     def points(self, world: Table) -> list[float]:
         if world.over:
             return [float(score.total) for score in scoring.final(world).scores]
-        coming = A_ROUND * (data.ROWS.meta.rounds - world.round)
-        past = world.past or [[]] * len(world.players)
-        mate = self._mates(world).thorough
-        return [sum(past[seat]) + coming + mate.evaluate(world, seat) for seat in range(len(world.players))]
+        seats = range(len(world.players))
+        if _crowded(world):
+            expected = [appraise(world, seat) for seat in seats]
+        else:
+            coming = A_ROUND * (data.ROWS.meta.rounds - world.round)
+            expected = [coming + self._thorough.evaluate(world, seat) for seat in seats]
+        return [
+            each + sum(world.past[seat]) if world.past else each for seat, each in zip(seats, expected, strict=True)
+        ]
 
     def value(self, points: Sequence[float], seat: int) -> float:
         """With several others one's own points alone: what they get in thought is chance."""
         return points[seat] if len(points) >= MANY else super().value(points, seat)
-
-    def _mates(self, world: Table) -> _Mates:
-        return self._many if _crowded(world) else self._few
-
-
-class _Mates:
-    """A mate that looks for plans and one that plays them out, of the same taste."""
-
-    def __init__(self, plan_nodes: int, nodes: int, weights: Weights) -> None:
-        self.thorough, self.hasty = Mate(weights, plan_nodes), Mate(weights, nodes)
 
 
 def _crowded(world: Table) -> bool:
