@@ -127,6 +127,7 @@ class House:
             self.client.outbox.wake()
             await asyncio.sleep(0.02)
         self.ahead += max(timedelta(), end - self.now())
+        self.client.outbox.wake()  # what came up on the way may be due by now
 
     async def stop(self) -> None:
         assert self._running is not None
