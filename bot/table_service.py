@@ -69,12 +69,6 @@ class TableService:
             "@whynot": Answer("private", lambda reply, press: self.why(reply, press.game_id, press.value), "player"),
         }
 
-    async def _choose(self, reply: Reply, press: Press) -> None:
-        await self.decide(reply, press.game_id, press.control.choice, press.revision)
-
-    async def _sure(self, reply: Reply, press: Press) -> None:
-        await self.ask_again(reply, press.game_id, press.argument, press.revision)
-
     async def _pick(self, reply: Reply, press: Press) -> None:
         if len(press.values) != 1:
             raise Sorry("error-unknown-control")
