@@ -83,19 +83,17 @@ class Feed:
         self._streams.setdefault(person_id, []).append(stream)
         try:
             await response.write(b": listening\n\n")
-            while True:
+            ended = False
+            while not ended:
+                parts = list[bytes | None]()
                 try:
-                    line = await asyncio.wait_for(stream.lines.get(), _KEEP_ALIVE_S)
+                    parts.append(await asyncio.wait_for(stream.lines.get(), _KEEP_ALIVE_S))
                 except TimeoutError:
-                    line = b": still here\n\n"
-                if line is None:
-                    break
-                parts = [line]
+                    parts.append(b": still here\n\n")
                 while not stream.lines.empty():
-                    more = stream.lines.get_nowait()
-                    if more is not None:
-                        parts.append(more)
-                await response.write(b"".join(parts))
+                    parts.append(stream.lines.get_nowait())
+                ended = None in parts
+                await response.write(b"".join(part for part in parts if part is not None))
         except (ConnectionError, asyncio.CancelledError):
             pass  # the reader left
         finally:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from bot.sandbox.people import Person, Seen
 from db.challenge_records import Run
-from tests.conversations.house import PATIENCE_S, House
+from tests.conversations.house import House
 
 
 def buttons(seen: Seen, choice: str) -> list[str]:
@@ -22,15 +21,9 @@ def public(person: Person, choice: str, channel: str = "") -> list[Seen]:
     return [each for each in seen if channel in ("", each.channel_id)]
 
 
-async def idle(house: House) -> None:
-    """Wait until nothing is due, nor being said."""
-    async with asyncio.timeout(PATIENCE_S):
-        await house.client.outbox.settled()
-
-
 async def card_in(house: House, person: Person, channel: str = "") -> Seen:
     """The newest card that can be played (in a channel)."""
-    await idle(house)
+    await house.settled()
 
     def newest() -> Seen | None:
         found = public(person, "play", channel)
@@ -65,12 +58,12 @@ async def finish(house: House, person: Person, pick: int = 0, most: int = 1000) 
         if loaded.row.state != "running":
             break
         if run.seat not in loaded.waiting():  # a computer player thinks
-            await idle(house)
+            await house.settled()
             continue
         options = loaded.game.options(loaded.table, run.seat)
         choice = options[pick % len(options)]
         await manager.decide(run.game_id, int(person.id), choice, revision=None, interaction_id=None)
-    await idle(house)
+    await house.settled()
     finished = await house.store.run(run.game_id)
     assert finished is not None
     return finished

@@ -122,12 +122,17 @@ class House:
     async def later(self, **time: float) -> None:
         """Let this much time pass: what falls due on the way is done one after the other, as it would have been."""
         end = self.now() + timedelta(**time)
-        while (due := await self.store.next_due()) is not None and due <= end:
+        while (due := await self.settled()) is not None and due <= end:
             self.ahead += max(timedelta(), due - self.now())
-            self.client.outbox.wake()
-            await asyncio.sleep(0.02)
         self.ahead += max(timedelta(), end - self.now())
-        self.client.outbox.wake()  # what came up on the way may be due by now
+        await self.settled()
+
+    async def settled(self) -> datetime | None:
+        """Wait until the bot has done what is due and everybody has heard of it; when there will be more to do."""
+        async with asyncio.timeout(PATIENCE_S):
+            due = await self.client.outbox.settled()
+        await self._heard()
+        return due
 
     async def stop(self) -> None:
         assert self._running is not None
@@ -174,13 +179,26 @@ class House:
         return sorted((seen for seen in shown if is_board(table, seen)), key=lambda seen: int(seen.id))
 
     async def delivered(self, table: Table) -> None:
-        """Wait until everything was said about the game that is due by now, retries included."""
+        """Wait until everything was said about the game that is due by now, retries included, and heard."""
 
         async def said() -> bool:
             waiting = await self.store.waiting(table.game_id)
             return all(row.attempts == 0 and row.due_at > self.now() for row in waiting)
 
         await eventually(said)
+        await self._heard()
+
+    async def _heard(self) -> None:
+        """Wait until everybody has received what Discord has sent them so far: an echo comes after it."""
+        feed = self.standin._services.hub.feed
+        echoes = list[asyncio.Future[Any]]()
+        for person in self.standin._guests:
+            if person.id in feed.listeners():
+                echoes.append(asyncio.get_running_loop().create_future())
+                person._outcomes["echo"] = echoes[-1]
+                feed.send("INTERACTION_RESULT", {"nonce": "echo"}, [person.id])
+        async with asyncio.timeout(PATIENCE_S):
+            await asyncio.gather(*echoes)
 
     async def thread(self, table: Table) -> str:
         """The id of the game's thread."""

@@ -10,7 +10,7 @@ import pytest
 from bot.sandbox.people import Person
 from bot.sandbox.standin import Standin
 from db.challenge_records import Series
-from tests.conversations.challenging import begin, buttons, card_in, finish, idle, public, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, public, run_of
 from tests.conversations.house import House
 from tests.conversations.two_servers import SecondServer
 
@@ -49,7 +49,7 @@ async def test_fourteen_days_on_two_servers(harbours: tuple[House, SecondServer]
     unfinished = 0
     for day in range(1, DAYS + 1):
         await house.restart()
-        await idle(house)
+        await house.settled()
         own_card, first_card = public(anna, "play", first)[-2:]
         if await _of(house, buttons(own_card, "play")[0]) != own.id:
             own_card, first_card = first_card, own_card
@@ -74,7 +74,7 @@ async def test_fourteen_days_on_two_servers(harbours: tuple[House, SecondServer]
             await begin(ben, own_card)  # a late joiner
             assert (await finish(house, ben)).counted
         _evening(house)
-        await idle(house)
+        await house.settled()
     challenges = [await house.store.latest_of(each.id) for each in (own, *shared)]
     assert all(each is not None and each.number >= DAYS for each in challenges)
     past = await house.store.past_of(own.id, DAYS + 2)

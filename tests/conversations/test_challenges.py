@@ -8,7 +8,7 @@ from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
 from bot.sandbox.submissions import command_data
-from tests.conversations.challenging import begin, buttons, card_in, finish, idle, post, public, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of
 from tests.conversations.house import House, eventually, forged
 
 
@@ -27,7 +27,7 @@ async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     again = await begin(ben, card)
     assert "only the first run" in again.text or "nur der erste" in again.text.lower()
     await house.later(days=1, minutes=1)
-    await idle(house)
+    await house.settled()
     over = public(carla, "watch")
     assert len(over) == 1
     assert finished.game_id in str(over[0].wire)
@@ -61,7 +61,7 @@ async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_cha
     run = await run_of(house, ben)
     row = await house.store.load(run.game_id)
     house.delete_channel(str(row.thread_id))
-    await idle(house)
+    await house.settled()
     user.closed_to_messages = False
     said = await begin(ben, card)
     moved = await house.store.load(run.game_id)
@@ -76,7 +76,7 @@ async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(tides: Non
     card = await post(house, anna, "tides")
     await begin(ben, card)
     await house.later(days=1, minutes=1)
-    await idle(house)
+    await house.settled()
     (told,) = [seen for seen in ben.seen.values() if "⌛" in seen.text]
     assert "zählt nicht mehr" in told.text
     late = await finish(house, ben)
@@ -96,7 +96,7 @@ async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
     assert "nobody can take over" in away.text or "Niemand kann übernehmen" in away.text
     sure = await (await ben.press(panel, controls(panel, "@end")[0])).reply()
     await (await ben.press(sure, controls(sure, "@end")[0])).reply()
-    await idle(house)
+    await house.settled()
     given_up = await house.store.run(run.game_id)
     assert given_up is not None
     assert (given_up.state, given_up.counted, given_up.total) == ("cancelled", False, None)
@@ -115,7 +115,7 @@ async def test_who_asks_to_be_forgotten_does_not_play_the_same_luck_again(house:
     asked = await (await ben.command("forget-me")).reply()
     assert "Zeichen" in asked.text
     await (await ben.press(asked, controls(asked, "@forget")[0])).reply()
-    await idle(house)
+    await house.settled()
     stored = await house.store.run(run.game_id)
     assert stored is not None
     assert stored.person_id is None
@@ -176,7 +176,7 @@ async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(hous
     card = await post(house, anna, repeat="daily", hour=house.now().hour, zone="Africa/Abidjan")
     house.deny(anna.here, SEND_MESSAGES)
     await house.later(days=2)
-    await idle(house)
+    await house.settled()
     assert public(anna, "play") in ([], [card])
     house.deny(anna.here)
     house.standin._services.hub.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
@@ -198,7 +198,7 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
     assert "erlaube Direktnachrichten" in (await begin(ben, card)).text
     assert await house.store.runs_of(int(ben.id)) == []
     await house.later(days=1, minutes=1)
-    await idle(house)
+    await house.settled()
     assert "niemand kann mehr beginnen" in (await (await forged(ben, card, play)).reply()).text
     for custom_id in ("q:nosuchthin:0:@challenge.play", play.replace("play", "dance")):
         assert (await (await forged(anna, card, custom_id)).reply()).text
@@ -224,7 +224,7 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
     again = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
     assert "ended already" in again.text
     await house.later(days=2)
-    await idle(house)
+    await house.settled()
     assert public(anna, "play") == [], "both cards show their end, and none followed"
     listed = await (await ben.command("challenge", "list")).reply()
     assert listed.text.count("zu Ende") == 2

@@ -15,7 +15,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from db.challenge_records import Run
-from tests.conversations.challenging import begin, buttons, card_in, finish, idle, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, run_of
 from tests.conversations.house import HastyStudio, House, forged
 
 P = ParamSpec("P")
@@ -102,12 +102,12 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
             }
             await finish(house, anna, pick, most=decisions)
             await house.later(seconds=6)
-            await idle(house)
+            await house.settled()
             await _look(ben, course.run.game_id, card)
             course.under_way = _heard(ben, studio, names)
             course.run = await finish(house, anna, pick)
             await house.later(seconds=6)
-            await idle(house)
+            await house.settled()
             await _look(ben, course.run.game_id, card)
             course.over = _heard(ben, studio, names)
             course.choices = [move.choice for move in await house.store.moves(course.run.game_id)]
@@ -153,7 +153,7 @@ async def test_who_is_through_may_look_and_everybody_when_it_is_closed(tides: No
         assert [sorted(thread.members) for thread in threads] == [sorted([anna.id, ben.id, house.standin.world.bot.id])]
     else:
         await house.later(days=1, minutes=1)
-        await idle(house)
+        await house.settled()
         given = await (await anna.command("export", "game", game=run.game_id)).reply()
         assert "stays secret" not in given.text
     replay = await (await forged(ben, card, watch, [run.game_id])).reply()
