@@ -18,10 +18,11 @@ async def loaded_of(house: House, table: Table) -> Loaded:
 
 
 async def play(house: House, table: Table, seat: int, choice: str) -> None:
-    """A choice typed by whoever sits there."""
+    """A choice typed by whoever sits there, and what is said of it: what nobody was told yet, the next board tells."""
     person = (await loaded_of(house, table)).seats[seat].person_id
     assert person is not None
     await house.client.manager.decide(table.game_id, person, choice, revision=None, interaction_id=None)
+    await house.delivered(table)
 
 
 async def before_a_draft(house: House, *names: str) -> tuple[Table, Person, Person]:
@@ -35,7 +36,6 @@ async def before_a_draft(house: House, *names: str) -> tuple[Table, Person, Pers
         if len(waiting) == 1 and drafts == [1 - waiting[0], waiting[0]] and len(set(pool)) == len(pool):
             break
         await play(house, table, waiting[0], loaded.game.suggestion(loaded.table, waiting[0]))
-        await house.delivered(table)
     mover = await house.mover(table, people)
     return table, mover, next(person for person in people if person is not mover)
 
@@ -47,7 +47,6 @@ async def finish_draft(house: House, table: Table, seat: int, die: str) -> None:
     while seat in loaded.waiting() and isinstance(loaded.game.step(loaded.table, seat), UseDie):
         await play(house, table, seat, "use:coin")
         loaded = await loaded_of(house, table)
-    await house.delivered(table)
 
 
 async def plan_panel(house: House, table: Table, person: Person) -> Seen:

@@ -179,11 +179,9 @@ async def test_in_a_window_a_plan_answers_when_it_opens_and_others_see_only_that
     seat, mine = loaded.waiting()[0], 1 - loaded.waiting()[0]
     await finish_draft(house, table, seat, first)
     await play(house, table, mine, second)
-    await house.delivered(table)
     await plan(house, table, mover, "use:coin")
     pings = sum(seen.pings for seen in mover.seen.values())
     await play(house, table, mine, "use:coin")
-    await house.delivered(table)
     loaded = await loaded_of(house, table)
     if loaded.table.lanes is None:  # the other one had nothing to choose in it
         return
@@ -222,7 +220,6 @@ async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_bot
     assert detail is not None
     meant = before.words("en").detail(detail)
     await play(house, table, other, choice)
-    await house.delivered(table)
     loaded = await loaded_of(house, table)
     assert loaded.waiting() == [1 - other]
     panel = await house.panel(table, waits)

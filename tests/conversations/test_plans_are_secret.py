@@ -25,17 +25,14 @@ async def _told(house: House, *, planned: str, pressed: str) -> list[str]:
     await finish_draft(house, table, seat, _dice(pool)[0])
     for choice in pressed.split():
         await play(house, table, mine, dice.get(choice, choice))
-        await house.delivered(table)
     for each in (seat, mine):
         if each in (await loaded_of(house, table)).waiting():
             await play(house, table, each, "use:coin")
-            await house.delivered(table)
     boards = len(await house.boards(table, waits))
     while len(await house.boards(table, waits)) == boards:
         loaded = await loaded_of(house, table)
         each = loaded.waiting()[0]
         await play(house, table, each, loaded.game.suggestion(loaded.table, each))
-        await house.delivered(table)
     return await public(house, table, waits)
 
 
