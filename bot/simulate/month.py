@@ -8,16 +8,13 @@ import asyncio
 import heapq
 import itertools
 import logging
-import os
 import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import repeat
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -41,6 +38,7 @@ from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.simulate.hearing import FAULTS, Hearing
 from bot.simulate.people import Someone, town
+from bot.simulate.workers import workers
 from bot.studio import Studio, board_pictures, final_pictures
 from db.store import Store
 from games.engine import registry
@@ -74,7 +72,7 @@ def simulate_days(given: argparse.Namespace) -> int:
     if len(shares) == 1:
         outcomes = [lived(days, games, seeds[0])]
     else:
-        with ProcessPoolExecutor(min(SERVERS, os.cpu_count() or 1), mp_context=get_context("spawn")) as pool:
+        with workers(SERVERS) as pool:
             outcomes = list(pool.map(lived, repeat(days), shares, seeds))
     _tell(report, outcomes)
     report.figure("seconds", time.perf_counter() - began, "s")

@@ -5,14 +5,13 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
-from multiprocessing import get_context
 from random import Random
 
 import msgspec
 
 from bot.players import simulated
+from bot.simulate.workers import workers
 from games.engine import Budget, Luck, Player, Score, answer, registry
 
 ALONE = 24
@@ -97,7 +96,7 @@ def play_many(
     parts = min(games, 4 * cores)
     numbers = [list(range(first, games, parts)) for first in range(parts)]
     series = _Series(kind, list(players), dict(settings), seed, budget)
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+    with workers(games) as pool:
         played = list(pool.map(series.some, numbers))
     by_number = dict(zip(chain.from_iterable(numbers), chain.from_iterable(played), strict=True))
     return [by_number[number] for number in range(games)]
