@@ -91,15 +91,16 @@ class Threads:
         """A post of its own in a forum; the one an earlier attempt may have begun is gone on with."""
         words, me = loaded.words(), self._client.user
         title = self._title(loaded, words)
-        begun = (thread for thread in forum.threads if me is not None and thread.owner_id == me.id)
-        thread = next((thread for thread in begun if thread.name == title and not thread.archived), None)
-        if thread is None or await self._client.store.in_channel(thread.id):
-            try:
+        try:
+            awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
+            begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)
+            thread = next((thread for thread in begun if thread.name == title), None)
+            if thread is None or await self._client.store.in_channel(thread.id):
                 thread, _ = await forum.create_thread(
                     name=title, auto_archive_duration=WEEK, view=layout(text(words("place-new-post")))
                 )
-            except discord.Forbidden as error:
-                raise Shut(f"forum {forum.id}: {error}") from error
+        except discord.Forbidden as error:
+            raise Shut(f"forum {forum.id}: {error}") from error
         await self._client.store.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
         return thread
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.rights import NEEDED, PERMISSIONS
@@ -151,6 +152,23 @@ async def test_a_game_whose_post_was_deleted_goes_on_in_a_new_one(house: House, 
     await house.delivered(table)
     await _turn(house, table, people)
     assert {seen.channel_id for seen in await house.boards(table, people[0])} == {board.channel_id}
+
+
+async def test_a_post_only_discord_knows_of_is_gone_on_with(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (anna,) = await house.people("Anna")
+    forum = anna.channel("harbour-forum")
+    post = await anna.say("Friday", channel=forum)
+    await _known(house, post.channel_id)
+    table, people = await _game_in(house, post.channel_id, "Anna", "Ben")
+    # so it is for a process to which the gateway tells nothing of this server
+    monkeypatch.setattr(discord.ForumChannel, "threads", property(lambda _: []))
+    house.standin.faults.lose_reply(f"POST /channels/{forum}/threads")
+    house.delete_channel(post.channel_id)
+    await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id != post.channel_id, 10)
+    await house.delivered(table)
+    await _turn(house, table, people)
+    world = house.standin.world
+    assert [thread.id for thread in world.threads(forum)] == [await house.thread(table)]
 
 
 async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> None:
