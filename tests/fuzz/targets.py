@@ -106,6 +106,8 @@ def environment(data: bytes) -> None:
         os.environ[FOLDER_VARIABLE] = before
 
 
+READERS = ("data", "appraisal")
+"""Modules of games that read a data file when they are imported."""
 TARGETS: dict[str, Target] = {
     "custom_id": custom_id,
     "typed": typed,
@@ -217,10 +219,11 @@ def _spoilt_lines(content: str, rng: Random) -> str:
 
 def _read_data(kind: str) -> None:
     """Import a game's data once more, under no name, as it happens when the bot starts. Raises `DataError`."""
-    spec = util.find_spec(f"games.{kind}.data")
-    assert spec is not None
-    assert spec.loader is not None
-    spec.loader.exec_module(util.module_from_spec(spec))
+    for module in READERS:
+        spec = util.find_spec(f"games.{kind}.{module}")
+        if spec is not None:
+            assert spec.loader is not None
+            spec.loader.exec_module(util.module_from_spec(spec))
 
 
 @functools.cache

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from bot.offered import offered
 from bot.panels.controls import control, read
 from db.engine import parse_url
 from db.errors import StoreError
 from tests.fuzz.run import NAMES
-from tests.fuzz.targets import TARGETS, seeds
+from tests.fuzz.targets import READERS, TARGETS, seeds
 
 CHEAP = ("custom_id", "typed", "record_bytes", "environment")
 
@@ -54,3 +59,14 @@ def test_a_control_is_read_as_it_was_written(game_id: str, revision: int, choice
     found = read(control(game_id, revision, choice))
     assert found is not None
     assert (found.game_id, found.revision, found.choice) == (game_id, revision, choice)
+
+
+def test_whatever_reads_a_data_file_is_tried() -> None:
+    found = {
+        (kind, file.stem)
+        for kind in offered()
+        for file in Path(str(resources.files(f"games.{kind}"))).rglob("*.py")
+        if re.search(r"= load\(", file.read_text("utf-8"))
+    }
+    assert {module for _, module in found} <= set(READERS)
+    assert {kind for kind, _ in found} == set(offered())
