@@ -82,6 +82,11 @@ class Faults:
         """Deliver the next interactions (or the twins of doubled ones) that much later: others overtake them."""
         self._held_back += [seconds] * times
 
+    @property
+    def holds_back(self) -> bool:
+        """Whether an interaction still to come will be held back."""
+        return bool(self._held_back)
+
     def delay_gateway(self, seconds: float) -> None:
         """Let each event wait (0: no more)."""
         self._gateway_seconds = seconds

@@ -6,6 +6,7 @@ What a person may click is judged in clicks.py; how messages are made in message
 import asyncio
 import enum
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bot.sandbox.clock import Timer
@@ -108,7 +109,7 @@ class Interactions:
         payload = invocation(world, row, person, channel, data, source)
         for wait in self._faults.deliveries():
             if wait:
-                asyncio.get_running_loop().call_later(wait, self._hub.interaction, payload)
+                world.clock.call_at(world.clock.time() + wait, partial(self._hub.interaction, payload))
             else:
                 self._hub.interaction(payload)
         return interaction
