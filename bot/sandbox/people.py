@@ -18,7 +18,7 @@ from bot.sandbox.seen import Seen
 from bot.sandbox.submissions import command_data, filled
 from bot.sandbox.wire import Json, decode, encode
 
-PATIENCE_S = 5.0
+PATIENCE_S = 20.0
 OUTCOME_WITHIN_S = 15.0
 """Longer than any outcome takes; only a clock that stands still lets a person wait in vain."""
 _REMEMBERED = 2_000

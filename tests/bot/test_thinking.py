@@ -78,7 +78,7 @@ async def test_an_idle_process_ends() -> None:
     thinking = Thinking(BUDGET, idle_s=0.0)
     await thinking.weigh(loaded(), 0)
     assert thinking._process is not None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         await thinking._process.wait()
     await thinking.close()
 

@@ -34,7 +34,7 @@ DOT = bytes.fromhex(
     "3a7e9b550000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
 )
 """The smallest grey PNG."""
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 
 
 class HastyStudio(Studio):
@@ -110,7 +110,7 @@ class House:
             self.client.studio = HastyStudio()
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             await self.client.wait_until_ready()
             assert self.client.checking is not None
             await self.client.checking

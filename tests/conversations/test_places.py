@@ -127,7 +127,7 @@ async def test_a_locked_thread_moves_the_game_to_its_channel(house: House) -> No
     assert choices(play) == choices(panel)
     while await house.owing(table) == before:
         play = await decide(mover, play)
-    await mover.wait_for(lambda seen: is_board(table, seen) and seen.channel_id == mover.here, 10)
+    await mover.wait_for(lambda seen: is_board(table, seen) and seen.channel_id == mover.here, 30)
 
 
 async def test_a_board_waits_for_a_permission_that_was_taken_away(house: House) -> None:
@@ -174,7 +174,7 @@ async def test_a_game_begun_without_its_lobby_message_is_shown_in_the_channel(ho
     house.standin.faults.delay("PATCH /webhooks/**", 0.2)
     await anna.press(lobby, controls(lobby, "@start")[0])
     house.delete_message(lobby)
-    board = await anna.wait_for(lambda seen: game_of(seen) == game_of(lobby) and bool(controls(seen, "@play")), 10)
+    board = await anna.wait_for(lambda seen: game_of(seen) == game_of(lobby) and bool(controls(seen, "@play")), 30)
     assert board.channel_id == anna.here or house.standin.world.threads()
 
 

@@ -145,7 +145,7 @@ async def test_a_game_whose_post_was_deleted_goes_on_in_a_new_one(house: House, 
     await _known(house, post.channel_id)
     table, people = await _game_in(house, post.channel_id, "Anna", "Ben")
     house.delete_channel(post.channel_id)
-    board = await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id != post.channel_id, 10)
+    board = await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id != post.channel_id, 30)
     assert house.standin.world.channel(board.channel_id).parent_id == forum
     if restart:
         await house.restart()
@@ -164,7 +164,7 @@ async def test_a_post_only_discord_knows_of_is_gone_on_with(house: House, monkey
     monkeypatch.setattr(discord.ForumChannel, "threads", property(lambda _: []))
     house.standin.faults.lose_reply(f"POST /channels/{forum}/threads")
     house.delete_channel(post.channel_id)
-    await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id != post.channel_id, 10)
+    await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id != post.channel_id, 30)
     await house.delivered(table)
     await _turn(house, table, people)
     world = house.standin.world
@@ -183,7 +183,7 @@ async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> N
     hosted = await anna.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
     await (await anna.press(hosted, controls(hosted, "@start")[0])).reply()
     game_id = game_of(lobby)
-    board = await anna.wait_for(lambda seen: game_of(seen) == game_id and bool(controls(seen, "@sheet")), 10)
+    board = await anna.wait_for(lambda seen: game_of(seen) == game_id and bool(controls(seen, "@sheet")), 30)
     assert board.channel_id == lobby.channel_id
 
 

@@ -117,7 +117,7 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
     seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
     await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
-    board = await anna.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@sheet")), 10)
+    board = await anna.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@sheet")), 30)
     assert board.channel_id == anna.here
     assert board.pings or _mentioned(board)
 
@@ -138,7 +138,7 @@ async def test_a_game_whose_thread_was_deleted_shows_its_board_in_the_channel_at
 ) -> None:
     table, people = await house.game("Anna", "Ben")
     house.delete_channel(await house.thread(table))
-    board = await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id == people[0].here, 10)
+    board = await people[0].wait_for(lambda seen: is_board(table, seen) and seen.channel_id == people[0].here, 30)
     assert _mentioned(board) == []
     if restart:
         await house.restart()
@@ -156,7 +156,7 @@ async def test_the_command_board_heals_a_deleted_board(house: House) -> None:
     await house.restart()
     reply = await (await anna.command("board", channel=await house.thread(table))).reply()
     assert reply.ephemeral
-    again = await anna.wait_for(lambda seen: is_board(table, seen) and seen.id != board.id, 10)
+    again = await anna.wait_for(lambda seen: is_board(table, seen) and seen.id != board.id, 30)
     assert _mentioned(again) == []
     await (await anna.command("board", channel=await house.thread(table))).reply()
     await house.delivered(table)

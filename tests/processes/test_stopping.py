@@ -121,6 +121,6 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
 
 
 async def _until(there: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not there():  # noqa: ASYNC110 - no event tells
             await asyncio.sleep(0.01)

@@ -120,7 +120,7 @@ class BareBot(discord.Client):
     async def arrival(self, custom_id: str) -> discord.Interaction:
         """Wait until the interaction of this component arrived."""
         while True:
-            interaction = await asyncio.wait_for(self.arrivals.get(), 5)
+            interaction = await asyncio.wait_for(self.arrivals.get(), 20)
             if (interaction.data or {}).get("custom_id") == custom_id:
                 return interaction
 

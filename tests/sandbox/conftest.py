@@ -20,7 +20,7 @@ async def running(bot: BareBot, standin: Standin) -> AsyncIterator[BareBot]:
     task = asyncio.create_task(bot.start(standin.token))
     ready = asyncio.create_task(bot.is_up.wait())
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             task.result()

@@ -36,7 +36,7 @@ async def running() -> AsyncIterator[tuple[Standin, HarbourBot, Browser]]:
         standin = await stack.enter_async_context(Standin(world=World.new(clock=VirtualClock())))
         client = await stack.enter_async_context(HarbourBot(standin))
         task = asyncio.create_task(client.start(standin.token))
-        await asyncio.wait_for(client.is_up.wait(), 10)
+        await asyncio.wait_for(client.is_up.wait(), 20)
         driver = await stack.enter_async_context(async_playwright())
         browser = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield standin, client, browser

@@ -111,7 +111,7 @@ async def test_a_broken_line_is_mended_and_nothing_is_lost_or_doubled(harbour: H
 
     await page.route("**/api/events*", cut)
     await page.get_by_role("radio", name="Carla").click()
-    await asyncio.wait_for(broken.wait(), 5)
+    await asyncio.wait_for(broken.wait(), 20)
     await expect(page.get_by_role("status")).to_contain_text("Trying again")
     anna = await harbour.standin.person("Anna")
     await anna.say("during the storm")
