@@ -88,12 +88,14 @@ def written() -> dict[str, str]:
 
 
 def page() -> str:
-    """The file as it should be; what is not installed here keeps what stands there."""
+    """The file as it should be; what is not installed here, or says less here, keeps what stands there."""
     before = written()
-    rows = [
-        f"| {name} | {licence(name, version) or before.get(name, 'not installed here')} | {group} |"
-        for name, (version, group) in packages().items()
-    ]
+    rows: list[str] = []
+    for name, (version, group) in packages().items():
+        kept, said = before.get(name, "not installed here"), licence(name, version)
+        if said == "BSD" and kept.startswith("BSD-"):  # wheels for other Pythons may be more exact
+            said = kept
+        rows.append(f"| {name} | {said or kept} | {group} |")
     return HEAD + "\n".join(rows) + "\n"
 
 
