@@ -21,7 +21,6 @@ from bot.doubled import once
 from bot.follow_service import FollowService
 from bot.forgiving import forgive
 from bot.games_service import GamesService
-from bot.garbage import keep_collections_short
 from bot.glances import Glances
 from bot.habits_service import HabitsService
 from bot.health import Health
@@ -155,7 +154,6 @@ class QuaysideClient(PlaceEvents):
             self.checking,
             asyncio.create_task(sweep_regularly(self.manager), name="sweep"),
             asyncio.create_task(stay(self.store), name="stay"),
-            asyncio.create_task(keep_collections_short(), name="garbage"),
         ]
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.client import QuaysideClient
+from bot.garbage import keep_collections_short
 from bot.rights import NEEDED, invite
 from bot.settings import Settings
 from db.errors import StoreError
@@ -76,10 +77,12 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                     return 2
             serving = asyncio.create_task(client.start(settings.discord_token))
             greeting = asyncio.create_task(_greet(client))
+            tidying = asyncio.create_task(keep_collections_short())
             waiting = asyncio.create_task(stopping.wait())
             await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
             greeting.cancel()
+            tidying.cancel()
             if serving.done():
                 try:
                     serving.result()

@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.bench.areas import Areas
 from bot.bench.timing import memory_mb
 from bot.client import QuaysideClient
+from bot.garbage import keep_collections_short
 from bot.sandbox.passport import Passport
 from db.store import Store
 
@@ -121,13 +122,15 @@ async def serve() -> None:
         serving = asyncio.create_task(client.start(order.passport.token))
         await client.wait_until_ready()
         beating = asyncio.create_task(asyncio.sleep(0) if order.profile else heartbeat.run())
+        tidying = asyncio.create_task(keep_collections_short() if store is not None else asyncio.sleep(0))
         _say(b'"ready"')
         while (line := (await lines.readline()).strip()) not in (b"", b"stop"):
             if line == b"stats":
                 _say(msgspec.json.encode(heartbeat.stats()))
         beating.cancel()
+        tidying.cancel()
         await client.close()
-        await asyncio.gather(serving, beating, return_exceptions=True)
+        await asyncio.gather(serving, beating, tidying, return_exceptions=True)
     if store is not None:
         await store.close()
 
