@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -17,6 +18,14 @@ class Knot:
 
     def __init__(self) -> None:
         self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def _left_out_as_before() -> Iterator[None]:
+    """What was left out before the test is left out after it too."""
+    yield
+    gc.collect()
+    gc.freeze()
 
 
 async def _ended(task: asyncio.Task[None]) -> None:
