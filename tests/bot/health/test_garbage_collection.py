@@ -1,0 +1,65 @@
+"""Full garbage collections stay short while the bot runs, and nothing of that is left when it has ended."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from bot.health import garbage_collection as garbage
+
+
+class Knot:
+    """Something only the collector can free."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def _left_out_as_before() -> Iterator[None]:
+    """What was left out before the test is left out after it too."""
+    yield
+    gc.collect()
+    gc.freeze()
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def test_what_outlives_a_full_collection_is_left_out_of_the_next_ones_and_garbage_is_not() -> None:
+    keeping = asyncio.create_task(garbage.keep_collections_short())
+    await asyncio.sleep(0)
+    kept = Knot()
+    gc.collect()
+    assert gc.get_freeze_count() > 0
+    assert not any(each is kept for each in gc.get_objects())
+    lost = weakref.ref(Knot())
+    gc.collect()
+    assert lost() is None
+    await _ended(keeping)
+    assert gc.get_freeze_count() == 0
+    assert any(each is kept for each in gc.get_objects())
+    gc.collect()
+    assert gc.get_freeze_count() == 0
+
+
+async def test_what_became_garbage_later_is_found_when_everything_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "ALL_EVERY_S", 0.05)
+    keeping = asyncio.create_task(garbage.keep_collections_short())
+    await asyncio.sleep(0)
+    knot = Knot()
+    gc.collect()
+    later = weakref.ref(knot)
+    del knot
+    async with asyncio.timeout(20):
+        while later() is not None:  # noqa: ASYNC110 - nothing announces it
+            await asyncio.sleep(0.01)
+    await _ended(keeping)
