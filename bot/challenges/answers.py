@@ -23,7 +23,7 @@ from bot.gateway.reply import Interaction, Reply
 from bot.ledger.loaded import Loaded
 from bot.lobby.answers import member_of
 from bot.lobby.lobby import Place
-from bot.people.preferences import read_habits
+from bot.people.preferences import read_preferences
 from bot.people.quiet_hours import read_zone
 from bot.server.rules import server_rules
 from bot.text import Words, language_of, texts
@@ -98,7 +98,7 @@ class ChallengeService:
             raise Sorry("challenge-too-many", most=MOST_SERIES)
         server = await store.guild(guild_id)
         person = await store.person(interaction.user.id)
-        own_zone = read_habits(person.settings if person is not None else None).zone
+        own_zone = read_preferences(person.settings if person is not None else None).zone
         locale = (server.locale if server is not None else None) or str(interaction.guild_locale or "en")
         series = Series(
             id=new_id(),

@@ -4,35 +4,16 @@ Pure but for fresh secrets; nothing is stored here."""
 from __future__ import annotations
 
 import hashlib
-import secrets
-import string
 from collections.abc import Sequence
 from datetime import datetime
 from random import Random
 from typing import Any
 
 from bot.errors import Refused
+from bot.ledger.ids import new_id
 from bot.players.registry import players_of
 from db.challenge_records import Deal, Repeat, Score
 from games.engine import Game, Illegal, Luck, commitment, new_secret, registry
-
-_SLUG = string.ascii_lowercase + string.digits
-_RUN, _RUN_LENGTH = "run", 13
-
-
-def new_id() -> str:
-    """A short unguessable text for a series or a challenge."""
-    return "".join(secrets.choice(_SLUG) for _ in range(10))
-
-
-def new_run_id() -> str:
-    """The id of a run's game, by which it is known as one."""
-    return _RUN + new_id()
-
-
-def is_run(game_id: str) -> bool:
-    """Whether this game is somebody's run of a challenge: a game like any other, in which nobody is helped."""
-    return len(game_id) == _RUN_LENGTH and game_id.startswith(_RUN)
 
 
 def shared_key(kind: str, settings: dict[str, str], opponents: Sequence[str], repeat: Repeat, end: datetime) -> str:

@@ -1,4 +1,4 @@
-"""The manager's part for those whose time is up: the others are asked once whether to wait, to skip, or to let a
+"""Those whose time is up: the others are asked once whether to wait, to skip, or to let a
 computer player take the seat. What clocks do in between is in `timekeeping.py`."""
 
 from __future__ import annotations
@@ -7,13 +7,16 @@ import msgspec
 
 from bot.clocks import clocks
 from bot.clocks.timekeeping import LATE
-from bot.clocks.vacations import Vacations
+from bot.ledger.change import Act, Change
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_events
-from bot.ledger.saving import Act, Change
+from bot.ledger.playing import played
 from bot.ledger.vote import Vote
+from bot.seats.seating import given_to_player
 from bot.undo.undo import UNDO
-from bot.votes.votes import Resolution
+from bot.votes.votes import ask
 from db.records import NewMove
+from db.store import Store
 from games.engine import Event, Luck
 
 WAIT, SKIP, PLAYER = "wait", "skip", "player"
@@ -24,83 +27,79 @@ MOST_SKIPPED = 60
 """So many decisions are taken for somebody in one go, at most."""
 
 
-class Lateness(Vacations):
+class Overdue:
     """Opens the question when an alarm finds a clock that is out, and carries out what the others say."""
 
-    async def ring(self, game_id: str) -> None:
-        """An alarm rings: first what time has brought about, then reminders and the next alarm."""
-        for look in (self.vacations_due, self._answers_due, self._out_of_time):
-            await self.change_if_due(game_id, look)
-        await super().ring(game_id)
+    about = LATE
 
-    async def _out_of_time(self, loaded: Loaded) -> Change | None:
+    def __init__(self, store: Store, ledger: Ledger) -> None:
+        self._store = store
+        self._ledger = ledger
+
+    async def look_for_lateness(self, loaded: Loaded) -> Change | None:
         """Ask about the first whose time is up. A question about taking back gives way: the game must go on."""
-        late = clocks.out_of_time(loaded.saved.course, self.store.now())
+        late = clocks.out_of_time(loaded.saved.course, self._store.now())
         vote = loaded.saved.course.vote
         if not late or (vote is not None and vote.about != UNDO):
             return None
         seat = late[0]
-        told = [self.told_of(loaded, seat, "@late")]
+        told = [loaded.told_of(seat, "@late")]
         if vote is not None:
             loaded.saved.course.vote = None
             told.insert(0, Event("@undo-lapsed", vote.seat))
         people = {other.seat: loaded.person_at(other.seat) for other in loaded.seats if other.seat != seat}
         others = [other for other, person in people.items() if person is not None]
         asked = [other for other in others if people[other] not in loaded.saved.course.away] or others
-        due = self.store.now().timestamp() + PATIENCE_S
-        self.open_vote(loaded, LATE, seat, asked, (WAIT, SKIP, PLAYER), due=due)
-        return self._change_of(loaded, Act(name="late", seat=seat, events=told, pings=loaded.people(asked)))
+        due = self._store.now().timestamp() + PATIENCE_S
+        ask(loaded, LATE, seat, asked, (WAIT, SKIP, PLAYER), due=due)
+        return Act(name="late", seat=seat, events=told, pings=loaded.people(asked)).change_of(loaded)
 
-    async def _answers_due(self, loaded: Loaded) -> Change | None:
+    async def look_for_answers(self, loaded: Loaded) -> Change | None:
         """Those who have spoken decide when nobody is waited for any more."""
         course = loaded.saved.course
         vote = course.vote
         if course.paused or vote is None or vote.about != LATE:
             return None
-        if vote.due is None or vote.due > self.store.now().timestamp():
+        if vote.due is None or vote.due > self._store.now().timestamp():
             return None
         course.vote = None
-        return await self._late_decided(loaded, vote, vote.outcome_when_due or PLAYER)
+        return await self.carry_out(loaded, vote, vote.outcome_when_due or PLAYER)
 
     # -- what the others say ------------------------------------------------------------------------------------
 
-    def resolution(self, about: str) -> Resolution:
-        return self._late_decided if about == LATE else super().resolution(about)
+    def lapse(self, loaded: Loaded, vote: Vote, seat: int) -> list[Event] | None:
+        """Whoever is asked about decides after all."""
+        if vote.seat != seat:
+            return None
+        clocks.at_least(loaded.saved.course, seat, clocks.GRACE_S, self._store.now())
+        return [loaded.told_of(seat, "@late-lapsed")]
 
-    def lapsing(self, loaded: Loaded, seat: int) -> list[Event]:
-        vote = loaded.saved.course.vote
-        if vote is None or vote.about != LATE or vote.seat != seat:
-            return super().lapsing(loaded, seat)
-        loaded.saved.course.vote = None
-        clocks.at_least(loaded.saved.course, seat, clocks.GRACE_S, self.store.now())
-        return [self.told_of(loaded, seat, "@late-lapsed")]
-
-    async def _late_decided(self, loaded: Loaded, vote: Vote, outcome: str) -> Change:
+    async def carry_out(self, loaded: Loaded, vote: Vote, outcome: str) -> Change:
+        """Wait, skip, or let a computer player take the seat."""
         seat = vote.seat
         match outcome:
             case "skip":
                 return await self._skip(loaded, seat)
             case "player":
-                told, changes = self.told_of(loaded, seat, "@late-player"), self.give_to_player(loaded, seat)
-                return self._change_of(loaded, Act(name="late:player", seat=seat, events=[told], seats=changes))
+                told, changes = loaded.told_of(seat, "@late-player"), given_to_player(loaded, seat)
+                return Act(name="late:player", seat=seat, events=[told], seats=changes).change_of(loaded)
             case _:
-                course, now = loaded.saved.course, self.store.now()
+                course, now = loaded.saved.course, self._store.now()
                 clocks.at_least(course, seat, clocks.more_time(course), now)
-                act = Act(name="late:wait", seat=seat, events=[self.told_of(loaded, seat, "@late-wait")], notice=False)
-                return self._change_of(loaded, act)
+                act = Act(name="late:wait", seat=seat, events=[loaded.told_of(seat, "@late-wait")], notice=False)
+                return act.change_of(loaded)
 
     async def _skip(self, loaded: Loaded, seat: int) -> Change:
         """Play the neutral choice for a seat until it owes nothing more; the act that tells it comes first."""
-        luck = await self.luck(loaded)
+        luck = await self._ledger.luck(loaded)
         undone = await self._roll_back(loaded, seat, luck)
         game, table = loaded.game, loaded.table
-        change = self._change_of(
-            loaded, Act(name="late:skip", seat=seat, events=[self.told_of(loaded, seat, "@late-skip")], notice=False)
-        )
+        act = Act(name="late:skip", seat=seat, events=[loaded.told_of(seat, "@late-skip")], notice=False)
+        change = act.change_of(loaded)
         moves, settled = [*change.moves], False
         while seat in game.waiting(table) and len(moves) <= MOST_SKIPPED:
             choice, window, number = game.suggestion(table, seat), table.lanes, moves[-1].number + 1
-            events, final = self.played(loaded, seat, choice, number, luck)
+            events, final = played(loaded, seat, choice, number, luck)
             moves.append(NewMove(number=number, seat=seat, choice=choice, events=encode_events(events)))
             settled |= final or window is None or table.lanes is not window
         return msgspec.structs.replace(change, moves=moves, acted=seat, settled=settled, undone=undone)
@@ -111,7 +110,7 @@ class Lateness(Vacations):
         What revealed something stays: the moves that may be taken back begin behind it.
         """
         game, trail = loaded.game, loaded.saved.trail
-        checkpoint = await self.store.checkpoint(loaded.id)
+        checkpoint = await self._store.checkpoint(loaded.id)
         if not game.rolls_back(loaded.table, seat) or checkpoint is None:
             return []
         table, begun = game.load(checkpoint.table_blob), -1

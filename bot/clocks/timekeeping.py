@@ -1,5 +1,5 @@
-"""The manager's part for time at the table: whose clock runs after each change, and when something will be due.
-What happens to those whose time is up is in `lateness.py`."""
+"""Time at the table: whose clock runs after each change, and when something will be due.
+What happens to those whose time is up is in `overdue.py`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import msgspec
 
 from bot.clocks import clocks
 from bot.ledger.course import Course
+from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
-from bot.ledger.loading import Loading
-from bot.people.preferences import read_habits
+from bot.people.preferences import read_preferences
 from db.records import SeatRow
+from db.store import Store
 
 LATE = "late"
 """What the others are asked about somebody whose time is up."""
@@ -33,8 +34,15 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     again: bool = False
 
 
-class Timekeeping(Loading):
+class Timekeeping:
     """Clocks run while a person owes a decision and nothing excuses them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def attend(self, entry: Entry) -> None:
+        """With every change: set the clocks; an alarm is wanted where one begins to run."""
+        entry.rings |= self.keep_time(entry.loaded, _moment(entry))
 
     def ticking(self, loaded: Loaded) -> list[int]:
         """The seats whose clocks are to run now."""
@@ -49,10 +57,10 @@ class Timekeeping(Loading):
     ) -> Course:
         """The course of a game that begins now; `seats` are in their final order. Who plays alone has no clock."""
         course = Course()
-        now = self.store.now()
-        stored = await self.store.settings_at(game_id)
+        now = self._store.now()
+        stored = await self._store.settings_at(game_id)
         for person in (seat.person_id for seat in seats):
-            if person is not None and (end := read_habits(stored.get(person)).away_until(now)) is not None:
+            if person is not None and (end := read_preferences(stored.get(person)).away_until(now)) is not None:
                 course.away[person] = end.timestamp()
         people = [number for number, seat in enumerate(seats) if plays(seat)]
         if len(people) > 1:
@@ -61,17 +69,9 @@ class Timekeeping(Loading):
         clocks.run(course, ticking, now)
         return course
 
-    async def note_away(self, loaded: Loaded, seat: int) -> None:
-        """Whoever sits here may just have come, and be on vacation."""
-        person = loaded.seats[seat].person_id
-        known = await self.store.person(person) if person is not None else None
-        end = read_habits(known.settings).away_until(self.store.now()) if known is not None else None
-        if person is not None and end is not None:
-            loaded.saved.course.away[person] = end.timestamp()
-
     def keep_time(self, loaded: Loaded, moment: Moment) -> bool:
         """Set the clocks after a change. Whether the alarm must be set anew because of it."""
-        course, now = loaded.saved.course, self.store.now()
+        course, now = loaded.saved.course, self._store.now()
         running = self.ticking(loaded)
         begun = False
         if (pace := clocks.pace_of(course)) is not None:
@@ -96,7 +96,7 @@ class Timekeeping(Loading):
 
     def dues(self, loaded: Loaded) -> list[datetime]:
         """When the clocks and questions of this game will need somebody to look."""
-        course, now = loaded.saved.course, self.store.now()
+        course, now = loaded.saved.course, self._store.now()
         found = [datetime.fromtimestamp(end, UTC) for end in course.away.values()]
         vote = course.vote
         if vote is not None and vote.due is not None and not (course.paused or course.resting):
@@ -105,6 +105,19 @@ class Timekeeping(Loading):
         # One question after the other: whose time is up while another one is open is asked about when it is settled.
         found += [end for end in ends if end is not None and (vote is None or end > now)]
         return found
+
+
+def _moment(entry: Entry) -> Moment:
+    """The change as clocks see it."""
+    change = entry.change
+    decisions = [move.number for move in change.moves if move.kind == "choice"]
+    return Moment(
+        number=decisions[-1] if decisions else None,
+        waited=entry.before.waiting,
+        undone=change.undone,
+        handed=[seat.seat for seat in change.seats],
+        again=change.again,
+    )
 
 
 def plays(seat: SeatRow) -> bool:

@@ -3,27 +3,33 @@ Followers hear of the end, and if they like of what happened until then, once a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.errors import Sorry
+from bot.follow.kinds import FollowedGameOver, FollowerNews
+from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
-from bot.people.preferences import read_habits
+from bot.ledger.posting import Posting
+from bot.people.preferences import read_preferences
 from bot.people.quiet_hours import after_quiet
 from db.records import FollowRow, NewPost
 from db.store import Store
 
-FOLLOWER = "follower"
-"""The kind of a row that tells one follower something. It belongs to no game, for no board shall wait for it."""
 DAY = timedelta(days=1)
 
 
 class Following:
-    """`wake` tells the outbox that there are new rows."""
+    """Who follows which games."""
 
-    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+    def __init__(self, store: Store, posting: Posting) -> None:
         self._store = store
-        self._wake = wake
+        self._posting = posting
+
+    async def attend(self, entry: Entry) -> None:
+        """With the change that ends a game: those who follow it are told, apart from those who play."""
+        if entry.over:
+            entry.say(FollowedGameOver(), "f")
 
     async def how(self, loaded: Loaded, person_id: int) -> FollowRow | None:
         """How this person follows the game. Raises `Sorry` for a game that nobody, or not they, can follow."""
@@ -64,17 +70,12 @@ class Following:
         rows: list[NewPost] = []
         for each in followers:
             person = await self._store.person(each.person_id)
-            habits = read_habits(person.settings if person is not None else None)
-            payload = {
-                "game": loaded.id,
-                "person": each.person_id,
-                "since": each.told_move,
-                "until": loaded.row.revision,
-                "end": end,
-            }
+            habits = read_preferences(person.settings if person is not None else None)
+            told = FollowerNews(
+                game=loaded.id, person=each.person_id, since=each.told_move, until=loaded.row.revision, end=end
+            )
             nonce = f"{loaded.id}-{each.told_move}{'e' if end else 'd'}-{each.person_id}"
             due = after_quiet(self._store.now(), habits.quiet, habits.zone)
-            rows.append(NewPost(kind=FOLLOWER, payload=payload, nonce=nonce, due_at=due))
+            rows.append(told.row(nonce, due))
         if rows:
-            await self._store.post(None, rows)
-            self._wake()
+            await self._posting.post(None, rows)

@@ -1,5 +1,5 @@
 """A game as the bot holds it between loading and saving: the row, who sits where, the table, and what undo needs.
-How it changes is the manager's affair."""
+How it changes is the ledger's affair."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import Sorry
 from bot.ledger.course import Course, Named, Offer
-from bot.people.preferences import Owing
+from bot.ledger.options import Options, read_options
+from bot.ledger.owing import Owing
 from bot.text import Words, texts
 from db.records import GameRow, SeatRow
 from games.engine import Event, Game, registry
@@ -74,12 +76,13 @@ def encode_saved(saved: Saved) -> bytes:
 class Loaded:
     """A game read from the database. `table` is None in a lobby."""
 
-    __slots__ = ("ahead", "game", "row", "saved", "seats", "table")
+    __slots__ = ("ahead", "game", "options", "row", "saved", "seats", "table")
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
         self.game: Game[Any, Any] = registry()[row.kind]
+        self.options: Options = read_options(row.options)
         self.saved = decode_saved(row.table_blob) if row.table_blob is not None else Saved(b"", [])
         self.table: Any = self.game.load(self.saved.table) if row.table_blob is not None else None
         self.ahead: list[Event] = []  # what plans answered at once when it was last stored
@@ -113,10 +116,38 @@ class Loaded:
         """The offer of a seat made by act `number`, while it is open."""
         return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
 
-    def waits_for(self, person_id: int) -> bool:
-        """Whether the game can't go on before this person has decided something."""
-        running = self.row.state == "running" and not self.saved.course.paused
-        return running and person_id in self.people(self.waiting())
+    def seat_held(self, person_id: int) -> int:
+        """The person's seat, whoever plays there. Raises `Sorry`."""
+        seat = self.seat_of(person_id)
+        if seat is None:
+            raise Sorry("error-no-seat")
+        return seat
+
+    def check_begun(self) -> None:
+        """Raise `Sorry` unless the game is under way, be it paused."""
+        match self.row.state:
+            case "running":
+                return
+            case "lobby":
+                raise Sorry("error-not-started")
+            case "finished":
+                raise Sorry("error-finished")
+            case "cancelled":
+                raise Sorry("error-cancelled")
+            case "aside":
+                raise Sorry("error-aside")
+
+    def check_running(self) -> None:
+        """Raise `Sorry` unless decisions can be taken now."""
+        self.check_begun()
+        if self.saved.course.paused:
+            raise Sorry("error-paused")
+
+    def told_of(self, seat: int, kind: str) -> Event:
+        """What the person at `seat` does to the game, as an event that tells it by the name they have now."""
+        row = self.seats[seat]
+        assert row.person_id is not None, "computer players do nothing but play"
+        return Event(kind, None, {"who": self.named(row.person_id, self.names[seat])})
 
     def named(self, person_id: int, name: str) -> int:
         """The number by which events speak of this person, whoever sits where later."""
@@ -137,7 +168,7 @@ class Loaded:
     @property
     def keeps(self) -> str:
         """What those who play keep from this game, such as a rank; empty for nothing."""
-        return self.game.keeps(self.row.options["settings"])
+        return self.game.keeps(self.options.settings)
 
     def view_posted(self, seat: int | None) -> Any:
         """The view as of the newest board message; None before the first."""

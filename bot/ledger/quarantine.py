@@ -5,34 +5,55 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
+from typing import ClassVar
 
+import msgspec
+
+from bot.ledger.post import Post
 from bot.telemetry.structured_logs import about
 from db.errors import StaleVersion
-from db.records import GameRow, NewPost
+from db.records import GameRow
 from db.store import Store
 
 log = logging.getLogger(__name__)
-ASIDE = "aside"
-"""The row of the outbox that tells the owner."""
-OTHERS = ("open", "turn", "refresh", "end", "player", "status", "notice", "reminder", "alarm", "look")
-"""What a game that stands aside has to say no more."""
 
 
-async def set_aside(store: Store, row: GameRow, why: BaseException) -> bool:
-    """Set a running game aside; whether that was to be done still. The log has the story under a code."""
-    if row.state != "running":
-        return False
-    code = secrets.token_hex(3)
-    told = NewPost(kind=ASIDE, payload={"code": code, "kind": row.kind}, nonce=f"{row.id}-{row.version}x")
-    try:
-        await store.commit_move(
-            row.id, expected_version=row.version, state="aside", posts=[told], supersede=[*OTHERS, ASIDE]
-        )
-    except StaleVersion:
-        log.warning("game %s changed while it was to be set aside", row.id)
-        return False
-    log.error(
-        "error %s: game %s (%s) is set aside: %r", code, row.id, row.kind, why, exc_info=why,
-        extra=about(game=row.id, code=code),
-    )  # fmt: skip
-    return True
+class SetAside(Post, frozen=True):
+    """Tells the owner of the bot that a game of this `kind` was set aside; the log has the story under `code`."""
+
+    kind: ClassVar[str] = "aside"
+    shown: ClassVar[bool] = False
+    gives_way: ClassVar[bool] = True
+
+    code: str
+    game: str = msgspec.field(name="kind")
+
+
+class Quarantine:
+    """`wake` tells the outbox that there are new rows."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def set_aside(self, row: GameRow, why: BaseException) -> bool:
+        """Set a running game aside; whether that was to be done still. What it had to say is not said any more."""
+        if row.state != "running":
+            return False
+        code = secrets.token_hex(3)
+        told = SetAside(code=code, game=row.kind).row(f"{row.id}-{row.version}x")
+        unsaid = {post.kind for post in await self._store.waiting(row.id)}
+        try:
+            await self._store.commit_move(
+                row.id, expected_version=row.version, state="aside", posts=[told], supersede=unsaid
+            )
+        except StaleVersion:
+            log.warning("game %s changed while it was to be set aside", row.id)
+            return False
+        log.error(
+            "error %s: game %s (%s) is set aside: %r", code, row.id, row.kind, why, exc_info=why,
+            extra=about(game=row.id, code=code),
+        )  # fmt: skip
+        self._wake()
+        return True

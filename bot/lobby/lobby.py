@@ -1,26 +1,30 @@
 """Lobbies and starts: opening a game, who sits down, and the moment the secret is mixed and the table dealt.
-Decisions of a running game are in `manager.py`."""
+Decisions of a running game are in `bot/play/deciding.py`."""
 
 from __future__ import annotations
 
 import logging
-import secrets
-import string
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from bot.clocks.clocks import NONE
+from bot.clocks.timekeeping import Timekeeping
 from bot.errors import Refused, Sorry
-from bot.ledger.loaded import Loaded, Saved, encode_saved
-from bot.ledger.saving import Saving
+from bot.ledger.ids import new_id
+from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Loaded
+from bot.ledger.options import Options, written
+from bot.lobby.dealing import dealt
+from bot.play.boards import first_posts
+from bot.reminders.alarms import Alarms
 from bot.telemetry.structured_logs import about
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
-from db.records import Checkpoint, NewGame, NewPost, NewSeat
+from db.records import Checkpoint, NewGame, NewSeat
+from db.store import Store
 from games.engine import Illegal, Luck, commitment, new_secret, registry
 
 log = logging.getLogger(__name__)
-_SLUG = string.ascii_lowercase + string.digits
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -40,8 +44,17 @@ class Place(msgspec.Struct, frozen=True):
     is_thread: bool = False
 
 
-class Lobbies(Saving):
-    """The manager's part for games that have not begun."""
+class Lobbies:
+    """Games that have not begun."""
+
+    def __init__(
+        self, store: Store, ledger: Ledger, wake: Callable[[], None], times: Timekeeping, alarms: Alarms
+    ) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._wake = wake
+        self._times = times
+        self._alarms = alarms
 
     @staticmethod
     def check_options(kind: str, seats: int, settings: dict[str, str]) -> None:
@@ -54,28 +67,22 @@ class Lobbies(Saving):
     async def open_lobby(
         self,
         kind: str,
-        seats: int,
-        settings: dict[str, str],
+        options: Options,
         host: Member,
         place: Place,
-        clock: str = NONE,
-        **more: Any,
     ) -> str:
-        """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`.
-
-        `more` are options that have nothing to do with the rules, such as `rated`.
-        """
-        self.check_options(kind, seats, settings)
+        """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`."""
+        self.check_options(kind, options.seats, options.settings)
         game = registry()[kind]
         secret = new_secret()
-        game_id = "".join(secrets.choice(_SLUG) for _ in range(10))
+        game_id = new_id()
         new = NewGame(
             id=game_id,
             kind=kind,
             rules=game.rules,
             shape=game.shape,
             digest=game.digest,
-            options={"seats": seats, "settings": settings, "clock": clock, **more},
+            options=written(options),
             guild_id=place.guild_id,
             channel_id=place.channel_id,
             thread_id=place.channel_id if place.is_thread else None,
@@ -84,7 +91,7 @@ class Lobbies(Saving):
             secret=secret,
             commitment=commitment(secret),
         )
-        await self.store.create_game(new)
+        await self._store.create_game(new)
         log.info("a lobby is open", extra=about(game=game_id, kind=kind))
         await self.join(game_id, host)
         return game_id
@@ -101,7 +108,7 @@ class Lobbies(Saving):
     async def _sit(self, game_id: str, name: str, **who: Any) -> Loaded:
         loaded = await self._lobby(game_id)
         try:
-            await self.store.join(game_id, limit=loaded.row.options["seats"], notes={"name": name}, **who)
+            await self._store.join(game_id, limit=loaded.options.seats, notes={"name": name}, **who)
         except AlreadySeated as error:
             raise Sorry("lobby-seated") from error
         except LobbyFull as error:
@@ -117,7 +124,7 @@ class Lobbies(Saving):
         if loaded.row.host_id == person_id and not others:
             raise Sorry("lobby-host-stays")
         try:
-            await self.store.leave(game_id, person_id=person_id)
+            await self._store.leave(game_id, person_id=person_id)
             return await self._hosted(game_id)
         except NotSeated as error:
             raise Sorry("lobby-not-seated") from error
@@ -126,14 +133,14 @@ class Lobbies(Saving):
 
     async def _hosted(self, game_id: str) -> Loaded:
         """The lobby, with a host who sits in it; closed if everybody has gone at the same moment."""
-        loaded = await self._loaded(game_id)
+        loaded = await self._ledger.load(game_id)
         people = [seat.person_id for seat in loaded.seats if seat.person_id is not None]
         if loaded.row.state == "lobby" and loaded.row.host_id not in people:
             if people:
-                await self.store.change_lobby(game_id, host_id=people[0])
+                await self._store.change_lobby(game_id, host_id=people[0])
             else:
-                await self.store.cancel(game_id)
-            loaded = await self._loaded(game_id)
+                await self._store.cancel(game_id)
+            loaded = await self._ledger.load(game_id)
         return loaded
 
     async def remove_player(self, game_id: str, person_id: int) -> Loaded:
@@ -144,7 +151,7 @@ class Lobbies(Saving):
         if not players:
             raise Sorry("lobby-no-player")
         try:
-            await self.store.leave(game_id, seat=players[-1])
+            await self._store.leave(game_id, seat=players[-1])
         except NotSeated as error:
             raise Sorry("lobby-no-player") from error
         except (WrongState, GameMissing) as error:
@@ -155,10 +162,10 @@ class Lobbies(Saving):
         """The host closes the lobby."""
         await self._check_host(game_id, person_id)
         try:
-            await self.store.cancel(game_id)
+            await self._store.cancel(game_id)
         except (WrongState, GameMissing) as error:
             raise Sorry("lobby-closed") from error
-        return await self._loaded(game_id)
+        return await self._ledger.load(game_id)
 
     async def start(self, game_id: str, person_id: int) -> Loaded:
         """Begin with those who sit here: mix the secret, seat everybody at random, deal.
@@ -168,22 +175,17 @@ class Lobbies(Saving):
         await self._check_host(game_id, person_id)
         while True:
             loaded = await self._lobby(game_id)
-            settings: dict[str, str] = loaded.row.options["settings"]
             if not loaded.seats:
                 raise Sorry("lobby-empty")
             salt = ",".join(str(seat.joined_interaction_id or seat.player) for seat in loaded.seats)
-            luck = Luck(await self.store.secret(game_id), salt)
+            luck = Luck(await self._store.secret(game_id), salt)
             order = luck.shuffle("seating", loaded.seats)
             try:
-                table, events = loaded.game.setup(len(order), settings, luck)
+                table, _ = loaded.game.setup(len(order), loaded.options.settings, luck)  # the record tells it again
             except Illegal as illegal:
                 raise Refused(loaded.row.kind, illegal) from illegal
-            del events  # the story tells them again from the record
-            dealt = loaded.game.save(table)
-            waiting = sorted(loaded.game.waiting(table))
-            owing = [self.owed_now(order[seat]) if seat in waiting else None for seat in range(len(order))]
-            course = await self.first_course(game_id, loaded.row.options.get("clock", NONE), order, waiting)
-            saved = Saved(dealt, [0] * len(order), latest=dealt, owing=owing, course=course)
+            begun = await dealt(self._times, self._store.now(), loaded.row, order, table)
+            posts = [*first_posts(begun), self._alarms.first_alarm(begun)]
             fixed = [
                 NewSeat(
                     person_id=seat.person_id,
@@ -194,24 +196,15 @@ class Lobbies(Saving):
                 )
                 for number, seat in enumerate(order)
             ]
-            pings = [seat.person_id for number in waiting if (seat := order[number]).person_id is not None]
-            posts = [NewPost(kind="open", payload={"pings": pings}, nonce=f"{game_id}-0")]
-            posts += [
-                NewPost(kind="player", payload={"seat": seat}, nonce=f"{game_id}-0p{seat}")
-                for seat in waiting
-                if order[seat].player is not None
-            ]
-            loaded.saved = saved
-            posts.append(self.first_alarm(loaded))
             try:
-                await self.store.start(
+                await self._store.start(
                     game_id,
                     expected_version=loaded.row.version,
                     seats_fixed=fixed,
-                    table_blob=encode_saved(saved),
+                    table_blob=begun.encode(),
                     salt=salt,
-                    options={**loaded.row.options, "seats": len(order)},
-                    checkpoint=Checkpoint(saved.table, 0),
+                    options=written(msgspec.structs.replace(loaded.options, seats=len(order))),
+                    checkpoint=Checkpoint(begun.saved.table, 0),
                     posts=posts,
                 )
             except StaleVersion:  # somebody joined or left meanwhile: seat them too
@@ -220,7 +213,7 @@ class Lobbies(Saving):
                 raise Sorry("lobby-closed") from error
             self._wake()
             log.info("the game begins", extra=about(game=game_id, kind=loaded.row.kind, seats=len(order)))
-            return await self._loaded(game_id)
+            return await self._ledger.load(game_id)
 
     async def _check_host(self, game_id: str, person_id: int) -> None:
         loaded = await self._lobby(game_id)
@@ -228,7 +221,7 @@ class Lobbies(Saving):
             raise Sorry("lobby-host-only")
 
     async def _lobby(self, game_id: str) -> Loaded:
-        loaded = await self._loaded(game_id)
+        loaded = await self._ledger.load(game_id)
         if loaded.row.state != "lobby":
             raise Sorry("lobby-closed")
         return loaded

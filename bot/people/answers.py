@@ -14,7 +14,7 @@ from bot.gateway.layout import MENU
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.people.panel import BEGIN, END, ZONE, filled_in, habits_view, quiet_modal
-from bot.people.preferences import INTERVALS_H, Habits, read_habits, written
+from bot.people.preferences import INTERVALS_H, Preferences, read_preferences, written
 from bot.people.quiet_hours import QuietHours, read_time, read_zone
 from bot.people.vacation import Vacation, check_limit, read_date, vacation_until
 from bot.people.vacation_panel import LAST, vacation_modal
@@ -120,7 +120,7 @@ class HabitsService:
             raise Sorry("vacation-none")
         await self._go(reply, vacations=tuple(self._earlier(habits, habits.zone)))
 
-    def _earlier(self, habits: Habits, zone: str) -> list[Vacation]:
+    def _earlier(self, habits: Preferences, zone: str) -> list[Vacation]:
         """The person's vacations that still count, the present one ending now."""
         now = self._client.store.now()
         counting = [each for each in habits.vacations if each.last.year >= now.year - 1]
@@ -145,9 +145,9 @@ class HabitsService:
             user.id, name=user.display_name[:64], locale=reply.interaction.locale.value, settings=written(habits)
         )
 
-    async def _habits(self, reply: Reply) -> Habits:
+    async def _habits(self, reply: Reply) -> Preferences:
         person = await self._client.store.person(reply.interaction.user.id)
-        return read_habits(person.settings if person is not None else None)
+        return read_preferences(person.settings if person is not None else None)
 
     async def _games(self, reply: Reply) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []

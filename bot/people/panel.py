@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import MENU, button, layout, menu, rows, text
-from bot.people.preferences import INTERVALS_H, Habits
+from bot.people.preferences import INTERVALS_H, Preferences
 from bot.people.vacation_panel import vacation_buttons, vacation_lines
 from bot.play.board import ACCENT
 from bot.text import Words
@@ -21,7 +21,7 @@ BEGIN, END, ZONE = "begin", "end", "zone"
 
 
 def habits_view(
-    habits: Habits,
+    habits: Preferences,
     words: Words,
     games: Sequence[tuple[str, str]],
     notice: str = "",
@@ -58,12 +58,12 @@ def habits_view(
     return layout(*parts, *rows([*quiet, *vacation_buttons(habits, words, now)]), accent=ACCENT)
 
 
-def interval_line(habits: Habits, words: Words) -> str:
+def interval_line(habits: Preferences, words: Words) -> str:
     """How often this person is reminded."""
     return words("settings-reminders" if habits.every_h else "settings-no-reminders", hours=habits.every_h)
 
 
-def quiet_line(habits: Habits, words: Words) -> str:
+def quiet_line(habits: Preferences, words: Words) -> str:
     """When this person is left alone."""
     if habits.quiet is None:
         return words("settings-no-quiet-hours")
@@ -75,7 +75,7 @@ def quiet_line(habits: Habits, words: Words) -> str:
     )
 
 
-def quiet_modal(habits: Habits, words: Words) -> ui.Modal:
+def quiet_modal(habits: Preferences, words: Words) -> ui.Modal:
     """The form that asks for quiet hours and the place whose clock they go by."""
     quiet = habits.quiet
     modal = ui.Modal(title=words("settings-quiet-form"), custom_id=control(OWN, 0, "@quiet"), timeout=None)

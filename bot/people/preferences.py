@@ -8,8 +8,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.ledger.loaded import Loaded
+from bot.ledger.owing import Owing
 from bot.people.quiet_hours import QuietHours, after_quiet
 from bot.people.vacation import MORNING, Vacation
+from db.store import Store
 
 log = logging.getLogger(__name__)
 MOST_REMINDERS = 4
@@ -19,7 +22,7 @@ INTERVALS_H = (0, 6, 12, 24, 48)
 SOONEST_H = min(hours for hours in INTERVALS_H if hours)
 
 
-class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
+class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's settings, as they stand in the database. `muted` are ids of games they don't want to be called to.
 
     `vacations` are those of this year and the last one, the latest last. `private` says that nobody else is to see
@@ -39,37 +42,32 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.vacations[-1].until(now) if self.vacations else None
 
 
-def read_habits(stored: dict[str, Any] | None) -> Habits:
+def read_preferences(stored: dict[str, Any] | None) -> Preferences:
     """The settings of a person; the usual ones where nothing, or nothing readable, is stored."""
     try:
-        return msgspec.convert(stored or {}, Habits)
+        return msgspec.convert(stored or {}, Preferences)
     except msgspec.ValidationError as error:
         log.warning("a person's settings can't be read: %s", error)
-        return Habits()
+        return Preferences()
 
 
-def written(habits: Habits) -> dict[str, Any]:
+async def preferences_at(store: Store, loaded: Loaded) -> dict[int, Preferences]:
+    """How each person who plays at a table wants to be called."""
+    stored = await store.settings_at(loaded.id)
+    return {person: read_preferences(stored.get(person)) for person in loaded.people(range(len(loaded.seats)))}
+
+
+def written(preferences: Preferences) -> dict[str, Any]:
     """What to store."""
-    return msgspec.to_builtins(habits)
+    return msgspec.to_builtins(preferences)
 
 
-class Owing(msgspec.Struct, frozen=True, array_like=True):
-    """Since when a seat owes its decision, and how often and when last its player was reminded (seconds since 1970)."""
-
-    since: float
-    reminded: int = 0
-    last: float = 0.0
-
-    def reminded_at(self, now: datetime) -> Owing:
-        return Owing(self.since, self.reminded + 1, now.timestamp())
-
-
-def next_reminder(owing: Owing, habits: Habits, game_id: str) -> datetime | None:
+def next_reminder(owing: Owing, preferences: Preferences, game_id: str) -> datetime | None:
     """When this person is to be reminded next of this decision; None when they are not."""
-    if not habits.every_h or owing.reminded >= MOST_REMINDERS or game_id in habits.muted:
+    if not preferences.every_h or owing.reminded >= MOST_REMINDERS or game_id in preferences.muted:
         return None
     called = datetime.fromtimestamp(owing.last or owing.since, tz=UTC)
-    at = called + timedelta(hours=habits.every_h)
-    if (back := habits.away_until(called)) is not None:  # called while on vacation, or just before
+    at = called + timedelta(hours=preferences.every_h)
+    if (back := preferences.away_until(called)) is not None:  # called while on vacation, or just before
         at = max(at, back + MORNING)
-    return after_quiet(at, habits.quiet, habits.zone)
+    return after_quiet(at, preferences.quiet, preferences.zone)

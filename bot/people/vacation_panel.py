@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import button
-from bot.people.preferences import Habits
+from bot.people.preferences import Preferences
 from bot.people.quiet_hours import zone_named
 from bot.people.vacation import days_in
 from bot.text import Words
@@ -16,7 +16,7 @@ from bot.text import Words
 LAST, ZONE = "last", "zone"
 
 
-def vacation_lines(habits: Habits, words: Words, now: datetime, limit: int) -> list[str]:
+def vacation_lines(habits: Preferences, words: Words, now: datetime, limit: int) -> list[str]:
     """Whether this person is on vacation, and how many of their `limit` days are left this year."""
     end = habits.away_until(now)
     year = now.astimezone(zone_named(habits.zone)).year
@@ -27,7 +27,7 @@ def vacation_lines(habits: Habits, words: Words, now: datetime, limit: int) -> l
     return [f"{said} {words('settings-vacation-left', left=left, year=str(year))}"]
 
 
-def vacation_buttons(habits: Habits, words: Words, now: datetime) -> list[ui.Button[ui.LayoutView]]:
+def vacation_buttons(habits: Preferences, words: Words, now: datetime) -> list[ui.Button[ui.LayoutView]]:
     """The buttons to go on vacation, and to come back."""
     buttons = [button(control(OWN, 0, "@vacation"), words("button-vacation"))]
     if habits.away_until(now) is not None:
@@ -35,7 +35,7 @@ def vacation_buttons(habits: Habits, words: Words, now: datetime) -> list[ui.But
     return buttons
 
 
-def vacation_modal(habits: Habits, words: Words) -> ui.Modal:
+def vacation_modal(habits: Preferences, words: Words) -> ui.Modal:
     """The form that asks for the last day of a vacation and the place by whose calendar it ends."""
     modal = ui.Modal(title=words("vacation-form"), custom_id=control(OWN, 0, "@vacation"), timeout=None)
     for name, label, given in (

@@ -1,4 +1,4 @@
-"""The manager's part for plans: making them, and playing them in the very transaction that brings their decision.
+"""Plans: making them, and playing them in the very transaction that brings their decision.
 Nobody but their owner ever learns that there are any: making one is no move, and no message follows from it."""
 
 from __future__ import annotations
@@ -8,10 +8,13 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.errors import Sorry
+from bot.ledger.change import Before, Change
+from bot.ledger.entry import Entry
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_events
 from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
-from bot.ledger.saving import Before, Change
-from bot.votes.votes import Voting
+from bot.ledger.playing import played
+from bot.votes.votes import Votes
 from db.records import Checkpoint, NewMove
 from games.engine import Ask, Event, Luck
 
@@ -19,8 +22,12 @@ GONE, CHANGED, UNDONE, PAUSED, AWAY = "gone", "changed", "undone", "paused", "aw
 Can = dict[str, Ask | None]
 
 
-class Planning(Voting):
+class Plans:
     """Plans for the next decisions of a seat that owes none."""
+
+    def __init__(self, ledger: Ledger, votes: Votes) -> None:
+        self._ledger = ledger
+        self._votes = votes
 
     # -- making them ----------------------------------------------------------------------------------------------
 
@@ -36,7 +43,7 @@ class Planning(Voting):
 
     def plannable(self, loaded: Loaded, seat: int) -> Can:
         """What the person at this seat can plan, with what it would mean now. Raises `Sorry` when they can't plan."""
-        self._check_running(loaded)
+        loaded.check_running()
         if loaded.seats[seat].player is not None:
             raise Sorry("plan-away")
         if loaded.game.step(loaded.table, seat) is not None:
@@ -79,7 +86,7 @@ class Planning(Voting):
 
     async def _plan(self, game_id: str, person_id: int, change: Callable[[Plan, Can], Plan]) -> Loaded:
         async def once(loaded: Loaded) -> Loaded:
-            self.check_begun(loaded)
+            loaded.check_begun()
             seat = loaded.seat_of(person_id)
             if seat is None:
                 raise Sorry("error-no-seat")
@@ -89,36 +96,38 @@ class Planning(Voting):
             loaded.saved.course.dropped.pop(seat, None)
             if plan.wishes:
                 plans[seat] = plan
-            version = loaded.row.version
-            await self.store.commit_move(game_id, expected_version=version, table_blob=loaded.encode())
-            loaded.row = msgspec.structs.replace(loaded.row, version=version + 1)
+            await self._ledger.amend(loaded)
             return loaded
 
-        return await self._alone(game_id, once)
+        return await self._ledger.alone(game_id, once)
 
     # -- playing them ---------------------------------------------------------------------------------------------
 
-    async def ahead(self, loaded: Loaded, change: Change, before: Before) -> tuple[Change, Before]:
-        """Let plans answer the decisions that a change has brought, as if their owners had at once.
+    async def attend(self, entry: Entry) -> None:
+        """With every change: let plans answer the decisions that it has brought, as if their owners had at once.
 
         Their moves come after those of the change. Whoever has owed nothing in between owes a decision anew.
         """
+        loaded = entry.loaded
         plans, loaded.ahead = loaded.saved.course.plans, []
-        self._put_off(loaded, change)
+        self._put_off(loaded, entry.change)
         while (seat := next((each for each in loaded.waiting() if each in plans), None)) is not None:
-            before = _still(before, loaded)
-            change = self._follow(loaded, seat, plans.pop(seat), change, await self.luck(loaded))
-            before = _still(before, loaded)
-        return change, before
+            entry.before = _still(entry.before, loaded)
+            entry.change = self._follow(loaded, seat, plans.pop(seat), entry.change, await self._ledger.luck(loaded))
+            entry.before = _still(entry.before, loaded)
 
     def _follow(self, loaded: Loaded, seat: int, plan: Plan, change: Change, luck: Luck) -> Change:
         """Play of a plan what is possible, until the turn is over or brings something that its owner must see first."""
         begun = False
         while (wish := self._possible(loaded, seat, plan, begun)) is not None:
             change = _kept_behind(loaded, change)
-            number = change.moves[-1].number + 1
-            events, settled = self.played(loaded, seat, wish.choice, number, luck)
-            told = [Event("@planned", None, {"choice": wish.choice}, to=seat), *events, *self.lapsing(loaded, seat)]
+            number = change.number + 1
+            events, settled = played(loaded, seat, wish.choice, number, luck)
+            told = [
+                Event("@planned", None, {"choice": wish.choice}, to=seat),
+                *events,
+                *self._votes.lapsing(loaded, seat),
+            ]
             move = NewMove(
                 number=number, seat=seat, choice=wish.choice, events=encode_events(told), person_id=plan.person_id
             )
@@ -179,5 +188,5 @@ def _kept_behind(loaded: Loaded, change: Change) -> Change:
     if not change.settled:
         return change
     loaded.saved.trail = []
-    checkpoint = Checkpoint(loaded.game.save(loaded.table), change.moves[-1].number)
+    checkpoint = Checkpoint(loaded.game.save(loaded.table), change.number)
     return msgspec.structs.replace(change, settled=False, checkpoint=checkpoint)

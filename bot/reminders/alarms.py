@@ -1,40 +1,58 @@
-"""The manager's part for what is due at a time: one alarm a game, which rings when somebody must be reminded.
+"""What is due at a time: one alarm a game, which rings when somebody must be reminded or a time is up.
 An alarm is a row of the outbox, so no restart forgets it; when it rings, everything is looked at afresh."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
 from bot.clocks.timekeeping import Timekeeping
+from bot.ledger.change import Change
+from bot.ledger.entry import Entry
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.people.preferences import SOONEST_H, Habits, Owing, next_reminder, read_habits
+from bot.ledger.owing import Owing, owed_from
+from bot.ledger.posting import Posting
+from bot.people.preferences import SOONEST_H, Preferences, next_reminder, preferences_at
+from bot.reminders.kinds import Alarm, Reminder
 from db.errors import StaleVersion
-from db.records import NewPost, SeatRow
+from db.records import NewPost
+from db.store import Store
 
-ALARM = "alarm"
+Look = Callable[[Loaded], Awaitable[Change | None]]
+"""Finds out whether time has brought something about in a running game, and what change that is."""
 
 
-class Alarms(Timekeeping):
-    """Noting who owes a decision since when, and calling them when their own habits say so."""
+class Alarms:
+    """Notes who owes a decision since when, and calls them when their own preferences say so.
 
-    async def habits(self, loaded: Loaded) -> dict[int, Habits]:
-        """How each person at the table wants to be called."""
-        stored = await self.store.settings_at(loaded.id)
-        return {person: read_habits(stored.get(person)) for person in loaded.people(range(len(loaded.seats)))}
+    `looks` are asked first when an alarm rings, in this order.
+    """
 
-    def owed_now(self, seat: SeatRow) -> Owing | None:
-        """What a seat owes from this moment on; computer players are reminded of nothing."""
-        is_person = seat.person_id is not None and seat.player is None
-        return Owing(self.store.now().timestamp()) if is_person else None
+    def __init__(
+        self, store: Store, ledger: Ledger, posting: Posting, times: Timekeeping, looks: Sequence[Look] = ()
+    ) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._posting = posting
+        self._times = times
+        self._looks = looks
+
+    async def attend(self, entry: Entry) -> None:
+        """With every change: note since when each seat owes its decision, and set the alarm where that is wanted."""
+        owed = self.note_owing(entry.loaded, entry.change.acted, entry.before.waiting)
+        if owed or entry.over:
+            entry.supersede(Alarm)
+        if (owed or entry.rings or entry.news) and not entry.over:
+            entry.posts.append(self.first_alarm(entry.loaded))
 
     def note_owing(self, loaded: Loaded, acted: int | None, waited: Sequence[int]) -> bool:
         """Note since when each seat owes its decision; whether a new alarm is needed for somebody.
 
         Whoever acted and goes on owes the next decision since now; the alarm that is set will find that out.
         """
-        waiting, before = set(loaded.waiting()), loaded.saved.owing
+        waiting, before, now = set(loaded.waiting()), loaded.saved.owing, self._store.now()
         owing: list[Owing | None] = []
         fresh = False
         for seat in range(len(loaded.seats)):
@@ -42,7 +60,7 @@ class Alarms(Timekeeping):
             if seat not in waiting or loaded.person_at(seat) is None:
                 owing.append(None)
             elif known is None or seat == acted or seat not in waited:
-                owing.append(self.owed_now(loaded.seats[seat]))
+                owing.append(owed_from(now, loaded.seats[seat]))
             else:
                 owing.append(known)
             fresh |= owing[-1] is not None and (seat not in waited or known is None or known.reminded > 0)
@@ -52,66 +70,67 @@ class Alarms(Timekeeping):
     def first_alarm(self, loaded: Loaded) -> NewPost:
         """The alarm of a decision that has just passed on: nobody is called sooner, but a clock may be nearly out.
 
-        It asks for nobody's habits yet.
+        It asks for nobody's preferences yet.
         """
-        return _alarm(loaded.id, min([self.store.now() + timedelta(hours=SOONEST_H), *self.dues(loaded)]))
+        return _alarm(loaded.id, min([self._store.now() + timedelta(hours=SOONEST_H), *self._times.dues(loaded)]))
 
-    def _next_alarm(self, loaded: Loaded, habits: dict[int, Habits]) -> list[NewPost]:
+    async def next_alarm(self, loaded: Loaded) -> list[NewPost]:
         """The row that rings when the next person is to be reminded or a time is up, if ever."""
-        due = [at for _, at in self._reminders(loaded, habits)] + self.dues(loaded)
+        return self._next_alarm(loaded, await preferences_at(self._store, loaded))
+
+    def _next_alarm(self, loaded: Loaded, preferences: dict[int, Preferences]) -> list[NewPost]:
+        due = [at for _, at in self._reminders(loaded, preferences)] + self._times.dues(loaded)
         return [_alarm(loaded.id, min(due))] if due else []
 
-    def _reminders(self, loaded: Loaded, habits: dict[int, Habits]) -> list[tuple[int, datetime]]:
-        """Seats whose players are to be reminded, and when; nobody while the game is paused."""
+    def _reminders(self, loaded: Loaded, preferences: dict[int, Preferences]) -> list[tuple[int, datetime]]:
+        """Seats whose players are to be reminded, and when; nobody while the game is paused, nor to a run that counts
+        no more."""
         found: list[tuple[int, datetime]] = []
-        if loaded.saved.course.paused:
+        closes = loaded.options.closes_at
+        if loaded.saved.course.paused or (closes is not None and self._store.now() >= closes):
             return found
         for seat, owes in enumerate(loaded.saved.owing):
             person = loaded.person_at(seat)
             if owes is None or person is None:
                 continue
-            at = next_reminder(owes, habits[person], loaded.id)
+            at = next_reminder(owes, preferences[person], loaded.id)
             if at is not None:
                 found.append((seat, at))
         return found
 
     async def ring(self, game_id: str) -> None:
-        """An alarm rings: remind those who are due, and set the next alarm."""
+        """An alarm rings: first what time has brought about, then reminders and the next alarm."""
+        for look in self._looks:
+            await self._ledger.change_if_due(game_id, look)
         while True:
-            loaded = await self._loaded(game_id)
+            loaded = await self._ledger.load(game_id)
             if loaded.row.state != "running" or loaded.saved.course.resting:
                 return
-            now, habits, saved = self.store.now(), await self.habits(loaded), loaded.saved
-            posts: list[NewPost] = []
-            for seat, at in self._reminders(loaded, habits):
-                owes = saved.owing[seat]
-                if at > now or owes is None:
-                    continue
-                saved.owing[seat] = owes.reminded_at(now)
-                payload = {"seat": seat, "asked": saved.asked[seat], "since": owes.since}
-                nonce = f"{game_id}-{saved.asked[seat]}m{seat}-{owes.reminded + 1}"
-                posts.append(NewPost(kind="reminder", payload=payload, nonce=nonce))
-            posts += self._next_alarm(loaded, habits)
             try:
-                await self.store.commit_move(
-                    game_id,
-                    expected_version=loaded.row.version,
-                    table_blob=loaded.encode(),
-                    posts=posts,
-                    supersede=(ALARM,),
-                )
+                await self._remind(loaded)
             except StaleVersion:  # somebody acted at this very moment
                 continue
-            self._wake()
             return
+
+    async def _remind(self, loaded: Loaded) -> None:
+        now, preferences, saved = self._store.now(), await preferences_at(self._store, loaded), loaded.saved
+        posts: list[NewPost] = []
+        for seat, at in self._reminders(loaded, preferences):
+            owes = saved.owing[seat]
+            if at > now or owes is None:
+                continue
+            saved.owing[seat] = owes.reminded_at(now)
+            reminder = Reminder(seat=seat, asked=saved.asked[seat], since=owes.since)
+            posts.append(reminder.row(f"{loaded.id}-{saved.asked[seat]}m{seat}-{owes.reminded + 1}"))
+        posts += self._next_alarm(loaded, preferences)
+        await self._ledger.amend(loaded, posts, supersede=(Alarm.kind,))
 
     async def set_alarms(self, person_id: int) -> None:
         """Set the alarms of a person's running games afresh: they want to be called in another way from now on."""
-        for game in await self.store.games_of(person_id, ("running",)):
-            loaded = await self._loaded(game.id)
-            await self.store.post(game.id, self._next_alarm(loaded, await self.habits(loaded)), supersede=(ALARM,))
-        self._wake()
+        for game in await self._store.games_of(person_id, ("running",)):
+            loaded = await self._ledger.load(game.id)
+            await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
 
 
 def _alarm(game_id: str, at: datetime) -> NewPost:
-    return NewPost(kind=ALARM, payload={}, nonce=f"{game_id}-a{secrets.token_hex(4)}", due_at=at)
+    return Alarm().row(f"{game_id}-a{secrets.token_hex(4)}", at)

@@ -13,7 +13,7 @@ import msgspec
 from bot.errors import Sorry
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
-from bot.people.preferences import read_habits, written
+from bot.people.preferences import read_preferences, written
 from bot.pictures.studio import attach
 from bot.results.panel import ALL, About, stats_page, stats_view
 from bot.results.ratings import Rating, Who
@@ -75,7 +75,7 @@ class StatsService:
         if way not in ("hide", "show"):
             raise Sorry("error-unknown-control")
         known = await store.person(user.id)
-        habits = read_habits(known.settings if known is not None else None)
+        habits = read_preferences(known.settings if known is not None else None)
         habits = msgspec.structs.replace(habits, private=way == "hide")
         locale = reply.interaction.locale.value
         await store.set_person(user.id, name=user.display_name[:64], locale=locale, settings=written(habits))

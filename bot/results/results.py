@@ -1,4 +1,4 @@
-"""The manager's part for what a finished game came to: a row for each seat, stored with the last move.
+"""What a finished game came to: a row for each seat, stored with the last move.
 Games that ended before there were such rows get theirs from the sweep."""
 
 from __future__ import annotations
@@ -6,17 +6,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
-from bot.challenges.deal import is_run
+from bot.ledger.entry import Entry
+from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
-from bot.ledger.saving import Saving
+from bot.ledger.options import read_options
 from bot.results.figures import Figures, Told, figures, is_fair
 from db.errors import StoreError
-from db.records import GameSummary, MoveRow, NewMove, NewResult, SeatRow
+from db.records import GameSummary, MoveRow, NewMove, NewResult, ProgressChange, SeatRow
+from db.store import Store
 from games.engine import Record, Result, registry
 
 log = logging.getLogger(__name__)
@@ -24,12 +25,37 @@ AT_ONCE = 50
 """So many games of before get their rows between two looks."""
 
 
-class Resulting(Saving):
+class Results:
     """Rows of results."""
 
-    async def results(self, loaded: Loaded, result: Result, moves: Sequence[NewMove]) -> list[NewResult]:
-        now = self.store.now()
-        told = [_told(move) for move in await self.store.told(loaded.id)]
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def attend(self, entry: Entry) -> None:
+        """With the change that ends a game: what people keep from it, and a row for each seat."""
+        result = entry.result
+        if result is not None:
+            entry.progress += await self._kept(entry.loaded)
+            entry.results += await self._results(entry.loaded, result, entry.change.moves)
+
+    async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
+        """What those who played to the end keep from the game; nobody does for whom a computer player ended it."""
+        before = await kept_before(self._store, loaded)
+        return [
+            ProgressChange(
+                person_id=person,
+                kind=loaded.row.kind,
+                key=loaded.keeps,
+                before=before[person],
+                value=loaded.game.kept(loaded.table, seat, before[person] or 0),
+            )
+            for seat in range(len(loaded.seats))
+            if (person := loaded.person_at(seat)) in before
+        ]
+
+    async def _results(self, loaded: Loaded, result: Result, moves: Sequence[NewMove]) -> list[NewResult]:
+        now = self._store.now()
+        told = [_told(move) for move in await self._store.told(loaded.id)]
         told += [Told(now, move.kind, move.seat, move.choice, move.person_id) for move in moves]
         counted = await self._figures(loaded.row, len(loaded.seats), told)
         return _rows(loaded.row, loaded.seats, result, told, counted)
@@ -40,7 +66,7 @@ class Resulting(Saving):
         One that can't be counted is left for another time, and said in the log.
         """
         caught, left = 0, set[str]()
-        while games := [row for row in await self.store.unresulted(AT_ONCE + len(left)) if row.id not in left]:
+        while games := [row for row in await self._store.unresulted(AT_ONCE + len(left)) if row.id not in left]:
             for row in games:
                 try:
                     await self._count(row)
@@ -53,11 +79,11 @@ class Resulting(Saving):
         return caught
 
     async def _count(self, row: GameSummary) -> None:
-        seats = await self.store.seats(row.id)
-        told = [_told(move) for move in await self.store.told(row.id)]
+        seats = await self._store.seats(row.id)
+        told = [_told(move) for move in await self._store.told(row.id)]
         counted = await self._figures(row, len(seats), told)
         rows = _rows(row, seats, msgspec.convert(row.result, Result), told, counted)
-        await self.store.add_results(row.id, row.finished_at or row.updated_at, rows)
+        await self._store.add_results(row.id, row.finished_at or row.updated_at, rows)
 
     async def _figures(self, row: GameSummary, seats: int, told: Sequence[Told]) -> Figures | None:
         game = registry().get(row.kind)
@@ -68,9 +94,9 @@ class Resulting(Saving):
             rules=row.rules,
             shape=row.shape,
             seats=seats,
-            settings=row.options["settings"],
+            settings=read_options(row.options).settings,
             data=row.digest,
-            secret=await self.store.secret(row.id),
+            secret=await self._store.secret(row.id),
             salt=row.salt,
         )
         try:
@@ -83,12 +109,17 @@ class Resulting(Saving):
 def is_rated(row: GameSummary, seats: int, told: Sequence[Told]) -> bool:
     """Whether the game counts for ratings and leaderboards: a fair one between several that was opened as rated, and no
     run of a challenge."""
-    return seats > 1 and bool(row.options.get("rated", True)) and not is_run(row.id) and is_fair(told)
+    return seats > 1 and read_options(row.options).rated and not is_run(row.id) and is_fair(told)
 
 
-def _shown_from(row: GameSummary) -> datetime | None:
-    """When others may know of it: of a run when its challenge is closed."""
-    return datetime.fromtimestamp(row.options["closes"], UTC) if is_run(row.id) else None
+async def kept_before(store: Store, loaded: Loaded) -> dict[int, int | None]:
+    """What the people at this table have kept from earlier games of this kind, by person; None at first."""
+    kind, key = loaded.row.kind, loaded.keeps
+    people = [seat.person_id for seat in loaded.seats if seat.person_id is not None] if key else []
+    return {
+        person: next((row.value for row in await store.progress(person) if (row.kind, row.key) == (kind, key)), None)
+        for person in people
+    }
 
 
 def _rows(
@@ -114,13 +145,13 @@ def _rows(
                 name=str(seat.notes.get("name", ""))[:64] if person is not None or seat.player else "",
                 guild_id=row.guild_id,
                 kind=row.kind,
-                settings=row.options["settings"],
+                settings=read_options(row.options).settings,
                 seats=len(seats),
                 place=score.place,
                 total=score.total,
                 categories=score.categories,
                 rated=rated,
-                shown_from=_shown_from(row),
+                shown_from=read_options(row.options).closes_at,
                 **thought,
             )
         )

@@ -1,4 +1,4 @@
-"""The manager's part for what a host does to a game under way: pausing it, ending it, handing it over.
+"""What a host does to a game under way: pausing it, ending it, handing it over.
 Whoever manages the server may pause and end games there, too."""
 
 from __future__ import annotations
@@ -8,18 +8,21 @@ from typing import Any
 import msgspec
 
 from bot.errors import Sorry
+from bot.ledger.change import Act
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.saving import Act
 from bot.lobby.lobby import Member
-from bot.seats.seating import Seating
 from games.engine import Event
 
 NOBODY = -1
 """The seat of an act by somebody who sits at none."""
 
 
-class Hosting(Seating):
+class Hosting:
     """`manages` says that the person may manage the server the game is played on."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def pause(self, game_id: str, person: Member, manages: bool) -> Loaded:
         """Let nobody act and all clocks stand until the game goes on. Raises `Sorry`."""
@@ -31,7 +34,7 @@ class Hosting(Seating):
             loaded.saved.course.paused = True
             return self._act(loaded, person, "pause", "@paused")
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     async def go_on(self, game_id: str, person: Member, manages: bool) -> Loaded:
         """Let a paused game go on; who owes a decision is called and owes it from now on. Raises `Sorry`."""
@@ -44,7 +47,7 @@ class Hosting(Seating):
             loaded.saved.owing = [None] * len(loaded.seats)
             return self._act(loaded, person, "go-on", "@goes-on", pings=loaded.people(loaded.waiting()))
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     async def end(self, game_id: str, person: Member, manages: bool) -> Loaded:
         """End the game without a result. Raises `Sorry`."""
@@ -53,7 +56,7 @@ class Hosting(Seating):
             self.check_directs(loaded, person.id, manages)
             return self._act(loaded, person, "end", "@ended", state="cancelled")
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     async def hand_over(self, game_id: str, person: Member, to: int) -> Loaded:
         """Let somebody else who sits here be the host. Raises `Sorry`."""
@@ -67,9 +70,9 @@ class Hosting(Seating):
             if seat is None:
                 raise Sorry("error-they-have-no-seat")
             act = self._act(loaded, person, "hand-over", "@hosts", host_id=to)
-            return msgspec.structs.replace(act, events=[self.told_of(loaded, seat, "@hosts")])
+            return msgspec.structs.replace(act, events=[loaded.told_of(seat, "@hosts")])
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     @staticmethod
     def check_directs(loaded: Loaded, person_id: int, manages: bool) -> None:

@@ -1,4 +1,4 @@
-"""The manager's part for seats that pass from one to another: somebody is asked by name, and takes over or declines.
+"""Seats that pass from one to another: somebody is asked by name, and takes over or declines.
 A person offers their own seat, the host that of a computer player."""
 
 from __future__ import annotations
@@ -6,21 +6,26 @@ from __future__ import annotations
 import msgspec
 
 from bot.errors import Sorry
+from bot.ledger.change import Act
 from bot.ledger.course import Offer
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.saving import Act
 from bot.lobby.lobby import Member
-from bot.seats.seating import ACTIVE, Seating
+from bot.seats.seating import ACTIVE, check_helpable
 from bot.text.markdown import in_markdown
 from db.records import SeatChange
 from games.engine import Event
 
 
-class Replacing(Seating):
+class Replacing:
     """Offers of seats. Each seat is offered to one person at a time."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def offer(self, game_id: str, person_id: int, seat: int, asked: Member, interaction_id: int | None) -> Loaded:
         """Ask somebody to take over `seat`; who was asked before is not any more. Raises `Sorry`."""
+        check_helpable(game_id)
 
         async def make(loaded: Loaded) -> Act:
             self._check_offerable(loaded, person_id, seat)
@@ -44,7 +49,7 @@ class Replacing(Seating):
                 pings=[asked.id],
             )
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     async def withdraw(self, game_id: str, person_id: int, seat: int, interaction_id: int | None) -> Loaded:
         """Ask nobody for this seat after all. Raises `Sorry`."""
@@ -61,7 +66,7 @@ class Replacing(Seating):
                 interaction_id=interaction_id,
             )
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     async def accept(self, game_id: str, number: int, member: Member) -> Loaded:
         """Whoever was asked by act `number` sits down and plays on, with all the seat may see. Raises `Sorry`."""
@@ -97,7 +102,7 @@ class Replacing(Seating):
                 host_id=member.id if hosts else None,
             )
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     async def decline(self, game_id: str, number: int, person_id: int, interaction_id: int | None) -> Loaded:
         """Whoever was asked by act `number` does not sit down. Raises `Sorry`."""
@@ -114,7 +119,7 @@ class Replacing(Seating):
                 interaction_id=interaction_id,
             )
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)
 
     @staticmethod
     def _offered(loaded: Loaded, number: int, person_id: int) -> int:
@@ -139,6 +144,7 @@ class Replacing(Seating):
         if owner is not None and owner != person_id:
             raise Sorry("seats-not-yours")
 
-    def _by(self, loaded: Loaded, person_id: int) -> int:
-        seat = self._seat_held(loaded, person_id)
+    @staticmethod
+    def _by(loaded: Loaded, person_id: int) -> int:
+        seat = loaded.seat_held(person_id)
         return loaded.named(person_id, loaded.names[seat])

@@ -1,4 +1,4 @@
-"""The manager's part for taking back: one's own last step at once, more if everybody whom it touches agrees, and again.
+"""Taking back: one's own last step at once, more if everybody whom it touches agrees, and again.
 Nothing is tried twice: the same luck comes again, whatever is taken back."""
 
 from __future__ import annotations
@@ -8,13 +8,15 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from bot.errors import Sorry, Stale
+from bot.ledger.change import Act, Before, Change
 from bot.ledger.course import Taken
+from bot.ledger.ids import is_run
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded, Saved, Trace, decode_events, encode_events
-from bot.ledger.saving import Act, Change
 from bot.ledger.vote import Vote
-from bot.votes.votes import Resolution, Voting
-from db.errors import DoubledInteraction
+from bot.votes.votes import ask
 from db.records import MoveRow, NewMove
+from db.store import Store
 from games.engine import Event, Illegal, visible
 
 UNDO = "undo"
@@ -28,8 +30,14 @@ class TakingBack(msgspec.Struct, frozen=True):
     asked: list[int]
 
 
-class Undoing(Voting):
-    """Undo and redo."""
+class Undo:
+    """Undo and redo; and the motion by which a table is asked whether somebody may take back more."""
+
+    about = UNDO
+
+    def __init__(self, store: Store, ledger: Ledger) -> None:
+        self._store = store
+        self._ledger = ledger
 
     def can_undo(self, loaded: Loaded, seat: int) -> bool:
         """Whether this seat's last step may be taken back at once: nothing was revealed and nobody else acted since."""
@@ -74,20 +82,20 @@ class Undoing(Voting):
         """A step back or forth of somebody whose panel is not out of date, tried until no other process was faster."""
 
         async def checked(loaded: Loaded) -> Decided:
-            self._check_running(loaded)
+            loaded.check_running()
             seat = self._seat_of(loaded, person_id)
             await self._check_fresh(loaded, seat, revision, interaction_id)
             return await once(loaded, seat)
 
-        return await self._alone(game_id, checked)
+        return await self._ledger.alone(game_id, checked)
 
     async def _undo_once(
         self, loaded: Loaded, seat: int, dropped: Trace, person_id: int, interaction_id: int | None
     ) -> Decided:
-        checkpoint = await self.store.checkpoint(loaded.id)
+        checkpoint = await self._store.checkpoint(loaded.id)
         if checkpoint is None:
             raise Sorry("error-no-undo")
-        before, luck, game = self._before(loaded), await self.luck(loaded), loaded.game
+        before, luck, game = Before.of(loaded), await self._ledger.luck(loaded), loaded.game
         table = game.load(checkpoint.table_blob)
         kept = [trace for trace in loaded.saved.trail if trace is not dropped]
         for trace in kept:
@@ -102,8 +110,10 @@ class Undoing(Voting):
         # That somebody thinks again in a window is nobody else's business.
         told = Event("@taken-back", seat, to=seat if dropped.in_window else None)
         move = self._undoing(number, seat, [told], person_id, interaction_id)
-        shown = await self._save(loaded, Change(moves=[move], acted=seat, undone=[dropped.number], quiet=True), before)
-        return Decided(loaded, seat, [], None, number, shown)
+        entry = await self._ledger.enter(
+            loaded, Change(moves=[move], acted=seat, undone=[dropped.number], quiet=True), before
+        )
+        return Decided(loaded, seat, [], None, number, entry.shown)
 
     @staticmethod
     def _undoing(
@@ -127,10 +137,12 @@ class Undoing(Voting):
         Asked is whoever decided something since, and everybody once anything was revealed. Raises `Sorry` when there
         is nothing to take back, or a computer player has the seat.
         """
-        self._check_running(loaded)
+        if is_run(loaded.id):  # what was revealed would be a look ahead
+            raise Sorry("challenge-no-way-back")
+        loaded.check_running()
         if loaded.person_at(seat) is None:
             raise Sorry("error-away")
-        moves = await self.store.moves(loaded.id)
+        moves = await self._store.moves(loaded.id)
         own = [move.number for move in moves if move.seat == seat]
         if not own:
             raise Sorry("error-no-undo-at-all")
@@ -147,14 +159,14 @@ class Undoing(Voting):
         """
 
         async def once(loaded: Loaded) -> Loaded:
-            self._check_running(loaded)
-            before, seat = self._before(loaded), self._seat_of(loaded, person_id)
+            loaded.check_running()
+            before, seat = Before.of(loaded), self._seat_of(loaded, person_id)
             back = await self.taking_back(loaded, seat)
             if back.moves[0].number != since:
-                await self._raise_if_doubled(interaction_id)
+                await self._ledger.raise_if_doubled(interaction_id)
                 raise Stale(game_id)
             if back.asked:
-                self.open_vote(loaded, UNDO, seat, back.asked, (YES, NO), all_of_them=True, argument=since)
+                ask(loaded, UNDO, seat, back.asked, (YES, NO), all_of_them=True, argument=since)
                 act = Act(
                     name="ask:undo",
                     seat=seat,
@@ -163,28 +175,24 @@ class Undoing(Voting):
                     interaction_id=interaction_id,
                     pings=loaded.people(back.asked),
                 )
-                change = self._change_of(loaded, act)
+                change = act.change_of(loaded)
             else:
                 change = await self._back_to(loaded, seat, since, (), person_id, interaction_id)
-            await self._save(loaded, change, before)
+            await self._ledger.enter(loaded, change, before)
             return loaded
 
-        return await self._alone(game_id, once)
+        return await self._ledger.alone(game_id, once)
 
-    def resolution(self, about: str) -> Resolution:
-        return self._undo_decided if about == UNDO else super().resolution(about)
-
-    def lapsing(self, loaded: Loaded, seat: int) -> list[Event]:
-        vote = loaded.saved.course.vote
-        if vote is None or vote.about != UNDO:
-            return super().lapsing(loaded, seat)
-        loaded.saved.course.vote = None  # the game goes on instead
+    def lapse(self, loaded: Loaded, vote: Vote, seat: int) -> list[Event] | None:
+        """Whoever decides something, the game goes on instead."""
         return [Event("@undo-lapsed", vote.seat)]
 
-    async def _undo_decided(self, loaded: Loaded, vote: Vote, outcome: str) -> Change:
+    async def carry_out(self, loaded: Loaded, vote: Vote, outcome: str) -> Change:
+        """Take back what was asked for, or say that it stays."""
         if outcome == YES:
             return await self._back_to(loaded, vote.seat, vote.argument, vote.asked, None, None)
-        return self._change_of(loaded, Act(name="undo:no", seat=vote.seat, events=[Event("@undo-refused", vote.seat)]))
+        refused = Act(name="undo:no", seat=vote.seat, events=[Event("@undo-refused", vote.seat)])
+        return refused.change_of(loaded)
 
     async def _back_to(
         self,
@@ -196,10 +204,10 @@ class Undoing(Voting):
         interaction_id: int | None,
     ) -> Change:
         """Let everything from move `since` on be undone; the table is played again up to there."""
-        record, game = await self.record(loaded), loaded.game
+        record, game = await self._ledger.record(loaded), loaded.game
         if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
             raise Sorry("error-undo-old")
-        moves, luck = await self.store.moves(loaded.id), await self.luck(loaded)
+        moves, luck = await self._store.moves(loaded.id), await self._ledger.luck(loaded)
         table, _ = game.setup(record.seats, record.settings, luck)
         for move in moves:
             if move.number < since:
@@ -229,7 +237,7 @@ class Undoing(Voting):
     async def _redo_once(
         self, loaded: Loaded, seat: int, taken: Taken, person_id: int, interaction_id: int | None
     ) -> Decided:
-        before, luck, game, saved = self._before(loaded), await self.luck(loaded), loaded.game, loaded.saved
+        before, luck, game, saved = Before.of(loaded), await self._ledger.luck(loaded), loaded.game, loaded.saved
         seen = game.view(loaded.table, seat)
         moves: list[NewMove] = []
         told: list[Event] = []
@@ -259,11 +267,11 @@ class Undoing(Voting):
             interaction_id=interaction_id,
             notice=False,
         )
-        change = self._change_of(loaded, act, moves=moves)
+        change = act.change_of(loaded, after=moves)
         change = msgspec.structs.replace(change, acted=seat, settled=settled, again=True)
-        shown = await self._save(loaded, change, before)
+        entry = await self._ledger.enter(loaded, change, before)
         mine = [event for event in told if event.to in (None, seat)] + visible(loaded.ahead, seat)
-        return Decided(loaded, seat, mine, seen, moves[0].number, shown)
+        return Decided(loaded, seat, mine, seen, moves[0].number, entry.shown)
 
     # -- who and when -------------------------------------------------------------------------------------------
 
@@ -277,10 +285,5 @@ class Undoing(Voting):
 
     async def _check_fresh(self, loaded: Loaded, seat: int, revision: int | None, interaction_id: int | None) -> None:
         if revision is not None and revision != loaded.saved.asked[seat]:
-            await self._raise_if_doubled(interaction_id)
+            await self._ledger.raise_if_doubled(interaction_id)
             raise Stale(loaded.id)
-
-    async def _raise_if_doubled(self, interaction_id: int | None) -> None:
-        """What looks stale may be the twin of an interaction that was played: then nothing is wrong."""
-        if interaction_id is not None and await self.store.move_of(interaction_id) is not None:
-            raise DoubledInteraction(f"interaction {interaction_id}")

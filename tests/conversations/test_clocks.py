@@ -10,7 +10,7 @@ import pytest
 from bot.ledger.loaded import Loaded
 from bot.ledger.saving import Act
 from bot.ledger.time_bank import DAY, HOUR, PACES
-from bot.people.preferences import Habits, written
+from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
@@ -367,7 +367,7 @@ async def test_people_on_vacation_are_not_asked_about_the_others(house: House) -
     late = await house.mover(table, people)
     away, here = [person for person in people if person is not late]
     vacation = vacation_until((house.now() + timedelta(days=9)).date(), house.now(), "Europe/London")
-    await house.store.set_person(int(away.id), name=away.name, settings=written(Habits(vacations=(vacation,))))
+    await house.store.set_person(int(away.id), name=away.name, settings=written(Preferences(vacations=(vacation,))))
     await house.client.manager.tell_vacation(int(away.id))
     await house.later(days=1, minutes=1)
     await house.delivered(table)
@@ -381,7 +381,7 @@ async def test_a_muted_game_asks_without_a_mention(house: House) -> None:
     table, people = await house.game("Anna", "Ben", clock="brisk")
     late = await house.mover(table, people)
     (other,) = [person for person in people if person is not late]
-    await house.store.set_person(int(other.id), name=other.name, settings=written(Habits(muted=(table.game_id,))))
+    await house.store.set_person(int(other.id), name=other.name, settings=written(Preferences(muted=(table.game_id,))))
     await house.later(days=1, minutes=1)
     await house.delivered(table)
     assert not _questions(other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ledger.loaded import Loaded
 from bot.ledger.saving import Act
-from bot.people.preferences import Habits, written
+from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
@@ -118,7 +118,7 @@ async def test_news_wait_for_the_end_of_quiet_hours(house: House) -> None:
     now = house.now()
     minute = now.hour * 60 + now.minute
     quiet = QuietHours((minute - 60) % 1440, (minute + 120) % 1440)
-    settings = written(Habits(zone="Etc/UTC", quiet=quiet))
+    settings = written(Preferences(zone="Etc/UTC", quiet=quiet))
     await house.store.set_person(int(carla.id), name="Carla", settings=settings)
     await _turn(house, table, people)
     await house.later(hours=1)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from bot.people.preferences import Habits, written
+from bot.people.preferences import Preferences, written
 from bot.records.record_file import FORMAT, read_record_file
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, Seen
@@ -114,7 +114,7 @@ def test_what_is_no_record_is_refused_with_the_format_that_can_be_read(data: byt
 async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna, ben = people
-    await house.store.set_person(int(anna.id), name="Anna", settings=written(Habits(every_h=6)))
+    await house.store.set_person(int(anna.id), name="Anna", settings=written(Preferences(every_h=6)))
     for _ in range(2):
         await _one_turn(house, table, people)
     reply = await (await anna.command("export", "me")).reply()
@@ -140,7 +140,7 @@ async def test_a_stranger_is_told_that_nothing_is_stored_by_an_empty_file(house:
 async def test_somebody_who_is_forgotten_leaves_running_games_to_a_computer_and_no_trace(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna, ben = people
-    await house.store.set_person(int(anna.id), name="Anna", settings=written(Habits(every_h=6)))
+    await house.store.set_person(int(anna.id), name="Anna", settings=written(Preferences(every_h=6)))
     for _ in range(2):
         await _one_turn(house, table, people)
     await house.delivered(table)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.gateway.controls import control
 from bot.people.panel import OWN
-from bot.people.preferences import MOST_REMINDERS, Habits, read_habits, written
+from bot.people.preferences import MOST_REMINDERS, Preferences, read_preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person, Seen
@@ -19,7 +19,7 @@ def _reminders(person: Person) -> list[Seen]:
     return [seen for seen in person.seen.values() if "⏰" in seen.text and not seen.ephemeral and seen.pings]
 
 
-async def _set(house: House, person: Person, habits: Habits) -> None:
+async def _set(house: House, person: Person, habits: Preferences) -> None:
     await house.store.set_person(int(person.id), name=person.name, settings=written(habits))
     await house.client.manager.set_alarms(int(person.id))
 
@@ -86,7 +86,7 @@ async def test_nobody_is_reminded_in_their_quiet_hours(house: House) -> None:
     due = house.now() + timedelta(hours=6)
     begin = due.hour * 60 + due.minute
     quiet = QuietHours((begin - 60) % 1440, (begin + 120) % 1440)
-    await _set(house, mover, Habits(every_h=6, zone="Africa/Abidjan", quiet=quiet))
+    await _set(house, mover, Preferences(every_h=6, zone="Africa/Abidjan", quiet=quiet))
     await house.later(hours=7)
     await house.delivered(table)
     assert not _reminders(mover)
@@ -98,7 +98,7 @@ async def test_nobody_is_reminded_in_their_quiet_hours(house: House) -> None:
 async def test_a_direct_message_reaches_only_the_person(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
-    await _set(house, mover, Habits(way="direct"))
+    await _set(house, mover, Preferences(way="direct"))
     await house.later(hours=25)
     await house.delivered(table)
     direct = [seen for seen in mover.seen.values() if "⏰" in seen.text]
@@ -114,7 +114,7 @@ async def test_a_direct_message_reaches_only_the_person(house: House) -> None:
 async def test_who_wants_no_reminder_gets_none(house: House, how: str) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
-    await _set(house, mover, Habits(every_h=0) if how == "never" else Habits(muted=(table.game_id,)))
+    await _set(house, mover, Preferences(every_h=0) if how == "never" else Preferences(muted=(table.game_id,)))
     await house.later(days=6)
     await house.delivered(table)
     assert not _reminders(mover)
@@ -124,7 +124,7 @@ async def test_a_muted_game_mentions_nobody_who_muted_it(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
     other = next(person for person in people if person is not mover)
-    await _set(house, other, Habits(muted=(table.game_id,)))
+    await _set(house, other, Preferences(muted=(table.game_id,)))
     panel = await house.panel(table, mover)
     while choices(panel):
         panel = await decide(mover, panel)
@@ -153,8 +153,8 @@ async def test_the_panel_of_settings_changes_one_thing_at_a_time(house: House) -
     assert "America/New York" in panel.text
     stored = await house.store.person(int(anna.id))
     assert stored is not None
-    wanted = Habits(6, "direct", "America/New_York", QuietHours(23 * 60, 7 * 60 + 30), (table.game_id,))
-    assert read_habits(stored.settings) == wanted
+    wanted = Preferences(6, "direct", "America/New_York", QuietHours(23 * 60, 7 * 60 + 30), (table.game_id,))
+    assert read_preferences(stored.settings) == wanted
     panel = await (await anna.press(panel, controls(panel, "@noquiet")[0])).reply()
     panel = await (await anna.select(panel, control(OWN, 0, "@mute"), [table.game_id])).reply()
     assert "🔕" not in panel.text

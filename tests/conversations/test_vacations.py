@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.gateway.controls import OWN, control
 from bot.ledger.time_bank import DAY
-from bot.people.preferences import read_habits, written
+from bot.people.preferences import read_preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
@@ -222,7 +222,7 @@ async def test_quiet_hours_and_vacations_keep_to_the_wall_clock_over_a_change_of
     await _go(away, last.isoformat())
     stored = await house.store.person(int(away.id))
     assert stored is not None
-    habits = read_habits(stored.settings)
+    habits = read_preferences(stored.settings)
     midnight = datetime.combine(last + timedelta(days=1), datetime.min.time(), BERLIN).astimezone(UTC)
     assert habits.vacations[-1].end == midnight.timestamp()
     habits = replace(habits, every_h=6, quiet=QuietHours(22 * 60, 10 * 60))

@@ -17,10 +17,14 @@ from typing import Any
 NAMES = ("custom_id", "typed", "record_bytes", "record_fields", "data_file", "environment")
 LED_BY = [
     "bot.gateway.controls",
-    "bot.verify",
+    "bot.records.checking",
+    "bot.records.sentences",
     "bot.records.record_file",
     "bot.settings",
-    "bot.days",
+    "bot.clocks.clocks",
+    "bot.ledger.time_bank",
+    "bot.people.quiet_hours",
+    "bot.people.vacation",
     "games.engine",
     "db.engine",
 ]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.ledger.loaded import Loaded
-from bot.people.preferences import MOST_REMINDERS, Habits
+from bot.people.preferences import MOST_REMINDERS, Preferences
 from bot.people.quiet_hours import after_quiet
 from bot.sandbox.bot_server import Exchange
 
@@ -46,7 +46,7 @@ class Hearing:
     def __init__(self) -> None:
         self.faults: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
-        self.habits: dict[int, Habits] = {}
+        self.habits: dict[int, Preferences] = {}
         self.deaf: list[tuple[set[int], datetime, datetime]] = []
         """Channels the bot could not post in, from when to when."""
         self.examples: dict[str, str] = {}
@@ -95,8 +95,8 @@ class Hearing:
         hindered = any(place in channels and begin < now and debt.at < end for channels, begin, end in self.deaf)
         return not hindered
 
-    def _habits(self, person: int) -> Habits:
-        return self.habits.get(person, Habits())
+    def _habits(self, person: int) -> Preferences:
+        return self.habits.get(person, Preferences())
 
     def is_wanted(self, person: int) -> bool:
         """Whether anything waits for this person: a decision or a question."""

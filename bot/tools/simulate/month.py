@@ -27,7 +27,7 @@ from bot.errors import Sorry
 from bot.ledger.loaded import Loaded
 from bot.lobby.lobby import Member, Place
 from bot.lobby.panel import lobby_view
-from bot.people.preferences import Habits, written
+from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import vacation_until
 from bot.pictures.replays import Order
@@ -331,14 +331,14 @@ async def _live(days: int, games: int, seed: str) -> Outcome:
 
 async def _settle_in(month: Month, person: Someone) -> None:
     """What a person has set before the month begins, and what they will set in it."""
-    await _set(month, person, Habits(every_h=person.every_h, way=person.way, zone=person.zone, quiet=NIGHTS))
+    await _set(month, person, Preferences(every_h=person.every_h, way=person.way, zone=person.zone, quiet=NIGHTS))
     if person.mutes:
         month.at(BEGIN + timedelta(days=MUTING), lambda: _mute(month, person))
     if person.vacation and person.gone is not None and person.back is not None:
         month.at(person.gone, lambda: _go_on_vacation(month, person))
 
 
-async def _set(month: Month, person: Someone, habits: Habits) -> None:
+async def _set(month: Month, person: Someone, habits: Preferences) -> None:
     month.hearing.habits[person.id] = habits
     await month.client.store.set_person(person.id, name=person.name, settings=written(habits))
 

@@ -14,7 +14,7 @@ from bot.ledger.vote import Vote
 from bot.lobby.catalog import offered as playable
 from bot.lobby.panel import lobby_view
 from bot.people.panel import habits_view
-from bot.people.preferences import Habits
+from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import vacation_until
 from bot.play.board import board_view
@@ -72,7 +72,7 @@ def test_everything_at_once_fits(kind: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_settings_fit_with_many_games(language: str) -> None:
-    habits = Habits(
+    habits = Preferences(
         zone="America/Argentina/Buenos_Aires",
         quiet=QuietHours(0, 60),
         muted=tuple(map(str, range(25))),

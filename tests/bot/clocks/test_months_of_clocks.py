@@ -17,7 +17,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.manager import GameManager
 from bot.ledger.time_bank import PACES
 from bot.lobby.lobby import Member, Place
-from bot.people.preferences import Habits, written
+from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
 from db.store import Store
 
@@ -96,7 +96,7 @@ class Months:
         elif rng.random() < 0.03:
             now = self.now
             away = (vacation_until((now + timedelta(days=rng.randrange(1, 5))).date(), now, "Europe/Berlin"),)
-            habits = Habits(every_h=6, vacations=away if rng.random() < 0.5 else ())
+            habits = Preferences(every_h=6, vacations=away if rng.random() < 0.5 else ())
             await self.manager.store.set_person(person, name=PEOPLE[person], settings=written(habits))
             await self.manager.tell_vacation(person)
             await self.manager.set_alarms(person)

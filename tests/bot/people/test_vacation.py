@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import Sorry
-from bot.people.preferences import Habits, Owing, next_reminder, read_habits, written
+from bot.people.preferences import Preferences, Owing, next_reminder, read_preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import Vacation, check_limit, days_in, read_date, vacation_until
 
@@ -86,17 +86,17 @@ def test_coming_back_early_gives_the_days_back_that_have_not_begun(planned: int,
 def test_nobody_is_reminded_on_vacation_nor_in_the_night_it_ends() -> None:
     away = vacation_until(date(2027, 3, 30), NOON, BERLIN)
     owing = Owing(NOON.timestamp())
-    habits = Habits(zone=BERLIN, vacations=(away,))
+    habits = Preferences(zone=BERLIN, vacations=(away,))
     due = next_reminder(owing, habits, "g")
     assert due == datetime.fromtimestamp(away.end, UTC) + timedelta(hours=9)
-    lazy = Habits(zone=BERLIN, vacations=(away,), quiet=QuietHours(22 * 60, 11 * 60))
+    lazy = Preferences(zone=BERLIN, vacations=(away,), quiet=QuietHours(22 * 60, 11 * 60))
     assert next_reminder(owing, lazy, "g") == datetime(2027, 3, 31, 9, tzinfo=UTC)
     later = Owing(away.end + 3600.0)
     assert next_reminder(later, habits, "g") == datetime.fromtimestamp(away.end, UTC) + timedelta(hours=25)
 
 
 def test_vacations_are_stored_and_read_again() -> None:
-    habits = Habits(zone=BERLIN, vacations=(vacation_until(date(2027, 3, 28), NOON, BERLIN),))
-    assert read_habits(written(habits)) == habits
+    habits = Preferences(zone=BERLIN, vacations=(vacation_until(date(2027, 3, 28), NOON, BERLIN),))
+    assert read_preferences(written(habits)) == habits
     assert habits.away_until(NOON) == datetime(2027, 3, 28, 22, tzinfo=UTC)
     assert habits.away_until(NOON + timedelta(days=9)) is None

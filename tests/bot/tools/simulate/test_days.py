@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.__main__ import main
-from bot.people.preferences import Habits
+from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
 from bot.tools.simulate.hearing import Debt, Hearing
 
@@ -57,6 +57,6 @@ def test_the_judge_finds_fault_with_noise() -> None:
 
 def test_the_judge_knows_nights_and_wishes() -> None:
     hearing = _judge()
-    hearing.habits[1] = Habits(every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=("game",))
+    hearing.habits[1] = Preferences(every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=("game",))
     hearing._called("game", 1, "4m0-1", _AT + timedelta(hours=24))
     assert hearing.faults == {"reminders at night": 1, "reminders to who wants none": 1}

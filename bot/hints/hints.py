@@ -1,25 +1,36 @@
-"""The manager's part for hints: who was given one is told to everybody, and the game is rated no more."""
+"""Hints: who was given one is told to everybody, and the game is rated no more."""
 
 from __future__ import annotations
 
 from bot.errors import Sorry, Stale
-from bot.hints.adviser import adviser
+from bot.ledger.change import Act
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.saving import Act
+from bot.players.registry import searching_players
 from bot.results.figures import HINT
-from bot.seats.seating import Seating
+
+BEST = 3
+"""So many choices a hint has."""
 
 
-class Hinting(Seating):
-    """Hints at tables that allow them."""
+def adviser(kind: str) -> str | None:
+    """The name of who gives hints in a game: its strongest player that thinks; None where there is none."""
+    return next(reversed(searching_players(kind)), None)
+
+
+class Hints:
+    """Hints at tables that allow them. The thinking itself is done elsewhere."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     def check_hint(self, loaded: Loaded, person_id: int) -> int:
         """The seat that may be given a hint now. Raises `Sorry`."""
-        self._check_running(loaded)
-        seat = self._seat_held(loaded, person_id)
+        loaded.check_running()
+        seat = loaded.seat_held(person_id)
         if seat not in loaded.waiting() or loaded.person_at(seat) is None:
             raise Sorry("hint-nothing-to-decide")
-        if not loaded.row.options.get("hints"):
+        if not loaded.options.hints:
             raise Sorry("hint-not-here")
         if adviser(loaded.row.kind) is None:
             raise Sorry("hint-nobody")
@@ -27,8 +38,8 @@ class Hinting(Seating):
 
     def hint_costs(self, loaded: Loaded) -> bool:
         """Whether the game would be rated if nobody took a hint."""
-        rated = len(loaded.seats) > 1 and loaded.row.options.get("rated", True)
-        return bool(rated) and not loaded.saved.course.hinted
+        rated = len(loaded.seats) > 1 and loaded.options.rated
+        return rated and not loaded.saved.course.hinted
 
     async def note_hint(self, game_id: str, person_id: int, asked: int, interaction_id: int | None) -> Loaded:
         """Store that a person is given a hint for the decision `asked`; the first one of a game is said at once.
@@ -45,10 +56,10 @@ class Hinting(Seating):
             return Act(
                 name=HINT,
                 seat=seat,
-                events=[self.told_of(loaded, seat, "@hint-first" if first else "@hint")],
+                events=[loaded.told_of(seat, "@hint-first" if first else "@hint")],
                 person_id=person_id,
                 interaction_id=interaction_id,
                 notice=first,
             )
 
-        return await self.change(game_id, make)
+        return await self._ledger.change(game_id, make)

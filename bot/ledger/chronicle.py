@@ -1,0 +1,43 @@
+"""What happened in a game, as its moves tell it: read from the store, no further than its reader may know."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Loaded, decode_events
+from db.store import Store
+from games.engine import Event, visible
+
+
+class Chronicle:
+    """Reads the events of games."""
+
+    def __init__(self, store: Store, ledger: Ledger) -> None:
+        self._store = store
+        self._ledger = ledger
+
+    async def events(self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """What `seat` (None: everybody) may read of what happened after move `since`; 0 includes the setup.
+
+        It ends with move `until`, or where the loaded game ends: what was stored since is told with what it led to.
+        """
+        return [event for _, event in await self.dated(loaded, seat, since, until)]
+
+    async def dated(
+        self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None
+    ) -> list[tuple[datetime, Event]]:
+        """The same with the moment of each event; what was dealt bears the moment the table was opened.
+
+        (Not that of the first move: in a window nobody need know when others answered.)
+        """
+        last = loaded.row.revision if until is None else until
+        moves = [move for move in await self._store.told(loaded.id, since=since) if move.number <= last]
+        told: list[tuple[datetime, Event]] = []
+        if since == 0:
+            row = loaded.row
+            _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, await self._ledger.luck(loaded))
+            told += [(row.created_at, event) for event in visible(events, seat)]
+        for move in moves:
+            told += [(move.at, event) for event in visible(decode_events(move.events), seat)]
+        return told

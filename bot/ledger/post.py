@@ -1,0 +1,54 @@
+"""What is to be said or done after a change: posts, each a struct of its own kind, kept as rows of the outbox.
+The kinds themselves stand in the rooms that know them (`posts.py`), beside the function that delivers them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from bot.ledger.loaded import Loaded
+from db.records import NewPost, PostRow
+
+
+class Post(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to say. Fields are what is stored of it; what an earlier version left out has a default.
+
+    `kind` names it in the database and never changes. `shown` says that it appears where its game is shown, and waits
+    while that place is shut; `holds_up` that what its game has to say later waits for it; `gives_way` that one which
+    was not delivered yet is dropped when a newer one, or something that makes it idle, comes.
+    """
+
+    kind: ClassVar[str]
+    shown: ClassVar[bool] = True
+    holds_up: ClassVar[bool] = True
+    gives_way: ClassVar[bool] = False
+
+    def row(self, nonce: str, due_at: datetime | None = None) -> NewPost:
+        """The row to store. A `nonce` that is stored already is not stored again; without `due_at` it is due now."""
+        return NewPost(kind=self.kind, payload=msgspec.to_builtins(self), nonce=nonce, due_at=due_at)
+
+
+P = TypeVar("P", bound=Post)
+GamePost = Callable[[Loaded, Any, PostRow], Awaitable[int | None]]
+PlainPost = Callable[[Any, PostRow], Awaitable[int | None]]
+Heard = Callable[[Loaded], Awaitable[None]]
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """How one kind of post is delivered. Exactly one of the two is given: `game` gets the game as it is then.
+
+    Both return the id of the message that was sent, if any. They may be called again for the same row, and raise
+    `Undeliverable`, `Shut`, `Sorry`, or whatever else keeps it from being said now.
+    """
+
+    post: type[Post]
+    game: GamePost | None = None
+    plain: PlainPost | None = None
+
+
+def read_post(row: PostRow, post: type[P]) -> P:
+    """The post of a row. Raises `msgspec.ValidationError`."""
+    return msgspec.convert(row.payload, post)

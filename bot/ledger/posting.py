@@ -1,0 +1,21 @@
+"""Putting rows into the outbox apart from any change of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from db.records import NewPost
+from db.store import Store
+
+
+class Posting:
+    """`wake` tells the outbox that there are new rows."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
+        """Store rows to be delivered; waiting ones of the kinds `supersede` of this game give way to them."""
+        await self._store.post(game_id, posts, supersede=supersede)
+        self._wake()

@@ -1,0 +1,107 @@
+"""Which boards follow a change: a new one that calls those who now decide, a silent edit, or the final scoring.
+What they look like is in `board.py`, how they get to Discord in `posts.py`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from bot.ledger.change import public_bytes
+from bot.ledger.entry import Entry
+from bot.ledger.loaded import Loaded
+from bot.ledger.posting import Posting
+from bot.play.kinds import Board, ComputerTurn, Final, Notice, Opening, Refresh, Replay
+from db.records import NewPost
+from db.store import Store
+
+ON_THEIR_WAY = {Opening.kind, Board.kind, Final.kind}
+"""Posts that will show the table in a new message."""
+
+
+class Boards:
+    """What everybody at a table is shown, and when computer players are called."""
+
+    def __init__(self, store: Store, posting: Posting) -> None:
+        self._store = store
+        self._posting = posting
+
+    async def attend(self, entry: Entry) -> None:
+        """With every change: what it announces, then the board, then the computer players that now decide.
+
+        A new message when the decision passes on to a person, else a silent edit. It calls exactly those who now
+        decide; computer players need no message, nor does whoever has come to a seat by this change or takes an own
+        step back, for they have the panel open. What changed nothing that everybody may see is followed by nothing.
+        """
+        loaded, change, saved = entry.loaded, entry.change, entry.loaded.saved
+        if change.settled and len(loaded.seats) == 1 and loaded.waiting():
+            _turn_page(loaded, entry.number)  # nobody is ever called: the board is read as it goes
+        for each in change.announced:
+            entry.posts.append(Notice(number=each.number, pings=each.pings).row(f"{loaded.id}-{each.number}n"))
+        entry.supersede(Refresh)
+        if change.state is not None:
+            if entry.over:  # the board says that it is the last one
+                entry.say(Refresh(since=saved.story))
+                entry.shown = True
+            return
+        waiting = loaded.waiting()
+        passes = not change.quiet and set(loaded.people(waiting)) - {*entry.before.people, *change.arrived}
+        if not waiting:
+            entry.say(Final(since=saved.posted))
+            entry.say(Replay(), "r")
+        elif passes:
+            entry.say(Board(since=saved.posted, number=entry.number, pings=loaded.people(waiting)))
+            entry.shown = True
+            _turn_page(loaded, entry.number)
+        elif public_bytes(loaded) != entry.before.public:
+            entry.say(Refresh(since=saved.story, number=saved.posted))
+            entry.shown = True
+        entry.posts += calls_of_players(loaded, entry.number)
+
+    async def show_again(self, loaded: Loaded) -> None:
+        """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already, nor
+        if another one than `loaded` has was posted meanwhile."""
+        now = await self._store.load(loaded.id)
+        if now.state != "running" or now.board_message_id != loaded.row.board_message_id:
+            return
+        if await self.on_its_way(loaded.id):
+            return
+        await self._posting.post(loaded.id, [board_again(loaded)], supersede=(Refresh.kind,))
+
+    async def on_its_way(self, game_id: str) -> bool:
+        """Whether a new message with the table waits to be posted."""
+        return any(row.kind in ON_THEIR_WAY for row in await self._store.waiting(game_id))
+
+    async def call_players(self, loaded: Loaded) -> None:
+        """Call the computer players of a game that wait without having been called (their call was given up)."""
+        calls = calls_of_players(loaded, loaded.row.revision, f"-{secrets.token_hex(2)}")
+        waiting = await self._store.waiting(loaded.id) if calls else []
+        if calls and not any(row.kind in (ComputerTurn.kind, Opening.kind) for row in waiting):
+            await self._posting.post(loaded.id, calls)
+
+
+def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
+    """The row that posts the newest board once more, and calls these people."""
+    board = Board(since=loaded.saved.story, number=loaded.saved.posted, pings=list(called))
+    return board.row(f"{loaded.id}-{loaded.saved.posted}b{secrets.token_hex(4)}")
+
+
+def calls_of_players(loaded: Loaded, number: int, again: str = "") -> list[NewPost]:
+    """A row for each computer player that owes a decision after move `number`."""
+    return [
+        ComputerTurn(seat=seat).row(f"{loaded.id}-{number}p{seat}{again}")
+        for seat in loaded.waiting()
+        if loaded.seats[seat].player is not None
+    ]
+
+
+def first_posts(loaded: Loaded) -> list[NewPost]:
+    """What is said when a game begins: the first board, and calls of the computer players that begin."""
+    opening = Opening(pings=loaded.people(loaded.waiting()))
+    return [opening.row(f"{loaded.id}-0"), *calls_of_players(loaded, 0)]
+
+
+def _turn_page(loaded: Loaded, number: int) -> None:
+    """The board tells and marks what happens from the one before on."""
+    saved = loaded.saved
+    saved.story, saved.posted = saved.posted, number
+    saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)

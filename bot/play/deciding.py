@@ -1,0 +1,109 @@
+"""Deciding: a person's choice, or a computer player's, checked, played and handed to the ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.errors import Refused, Stale
+from bot.ledger.change import Before, Change
+from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Decided, Loaded, encode_events
+from bot.ledger.playing import played
+from bot.seats.seating import taken_back
+from bot.votes.votes import Votes
+from db.records import NewMove, SeatChange
+from games.engine import Illegal, visible
+
+
+class Deciding:
+    """Plays choices."""
+
+    def __init__(self, ledger: Ledger, votes: Votes) -> None:
+        self._ledger = ledger
+        self._votes = votes
+
+    async def decide(
+        self, game_id: str, person_id: int, choice: str, *, revision: int | None, interaction_id: int | None
+    ) -> Decided:
+        """Play `choice` for a person.
+
+        `revision` is the one the pressed control carries (None for typed commands). Raises `Sorry` (no seat, not
+        running), `Stale`, `Refused`, `DoubledInteraction`, `StoreUnavailable`; the game is then unchanged.
+        """
+
+        def seat_of(loaded: Loaded) -> int:
+            seat = loaded.seat_held(person_id)
+            if revision is not None and revision != loaded.saved.asked[seat]:
+                raise Stale(game_id)
+            return seat
+
+        try:
+            return await self._play(game_id, seat_of, choice, person_id, interaction_id)
+        except Stale:
+            await self._ledger.raise_if_doubled(interaction_id)
+            raise
+
+    async def decide_for_player(
+        self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], Awaitable[str]]
+    ) -> Decided | None:
+        """Let a computer player answer for `seat`; None when it owes nothing (any more).
+
+        It may take its time: meanwhile the game is not locked, and its answer counts if it is still asked.
+        """
+        loaded = await self._ledger.load(game_id)
+        if loaded.row.state != "running" or seat not in loaded.waiting():
+            return None
+        choice = await choose(loaded, loaded.game.options(loaded.table, seat))
+        asked = loaded.saved.asked[seat]
+
+        def still_asked(now: Loaded) -> int:
+            if seat not in now.waiting() or now.saved.asked[seat] != asked:
+                raise Stale(game_id)
+            return seat
+
+        try:
+            return await self._play(game_id, still_asked, choice, None, None)
+        except Stale:
+            return None
+
+    async def _play(
+        self,
+        game_id: str,
+        seat_of: Callable[[Loaded], int],
+        choice: str,
+        person_id: int | None,
+        interaction_id: int | None,
+    ) -> Decided:
+        async def once(loaded: Loaded) -> Decided:
+            loaded.check_running()
+            return await self._decide_once(loaded, seat_of(loaded), choice, person_id, interaction_id)
+
+        return await self._ledger.alone(game_id, once)
+
+    async def _decide_once(
+        self, loaded: Loaded, seat: int, choice: str, person_id: int | None, interaction_id: int | None
+    ) -> Decided:
+        before, number = Before.of(loaded), loaded.row.revision + 1
+        seen = loaded.game.view(loaded.table, seat)
+        try:
+            events, settled = played(loaded, seat, choice, number, await self._ledger.luck(loaded))
+        except Illegal as illegal:
+            raise Refused(loaded.row.kind, illegal) from illegal
+        told = [*events, *self._votes.lapsing(loaded, seat)]
+        back: list[SeatChange] = []
+        back_again: list[int] = []
+        if person_id is not None and loaded.person_at(seat) is None:  # who decides plays again themselves
+            told.append(loaded.told_of(seat, "@home"))
+            back, back_again = taken_back(seat), [person_id]
+        move = NewMove(
+            number=number,
+            seat=seat,
+            choice=choice,
+            events=encode_events(told),
+            interaction_id=interaction_id,
+            person_id=person_id,
+        )
+        change = Change(moves=[move], acted=seat, settled=settled, seats=back, arrived=back_again)
+        entry = await self._ledger.enter(loaded, change, before)
+        mine = [event for event in events if event.to in (None, seat)] + visible(loaded.ahead, seat)
+        return Decided(loaded, seat, mine, seen, number, entry.shown)

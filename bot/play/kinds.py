@@ -1,0 +1,79 @@
+"""The kinds of posts that belong to playing: boards, what was done to the game, and calls of computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.ledger.post import Post
+
+
+class Opening(Post, frozen=True):
+    """The game begins: its thread and its first board, which calls `pings`."""
+
+    kind: ClassVar[str] = "open"
+
+    pings: Sequence[int] = ()
+    since: int = 0
+    number: int = 0
+
+
+class Board(Post, frozen=True):
+    """A new board for the decision that move `number` brought; it tells what happened after move `since` and calls
+    those of `pings` who still decide."""
+
+    kind: ClassVar[str] = "turn"
+
+    since: int = 0
+    number: int = 0
+    pings: Sequence[int] = ()
+
+
+class Refresh(Post, frozen=True):
+    """A silent edit of board `number`, or of whichever is the newest."""
+
+    kind: ClassVar[str] = "refresh"
+    gives_way: ClassVar[bool] = True
+
+    since: int = 0
+    number: int | None = None
+
+
+class Final(Post, frozen=True):
+    """The final scoring, with what happened after move `since`."""
+
+    kind: ClassVar[str] = "end"
+
+    since: int = 0
+
+
+class Replay(Post, frozen=True):
+    """The whole game as an animation, below the final scoring. What can't be drawn keeps nobody waiting."""
+
+    kind: ClassVar[str] = "replay"
+    holds_up: ClassVar[bool] = False
+
+
+class Notice(Post, frozen=True):
+    """What act `number` did to the game, as a message of its own that calls `pings`."""
+
+    kind: ClassVar[str] = "notice"
+
+    number: int
+    pings: Sequence[int] = ()
+
+
+class Look(Post, frozen=True):
+    """Looks whether the newest board is still there."""
+
+    kind: ClassVar[str] = "look"
+    gives_way: ClassVar[bool] = True
+
+
+class ComputerTurn(Post, frozen=True):
+    """Lets the computer player at `seat` answer its decision."""
+
+    kind: ClassVar[str] = "player"
+    shown: ClassVar[bool] = False
+
+    seat: int

@@ -1,0 +1,16 @@
+"""The kinds of posts that belong to results."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.ledger.post import Post
+
+
+class MonthOver(Post, frozen=True):
+    """A month (`2026-11`) is over on a server: its leaderboards are kept, and posted if it wants that."""
+
+    kind: ClassVar[str] = "season"
+
+    guild: int
+    month: str
