@@ -21,8 +21,7 @@ from bot.gateway.permissions import PRIVATE_THREADS, key, kind_of, missing
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Interaction, Reply
 from bot.ledger.loaded import Loaded
-from bot.lobby.answers import member_of
-from bot.lobby.lobby import Place
+from bot.lobby.member import Place, member_of
 from bot.people.preferences import read_preferences
 from bot.people.quiet_hours import read_zone
 from bot.server.rules import server_rules

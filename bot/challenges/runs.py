@@ -13,7 +13,7 @@ from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run, new_run_id
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import dealt
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Member, Place
 from bot.play.boards import first_posts
 from bot.reminders.alarms import Alarms
 from bot.text import texts

@@ -65,6 +65,12 @@ class Ledger:
             await self._quarantine.set_aside(row, error)
             raise Sorry("error-aside") from error
 
+    async def dealt(self, game_id: str) -> Loaded:
+        """A game that has a table. Raises `Sorry`."""
+        loaded = await self.load(game_id)
+        loaded.check_dealt()
+        return loaded
+
     async def luck(self, loaded: Loaded) -> Luck:
         """The luck of a game that has begun."""
         luck = self._luck.get(loaded.id)

@@ -123,6 +123,11 @@ class Loaded:
             raise Sorry("error-no-seat")
         return seat
 
+    def check_dealt(self) -> None:
+        """Raise `Sorry` unless there is a table."""
+        if self.table is None:
+            raise Sorry("error-not-started" if self.row.state == "lobby" else "error-cancelled")
+
     def check_begun(self) -> None:
         """Raise `Sorry` unless the game is under way, be it paused."""
         match self.row.state:

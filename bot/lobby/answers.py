@@ -14,7 +14,7 @@ from bot.gateway.permissions import THREADS, invite, key, kind_of, missing
 from bot.gateway.press import Answer
 from bot.gateway.reply import BROKEN, Interaction, Reply
 from bot.ledger.loaded import Loaded
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Place
 from bot.lobby.panel import lobby_view
 from bot.players.registry import seatable
 from bot.server.rules import ServerRules, server_rules
@@ -187,11 +187,6 @@ def lacking_threads(interaction: Interaction) -> list[str]:
     if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
         return []
     return [right for right in THREADS if not getattr(interaction.app_permissions, right)]
-
-
-def member_of(interaction: Interaction) -> Member:
-    """The person as they sit down."""
-    return Member(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
 def check_house_rules(interaction: Interaction, server: GuildRow | None, rules: ServerRules) -> None:

@@ -16,6 +16,7 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import dealt
+from bot.lobby.member import Member, Place
 from bot.play.boards import first_posts
 from bot.reminders.alarms import Alarms
 from bot.telemetry.structured_logs import about
@@ -25,23 +26,6 @@ from db.store import Store
 from games.engine import Illegal, Luck, commitment, new_secret, registry
 
 log = logging.getLogger(__name__)
-
-
-class Member(msgspec.Struct, frozen=True):
-    """A person as they sit down: Discord's id, the name shown, and the interaction that brought them here."""
-
-    id: int
-    name: str
-    interaction_id: int
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a game is opened. `guild_id` is None in direct messages; `language` is what everybody there reads."""
-
-    guild_id: int | None
-    channel_id: int
-    language: str
-    is_thread: bool = False
 
 
 class Lobbies:

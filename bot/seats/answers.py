@@ -12,8 +12,7 @@ from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Interaction, Reply
 from bot.ledger.loaded import Loaded
-from bot.lobby.answers import member_of
-from bot.lobby.lobby import Member
+from bot.lobby.member import Member, member_of
 from bot.seats.panel import YES, Standing, end_view, quit_view, seats_view
 from db.errors import DoubledInteraction
 

@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.ledger.change import Act
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.lobby.lobby import Member
+from bot.lobby.member import Member
 from games.engine import Event
 
 NOBODY = -1

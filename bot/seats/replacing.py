@@ -10,7 +10,7 @@ from bot.ledger.change import Act
 from bot.ledger.course import Offer
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.lobby.lobby import Member
+from bot.lobby.member import Member
 from bot.seats.seating import ACTIVE, check_helpable
 from bot.text.markdown import in_markdown
 from db.records import SeatChange

@@ -18,7 +18,7 @@ import pytest
 
 from bot.gateway.access import MAY, MEANS, REFUSALS, Person, Who
 from bot.gateway.controls import OWN, control
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Member, Place
 from bot.sandbox import permissions as may
 from bot.sandbox.people import Outcome, Refused, Seen
 from bot.sandbox.people import Person as Somebody

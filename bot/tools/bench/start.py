@@ -11,7 +11,7 @@ import time
 
 import msgspec
 
-from bot.lobby.lobby import Place
+from bot.lobby.member import Place
 from bot.sandbox.apart import Apart, Usage, apart, online
 from bot.sandbox.passport import Passport
 from bot.sandbox.standin import Standin

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, event, make_url
 
 from bot.ledger.manager import GameManager
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Member, Place
 from bot.players.registry import players_of
 from bot.tools.gallery.moments import richest
 from db.engine import PATIENCE

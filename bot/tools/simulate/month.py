@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from bot.client import QuaysideClient
 from bot.errors import Sorry
 from bot.ledger.loaded import Loaded
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Member, Place
 from bot.lobby.panel import lobby_view
 from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours

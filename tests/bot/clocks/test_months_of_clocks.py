@@ -16,7 +16,7 @@ from bot.errors import Sorry
 from bot.ledger.loaded import Loaded
 from bot.ledger.manager import GameManager
 from bot.ledger.time_bank import PACES
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Member, Place
 from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
 from db.store import Store

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from bot.errors import Sorry
 from bot.health.upkeep import KEPT, check_games, sweep_regularly
 from bot.ledger.manager import GameManager
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Member, Place
 from bot.reminders.alarms import ALARM
 from db.outbox import outbox
 from db.records import NewPost

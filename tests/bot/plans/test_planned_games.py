@@ -12,7 +12,7 @@ import pytest
 from bot.ledger.loaded import Loaded, decode_events
 from bot.ledger.manager import GameManager
 from bot.ledger.plan import MOST_WISHES
-from bot.lobby.lobby import Member, Place
+from bot.lobby.member import Member, Place
 from db.records import MoveRow
 from db.store import Store
 from games.engine import Luck, registry, replay

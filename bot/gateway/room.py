@@ -1,0 +1,31 @@
+"""What a capability offers to the rest of the bot. `bot/app.py` lists all rooms; adding a capability is a folder and a
+line there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from discord import app_commands
+
+from bot.gateway.press import Answer
+from bot.ledger.entry import Guest
+from bot.ledger.post import Delivery
+
+Tree: TypeAlias = app_commands.CommandTree[Any]
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """`answers` are what its controls lead to, `commands` add its slash commands, `posts` deliver what it says later.
+
+    `guests` take part in every change of a game. The bot's own rooms leave them to `app.py`, which says in which order
+    they come; those of others come last.
+    """
+
+    answers: Mapping[str, Answer] = {}
+    commands: Sequence[Callable[[Tree], None]] = ()
+    posts: Sequence[Delivery] = ()
+    guests: Sequence[Guest] = ()
+    chores: Sequence[Callable[[], Awaitable[None]]] = ()
+    """What it does for ever beside all this, from the start of the bot to its end."""
