@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from bot.ledger.post import Post
 
 
@@ -27,6 +29,10 @@ class Board(Post, frozen=True):
     since: int = 0
     number: int = 0
     pings: Sequence[int] = ()
+
+    def telling_also(self, held: Sequence[Board]) -> Board:
+        """Of several boards the newest is shown, with what happened since the first of them."""
+        return msgspec.structs.replace(self, since=min(each.since for each in (self, *held)))
 
 
 class Refresh(Post, frozen=True):
