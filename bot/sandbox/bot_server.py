@@ -15,12 +15,12 @@ import msgspec
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.attachments import SIZE_LIMIT
+from bot.sandbox.encoding import decode, encode
+from bot.sandbox.entities import Upload
 from bot.sandbox.errors import ApiError, refusal
 from bot.sandbox.faults import Order
 from bot.sandbox.rate_limits import RateLimits
-from bot.sandbox.records import Upload
 from bot.sandbox.rest.routes import ROUTES, Call, Reply, Route, Services
-from bot.sandbox.wire import decode, encode
 
 API = "/api/v10"
 _UNLIMITED = "/interactions/{interaction_id}/{interaction_token}/callback"

@@ -6,8 +6,8 @@ Registering them is in rest/applications.py.
 import re
 from typing import Any
 
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form
-from bot.sandbox.wire import Json
 
 NAME = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
 _LOCALES = """

@@ -6,8 +6,8 @@ Only their form is judged here; files and permissions are not.
 from collections.abc import Callable
 from typing import Any
 
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form
-from bot.sandbox.wire import Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8

@@ -16,11 +16,11 @@ It answers {"time": seconds} and what it made. Errors are ValueError, TypeError,
 """
 
 from bot.sandbox import permissions as may
-from bot.sandbox.founding import add_person, member_object, overwrite
-from bot.sandbox.hub import GUILD_MEMBERS
-from bot.sandbox.introduction import guild_create
+from bot.sandbox.encoding import Json
+from bot.sandbox.events import GUILD_MEMBERS
+from bot.sandbox.gateway_payloads import guild_create
 from bot.sandbox.rest.routes import Services
-from bot.sandbox.wire import Json
+from bot.sandbox.seed import add_person, member_object, overwrite
 
 
 class Control:

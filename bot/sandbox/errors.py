@@ -3,7 +3,7 @@
 What is refused, and when, is decided elsewhere.
 """
 
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
 
 _REFUSALS: dict[str, tuple[int, int, str]] = {
     "unauthorized": (401, 0, "401: Unauthorized"),

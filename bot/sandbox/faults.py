@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
 
 if TYPE_CHECKING:
     from bot.sandbox.gateway import Gateway

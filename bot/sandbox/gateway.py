@@ -1,6 +1,6 @@
 """The gateway: sessions of the bot, what they are sent, and how they come back after a drop.
 
-Which events there are and who sees them is decided in hub.py.
+Which events there are and who sees them is decided in events.py.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.faults import Faults
-from bot.sandbox.introduction import guild_create, members_chunk, ready
-from bot.sandbox.wire import Json, decode, encode
+from bot.sandbox.gateway_payloads import guild_create, members_chunk, ready
 from bot.sandbox.world import World
 
 

@@ -1,6 +1,6 @@
 """Interactions from the click to the last followup: delivery, the 3 seconds, the 15 minutes, the answers.
 
-What a person may click is judged in clicks.py; how messages are made in messages.py.
+What a person may click is judged in interaction_checks.py; how messages are made in messages.py.
 """
 
 import asyncio
@@ -11,14 +11,14 @@ from typing import Any
 
 from bot.sandbox.clock import Timer
 from bot.sandbox.component_rules import check_modal
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import EPHEMERAL, LOADING, Channel, Message, Upload, User
 from bot.sandbox.errors import Form, refusal
+from bot.sandbox.events import Hub
 from bot.sandbox.faults import Faults
-from bot.sandbox.hub import Hub
-from bot.sandbox.invocation import cause, command_name, invocation
+from bot.sandbox.interaction_objects import cause, command_name, invocation
 from bot.sandbox.messages import Messages
-from bot.sandbox.records import EPHEMERAL, LOADING, Channel, Message, Upload, User
 from bot.sandbox.snowflakes import born_at
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 ACKNOWLEDGE_WITHIN_S = 3.0

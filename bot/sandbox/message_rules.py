@@ -6,9 +6,9 @@ Only the form is judged here; who may post and where is not.
 from typing import Any
 
 from bot.sandbox.component_rules import check_message_components
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import COMPONENTS_V2, Upload
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.records import COMPONENTS_V2, Upload
-from bot.sandbox.wire import Json
 
 _EMBED_TEXTS = (("title", 256), ("description", 4096))
 

@@ -1,6 +1,6 @@
 """How messages come to be, change and go: one place for REST, interactions and people alike.
 
-Who may do so is settled before; who hears of it is settled in hub.py.
+Who may do so is settled before; who hears of it is settled in events.py.
 """
 
 from collections import deque
@@ -8,12 +8,8 @@ from typing import Any
 
 from bot.sandbox.attachments import Attachments, file_of_address, media_in
 from bot.sandbox.component_rules import FILE
-from bot.sandbox.errors import ApiError, Form
-from bot.sandbox.faults import Faults
-from bot.sandbox.hub import Hub
-from bot.sandbox.mentions import read_mentions
-from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
-from bot.sandbox.records import (
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import (
     COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
@@ -22,9 +18,13 @@ from bot.sandbox.records import (
     Message,
     Upload,
 )
+from bot.sandbox.errors import ApiError, Form
+from bot.sandbox.events import Hub
+from bot.sandbox.faults import Faults
+from bot.sandbox.mentions import read_mentions
+from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
 from bot.sandbox.snowflakes import born_at
 from bot.sandbox.threads import Threads
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 _NONCE_S = 300.0

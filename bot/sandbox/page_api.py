@@ -14,13 +14,13 @@ from aiohttp import web
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import SIZE_LIMIT, for_the_page
-from bot.sandbox.clicks import prepare_command, prepare_component, visible_commands
 from bot.sandbox.control import Control
+from bot.sandbox.encoding import Json, decode, encode
+from bot.sandbox.entities import DIRECT, FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.errors import ApiError, Form, refusal
+from bot.sandbox.interaction_checks import prepare_command, prepare_component, visible_commands
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.sandbox.records import DIRECT, FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.rest.routes import Services
-from bot.sandbox.wire import Json, decode, encode
 
 PAGE = Path(__file__).parent / "page"
 _TITLE, _POST_MINUTES = 100, 4320

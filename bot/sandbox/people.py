@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 import aiohttp
 
-from bot.sandbox.seen import Seen
-from bot.sandbox.submissions import command_data, filled
-from bot.sandbox.wire import Json, decode, encode
+from bot.sandbox.encoding import Json, decode, encode
+from bot.sandbox.interaction_data import command_data, filled
+from bot.sandbox.shown_message import Seen
 
 PATIENCE_S = 20.0
 OUTCOME_WITHIN_S = 15.0

@@ -12,16 +12,16 @@ from aiohttp import TCPConnector, web
 
 from bot.sandbox.attachments import Attachments
 from bot.sandbox.bot_server import BotServer, Exchange, Observer
+from bot.sandbox.client_connection import HOSTS, Passport
 from bot.sandbox.clock import Clock
 from bot.sandbox.control import Control
+from bot.sandbox.events import Hub
 from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
 from bot.sandbox.page_api import PageApi
-from bot.sandbox.passport import HOSTS, Passport
 from bot.sandbox.people import Person
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.threads import Threads

@@ -6,10 +6,10 @@ Requests and permissions are handled in rest/threads.py.
 import heapq
 from datetime import datetime
 
-from bot.sandbox.hub import Hub
-from bot.sandbox.records import PRIVATE_THREAD, Channel, Message
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import PRIVATE_THREAD, Channel, Message
+from bot.sandbox.events import Hub
 from bot.sandbox.snowflakes import born_at
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 

@@ -1,6 +1,6 @@
 """The world behind the stand-in: who is there, which channels they have, what was said; kept in a journal.
 
-It answers and stores. What the outside sees of a change is said in hub.py, what is allowed in rest/.
+It answers and stores. What the outside sees of a change is said in events.py, what is allowed in rest/.
 """
 
 import secrets
@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.clock import Clock, SystemClock
+from bot.sandbox.encoding import Json, decode, encode, stamp
+from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.errors import refusal
-from bot.sandbox.founding import found
 from bot.sandbox.journal import Journal
-from bot.sandbox.records import Channel, Message, User
+from bot.sandbox.seed import found
 from bot.sandbox.snowflakes import Snowflakes
-from bot.sandbox.wire import Json, decode, encode, stamp
 
 GUILD_WIDE = ""
 """The key under which global commands stand, beside the guilds' ids."""

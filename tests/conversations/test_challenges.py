@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.autoplay import controls
+from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
-from bot.sandbox.submissions import command_data
 from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of
 from tests.conversations.house import House, eventually, forged
 

@@ -8,9 +8,9 @@ import pytest
 from bot.gateway.permissions import NEEDED, PERMISSIONS
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.founding import channel_object
+from bot.sandbox.entities import NEWS, Channel
 from bot.sandbox.people import Person, Seen
-from bot.sandbox.records import NEWS, Channel
+from bot.sandbox.seed import channel_object
 from tests.conversations.house import House, choices, decide, eventually, is_board
 
 VOICE = 2

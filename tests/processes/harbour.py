@@ -14,14 +14,14 @@ from typing import Self
 
 from bot.ledger.manager import GameManager
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
-from bot.sandbox.records import Message
-from bot.sandbox.seen import Seen
+from bot.sandbox.shown_message import Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
-from bot.tools.torture.stored import StoredGame, stored_games, waiting_posts
-from bot.tools.torture.subject import Command, Order
-from bot.tools.torture.victim import Victim
+from bot.tools.torture.bot_process import Victim
+from bot.tools.torture.bot_program import Command, Order
+from bot.tools.torture.stored_games import StoredGame, stored_games, waiting_posts
 from db.shares import Share
 from db.store import Store, utc_now
 

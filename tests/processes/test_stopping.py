@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.sandbox.apart import Apart, apart, online
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.bot_process import Apart, apart, online
 from bot.sandbox.people import Person, Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 from bot.sandbox.command_rules import CHAT_INPUT, check_command, check_commands
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form, refusal
 from bot.sandbox.rest.routes import Call, Reply, route
-from bot.sandbox.wire import Json
 from bot.sandbox.world import GUILD_WIDE
 
 MOST_EMOJIS = 2_000

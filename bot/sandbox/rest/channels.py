@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.entities import CATEGORY, FORUM, NEWS, PRIVATE_THREAD, TEXT, Channel
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.founding import channel_object
-from bot.sandbox.records import CATEGORY, FORUM, NEWS, PRIVATE_THREAD, TEXT, Channel
 from bot.sandbox.rest.routes import Call, Reply, route
+from bot.sandbox.seed import channel_object
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _CHANGEABLE = (

@@ -3,11 +3,11 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.founding import role_object
-from bot.sandbox.hub import GUILD_MEMBERS
+from bot.sandbox.events import GUILD_MEMBERS
 from bot.sandbox.rest.routes import Call, route
-from bot.sandbox.wire import Json
+from bot.sandbox.seed import role_object
 
 
 @route("GET", "/guilds/{guild_id}")

@@ -4,8 +4,8 @@ from itertools import islice
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.entities import FORUM, Channel, Message
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.records import FORUM, Channel, Message
 from bot.sandbox.rest.routes import Call, route
 
 MOST_PINS = 250

@@ -4,9 +4,9 @@ from typing import Any
 from urllib.parse import unquote
 
 from bot.sandbox import permissions as may
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import refusal
 from bot.sandbox.rest.routes import Call, route
-from bot.sandbox.wire import Json
 
 
 @route("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me")

@@ -9,12 +9,12 @@ from typing import Any
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import Attachments
+from bot.sandbox.entities import Channel, Message, Upload
 from bot.sandbox.errors import refusal
+from bot.sandbox.events import Hub
 from bot.sandbox.faults import Faults
-from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
-from bot.sandbox.records import Channel, Message, Upload
 from bot.sandbox.threads import Threads
 from bot.sandbox.world import World
 

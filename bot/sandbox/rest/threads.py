@@ -3,9 +3,8 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
-from bot.sandbox.errors import Form, refusal
-from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
-from bot.sandbox.records import (
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import (
     FORUM,
     HAS_THREAD,
     NEWS,
@@ -15,9 +14,10 @@ from bot.sandbox.records import (
     TEXT,
     Channel,
 )
+from bot.sandbox.errors import Form, refusal
+from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
 from bot.sandbox.rest.channels import ARCHIVE_MINUTES
 from bot.sandbox.rest.routes import Call, Reply, route
-from bot.sandbox.wire import Json
 
 MOST_MEMBERS = 1_000
 

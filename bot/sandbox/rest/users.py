@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.entities import DIRECT, Channel
 from bot.sandbox.errors import refusal
-from bot.sandbox.records import DIRECT, Channel
 from bot.sandbox.rest.routes import Call, route
 
 

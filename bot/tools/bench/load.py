@@ -19,8 +19,8 @@ from bot.sandbox.people import Person, Refused, Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
-from bot.tools.bench.process import Subject, subject
-from bot.tools.bench.subject import Heartbeat, Order, Stats
+from bot.tools.bench.bot_process import Subject, subject
+from bot.tools.bench.bot_program import Heartbeat, Order, Stats
 from bot.tools.bench.timing import tell_areas, tell_durations
 from bot.tools.report import Report
 from bot.tools.simulate.figures import percentile

@@ -12,8 +12,8 @@ import time
 import msgspec
 
 from bot.lobby.lobby import Place
-from bot.sandbox.apart import Apart, Usage, apart, online
-from bot.sandbox.passport import Passport
+from bot.sandbox.bot_process import Apart, Usage, apart, online
+from bot.sandbox.client_connection import Passport
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.bench.transactions import Casual
@@ -85,9 +85,9 @@ async def _start(passport: Passport, database: str) -> tuple[float, float, Usage
 
 
 async def _parts() -> dict[str, float]:
-    """Megabytes by what is loaded (`imports.py`)."""
+    """Megabytes by what is loaded (`memory_by_import.py`)."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.tools.bench.imports", stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "bot.tools.bench.memory_by_import", stdout=asyncio.subprocess.PIPE
     )
     told, _ = await process.communicate()
     return msgspec.json.decode(told, type=dict[str, float])

@@ -22,8 +22,8 @@ from bot.sandbox.people import Person, Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
-from bot.tools.bench.process import subject
-from bot.tools.bench.subject import Order
+from bot.tools.bench.bot_process import subject
+from bot.tools.bench.bot_program import Order
 from bot.tools.bench.timing import percentile, tell_areas, tell_durations
 from bot.tools.bench.transactions import Casual
 from bot.tools.gallery.moments import PEOPLE, fullest

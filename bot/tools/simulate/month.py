@@ -37,7 +37,7 @@ from bot.sandbox.clock import VirtualClock
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.report import Report
-from bot.tools.simulate.hearing import FAULTS, Hearing
+from bot.tools.simulate.notification_audit import FAULTS, Hearing
 from bot.tools.simulate.people import Someone, town
 from bot.tools.simulate.workers import workers
 from db.store import Store

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.tools.torture.ledger import Press
-from bot.tools.torture.stored import StoredGame
+from bot.tools.torture.press_log import Press
+from bot.tools.torture.stored_games import StoredGame
 
 
 class Shown(msgspec.Struct, kw_only=True):

@@ -24,13 +24,13 @@ from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.report import Report
 from bot.tools.torture import check
+from bot.tools.torture.bot_process import Spans, Victim
+from bot.tools.torture.bot_program import Command, Order
 from bot.tools.torture.check import Shown
-from bot.tools.torture.ledger import Ledger, Press
+from bot.tools.torture.fault_injection import Trouble
 from bot.tools.torture.people import Sitting
-from bot.tools.torture.stored import backlog, messages_said, stored_games, waiting_posts
-from bot.tools.torture.subject import Command, Order
-from bot.tools.torture.trouble import Trouble
-from bot.tools.torture.victim import Spans, Victim
+from bot.tools.torture.press_log import Ledger, Press
+from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
 from db.store import Store, utc_now
 from games.engine import registry
 

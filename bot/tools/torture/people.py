@@ -11,8 +11,8 @@ from random import Random
 from bot.gateway.controls import Control, read
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, Refused
-from bot.sandbox.seen import Seen
-from bot.tools.torture.ledger import Ledger, Press
+from bot.sandbox.shown_message import Seen
+from bot.tools.torture.press_log import Ledger, Press
 
 PATIENCE_S = 5.0
 LOOK_AGAIN_S = 3.0

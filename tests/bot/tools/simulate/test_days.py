@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.people.preferences import Habits
 from bot.people.quiet_hours import QuietHours
-from bot.tools.simulate.hearing import Debt, Hearing
+from bot.tools.simulate.notification_audit import Debt, Hearing
 
 _AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
 

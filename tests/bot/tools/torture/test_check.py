@@ -10,8 +10,8 @@ import pytest
 
 from bot.tools.torture import check
 from bot.tools.torture.check import Shown
-from bot.tools.torture.ledger import Press, Verdict
-from bot.tools.torture.stored import StoredGame
+from bot.tools.torture.press_log import Press, Verdict
+from bot.tools.torture.stored_games import StoredGame
 from db.records import MoveRow
 
 ANN, BEN = 101, 102

@@ -6,7 +6,7 @@ Sending them is in people.py.
 from typing import Any
 
 from bot.sandbox.component_rules import LABEL, ROW, TEXT, TEXT_INPUT
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
 
 
 def command_data(

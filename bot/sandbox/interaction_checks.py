@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.sandbox import permissions as may
 from bot.sandbox.component_rules import SELECTS, STRING_SELECT, walk
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Channel, Message
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.records import Channel, Message
-from bot.sandbox.wire import Json
 from bot.sandbox.world import GUILD_WIDE, World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)

@@ -1,5 +1,5 @@
 """The process under torture: the bot as it always is, on a database that can be slowed down and cut from outside.
-Run by `victim.py`, which talks to it in lines: a JSON order first, then commands. Nothing of the bot knows of this."""
+Run by `bot_process.py`, which talks to it in lines: a JSON order first, then commands. Nothing of the bot knows of this."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from bot.client import QuaysideClient
-from bot.sandbox.passport import Passport
+from bot.sandbox.client_connection import Passport
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
 from db.errors import StoreUnavailable

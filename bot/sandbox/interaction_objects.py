@@ -5,8 +5,8 @@ When they are sent is decided in interactions.py.
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import SIZE_LIMIT
-from bot.sandbox.records import Channel, Message, User
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.world import World
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.sandbox.passport import Passport
+from bot.sandbox.client_connection import Passport
 
 ONLINE = "online on"
 """How the line of the log begins that says that people are answered from now on."""
@@ -89,7 +89,7 @@ async def apart(passport: Passport, database: str, **settings: str) -> AsyncIter
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "bot.sandbox.apart",
+        "bot.sandbox.bot_process",
         env=environment,
         stdin=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,

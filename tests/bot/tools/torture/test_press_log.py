@@ -10,8 +10,8 @@ import pytest
 
 from bot.sandbox.bot_server import Exchange
 from bot.text import texts
-from bot.tools.torture.ledger import Ledger, Press, Verdict, verdict_of
-from bot.tools.torture.victim import Spans
+from bot.tools.torture.bot_process import Spans
+from bot.tools.torture.press_log import Ledger, Press, Verdict, verdict_of
 
 
 def said(*lines: str, controls: tuple[str, ...] = ()) -> dict[str, Any]:

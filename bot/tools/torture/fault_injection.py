@@ -11,8 +11,8 @@ from random import Random
 
 from bot.sandbox.faults import Faults, Order
 from bot.sandbox.gateway import Gateway
-from bot.tools.torture.subject import Ailment, Command
-from bot.tools.torture.victim import Spans, Victim
+from bot.tools.torture.bot_process import Spans, Victim
+from bot.tools.torture.bot_program import Ailment, Command
 
 SPOKEN = ("POST /channels/*/messages", "PATCH /channels/*/messages/*", "PATCH /webhooks/**")
 ROUTES = (*SPOKEN, "POST /interactions/**")

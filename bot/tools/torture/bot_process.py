@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.tools.torture.subject import Command, Order
+from bot.tools.torture.bot_program import Command, Order
 
 READY_S, LEAVE_S = 60.0, 20.0
 
@@ -66,7 +66,7 @@ class Victim:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.tools.torture.subject",
+                "bot.tools.torture.bot_program",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,

@@ -1,5 +1,5 @@
 """The process under test: the bot, or a bare discord.py client to compare it with, and what it feels from inside.
-Run by `process.py`, which talks to it in lines: a JSON order first, then `stats` and `stop`."""
+Run by `bot_process.py`, which talks to it in lines: a JSON order first, then `stats` and `stop`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from discord import app_commands
 
 from bot.client import QuaysideClient
 from bot.health.garbage_collection import keep_collections_short
-from bot.sandbox.passport import Passport
-from bot.tools.bench.areas import Areas
+from bot.sandbox.client_connection import Passport
+from bot.tools.bench.cpu_profile import Areas
 from bot.tools.bench.timing import memory_mb
 from db.store import Store
 

@@ -7,8 +7,8 @@ import secrets
 from typing import TYPE_CHECKING
 
 from bot.sandbox import permissions as may
-from bot.sandbox.records import CATEGORY, FORUM, TEXT, Channel, User
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import CATEGORY, FORUM, TEXT, Channel, User
 
 if TYPE_CHECKING:
     from bot.sandbox.world import World

@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
 
 TEXT, DIRECT, CATEGORY, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 4, 5, 10, 11, 12, 15
 THREADS = frozenset((NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.text import texts
-from bot.tools.bench.areas import Areas
+from bot.tools.bench.cpu_profile import Areas
 from games.engine import Luck, registry
 
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from bot.tools.bench.subject import Order, Stats
+from bot.tools.bench.bot_program import Order, Stats
 
 START_S = 60.0
 
@@ -41,7 +41,11 @@ async def subject(order: Order) -> AsyncIterator[Subject]:
     """A process that does what the order says, ready to be used; it is told to stop at the end."""
     logging.getLogger("discord").setLevel(logging.WARNING)
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.tools.bench.subject", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-m",
+        "bot.tools.bench.bot_program",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
     )
     running = Subject(process)
     try:

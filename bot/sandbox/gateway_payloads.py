@@ -4,8 +4,8 @@ Sending it is in gateway.py.
 """
 
 from bot.sandbox import permissions as may
-from bot.sandbox.records import Channel
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Channel
 from bot.sandbox.world import World
 
 
