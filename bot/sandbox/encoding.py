@@ -14,6 +14,6 @@ encode = msgspec.json.encode
 decode = msgspec.json.decode
 
 
-def stamp(seconds: float) -> str:
+def timestamp(seconds: float) -> str:
     """An ISO 8601 timestamp with Discord's six digits and offset."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

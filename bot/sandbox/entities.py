@@ -25,7 +25,7 @@ class User:
 
     wire: Json
     locale: str = "en-US"
-    colour: str = "#5865f2"
+    color: str = "#5865f2"
     closed_to_messages: bool = False
     """Whether direct messages of the bot are refused (50007)."""
 

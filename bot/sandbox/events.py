@@ -26,7 +26,7 @@ MESSAGE_CONTENT = 1 << 15
 _HIDDEN: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-class Hub:
+class Events:
     """Sends each event once to the gateway and once to the feeds of those who may see it."""
 
     def __init__(self, world: World, gateway: Gateway, feed: Feed) -> None:

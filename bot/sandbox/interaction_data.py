@@ -37,14 +37,14 @@ def command_data(
     return data
 
 
-def filled(component: Json, values: dict[str, Any]) -> Json:
+def submitted(component: Json, values: dict[str, Any]) -> Json:
     """A modal's component as it is sent back, with the value given for its custom_id."""
     kind = component["type"]
     sent: Json = {"type": kind, "id": component["id"]}
     if kind == LABEL:
-        sent["component"] = filled(component["component"], values)
+        sent["component"] = submitted(component["component"], values)
     elif kind == ROW:
-        sent["components"] = [filled(item, values) for item in component["components"]]
+        sent["components"] = [submitted(item, values) for item in component["components"]]
     elif kind == TEXT_INPUT:
         sent["custom_id"] = component["custom_id"]
         sent["value"] = values.get(component["custom_id"], component.get("value") or "")

@@ -10,7 +10,9 @@ from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.world import World
 
 
-def invocation(world: World, row: Json, person: User, channel: Channel, data: Json, source: Message | None) -> Json:
+def interaction_object(
+    world: World, row: Json, person: User, channel: Channel, data: Json, source: Message | None
+) -> Json:
     """INTERACTION_CREATE's object. `source` is the message clicked on."""
     sent: Json = {
         "id": row["id"],
@@ -46,7 +48,9 @@ def invocation(world: World, row: Json, person: User, channel: Channel, data: Js
     return sent
 
 
-def cause(world: World, row: Json, channel: Channel, modal_trigger: str | None, *, original: bool) -> Json:
+def interaction_metadata(
+    world: World, row: Json, channel: Channel, modal_trigger: str | None, *, original: bool
+) -> Json:
     """The interaction_metadata of an answer. `modal_trigger` is the interaction that opened the modal."""
     user = world.users[row["person"]]
     metadata: Json = {

@@ -19,7 +19,7 @@ from bot.sandbox.entities import (
     Upload,
 )
 from bot.sandbox.errors import ApiError, Form
-from bot.sandbox.events import Hub
+from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.mentions import read_mentions
 from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
@@ -33,11 +33,13 @@ _CHANGEABLE_FLAGS = 1 << 2  # suppress embeds
 
 
 class Messages:
-    """Posts, edits and deletes messages and tells the hub."""
+    """Posts, edits and deletes messages and announces them."""
 
-    def __init__(self, world: World, hub: Hub, attachments: Attachments, threads: Threads, faults: Faults) -> None:
+    def __init__(
+        self, world: World, events: Events, attachments: Attachments, threads: Threads, faults: Faults
+    ) -> None:
         self._world = world
-        self._hub = hub
+        self._events = events
         self._attachments = attachments
         self._threads = threads
         self._faults = faults
@@ -105,7 +107,7 @@ class Messages:
         if reader is None:
             self._threads.message_posted(channel, message, mentions)
         silent = flags & SUPPRESS_NOTIFICATIONS
-        self._hub.message("MESSAGE_CREATE", channel, message, () if silent else mentions)
+        self._events.message("MESSAGE_CREATE", channel, message, () if silent else mentions)
         return message
 
     def edit(
@@ -158,14 +160,14 @@ class Messages:
             wire["edited_timestamp"] = self._world.now()
         self._read_mentions(channel, message, payload.get("allowed_mentions"), None)
         self._world.save_message(channel, message)
-        self._hub.message("MESSAGE_UPDATE", channel, message)
+        self._events.message("MESSAGE_UPDATE", channel, message)
         return message
 
     def delete(self, channel: Channel, message: Message) -> None:
         """Take a message away."""
         self._world.remove_message(channel, message)
         channel.pins.pop(message.id, None)
-        self._hub.message_deleted(channel, message)
+        self._events.message_deleted(channel, message)
 
     def _attach(
         self,

@@ -15,8 +15,9 @@ from aiohttp import web
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import SIZE_LIMIT, for_the_page
 from bot.sandbox.control import Control
+from bot.sandbox.discord_objects import direct_channel_object
 from bot.sandbox.encoding import Json, decode, encode
-from bot.sandbox.entities import DIRECT, FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
+from bot.sandbox.entities import FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.errors import ApiError, Form, refusal
 from bot.sandbox.interaction_checks import prepare_command, prepare_component, visible_commands
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
@@ -97,14 +98,14 @@ class PageApi:
         limit = max(1, min(200, int(limit))) if limit.isdigit() else 50
         older = channel.log.older(request.query.get("before"))
         found = list(islice((item for item in older if item.reader in (None, person.id)), limit))
-        self._services.hub.feed.opened(person.id, channel.id)
+        self._services.events.feed.opened(person.id, channel.id)
         for message in found:
             self._services.attachments.renew(message)
         return _json([message.wire for message in reversed(found)])
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
-        return await self._services.hub.feed.serve(request, person.id)
+        return await self._services.events.feed.serve(request, person.id)
 
     async def _interact(self, request: web.Request) -> web.StreamResponse:
         body = await _body(request)
@@ -179,7 +180,7 @@ class PageApi:
             raise _invalid("locale", "", "This field is required")
         person.locale = locale
         self._services.world.save_user(person)
-        self._services.hub.feed.send("WORLD", {}, (person.id,))
+        self._services.events.feed.send("WORLD", {}, (person.id,))
         return _json(_described(person))
 
     async def _control_bench(self, request: web.Request) -> web.StreamResponse:
@@ -208,16 +209,10 @@ class PageApi:
         known = world.direct(person.id)
         if known is not None:
             return known
-        wire: Json = {
-            "id": world.ids.next(),
-            "type": DIRECT,
-            "flags": 0,
-            "last_message_id": None,
-            "recipients": [person.wire],
-        }
+        wire = direct_channel_object(world, person)
         channel = Channel(wire, recipients=[person.id, world.bot.id])
         world.save_channel(channel)
-        self._services.hub.channel("CHANNEL_CREATE", channel)
+        self._services.events.channel("CHANNEL_CREATE", channel)
         return channel
 
     def _shown_message(self, person: User, channel: Channel, message_id: str) -> Message:
@@ -258,7 +253,7 @@ def _json(body: Any, status: int = 200) -> web.Response:
 
 
 def _described(user: User) -> Json:
-    return {**user.wire, "locale": user.locale, "colour": user.colour}
+    return {**user.wire, "locale": user.locale, "colour": user.color}
 
 
 def _invalid(key: str, inner: str, message: str) -> ApiError:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import aiohttp
 
 from bot.sandbox.encoding import Json, decode, encode
-from bot.sandbox.interaction_data import command_data, filled
+from bot.sandbox.interaction_data import command_data, submitted
 from bot.sandbox.shown_message import Seen
 
 PATIENCE_S = 20.0
@@ -219,7 +219,7 @@ class Person:
     async def submit(self, opened: Outcome, values: dict[str, Any]) -> Outcome:
         """Send the modal that an outcome opened; `values` by the fields' custom_ids."""
         assert opened.modal is not None, "no modal is open"
-        components = [filled(item, values) for item in opened.modal["components"]]
+        components = [submitted(item, values) for item in opened.modal["components"]]
         data = {"custom_id": opened.modal["custom_id"], "components": components}
         return await self._interact(5, data, opened.channel_id, source_id=opened.source_id)
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.clock import Clock, SystemClock
-from bot.sandbox.encoding import Json, decode, encode, stamp
+from bot.sandbox.encoding import Json, decode, encode, timestamp
 from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.errors import refusal
 from bot.sandbox.journal import Journal
-from bot.sandbox.seed import found
+from bot.sandbox.seed import seed_world
 from bot.sandbox.snowflakes import Snowflakes
 
 GUILD_WIDE = ""
@@ -59,7 +59,7 @@ class World:
         for kind, row_id, body in journal.rows():
             world._load(kind, row_id, body)
         if not world.meta:
-            found(world, people, lang)
+            seed_world(world, people, lang)
         return world
 
     # Who and where
@@ -145,7 +145,7 @@ class World:
 
     def now(self) -> str:
         """The clock as a timestamp."""
-        return stamp(self.clock.time())
+        return timestamp(self.clock.time())
 
     # Changes; each writes itself down
 
@@ -157,7 +157,7 @@ class World:
         row = {
             "wire": user.wire,
             "locale": user.locale,
-            "colour": user.colour,
+            "colour": user.color,
             "closed": user.closed_to_messages,
         }
         self.journal.put("user", user.id, encode(row))

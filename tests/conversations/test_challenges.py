@@ -179,7 +179,7 @@ async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(hous
     await house.settled()
     assert public(anna, "play") in ([], [card])
     house.deny(anna.here)
-    house.standin._services.hub.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
+    house.standin._services.events.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
 
     async def posted() -> bool:
         return bool([seen for seen in public(anna, "play") if seen.id != card.id])

@@ -6,7 +6,7 @@ from typing import Any
 from bot.sandbox.command_rules import CHAT_INPUT, check_command, check_commands
 from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.rest.routes import Call, Reply, route
+from bot.sandbox.rest.routes import Call, HttpReply, route
 from bot.sandbox.world import GUILD_WIDE
 
 MOST_EMOJIS = 2_000
@@ -53,7 +53,7 @@ def overwrite_commands(call: Call) -> Any:
         old = known.get((command.get("type") or CHAT_INPUT, command["name"]))
         made.append(_command(call, command, place, old["id"] if old else None))
     call.world.save_commands(place, made)
-    call.services.hub.commands_changed()
+    call.services.events.commands_changed()
     return made
 
 
@@ -69,8 +69,8 @@ def create_command(call: Call) -> Any:
     others = [item for item in commands if item is not old]
     check_commands([*others, made])
     call.world.save_commands(place, [*others, made])
-    call.services.hub.commands_changed()
-    return Reply(200 if old else 201, made)
+    call.services.events.commands_changed()
+    return HttpReply(200 if old else 201, made)
 
 
 @route("GET", _COMMANDS + "/{command_id}")
@@ -87,7 +87,7 @@ def change_command(call: Call) -> Any:
     check_command(changed)
     command.update(changed)
     call.world.save_commands(_place(call), call.world.commands[_place(call)])
-    call.services.hub.commands_changed()
+    call.services.events.commands_changed()
     return command
 
 
@@ -97,7 +97,7 @@ def delete_command(call: Call) -> Any:
     command = _known_command(call)
     place = _place(call)
     call.world.save_commands(place, [item for item in call.world.commands[place] if item is not command])
-    call.services.hub.commands_changed()
+    call.services.events.commands_changed()
 
 
 @route("GET", "/applications/{application_id}/emojis")
@@ -132,7 +132,7 @@ def create_emoji(call: Call) -> Any:
         "user": call.world.bot.wire,
     }
     call.world.save_emoji(emoji)
-    return Reply(201, emoji)
+    return HttpReply(201, emoji)
 
 
 @route("GET", "/applications/{application_id}/emojis/{emoji_id}")

@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.discord_objects import channel_object
 from bot.sandbox.entities import CATEGORY, FORUM, NEWS, PRIVATE_THREAD, TEXT, Channel
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.rest.routes import Call, Reply, route
-from bot.sandbox.seed import channel_object
+from bot.sandbox.rest.routes import Call, HttpReply, route
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _CHANGEABLE = (
@@ -49,7 +49,7 @@ def change_channel(call: Call) -> Any:
         if key in body:
             channel.wire[key] = body[key]
     call.world.save_channel(channel)
-    call.services.hub.channel("CHANNEL_UPDATE", channel)
+    call.services.events.channel("CHANNEL_UPDATE", channel)
     return channel.wire
 
 
@@ -77,8 +77,8 @@ def create_channel(call: Call) -> Any:
     wire |= {key: body[key] for key in _CHANGEABLE if body.get(key) is not None}
     channel = Channel(wire)
     call.world.save_channel(channel)
-    call.services.hub.channel("CHANNEL_CREATE", channel)
-    return Reply(201, wire)
+    call.services.events.channel("CHANNEL_CREATE", channel)
+    return HttpReply(201, wire)
 
 
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
@@ -108,7 +108,7 @@ def typing(call: Call) -> Any:
     if not channel.is_direct:
         wanted = may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES
         may.demand(call.world, call.bot_id, channel, wanted)
-    call.services.hub.typing(channel, call.bot_id)
+    call.services.events.typing(channel, call.bot_id)
 
 
 def remove_channel(call: Call, channel: Channel) -> None:
@@ -117,9 +117,9 @@ def remove_channel(call: Call, channel: Channel) -> None:
         remove_channel(call, thread)
     if channel.is_thread:
         keys = ("id", "guild_id", "parent_id", "type")
-        call.services.hub.thread_deleted(channel, {key: channel.wire[key] for key in keys})
+        call.services.events.thread_deleted(channel, {key: channel.wire[key] for key in keys})
     else:
-        call.services.hub.channel("CHANNEL_DELETE", channel)
+        call.services.events.channel("CHANNEL_DELETE", channel)
     call.world.remove_channel(channel)
 
 
@@ -127,7 +127,7 @@ def _set_overwrites(call: Call, channel: Channel, entries: list[dict[str, Any]])
     kept = [item for item in channel.wire["permission_overwrites"] if item["id"] != call.path["overwrite_id"]]
     channel.wire["permission_overwrites"] = kept + entries
     call.world.save_channel(channel)
-    call.services.hub.channel("CHANNEL_UPDATE", channel)
+    call.services.events.channel("CHANNEL_UPDATE", channel)
 
 
 def _change_thread(call: Call, thread: Channel) -> Any:
@@ -158,7 +158,7 @@ def _change_thread(call: Call, thread: Channel) -> Any:
         call.services.threads.set_archived(thread, archived)
     else:
         call.world.note_channel(thread)
-        call.services.hub.channel("THREAD_UPDATE", thread)
+        call.services.events.channel("THREAD_UPDATE", thread)
         if not metadata["archived"]:
             call.services.threads.watch(thread)
     return thread.wire

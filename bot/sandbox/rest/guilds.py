@@ -3,11 +3,11 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.discord_objects import role_object
 from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form, refusal
 from bot.sandbox.events import GUILD_MEMBERS
 from bot.sandbox.rest.routes import Call, route
-from bot.sandbox.seed import role_object
 
 
 @route("GET", "/guilds/{guild_id}")
@@ -30,7 +30,7 @@ def channels(call: Call) -> Any:
 @route("GET", "/guilds/{guild_id}/members")
 def members(call: Call) -> Any:
     call.in_guild()
-    if not call.services.hub.gateway.granted_intents & GUILD_MEMBERS:
+    if not call.services.events.gateway.granted_intents & GUILD_MEMBERS:
         raise refusal("missing access")
     after = int(call.query.get("after", "0"))
     later = sorted((user_id for user_id in call.world.members if int(user_id) > after), key=int)
@@ -100,7 +100,7 @@ def create_role(call: Call) -> Any:
     made = role_object(call.world.ids.next(), body.get("name") or "new role", bits, 1, body.get("color") or 0)
     made["mentionable"] = bool(body.get("mentionable"))
     call.world.save_role(made)
-    call.services.hub.guild("GUILD_ROLE_CREATE", {"guild_id": call.world.guild_id, "role": made})
+    call.services.events.guild("GUILD_ROLE_CREATE", {"guild_id": call.world.guild_id, "role": made})
     return made
 
 
@@ -120,5 +120,5 @@ def _member_changed(call: Call, user_id: str, member: Json) -> Json:
     wire = call.world.member_wire(user_id)
     assert wire is not None
     intents = 0 if user_id == call.bot_id else GUILD_MEMBERS
-    call.services.hub.guild("GUILD_MEMBER_UPDATE", {**wire, "guild_id": call.world.guild_id}, intents)
+    call.services.events.guild("GUILD_MEMBER_UPDATE", {**wire, "guild_id": call.world.guild_id}, intents)
     return wire

@@ -153,7 +153,7 @@ def _public(messages: Any) -> Any:
 
 def _shown(call: Call, channel: Channel, message: Message) -> Any:
     call.services.attachments.renew(message)
-    return call.services.hub.readable(channel, message)
+    return call.services.events.readable(channel, message)
 
 
 def _to_pin(call: Call) -> tuple[Channel, Message]:
@@ -169,5 +169,5 @@ def _pinned(call: Call, channel: Channel, message: Message, pinned: bool) -> Non
     message.wire["pinned"] = pinned
     call.world.save_message(channel, message)
     call.world.note_channel(channel)
-    call.services.hub.message("MESSAGE_UPDATE", channel, message)
-    call.services.hub.pins(channel)
+    call.services.events.message("MESSAGE_UPDATE", channel, message)
+    call.services.events.pins(channel)

@@ -37,7 +37,7 @@ def react(call: Call) -> Any:
         entry["count"] += 1
         entry["count_details"]["normal"] += 1
         call.world.save_message(channel, message)
-        call.services.hub.reaction("MESSAGE_REACTION_ADD", _event(call, emoji), channel, message)
+        call.services.events.reaction("MESSAGE_REACTION_ADD", _event(call, emoji), channel, message)
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me")
@@ -54,7 +54,7 @@ def take_back(call: Call) -> Any:
         if not entry["count"]:
             reactions.remove(entry)
         call.world.save_message(channel, message)
-        call.services.hub.reaction("MESSAGE_REACTION_REMOVE", _event(call, emoji), channel, message)
+        call.services.events.reaction("MESSAGE_REACTION_REMOVE", _event(call, emoji), channel, message)
 
 
 def _emoji(call: Call) -> Json:

@@ -11,7 +11,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.attachments import Attachments
 from bot.sandbox.entities import Channel, Message, Upload
 from bot.sandbox.errors import refusal
-from bot.sandbox.events import Hub
+from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
@@ -24,7 +24,7 @@ class Services:
     """The rooms of the stand-in that handlers work in."""
 
     world: World
-    hub: Hub
+    events: Events
     faults: Faults
     attachments: Attachments
     threads: Threads
@@ -87,7 +87,7 @@ class Call:
 
 
 @dataclass(slots=True)
-class Reply:
+class HttpReply:
     """A handler's answer with another status than 200 (or 204 for nothing)."""
 
     status: int
@@ -111,7 +111,7 @@ ROUTES: list[Route] = []
 
 
 def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
-    """Enter a handler into the table. It returns JSON, None for an empty 204, or a Reply."""
+    """Enter a handler into the table. It returns JSON, None for an empty 204, or a HttpReply."""
 
     def enter(handler: Handler) -> Handler:
         ROUTES.append(Route(method, path, handler, needs_token))

@@ -17,7 +17,7 @@ from bot.sandbox.entities import (
 from bot.sandbox.errors import Form, refusal
 from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
 from bot.sandbox.rest.channels import ARCHIVE_MINUTES
-from bot.sandbox.rest.routes import Call, Reply, route
+from bot.sandbox.rest.routes import Call, HttpReply, route
 
 MOST_MEMBERS = 1_000
 
@@ -38,8 +38,8 @@ def start_on_message(call: Call) -> Any:
     message.wire["flags"] |= HAS_THREAD
     message.wire["thread"] = thread.wire
     call.world.save_message(parent, message)
-    call.services.hub.message("MESSAGE_UPDATE", parent, message)
-    return Reply(201, _with_member(call, thread))
+    call.services.events.message("MESSAGE_UPDATE", parent, message)
+    return HttpReply(201, _with_member(call, thread))
 
 
 @route("POST", "/channels/{channel_id}/threads")
@@ -68,7 +68,7 @@ def start(call: Call) -> Any:
                 "flags": HAS_THREAD,
             },
         )
-    return Reply(201, _with_member(call, thread))
+    return HttpReply(201, _with_member(call, thread))
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
@@ -146,7 +146,7 @@ def archived_private(call: Call) -> Any:
     return _listed(call, _before(call, found), call.limit())
 
 
-def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> Reply:
+def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> HttpReply:
     may.demand(call.world, call.bot_id, parent, may.SEND_MESSAGES)
     first: Json = body.get("message") or {}
     check_message(first, call.uploads, v2=is_v2(first.get("flags")), root=("message",))
@@ -156,7 +156,7 @@ def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> Reply:
     message = call.services.messages.post(
         thread, call.bot_id, first, call.uploads, root=("message",), message_id=thread.id
     )
-    return Reply(201, {**_with_member(call, thread), "message": message.wire})
+    return HttpReply(201, {**_with_member(call, thread), "message": message.wire})
 
 
 def _thread(call: Call) -> Channel:
