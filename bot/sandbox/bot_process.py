@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -74,6 +74,10 @@ class BotProcess:
             await self._reading
         return code
 
+    async def log_ended(self) -> None:
+        """Wait until it says nothing more."""
+        await asyncio.gather(self._reading, return_exceptions=True)
+
     async def _read(self) -> None:
         assert self.process.stderr is not None
         while line := await self.process.stderr.readline():
@@ -83,7 +87,7 @@ class BotProcess:
 
 
 @asynccontextmanager
-async def bot_process(connection: ClientConnection, database: str, **settings: str) -> AsyncIterator[BotProcess]:
+async def bot_process(connection: ClientConnection, database: str, **settings: str) -> AsyncGenerator[BotProcess]:
     """The bot beside this process, with these settings; it is killed at the end unless it has ended before."""
     environment = _environment({"DISCORD_TOKEN": connection.token, "DATABASE_URL": database, **settings})
     process = await asyncio.create_subprocess_exec(
@@ -105,7 +109,7 @@ async def bot_process(connection: ClientConnection, database: str, **settings: s
         if process.returncode is None:
             process.kill()
         await process.wait()
-        await asyncio.gather(begun._reading, return_exceptions=True)
+        await begun.log_ended()
 
 
 def _environment(settings: Mapping[str, str]) -> dict[str, str]:

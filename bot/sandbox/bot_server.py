@@ -35,7 +35,7 @@ class Exchange:
     route: str
     query: dict[str, str]
     sent: bytes = b""
-    files: list[tuple[str, int]] = field(default_factory=list)
+    files: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
     """Names and sizes of the uploads."""
     status: int = 0
     reply: bytes = b""

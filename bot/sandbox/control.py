@@ -15,6 +15,8 @@ One JSON object, any of these keys, carried out in this order:
 It answers {"time": seconds} and what it made. Errors are ValueError, TypeError, KeyError or ApiError.
 """
 
+from collections.abc import Callable
+
 from bot.sandbox import permissions as may
 from bot.sandbox.discord_objects import member_object, overwrite
 from bot.sandbox.encoding import Json
@@ -24,7 +26,7 @@ from bot.sandbox.rest.routes import Services
 from bot.sandbox.seed import add_person
 
 
-class Control:
+class ControlApi:
     """Carries out the bench's commands."""
 
     def __init__(self, services: Services) -> None:
@@ -35,21 +37,21 @@ class Control:
         answer: Json = {}
         if isinstance(command.get("person"), str):  # who asks, as in all requests of the page
             command = {key: value for key, value in command.items() if key != "person"}
-        known = {
+        known: dict[str, Callable[[Json], Json | None]] = {
             "clock": self._clock,
             "fault": self._services.faults.order,
             "permissions": self._permissions,
             "thread": self._thread,
             "person": self._person,
             "bot": self._bot,
-            "people": lambda order: answer.update(person=self.add_person(order["add"].get("locale", "en-US"))),
+            "people": self._people,
         }
         for key in command:
             if key not in known:
                 raise ValueError(f"no such control: {key}")
         for key, act in known.items():
             if key in command:
-                act(command[key])
+                answer |= act(command[key]) or {}
         return {"time": self._services.world.clock.time(), **answer}
 
     def set_permissions(
@@ -122,6 +124,9 @@ class Control:
             self._services.world.save_user(user)
         if "member" in order:
             self.set_member(user.id, bool(order["member"]))
+
+    def _people(self, order: Json) -> Json:
+        return {"person": self.add_person(order["add"].get("locale", "en-US"))}
 
     def _bot(self, order: Json) -> None:
         self.set_member(self._services.world.bot.id, bool(order["member"]))

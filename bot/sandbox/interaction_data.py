@@ -20,14 +20,16 @@ def command_data(
     if command is None:
         raise LookupError(f"no command /{path[0]}")
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": []}
-    node, known = data, command.get("options") or []
+    node = data
+    known: list[Json] = command.get("options") or []
     for name in path[1:]:
         option = next((item for item in known if item["name"] == name), None)
         if option is None:
             raise LookupError(f"no subcommand {name} in /{' '.join(path)}")
         inner: Json = {"type": option["type"], "name": name, "options": []}
         node["options"].append(inner)
-        node, known = inner, option.get("options") or []
+        node = inner
+        known = option.get("options") or []
     kinds = {item["name"]: item["type"] for item in known}
     for name, value in options.items():
         entry: Json = {"type": kinds.get(name, 3), "name": name, "value": value}

@@ -79,7 +79,7 @@ def interaction_metadata(
 def command_name(data: Json) -> str:
     """The command with its subcommands, as it stands above an answer."""
     names = [data["name"]]
-    options = data.get("options") or []
+    options: list[Json] = data.get("options") or []
     while options and options[0].get("type") in (1, 2):
         names.append(options[0]["name"])
         options = options[0].get("options") or []

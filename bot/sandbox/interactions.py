@@ -218,7 +218,8 @@ class Interactions:
             for place, choice in enumerate(data["choices"]):
                 path = ("data", "choices", place)
                 form.text((*path, "name"), choice.get("name"), 100, 1)
-                for locale, name in (choice.get("name_localizations") or {}).items():
+                localizations: Json = choice.get("name_localizations") or {}
+                for locale, name in localizations.items():
                     form.text((*path, "name_localizations", locale), name, 100, 1)
                 if isinstance(choice.get("value"), str):
                     form.text((*path, "value"), choice["value"], 100, 1)

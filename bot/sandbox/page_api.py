@@ -14,9 +14,9 @@ from aiohttp import web
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import SIZE_LIMIT, for_the_page
-from bot.sandbox.control import Control
+from bot.sandbox.control import ControlApi
 from bot.sandbox.discord_objects import direct_channel_object
-from bot.sandbox.encoding import Json, decode, encode
+from bot.sandbox.encoding import Json, decode, encode, json_object
 from bot.sandbox.entities import FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.errors import ApiError, Form, refusal
 from bot.sandbox.interaction_checks import prepare_command, prepare_component, visible_commands
@@ -34,7 +34,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class PageApi:
     """Serves the page protocol on localhost."""
 
-    def __init__(self, services: Services, control: Control) -> None:
+    def __init__(self, services: Services, control: ControlApi) -> None:
         self._services = services
         self._control = control
 
@@ -70,7 +70,7 @@ class PageApi:
             for channel in world.channels.values()
             if may.permissions_in(world, person.id, channel) & may.VIEW_CHANNEL
         ]
-        guilds = []
+        guilds: list[Json] = []
         if person.id in world.members:
             members = [world.member_wire(user_id) for user_id in world.members]
             guilds.append({**world.guild_wire(), "members": members})
@@ -162,12 +162,13 @@ class PageApi:
             bits = may.demand(services.world, person.id, channel, wanted)
             if channel.locked and not bits & may.MANAGE_THREADS:
                 raise refusal("thread locked")
-        payload = {"content": str(body.get("content", "")), "nonce": body.get("nonce")}
+        content = str(body.get("content", ""))
         message_id = None
         if channel.type == FORUM:  # what is written there is the beginning of a post, its first line the title
-            title = payload["content"].strip().split("\n", 1)[0][:_TITLE] or "…"
+            title = content.strip().split("\n", 1)[0][:_TITLE] or "…"
             channel = services.threads.start(channel, person.id, title, PUBLIC_THREAD, _POST_MINUTES)
             message_id = channel.id
+        payload: Json = {"content": content, "nonce": body.get("nonce")}
         message = services.messages.post(channel, person.id, payload, {}, message_id=message_id)
         await services.world.journal.written()
         return _json(message.wire)
@@ -242,8 +243,8 @@ async def _guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def _body(request: web.Request) -> Json:
-    body: Any = decode(await request.read() or b"{}")
-    if not isinstance(body, dict):
+    body = json_object(decode(await request.read() or b"{}"))
+    if body is None:
         raise refusal("invalid json")
     return body
 

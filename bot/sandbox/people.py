@@ -45,7 +45,7 @@ class Outcome:
     interaction_id: str
     channel_id: str
     source_id: str | None
-    result: Json = field(default_factory=dict)
+    result: Json = field(default_factory=dict[str, Any])
     acknowledged_after: float = 0.0
     """Seconds from the click to Discord's result."""
     _source_version: int = 0
@@ -85,7 +85,7 @@ class Outcome:
             if mine is not None and not mine.loading:
                 return mine
             for seen in reversed(self.person.seen.values()):
-                cause = seen.wire.get("interaction_metadata") or {}
+                cause: Json = seen.wire.get("interaction_metadata") or {}
                 if cause.get("id") == self.interaction_id and not seen.loading:
                     return seen
                 if int(seen.id) < int(self.interaction_id):

@@ -14,7 +14,7 @@ from bot.sandbox.attachments import Attachments
 from bot.sandbox.bot_server import BotServer, Exchange, Observer
 from bot.sandbox.client_connection import HOSTS, ClientConnection
 from bot.sandbox.clock import Clock
-from bot.sandbox.control import Control
+from bot.sandbox.control import ControlApi
 from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
@@ -62,7 +62,7 @@ class Standin:
         messages = Messages(world, events, attachments, threads, self.faults)
         interactions = Interactions(world, events, messages, self.faults)
         self._services = Services(world, events, self.faults, attachments, threads, messages, interactions)
-        self.control = Control(self._services)
+        self.control = ControlApi(self._services)
         self._bot_server = BotServer(self._services)
         self._host = host
         self._ports = (page_port, bot_port)
@@ -113,7 +113,9 @@ class Standin:
         page_port = await self._serve(page, self._ports[0], None)
         self.page_url = f"http://{self._host}:{page_port}"
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        _authority().issue_cert(*HOSTS).configure_cert(context)
+        certificate = _authority().issue_cert(*HOSTS)
+        # It would take a context of pyOpenSSL as well, which is not installed.
+        certificate.configure_cert(context)  # pyright: ignore[reportUnknownMemberType]
         self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], context)
 
     async def stop(self) -> None:

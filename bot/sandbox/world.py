@@ -40,6 +40,13 @@ class World:
         self.interactions: dict[str, Json] = {}
         self.uploads: dict[str, Json] = {}
         """Files that people have picked for a command's option, by id."""
+        self._as_sent = {
+            "role": self.roles,
+            "member": self.members,
+            "emoji": self.emojis,
+            "interaction": self.interactions,
+        }
+        """The kinds of rows that are kept as the objects they are."""
         self.permission_cache: dict[tuple[str, str], int] = {}
         self._direct: dict[str, Channel] = {}
 
@@ -277,14 +284,12 @@ class World:
         match kind:
             case "meta":
                 self.meta = row
-            case "user":
-                self.users[row_id] = User(row["wire"], row["locale"], row["colour"], row["closed"])
             case "guild":
                 self.guild = row
-            case "role":
-                self.roles[row_id] = row
-            case "member":
-                self.members[row_id] = row
+            case "commands":
+                self.commands["" if row_id == "0" else row_id] = row
+            case "user":
+                self.users[row_id] = User(row["wire"], row["locale"], row["colour"], row["closed"])
             case "channel":
                 channel = Channel(row["wire"], row["members"], pins=row["pins"], recipients=row["recipients"])
                 self.channels[row_id] = channel
@@ -294,10 +299,6 @@ class World:
                 channel = self.channels.get(message.channel_id)
                 if channel is not None:
                     channel.log.add(message)
-            case "commands":
-                self.commands["" if row_id == "0" else row_id] = row
-            case "emoji":
-                self.emojis[row_id] = row
-            case "interaction":
-                self.interactions[row_id] = row
+            case _:
+                self._as_sent[kind][row_id] = row
         self.ids.seen(row_id)

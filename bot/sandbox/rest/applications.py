@@ -48,7 +48,7 @@ def overwrite_commands(call: Call) -> Any:
     place = _place(call)
     check_commands(call.body)
     known = {(item["type"], item["name"]): item for item in call.world.commands.get(place, [])}
-    made = []
+    made: list[Json] = []
     for command in call.body:
         old = known.get((command.get("type") or CHAT_INPUT, command["name"]))
         made.append(_command(call, command, place, old["id"] if old else None))
@@ -61,11 +61,11 @@ def overwrite_commands(call: Call) -> Any:
 @route("POST", _GUILD_COMMANDS)
 def create_command(call: Call) -> Any:
     place = _place(call)
-    check_command(call.body)
+    check_command(call.fields)
     commands = call.world.commands.setdefault(place, [])
-    key = (call.body.get("type") or CHAT_INPUT, call.body["name"])
+    key = (call.fields.get("type") or CHAT_INPUT, call.fields["name"])
     old = next((item for item in commands if (item["type"], item["name"]) == key), None)
-    made = _command(call, call.body, place, old["id"] if old else None)
+    made = _command(call, call.fields, place, old["id"] if old else None)
     others = [item for item in commands if item is not old]
     check_commands([*others, made])
     call.world.save_commands(place, [*others, made])
@@ -83,7 +83,7 @@ def get_command(call: Call) -> Any:
 @route("PATCH", _GUILD_COMMANDS + "/{command_id}")
 def change_command(call: Call) -> Any:
     command = _known_command(call)
-    changed = {**command, **(call.body or {}), "version": call.world.ids.next()}
+    changed = {**command, **call.fields, "version": call.world.ids.next()}
     check_command(changed)
     command.update(changed)
     call.world.save_commands(_place(call), call.world.commands[_place(call)])
@@ -109,7 +109,7 @@ def list_emojis(call: Call) -> Any:
 @route("POST", "/applications/{application_id}/emojis")
 def create_emoji(call: Call) -> Any:
     call.own_application()
-    body = call.body or {}
+    body = call.fields
     _check_emoji_name(body.get("name"))
     form = Form()
     if not str(body.get("image", "")).startswith("data:image/"):
@@ -143,8 +143,8 @@ def get_emoji(call: Call) -> Any:
 @route("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
 def rename_emoji(call: Call) -> Any:
     emoji = _known_emoji(call)
-    _check_emoji_name((call.body or {}).get("name"))
-    emoji["name"] = call.body["name"]
+    _check_emoji_name(call.fields.get("name"))
+    emoji["name"] = call.fields["name"]
     call.world.save_emoji(emoji)
     return emoji
 

@@ -31,7 +31,7 @@ def get_channel(call: Call) -> Any:
 @route("PATCH", "/channels/{channel_id}")
 def change_channel(call: Call) -> Any:
     channel = call.channel()
-    body = call.body or {}
+    body = call.fields
     form = Form()
     if body.get("name") is not None:
         form.text(("name",), body["name"], 100, 1)
@@ -67,7 +67,7 @@ def delete_channel(call: Call) -> Any:
 def create_channel(call: Call) -> Any:
     call.in_guild()
     call.guild_permission(may.MANAGE_CHANNELS)
-    body = call.body or {}
+    body = call.fields
     form = Form()
     form.text(("name",), body.get("name"), 100, 1)
     kind = body.get("type") or TEXT
@@ -84,7 +84,7 @@ def create_channel(call: Call) -> Any:
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 def put_overwrite(call: Call) -> Any:
     channel = call.channel(may.MANAGE_ROLES)
-    body = call.body or {}
+    body = call.fields
     entry = {
         "id": call.path["overwrite_id"],
         "type": body.get("type", 0),
@@ -131,7 +131,7 @@ def _set_overwrites(call: Call, channel: Channel, entries: list[dict[str, Any]])
 
 
 def _change_thread(call: Call, thread: Channel) -> Any:
-    body = call.body or {}
+    body = call.fields
     metadata = thread.wire["thread_metadata"]
     bits = may.permissions_in(call.world, call.bot_id, thread)
     manages = bool(bits & may.MANAGE_THREADS)

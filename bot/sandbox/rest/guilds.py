@@ -51,8 +51,8 @@ def change_self(call: Call) -> Any:
     call.in_guild()
     call.guild_permission(may.CHANGE_NICKNAME)
     member = call.world.members[call.bot_id]
-    if "nick" in (call.body or {}):
-        member["nick"] = call.body["nick"]
+    if "nick" in call.fields:
+        member["nick"] = call.fields["nick"]
     return _member_changed(call, call.bot_id, member)
 
 
@@ -91,7 +91,7 @@ def role(call: Call) -> Any:
 def create_role(call: Call) -> Any:
     call.in_guild()
     call.guild_permission(may.MANAGE_ROLES)
-    body = call.body or {}
+    body = call.fields
     form = Form()
     if body.get("name") is not None:
         form.text(("name",), body["name"], 100)

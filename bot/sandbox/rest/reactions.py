@@ -19,18 +19,9 @@ def react(call: Call) -> Any:
     message = call.message(channel)
     emoji = _emoji(call)
     reactions: list[Json] = message.wire.setdefault("reactions", [])
-    entry = next((item for item in reactions if item["emoji"] == emoji), None)
+    entry: Json | None = next((item for item in reactions if item["emoji"] == emoji), None)
     if entry is None:
-        entry = {
-            "emoji": emoji,
-            "count": 0,
-            "count_details": {"burst": 0, "normal": 0},
-            "burst_colors": [],
-            "me_burst": False,
-            "burst_me": False,
-            "me": False,
-            "burst_count": 0,
-        }
+        entry = _unused(emoji)
         reactions.append(entry)
     if not entry["me"]:
         entry["me"] = True
@@ -62,6 +53,20 @@ def _emoji(call: Call) -> Json:
     if emoji_id and emoji_id not in call.world.emojis:
         raise refusal("unknown emoji")
     return {"id": emoji_id or None, "name": name}
+
+
+def _unused(emoji: Json) -> Json:
+    """A message's reaction that nobody has given yet."""
+    return {
+        "emoji": emoji,
+        "count": 0,
+        "count_details": {"burst": 0, "normal": 0},
+        "burst_colors": [],
+        "me_burst": False,
+        "burst_me": False,
+        "me": False,
+        "burst_count": 0,
+    }
 
 
 def _event(call: Call, emoji: Json) -> Json:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import Attachments
+from bot.sandbox.encoding import Json
 from bot.sandbox.entities import Channel, Message, Upload
 from bot.sandbox.errors import refusal
 from bot.sandbox.events import Events
@@ -40,11 +41,16 @@ class Call:
     path: dict[str, str]
     query: dict[str, str]
     body: Any
-    uploads: dict[str, Upload] = field(default_factory=dict)
+    uploads: dict[str, Upload] = field(default_factory=dict[str, Upload])
 
     @property
     def world(self) -> World:
         return self.services.world
+
+    @property
+    def fields(self) -> Json:
+        """The body as a JSON object; empty when there was none."""
+        return self.body or {}
 
     @property
     def bot_id(self) -> str:

@@ -30,10 +30,10 @@ def start_on_message(call: Call) -> Any:
         raise refusal("wrong channel type")
     if message.id in call.world.channels:
         raise refusal("thread exists")
-    minutes = _check(call.body or {})
+    minutes = _check(call.fields)
     kind = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
     thread = call.services.threads.start(
-        parent, call.bot_id, call.body["name"], kind, minutes, thread_id=message.id, extra=_extra(call.body)
+        parent, call.bot_id, call.fields["name"], kind, minutes, thread_id=message.id, extra=_extra(call.fields)
     )
     message.wire["flags"] |= HAS_THREAD
     message.wire["thread"] = thread.wire
@@ -45,7 +45,7 @@ def start_on_message(call: Call) -> Any:
 @route("POST", "/channels/{channel_id}/threads")
 def start(call: Call) -> Any:
     parent = call.channel()
-    body: Json = call.body or {}
+    body = call.fields
     minutes = _check(body)
     if parent.type == FORUM:
         return _start_post(call, parent, body, minutes)

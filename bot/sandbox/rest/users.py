@@ -35,7 +35,7 @@ def leave_guild(call: Call) -> Any:
 @route("POST", "/users/@me/channels")
 def open_direct(call: Call) -> Any:
     world = call.world
-    person = world.user(str((call.body or {}).get("recipient_id")))
+    person = world.user(str(call.fields.get("recipient_id")))
     if person.wire.get("bot"):
         raise refusal("closed messages")
     known = world.direct(person.id)
