@@ -190,7 +190,7 @@ class House:
 
     async def _heard(self) -> None:
         """Wait until everybody has received what Discord has sent them so far: an echo comes after it."""
-        feed = self.standin._services.hub.feed
+        feed = self.standin._services.events.feed
         echoes = list[asyncio.Future[Any]]()
         for person in self.standin._guests:
             if person.id in feed.listeners():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.text import texts
-from bot.tools.bench.areas import Areas
+from bot.tools.bench.cpu_profile import CpuProfile
 from games.engine import Luck, registry
 
 
@@ -19,7 +19,7 @@ def test_what_is_computed_is_told_by_area_and_once() -> None:
     texts()
     with ThreadPoolExecutor(1, thread_name_prefix="studio") as studio:
         studio.submit(_sum, 1).result()
-        areas = Areas()
+        areas = CpuProfile()
         try:
             for _ in range(200):
                 game.view(table, 0)

@@ -10,12 +10,12 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from bot.tools.bench.subject import Order, Stats
+from bot.tools.bench.bot_program import BenchSetup, Stats
 
 START_S = 60.0
 
 
-class Subject:
+class MeasuredBot:
     """The other process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -37,16 +37,20 @@ class Subject:
 
 
 @asynccontextmanager
-async def subject(order: Order) -> AsyncIterator[Subject]:
-    """A process that does what the order says, ready to be used; it is told to stop at the end."""
+async def measured_bot(setup: BenchSetup) -> AsyncIterator[MeasuredBot]:
+    """A process that is what the setup says, ready to be used; it is told to stop at the end."""
     logging.getLogger("discord").setLevel(logging.WARNING)
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.tools.bench.subject", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-m",
+        "bot.tools.bench.bot_program",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
     )
-    running = Subject(process)
+    running = MeasuredBot(process)
     try:
         async with asyncio.timeout(START_S):
-            await running._ask(msgspec.json.encode(order) + b"\n")
+            await running._ask(msgspec.json.encode(setup) + b"\n")
         yield running
     finally:
         if process.returncode is None:

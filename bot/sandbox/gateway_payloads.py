@@ -4,8 +4,8 @@ Sending it is in gateway.py.
 """
 
 from bot.sandbox import permissions as may
-from bot.sandbox.records import Channel
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json, json_list
+from bot.sandbox.entities import Channel
 from bot.sandbox.world import World
 
 
@@ -56,9 +56,11 @@ def guild_create(world: World) -> Json:
 
 def members_chunk(world: World, asked: Json) -> Json:
     """GUILD_MEMBERS_CHUNK for a request by ids or by the beginning of a name."""
-    wanted = asked.get("user_ids")
-    if wanted is not None:
-        wanted = [str(item) for item in (wanted if isinstance(wanted, list) else [wanted])]
+    asked_ids = asked.get("user_ids")
+    wanted: list[str] = []
+    if asked_ids is not None:
+        listed = json_list(asked_ids)
+        wanted = [str(item) for item in ([asked_ids] if listed is None else listed)]
         found = [user_id for user_id in wanted if user_id in world.members]
     else:
         query = str(asked.get("query", "")).lower()
@@ -69,7 +71,7 @@ def members_chunk(world: World, asked: Json) -> Json:
         "members": [world.member_wire(user_id) for user_id in found],
         "chunk_index": 0,
         "chunk_count": 1,
-        "not_found": [item for item in wanted or () if item not in world.members],
+        "not_found": [item for item in wanted if item not in world.members],
     }
     if asked.get("nonce"):
         chunk["nonce"] = asked["nonce"]

@@ -36,7 +36,7 @@ THREADS = {
 OTHER, OTHER_THREADS = "other", "other threads"
 
 
-class Areas:
+class CpuProfile:
     """Profiles the thread that makes it. It makes what it measures slower: about twice, where little is done a call."""
 
     def __init__(self) -> None:

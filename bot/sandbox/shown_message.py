@@ -6,8 +6,8 @@ How it gets there and what a click does is in people.py.
 from dataclasses import dataclass, field
 
 from bot.sandbox.component_rules import SELECTS, walk
-from bot.sandbox.records import EPHEMERAL, LOADING
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import EPHEMERAL, LOADING
 
 
 @dataclass(slots=True)

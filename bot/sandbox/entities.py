@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
 
 TEXT, DIRECT, CATEGORY, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 4, 5, 10, 11, 12, 15
 THREADS = frozenset((NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD))
@@ -25,7 +25,7 @@ class User:
 
     wire: Json
     locale: str = "en-US"
-    colour: str = "#5865f2"
+    color: str = "#5865f2"
     closed_to_messages: bool = False
     """Whether direct messages of the bot are refused (50007)."""
 
@@ -55,7 +55,7 @@ class Message:
 
     wire: Json
     reader: str | None = None
-    files: dict[str, Json] = field(default_factory=dict)
+    files: dict[str, Json] = field(default_factory=dict[str, Json])
     nonce: str | None = None
     signed_at: float = 0.0
 
@@ -117,11 +117,11 @@ class Channel:
     """A channel, a thread or a direct conversation with its messages and, for threads, its members."""
 
     wire: Json
-    members: dict[str, Json] = field(default_factory=dict)
+    members: dict[str, Json] = field(default_factory=dict[str, Json])
     log: MessageLog = field(default_factory=MessageLog)
-    pins: dict[str, str] = field(default_factory=dict)
+    pins: dict[str, str] = field(default_factory=dict[str, str])
     """Pinned message ids with the timestamp of the pinning, oldest first."""
-    recipients: list[str] = field(default_factory=list)
+    recipients: list[str] = field(default_factory=list[str])
     """Both ends of a direct conversation, the bot's own id included."""
 
     @property

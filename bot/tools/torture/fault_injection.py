@@ -9,17 +9,17 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from bot.sandbox.faults import Faults, Order
+from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
-from bot.tools.torture.subject import Ailment, Command
-from bot.tools.torture.victim import Spans, Victim
+from bot.tools.torture.bot_process import KillableBot, Spans
+from bot.tools.torture.bot_program import Command, StoreFailure
 
 SPOKEN = ("POST /channels/*/messages", "PATCH /channels/*/messages/*", "PATCH /webhooks/**")
 ROUTES = (*SPOKEN, "POST /interactions/**")
 ON_THE_WAY = ("rate limit", "server error", "lost request", "lost reply", "delay")
 TO_PEOPLE = ("doubled interaction", "late interaction", "late twin")
 IN_THE_GATEWAY = ("gateway cut", "reconnect asked", "gateway forgotten", "session invalid")
-IN_THE_DATABASE: dict[str, Ailment] = {"slow database": "slow", "dead database": "down", "full disk": "full"}
+IN_THE_DATABASE: dict[str, StoreFailure] = {"slow database": "slow", "dead database": "down", "full disk": "full"}
 KINDS = (*ON_THE_WAY * 12, *TO_PEOPLE * 8, *IN_THE_GATEWAY, *(*IN_THE_DATABASE, "latency") * 3)
 """What happens, as often as it stands here: a broken gateway keeps everybody waiting for seconds."""
 REST_S = 3.0
@@ -30,32 +30,32 @@ IN_START = 0.15
 """How often the bot is killed while it starts."""
 
 
-class Trouble:
+class FaultInjector:
     """Causes trouble until told to stop. `cut_off` is when the gateway was away from a bot."""
 
-    def __init__(self, victims: Sequence[Victim], faults: Faults, gateway: Gateway, rng: Random) -> None:
-        self.victims = victims
+    def __init__(self, bots: Sequence[KillableBot], faults: Faults, gateway: Gateway, rng: Random) -> None:
+        self.bots = bots
         self._faults = faults
         self._gateway = gateway
         self._rng = rng
-        self._orders: dict[str, Order] = {}
+        self._pending: dict[str, Fault] = {}
         self._rest: dict[str, float] = {}
         self._returning: asyncio.Task[None] | None = None
         self.cut_off = Spans()
         self.counts: Counter[str] = Counter(dict.fromkeys(sorted(set(KINDS)), 0))
 
-    async def kill_now_and_then(self, victim: Victim, stop: asyncio.Event) -> None:
+    async def kill_now_and_then(self, bot: KillableBot, stop: asyncio.Event) -> None:
         """Let a bot live for some seconds, kill it, start it again."""
         life = self._rng.uniform(0.5, 2.0)
         while not await _stopped(stop, life):
             life = self._rng.uniform(1.0, 12.0)
-            await victim.kill()
-            await victim.start()
-            while self._rng.random() < IN_START and not await victim.ready(self._rng.uniform(0.0, 2.0)):
-                await victim.kill()
-                await victim.start()
-            if victim.away.open:
-                await victim.ready()
+            await bot.kill()
+            await bot.start()
+            while self._rng.random() < IN_START and not await bot.ready(self._rng.uniform(0.0, 2.0)):
+                await bot.kill()
+                await bot.start()
+            if bot.away.open:
+                await bot.ready()
 
     async def heal(self) -> None:
         """Let everything go well again."""
@@ -72,7 +72,7 @@ class Trouble:
             elif kind in IN_THE_GATEWAY:
                 self._in_the_gateway(kind)
             elif kind in IN_THE_DATABASE:
-                await self._tell(Command(ailment=IN_THE_DATABASE[kind]))
+                await self._tell(Command(failure=IN_THE_DATABASE[kind]))
                 await _stopped(stop, self._rng.uniform(0.2, 1.0))
                 await self._tell(Command())
                 self.counts[kind] += 1
@@ -89,32 +89,32 @@ class Trouble:
                 self.counts[kind] += 1
 
     async def _tell(self, command: Command) -> None:
-        for victim in self.victims:
-            await victim.tell(command)
+        for bot in self.bots:
+            await bot.tell(command)
 
     def _on_the_way(self, kind: str) -> None:
         """At most one of these waits for each route, and none for the same answer: nobody promises to survive that."""
         route = self._rng.choice(ROUTES)
-        waiting, now = self._orders.get(route), time.monotonic()
+        waiting, now = self._pending.get(route), time.monotonic()
         if waiting is not None:
             if waiting.hit:
-                del self._orders[route]
+                del self._pending[route]
                 self._rest[route] = now + REST_S
             return
         if now < self._rest.get(route, 0.0):
             return
         match kind:
             case "rate limit":
-                order = self._faults.rate_limit(route, retry_after=self._rng.uniform(0.02, 0.5))
+                fault = self._faults.rate_limit(route, retry_after=self._rng.uniform(0.02, 0.5))
             case "server error":
-                order = self._faults.fail(route, status=self._rng.choice((500, 502, 503, 504)))
+                fault = self._faults.fail(route, status=self._rng.choice((500, 502, 503, 504)))
             case "lost request":
-                order = self._faults.lose_request(route)
+                fault = self._faults.lose_request(route)
             case "lost reply":
-                order = self._faults.lose_reply(route)
+                fault = self._faults.lose_reply(route)
             case _:
-                order = self._faults.delay(route, self._rng.uniform(0.1, 1.0))
-        self._orders[route] = order
+                fault = self._faults.delay(route, self._rng.uniform(0.1, 1.0))
+        self._pending[route] = fault
         self.counts[kind] += 1
 
     def _in_the_gateway(self, kind: str) -> None:
@@ -136,7 +136,7 @@ class Trouble:
     async def _back(self, before: int) -> None:
         """Wait until the bot is connected once more; the library waits five seconds for a session of its own."""
         deadline = time.monotonic() + BACK_S
-        back = before + len(self.victims)
+        back = before + len(self.bots)
         while self._gateway.connections < back and time.monotonic() < deadline:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.02)
         self.cut_off.end(grace=0.5)

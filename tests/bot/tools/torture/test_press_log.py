@@ -10,8 +10,8 @@ import pytest
 
 from bot.sandbox.bot_server import Exchange
 from bot.text import texts
-from bot.tools.torture.ledger import Ledger, Press, Verdict, verdict_of
-from bot.tools.torture.victim import Spans
+from bot.tools.torture.bot_process import Spans
+from bot.tools.torture.press_log import AnswerVerdict, LoggedPress, PressLog, verdict_of
 
 
 def said(*lines: str, controls: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -34,7 +34,7 @@ PANEL = ("q:g1:4:sail", "q:g1:4:@table")
         (said("Really?", controls=("q:g1:4:sail", "q:g1:4:@fresh")), ""),
     ],
 )
-def test_the_answer_to_a_decision_says_what_became_of_it(message: dict[str, Any], verdict: Verdict) -> None:
+def test_the_answer_to_a_decision_says_what_became_of_it(message: dict[str, Any], verdict: AnswerVerdict) -> None:
     assert verdict_of(message) == verdict
 
 
@@ -43,29 +43,29 @@ def exchange(method: str, path: str, body: dict[str, Any], *, status: int = 200,
 
 
 def test_what_is_shown_is_entered_under_its_interaction_whichever_way_it_comes() -> None:
-    ledger = Ledger({"token": "7"}.get)
-    ledger.observe(exchange("POST", "/interactions/6/other/callback", {"type": 4, "data": said("No.")}))
-    ledger.observe(exchange("POST", "/interactions/7/token/callback", {"type": 6}))
-    assert ledger.shown == {6: {"refused"}}
-    ledger.observe(exchange("PATCH", "/webhooks/1/token/messages/@original", said("Ann sails.", controls=PANEL)))
-    assert ledger.shown == {6: {"refused"}, 7: {"played"}}
-    ledger.observe(exchange("POST", "/webhooks/1/token", said("Nothing was changed.")))
-    assert ledger.shown[7] == {"played", "refused"}
+    log = PressLog({"token": "7"}.get)
+    log.observe(exchange("POST", "/interactions/6/other/callback", {"type": 4, "data": said("No.")}))
+    log.observe(exchange("POST", "/interactions/7/token/callback", {"type": 6}))
+    assert log.shown == {6: {"refused"}}
+    log.observe(exchange("PATCH", "/webhooks/1/token/messages/@original", said("Ann sails.", controls=PANEL)))
+    assert log.shown == {6: {"refused"}, 7: {"played"}}
+    log.observe(exchange("POST", "/webhooks/1/token", said("Nothing was changed.")))
+    assert log.shown[7] == {"played", "refused"}
 
 
 @pytest.mark.parametrize("refusal", [{"status": 503}, {"applied": False}])
 def test_what_was_not_carried_out_was_not_shown(refusal: dict[str, Any]) -> None:
-    ledger = Ledger({"token": "7"}.get)
+    log = PressLog({"token": "7"}.get)
     body = said("Ann sails.", controls=PANEL)
-    ledger.observe(exchange("PATCH", "/webhooks/1/token/messages/@original", body, **refusal))
-    assert ledger.shown == {}
+    log.observe(exchange("PATCH", "/webhooks/1/token/messages/@original", body, **refusal))
+    assert log.shown == {}
 
 
 def test_an_answer_that_came_after_its_person_had_gone_counts() -> None:
-    ledger = Ledger({"token": "7"}.get)
-    ledger.enter(Press(interaction_id=7, person_id=1, answered=False))
-    ledger.observe(exchange("PATCH", "/webhooks/1/token/messages/@original", said("Ann sails.", controls=PANEL)))
-    (press,) = ledger.settle()
+    log = PressLog({"token": "7"}.get)
+    log.enter(LoggedPress(interaction_id=7, person_id=1, answered=False))
+    log.observe(exchange("PATCH", "/webhooks/1/token/messages/@original", said("Ann sails.", controls=PANEL)))
+    (press,) = log.settle()
     assert press.answered
     assert press.verdicts == {"played"}
 

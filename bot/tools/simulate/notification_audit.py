@@ -30,7 +30,7 @@ FAULTS = (
 )
 
 
-class Debt(msgspec.Struct):
+class OwedDecision(msgspec.Struct):
     """A decision somebody owes since `at`: how often they were called to it, when they were reminded."""
 
     at: datetime
@@ -40,7 +40,7 @@ class Debt(msgspec.Struct):
     closed: datetime | None = None
 
 
-class Hearing:
+class NotificationAudit:
     """Notes debts and calls. `faults` counts what should not have been, by its name."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Hearing:
         self.deaf: list[tuple[set[int], datetime, datetime]] = []
         """Channels the bot could not post in, from when to when."""
         self.examples: dict[str, str] = {}
-        self._open: dict[tuple[str, int], Debt] = {}
+        self._open: dict[tuple[str, int], OwedDecision] = {}
         self._places: dict[str, int] = {}
         self._asked: dict[str, list[int]] = {}
         self._early: set[tuple[str, int, int]] = set()
@@ -78,16 +78,16 @@ class Hearing:
             if (loaded.id, person) not in self._open:
                 self.counts["decisions that came to people"] += 1
                 early = (loaded.id, person, loaded.row.revision) in self._early  # the call was quicker than this note
-                self._open[loaded.id, person] = Debt(now, asked, calls=int(early))
+                self._open[loaded.id, person] = OwedDecision(now, asked, calls=int(early))
 
     def _close(self, key: tuple[str, int], now: datetime, *, goes_on: bool) -> None:
         debt = self._open.pop(key)
         if goes_on and debt.calls:  # the same person goes on deciding with the panel open
-            self._open[key] = Debt(now, -1, calls=1)
+            self._open[key] = OwedDecision(now, -1, calls=1)
         if not debt.calls and self._should_have_been_called(key, debt, now):
             self.fault("decisions nobody was called to", f"{key} from {debt.at} to {now}")
 
-    def _should_have_been_called(self, key: tuple[str, int], debt: Debt, now: datetime) -> bool:
+    def _should_have_been_called(self, key: tuple[str, int], debt: OwedDecision, now: datetime) -> bool:
         game_id, person = key
         if now - debt.at < PATIENCE or game_id in self._habits(person).muted:
             return False

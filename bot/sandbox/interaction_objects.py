@@ -5,12 +5,14 @@ When they are sent is decided in interactions.py.
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import SIZE_LIMIT
-from bot.sandbox.records import Channel, Message, User
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.world import World
 
 
-def invocation(world: World, row: Json, person: User, channel: Channel, data: Json, source: Message | None) -> Json:
+def interaction_object(
+    world: World, row: Json, person: User, channel: Channel, data: Json, source: Message | None
+) -> Json:
     """INTERACTION_CREATE's object. `source` is the message clicked on."""
     sent: Json = {
         "id": row["id"],
@@ -46,7 +48,9 @@ def invocation(world: World, row: Json, person: User, channel: Channel, data: Js
     return sent
 
 
-def cause(world: World, row: Json, channel: Channel, modal_trigger: str | None, *, original: bool) -> Json:
+def interaction_metadata(
+    world: World, row: Json, channel: Channel, modal_trigger: str | None, *, original: bool
+) -> Json:
     """The interaction_metadata of an answer. `modal_trigger` is the interaction that opened the modal."""
     user = world.users[row["person"]]
     metadata: Json = {
@@ -75,7 +79,7 @@ def cause(world: World, row: Json, channel: Channel, modal_trigger: str | None, 
 def command_name(data: Json) -> str:
     """The command with its subcommands, as it stands above an answer."""
     names = [data["name"]]
-    options = data.get("options") or []
+    options: list[Json] = data.get("options") or []
     while options and options[0].get("type") in (1, 2):
         names.append(options[0]["name"])
         options = options[0].get("options") or []

@@ -6,10 +6,10 @@ It decides on listeners and on what each may see; it changes nothing itself.
 from collections.abc import Iterable
 
 from bot.sandbox import permissions as may
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import EPHEMERAL, Channel, Message
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.records import EPHEMERAL, Channel, Message
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 GUILDS = 1 << 0
@@ -26,7 +26,7 @@ MESSAGE_CONTENT = 1 << 15
 _HIDDEN: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-class Hub:
+class Events:
     """Sends each event once to the gateway and once to the feeds of those who may see it."""
 
     def __init__(self, world: World, gateway: Gateway, feed: Feed) -> None:

@@ -1,5 +1,5 @@
 """The bot in a process of its own, exactly as `quayside run` runs it, with the stand-in for Discord.
-`Apart` starts and stops it; as a program this is the process itself, which reads its passport first."""
+`BotProcess` starts and stops it; as a program this is the process itself, which first reads how to connect."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 
-from bot.sandbox.passport import Passport
+from bot.sandbox.client_connection import ClientConnection
 
 ONLINE = "online on"
 """How the line of the log begins that says that people are answered from now on."""
@@ -32,7 +32,7 @@ class Usage(msgspec.Struct, frozen=True):
     own_mb: float
 
 
-class Apart:
+class BotProcess:
     """The process. `lines` is its log so far."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -74,6 +74,10 @@ class Apart:
             await self._reading
         return code
 
+    async def log_ended(self) -> None:
+        """Wait until it says nothing more."""
+        await asyncio.gather(self._reading, return_exceptions=True)
+
     async def _read(self) -> None:
         assert self.process.stderr is not None
         while line := await self.process.stderr.readline():
@@ -83,29 +87,29 @@ class Apart:
 
 
 @asynccontextmanager
-async def apart(passport: Passport, database: str, **settings: str) -> AsyncIterator[Apart]:
+async def bot_process(connection: ClientConnection, database: str, **settings: str) -> AsyncGenerator[BotProcess]:
     """The bot beside this process, with these settings; it is killed at the end unless it has ended before."""
-    environment = _environment({"DISCORD_TOKEN": passport.token, "DATABASE_URL": database, **settings})
+    environment = _environment({"DISCORD_TOKEN": connection.token, "DATABASE_URL": database, **settings})
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "bot.sandbox.apart",
+        "bot.sandbox.bot_process",
         env=environment,
         stdin=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         limit=1 << 20,
     )
-    begun = Apart(process)
+    begun = BotProcess(process)
     try:
         assert process.stdin is not None
-        process.stdin.write(msgspec.json.encode(passport) + b"\n")
+        process.stdin.write(msgspec.json.encode(connection) + b"\n")
         await process.stdin.drain()
         yield begun
     finally:
         if process.returncode is None:
             process.kill()
         await process.wait()
-        await asyncio.gather(begun._reading, return_exceptions=True)
+        await begun.log_ended()
 
 
 def _environment(settings: Mapping[str, str]) -> dict[str, str]:
@@ -114,7 +118,7 @@ def _environment(settings: Mapping[str, str]) -> dict[str, str]:
     return {**inherited, **settings}
 
 
-async def online(process: Apart) -> float:
+async def online(process: BotProcess) -> float:
     """Wait until people are answered; returns the moment, by `time.perf_counter`."""
     await process.said(ONLINE)
     return time.perf_counter()
@@ -122,7 +126,7 @@ async def online(process: Apart) -> float:
 
 def main() -> int:
     """Be the bot."""
-    passport = msgspec.json.decode(sys.stdin.buffer.readline(), type=Passport)
+    connection = msgspec.json.decode(sys.stdin.buffer.readline(), type=ClientConnection)
 
     from bot.settings import read_settings  # noqa: PLC0415
     from bot.telemetry.structured_logs import start_logging  # noqa: PLC0415 - in the order in which the command line does it
@@ -132,7 +136,7 @@ def main() -> int:
 
     from bot.run import run  # noqa: PLC0415
 
-    return run(settings, connector=passport.connector)
+    return run(settings, connector=connection.connector)
 
 
 if __name__ == "__main__":

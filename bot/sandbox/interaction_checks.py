@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.sandbox import permissions as may
 from bot.sandbox.component_rules import SELECTS, STRING_SELECT, walk
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Channel, Message
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.records import Channel, Message
-from bot.sandbox.wire import Json
 from bot.sandbox.world import GUILD_WIDE, World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
@@ -76,7 +76,8 @@ def prepare_component(world: World, message: Message, data: Json) -> Json:
     assert shown is not None
     sent: Json = {"id": shown["id"], "custom_id": custom_id, "component_type": shown["type"]}
     if shown["type"] in SELECTS:
-        values = [str(value) for value in data.get("values") or []]
+        given: list[Any] = data.get("values") or []
+        values = [str(value) for value in given]
         form.count(("data", "values"), values, shown["max_values"], shown["min_values"])
         if shown["type"] == STRING_SELECT:
             offered = {option["value"] for option in shown["options"]}
@@ -86,7 +87,8 @@ def prepare_component(world: World, message: Message, data: Json) -> Json:
         form.refuse_if_wrong()
         sent["values"] = values
         if shown["type"] != STRING_SELECT:
-            sent["resolved"] = resolved = {}
+            resolved: Json = {}
+            sent["resolved"] = resolved
             for value in values:
                 _resolve(world, value, resolved)
     return sent

@@ -39,7 +39,7 @@ class _Resolver(AbstractResolver):
         pass
 
 
-class Passport(msgspec.Struct, frozen=True):
+class ClientConnection(msgspec.Struct, frozen=True):
     """The stand-in's address, the bot's token, and the certificate of the authority behind it."""
 
     host: str

@@ -6,7 +6,7 @@ Sending them is in people.py.
 from typing import Any
 
 from bot.sandbox.component_rules import LABEL, ROW, TEXT, TEXT_INPUT
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
 
 
 def command_data(
@@ -20,14 +20,16 @@ def command_data(
     if command is None:
         raise LookupError(f"no command /{path[0]}")
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": []}
-    node, known = data, command.get("options") or []
+    node = data
+    known: list[Json] = command.get("options") or []
     for name in path[1:]:
         option = next((item for item in known if item["name"] == name), None)
         if option is None:
             raise LookupError(f"no subcommand {name} in /{' '.join(path)}")
         inner: Json = {"type": option["type"], "name": name, "options": []}
         node["options"].append(inner)
-        node, known = inner, option.get("options") or []
+        node = inner
+        known = option.get("options") or []
     kinds = {item["name"]: item["type"] for item in known}
     for name, value in options.items():
         entry: Json = {"type": kinds.get(name, 3), "name": name, "value": value}
@@ -37,14 +39,14 @@ def command_data(
     return data
 
 
-def filled(component: Json, values: dict[str, Any]) -> Json:
+def submitted(component: Json, values: dict[str, Any]) -> Json:
     """A modal's component as it is sent back, with the value given for its custom_id."""
     kind = component["type"]
     sent: Json = {"type": kind, "id": component["id"]}
     if kind == LABEL:
-        sent["component"] = filled(component["component"], values)
+        sent["component"] = submitted(component["component"], values)
     elif kind == ROW:
-        sent["components"] = [filled(item, values) for item in component["components"]]
+        sent["components"] = [submitted(item, values) for item in component["components"]]
     elif kind == TEXT_INPUT:
         sent["custom_id"] = component["custom_id"]
         sent["value"] = values.get(component["custom_id"], component.get("value") or "")

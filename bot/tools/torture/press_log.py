@@ -16,7 +16,7 @@ from bot.sandbox.component_rules import walk
 from bot.text import texts
 from bot.text.texts import LANGUAGES
 
-Verdict = Literal["", "played", "refused", "outdated"]
+AnswerVerdict = Literal["", "played", "refused", "outdated"]
 """What an answer says of a decision: it counts; nothing was changed; the question was not asked any more."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(/messages/@original)?")
@@ -24,7 +24,7 @@ _LATER = (5, 6)
 """Callbacks that only promise an answer."""
 
 
-class Press(msgspec.Struct, kw_only=True):
+class LoggedPress(msgspec.Struct, kw_only=True):
     """One interaction. `choice` is the decision that was pressed, if it was one; times are `time.monotonic`."""
 
     interaction_id: int
@@ -36,7 +36,7 @@ class Press(msgspec.Struct, kw_only=True):
     ended: float = 0.0
     acknowledged: bool = True
     answered: bool = True
-    verdicts: frozenset[Verdict] = frozenset()
+    verdicts: frozenset[AnswerVerdict] = frozenset()
     """One for each answer: an interaction delivered twice may have two."""
 
     @property
@@ -50,13 +50,13 @@ class Press(msgspec.Struct, kw_only=True):
         return bool(self.choice) and ("outdated" in self.verdicts or self.verdicts == {"refused"})
 
 
-class Ledger:
+class PressLog:
     """All presses, and the verdict on each: what its answer said became of it."""
 
     def __init__(self, id_of: Callable[[str], str | None]) -> None:
         self._id_of = id_of
-        self.presses: list[Press] = []
-        self.shown: dict[int, frozenset[Verdict]] = {}
+        self.presses: list[LoggedPress] = []
+        self.shown: dict[int, frozenset[AnswerVerdict]] = {}
 
     def observe(self, exchange: Exchange) -> None:
         """Look at a request of the bot that was carried out."""
@@ -69,11 +69,11 @@ class Ledger:
         elif found := _WEBHOOK.fullmatch(exchange.path):
             self._note(self._id_of(found[1]), body)
 
-    def enter(self, press: Press) -> None:
+    def enter(self, press: LoggedPress) -> None:
         """A press is over, as far as its person is concerned."""
         self.presses.append(press)
 
-    def settle(self) -> list[Press]:
+    def settle(self) -> list[LoggedPress]:
         """The presses with what was shown in answer, also long after their people had turned away."""
         for press in self.presses:
             if press.interaction_id in self.shown:
@@ -84,11 +84,11 @@ class Ledger:
     def _note(self, interaction_id: str | None, message: dict[str, Any]) -> None:
         if interaction_id is not None:
             key = int(interaction_id)
-            verdict: frozenset[Verdict] = frozenset((verdict_of(message),))
+            verdict: frozenset[AnswerVerdict] = frozenset((verdict_of(message),))
             self.shown[key] = self.shown.get(key, frozenset()) | verdict
 
 
-def verdict_of(message: dict[str, Any]) -> Verdict:
+def verdict_of(message: dict[str, Any]) -> AnswerVerdict:
     """What an answer to a decision says; a panel without a warning says that it counts."""
     parts = walk(message.get("components") or [])
     said = [str(part["content"]) for part in parts if part["type"] == 10]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.tools.torture.subject import Command, Order
+from bot.tools.torture.bot_program import Command, TortureSetup
 
 READY_S, LEAVE_S = 60.0, 20.0
 
@@ -49,11 +49,11 @@ class Spans:
         return any(began <= end and ended >= since for since, end in self._closed)
 
 
-class Victim:
+class KillableBot:
     """The process. `away` is when it was dead or not ready yet."""
 
-    def __init__(self, order: Order, log: Path) -> None:
-        self._order = order
+    def __init__(self, setup: TortureSetup, log: Path) -> None:
+        self._setup = setup
         self._log = log
         self._process: asyncio.subprocess.Process | None = None
         self.away = Spans()
@@ -66,12 +66,12 @@ class Victim:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.tools.torture.subject",
+                "bot.tools.torture.bot_program",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )
-        await self._write(msgspec.json.encode(self._order))
+        await self._write(msgspec.json.encode(self._setup))
 
     async def ready(self, within: float = READY_S) -> bool:
         """Wait until it is; False when the time is up. Raises `RuntimeError` when it ended by itself."""

@@ -1,5 +1,5 @@
 """The process under test: the bot, or a bare discord.py client to compare it with, and what it feels from inside.
-Run by `process.py`, which talks to it in lines: a JSON order first, then `stats` and `stop`."""
+Run by `bot_process.py`, which talks to it in lines: a JSON setup first, then `stats` and `stop`."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from discord import app_commands
 
 from bot.client import QuaysideClient
 from bot.health.garbage_collection import keep_collections_short
-from bot.sandbox.passport import Passport
-from bot.tools.bench.areas import Areas
+from bot.sandbox.client_connection import ClientConnection
+from bot.tools.bench.cpu_profile import CpuProfile
 from bot.tools.bench.timing import memory_mb
 from db.store import Store
 
 BEAT_S = 0.005
 
 
-class Order(msgspec.Struct, frozen=True):
+class BenchSetup(msgspec.Struct, frozen=True):
     """What to be. The bare client answers with the `picture` file; without one it is the bot.
 
     `profile`: notice where the time goes, which makes all slower; how late the event loop is isn't noticed then.
     """
 
-    passport: Passport
+    connection: ClientConnection
     database: str = ""
     picture: str = ""
     profile: bool = False
@@ -51,7 +51,7 @@ class Stats(msgspec.Struct, frozen=True):
 class Heartbeat:
     """Notices when the event loop is late, and how much of that it spent computing itself."""
 
-    def __init__(self, areas: Areas | None = None) -> None:
+    def __init__(self, areas: CpuProfile | None = None) -> None:
         self._areas = areas
         self.late = self.own = 0.0
         self._cpu = time.process_time()
@@ -75,10 +75,10 @@ class Heartbeat:
 class BareClient(discord.Client):
     """The least a bot can do: /floor answers with a stored picture, its button acknowledges and then shows it."""
 
-    def __init__(self, content: bytes, passport: Passport) -> None:
+    def __init__(self, content: bytes, connection: ClientConnection) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
-            connector=passport.connector(),
+            connector=connection.connector(),
             guild_ready_timeout=0.0,
             max_messages=None,
         )
@@ -109,19 +109,19 @@ async def serve() -> None:
     loop = asyncio.get_running_loop()
     lines = asyncio.StreamReader(limit=1 << 20)
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    order = msgspec.json.decode(await lines.readline(), type=Order)
+    setup = msgspec.json.decode(await lines.readline(), type=BenchSetup)
     store: Store | None = None
     client: discord.Client
-    if order.picture:
-        client = BareClient(await asyncio.to_thread(Path(order.picture).read_bytes), order.passport)
+    if setup.picture:
+        client = BareClient(await asyncio.to_thread(Path(setup.picture).read_bytes), setup.connection)
     else:
-        store = await Store.open(order.database)
-        client = QuaysideClient(store, connector=order.passport.connector(), guild_ready_timeout=0.0)
-    heartbeat = Heartbeat(Areas() if order.profile else None)
+        store = await Store.open(setup.database)
+        client = QuaysideClient(store, connector=setup.connection.connector(), guild_ready_timeout=0.0)
+    heartbeat = Heartbeat(CpuProfile() if setup.profile else None)
     async with client:
-        serving = asyncio.create_task(client.start(order.passport.token))
+        serving = asyncio.create_task(client.start(setup.connection.token))
         await client.wait_until_ready()
-        beating = asyncio.create_task(asyncio.sleep(0) if order.profile else heartbeat.run())
+        beating = asyncio.create_task(asyncio.sleep(0) if setup.profile else heartbeat.run())
         tidying = asyncio.create_task(keep_collections_short() if store is not None else asyncio.sleep(0))
         _say(b'"ready"')
         while (line := (await lines.readline()).strip()) not in (b"", b"stop"):
