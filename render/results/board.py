@@ -10,7 +10,7 @@ from render.grid import Box
 from render.results import mood
 from render.results.content import Board, Line
 from render.results.page import heading
-from render.results.plots import Plot, paint, ticks, written
+from render.results.plots import Plot, ticks
 from render.theme import Colour
 from render.type import Face, drawable
 
@@ -94,18 +94,16 @@ def _intervals(canvas: Canvas, box: Box, lines: list[Line]) -> None:
     low = min((line.strength or 0) - line.within for _, line in rated)
     high = max((line.strength or 0) + line.within for _, line in rated)
     span = ticks(low, high, 4)
-    plot = Plot(scale, (span[0], span[-1]), (len(lines), 0))
+    plot = Plot(canvas, scale, (span[0], span[-1]), (len(lines), 0))
     for value in span[1:-1]:
-        plot.axes.axvline(value, color=paint(mood.GRID), linewidth=2, zorder=1)
+        canvas.fill(Box(plot.at_x(value) - 1, scale.y, 3, scale.h), mood.GRID)
         mark = Box(plot.at_x(value) - 40, box.y - _HEADS, 80, _HEADS - 6)
-        canvas.text(mark, written(value), Face.LABEL, 24, theme.SOFT, "centre")
+        canvas.text(mark, str(value), Face.LABEL, 24, theme.SOFT, "centre")
     for number, line in rated:
         strength = line.strength or 0.0
-        colour = paint(mood.QUIET if line.computer else mood.PLOT)
-        ends = [strength - line.within, strength + line.within]
-        plot.axes.plot(ends, [number + 0.5] * 2, color=colour, linewidth=6, alpha=0.5, solid_capstyle="round", zorder=2)
-        plot.axes.scatter([strength], [number + 0.5], s=170, color=colour, zorder=3)
-    plot.put(canvas)
-    for number, line in rated:
+        colour = mood.QUIET if line.computer else mood.PLOT
+        ends = (strength - line.within, strength + line.within)
+        plot.line([(end, number + 0.5) for end in ends], colour, 8, 0.5)
+        plot.sign("disc", strength, number + 0.5, 20, colour)
         row = Box(box.right - said, box.y + number * _LINE, said - 6, _LINE)
         canvas.text(row, line.said, Face.STRONG, 28, theme.INK, "right", floor=18)
