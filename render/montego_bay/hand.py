@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.montego_bay import moving
-from games.montego_bay.data import CARDS
-from games.montego_bay.steps import SLOTS
+from games.montego_bay import places
+from games.montego_bay.data import CARDS, SLOTS
 from games.montego_bay.view import FigureView, SpaceView
 from render import theme
 from render.canvas import Canvas
@@ -33,9 +32,9 @@ def slot_of(scene: Scene, seat: int, figure: FigureView) -> str:
 
 def landing(scene: Scene, figure: FigureView, value: int) -> SpaceView | None:
     """Where the card leads if nothing else moves; None for a figure that is not on the board."""
-    if figure.at == moving.ASIDE or not scene.view.spaces:
+    if figure.at == places.ASIDE or not scene.view.spaces:
         return None
-    return scene.view.spaces[moving.landing(figure.at, value, len(scene.view.spaces))]
+    return scene.view.spaces[places.landing(figure.at, value, len(scene.view.spaces))]
 
 
 def hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -126,8 +125,8 @@ def previews(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
     for figure in scene.workers(seat):
         slot = slot_of(scene, seat, figure)
         for value in CARDS:
-            if figure.at != moving.ASIDE and (figure.card == value or f"card:{slot}:{value}" in scene.options):
-                place = moving.landing(figure.at, value, plan.spaces)
+            if figure.at != places.ASIDE and (figure.card == value or f"card:{slot}:{value}" in scene.options):
+                place = places.landing(figure.at, value, plan.spaces)
                 found.setdefault(place, []).append((figure, value))
     for place, chips in found.items():
         x, y = plan.middle(place)

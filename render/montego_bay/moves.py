@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.montego_bay import moving
-from games.montego_bay.moving import LEFT, RIGHT
+from games.montego_bay import places
+from games.montego_bay.places import LEFT, RIGHT
 from games.montego_bay.view import FigureView, MoveView
 from render import theme
 from render.canvas import Canvas, Picture
@@ -87,7 +87,7 @@ def _move(canvas: Canvas, scene: Scene, move: MoveView, number: int, box: Box) -
     canvas.text(Box(box.x + 8, box.y + 4, 22, 26), str(number), Face.HEAVY, 22, theme.SOFT)
     worker(canvas, scene, figure, box.cx - 14, box.y + 60, 54)
     card(canvas, Box(box.cx + 16, box.y + 16, 30, 40), move.card, size=26)
-    landing = moving.landing(move.start, move.card, len(scene.view.spaces))
+    landing = places.landing(move.start, move.card, len(scene.view.spaces))
     line = Box(box.x + 4, box.y + 62, box.w - 8, 26)
     _way(canvas, scene, move.start, move.end, line, theme.INK, back=landing != move.end)
     if move.pushed:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from games.montego_bay.moving import LEFT, RIGHT
+from games.montego_bay.places import LEFT, RIGHT
 from games.montego_bay.view import FigureView, ShipView
 from render import theme
 from render.canvas import Canvas

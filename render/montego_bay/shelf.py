@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.montego_bay import data
-from games.montego_bay.scoring import ranks
+from games.montego_bay.ranking import ranks
 from games.montego_bay.view import SailedView
 from render import theme
 from render.canvas import Canvas

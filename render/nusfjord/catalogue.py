@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import house_fields
 from games.nusfjord import data
-from games.nusfjord.goods import GOODS
+from games.nusfjord.terms import GOODS
 from render import theme
 from render.canvas import Picture
 from render.card import Card, Figure, Sign, card_picture

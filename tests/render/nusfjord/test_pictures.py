@@ -10,8 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.nusfjord import data
+from games.nusfjord.displays import shortages
 from games.nusfjord.game import GAME
-from games.nusfjord.guessing import shortages
 from render import Picture, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
