@@ -15,9 +15,9 @@ from render import theme
 from render.audit import Placed, listening
 from render.grid import Box
 from render.icons import icon_mask
-from render.keeping import Keeping
 from render.palette import Palette
 from render.path import Point, Shape, mask, stroke
+from render.pixel_cache import PixelCache
 from render.theme import Colour
 from render.type import ELLIPSIS, Face, cap_height, fit, text_mask, text_width, wrap
 
@@ -25,7 +25,7 @@ Align = Literal["left", "centre", "right"]
 ALT_LIMIT: Final = 1024
 _OVERSAMPLE: Final = 4
 _SMALL: Final = 120
-_KEPT: Final = Keeping()
+_KEPT: Final = PixelCache()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
-from render.results import mood
+from render.results import colors
 from render.results.content import Bars, Columns, Course, Panel, Remark, Rows, Stacks
 from render.results.plots import Plot, rolling, ticks
 from render.type import Face, text_width
@@ -17,7 +17,7 @@ LAST: Final = 5
 """The mean that is drawn is that of so many games."""
 _DENSE: Final = 40
 """More games than these are drawn smaller."""
-_MEDALS: Final = (mood.GOLD, mood.SILVER, mood.BRONZE)
+_MEDALS: Final = (colors.GOLD, colors.SILVER, colors.BRONZE)
 _HEAD: Final = 52
 _SMALL: Final = 24
 _TEXT: Final = 27
@@ -51,23 +51,23 @@ def _course(canvas: Canvas, area: Box, panel: Course) -> None:
     scale = ticks(min(0.0, *values), max(1.0, *values))
     legend = area.top(34)
     star, line = panel.legend
-    canvas.icon("star", legend.x + 14, legend.cy, 30, mood.GOLD)
+    canvas.icon("star", legend.x + 14, legend.cy, 30, colors.GOLD)
     end = canvas.text(Box(legend.x + 36, legend.y, legend.w // 2 - 36, legend.h), star, Face.LABEL, _SMALL, theme.SOFT)
-    canvas.fill(Box(end + 28, legend.cy - 2, 36, 5), mood.MEAN)
+    canvas.fill(Box(end + 28, legend.cy - 2, 36, 5), colors.MEAN)
     canvas.text(Box(end + 74, legend.y, legend.right - end - 74, legend.h), line, Face.LABEL, _SMALL, theme.SOFT)
     plot = Plot(canvas, _framed(area.below(44), scale), (-0.6, len(values) - 0.4), (scale[0], scale[-1]))
     _scale(canvas, plot, scale)
-    plot.line(enumerate(values), mood.PLOT, 2.5, 0.5)
+    plot.line(enumerate(values), colors.PLOT, 2.5, 0.5)
     dot, star = (10, 14) if len(values) > _DENSE else (15, 24)
     for at, game in enumerate(panel.games):
         if not game.won:
-            plot.sign("disc", at, game.value, dot, mood.PLOT)
+            plot.sign("disc", at, game.value, dot, colors.PLOT)
     for at, game in enumerate(panel.games):
         if game.won:
             plot.sign("star", at, game.value, star + 4, theme.PAPER)
-            plot.sign("star", at, game.value, star, mood.GOLD)
+            plot.sign("star", at, game.value, star, colors.GOLD)
     if len(values) > 1:
-        plot.line(enumerate(rolling(values, LAST)), mood.MEAN, 5)
+        plot.line(enumerate(rolling(values, LAST)), colors.MEAN, 5)
     foot = Box(plot.box.x, plot.box.bottom + 4, plot.box.w, 34)
     canvas.text(foot, panel.games[0].label, Face.LABEL, _SMALL, theme.SOFT)
     if len(values) > 1:
@@ -78,7 +78,7 @@ def _columns(canvas: Canvas, area: Box, panel: Columns) -> None:
     most = max(1.0, *(entry.value for entry in panel.entries))
     box = Box(area.x, area.y + 36, area.w, area.h - 36 - 42)
     plot = Plot(canvas, box, (-0.6, len(panel.entries) - 0.4), (0, most))
-    for number, (entry, colour) in enumerate(zip(panel.entries, chain(_MEDALS, repeat(mood.QUIET)), strict=False)):
+    for number, (entry, colour) in enumerate(zip(panel.entries, chain(_MEDALS, repeat(colors.QUIET)), strict=False)):
         canvas.fill(plot.area((number - 0.36, number + 0.36), (0, entry.value)), colour)
     canvas.rule(box.x, box.bottom, box.w, theme.LINE, 2)
     width = box.w // max(1, len(panel.entries))
@@ -100,7 +100,7 @@ def _bars(canvas: Canvas, area: Box, panel: Bars) -> None:
     low = min(0.0, *(entry.value for entry in panel.entries))
     plot = Plot(canvas, box, (low, most), (len(panel.entries) - 0.5, -0.5))
     for number, entry in enumerate(panel.entries):
-        canvas.fill(plot.area((0, entry.value), (number - 0.28, number + 0.28)), mood.PLOT)
+        canvas.fill(plot.area((0, entry.value), (number - 0.28, number + 0.28)), colors.PLOT)
         row = Box(area.x, box.y + number * height, names - 14, height)
         canvas.text(row, entry.label, Face.LABEL, _TEXT, theme.INK, floor=20)
         canvas.text(Box(box.right, row.y, figures, height), entry.said, Face.HEAVY, 30, theme.INK, "right")
@@ -129,9 +129,9 @@ def _stacks(canvas: Canvas, area: Box, panel: Stacks) -> None:
 
 def _fill(canvas: Canvas, box: Box, kind: int) -> None:
     """The box in the colour and the hatching of a kind."""
-    kind %= len(mood.KINDS)
-    canvas.fill(box, mood.KINDS[kind])
-    canvas.pattern(mood.HATCHES[kind], box, mood.HATCHING, theme.mix(mood.KINDS[kind], theme.WHITE, 0.55))
+    kind %= len(colors.KINDS)
+    canvas.fill(box, colors.KINDS[kind])
+    canvas.pattern(colors.HATCHES[kind], box, colors.HATCHING, theme.mix(colors.KINDS[kind], theme.WHITE, 0.55))
 
 
 def _rows(canvas: Canvas, area: Box, panel: Rows) -> None:
@@ -157,7 +157,7 @@ def _remark(canvas: Canvas, area: Box, panel: Remark) -> None:
     plot.line([(0, -0.6), (0, 0.6)], theme.SOFT, 4)
     at = max(-0.96, min(0.96, panel.share))
     plot.sign("disc", at, 0, 34, theme.INK)
-    plot.sign("disc", at, 0, 28, mood.GOLD)
+    plot.sign("disc", at, 0, 28, colors.GOLD)
     foot = Box(area.x, area.bottom - 40, area.w, 36)
     canvas.text(Box(foot.x, foot.y, foot.w // 2 - 8, foot.h), panel.ends[0], Face.LABEL, _SMALL, theme.SOFT)
     canvas.text(
@@ -176,5 +176,5 @@ def _scale(canvas: Canvas, plot: Plot, scale: list[int]) -> None:
     left = 14 + max(round(text_width(str(value), Face.LABEL, _SMALL)) for value in scale)
     for value in scale:
         y = plot.at_y(value)
-        canvas.rule(box.x, min(y, box.bottom - 1), box.w, mood.GRID, 2)
+        canvas.rule(box.x, min(y, box.bottom - 1), box.w, colors.GRID, 2)
         canvas.text(Box(box.x - left, y - 16, left - 12, 32), str(value), Face.LABEL, _SMALL, theme.SOFT, "right")

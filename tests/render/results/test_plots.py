@@ -7,7 +7,7 @@ import pytest
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
-from render.results import mood
+from render.results import colors
 from render.results.content import Bars, Columns, Entry, Panel, Remark, Stacks
 from render.results.panels import draw_panel
 from render.results.plots import Plot, rolling, ticks
@@ -46,7 +46,7 @@ def test_the_mean_is_that_of_the_last_games_up_to_each() -> None:
 
 
 def _drawn(panel: Panel) -> Canvas:
-    canvas = Canvas(620, 420, mood.GROUND)
+    canvas = Canvas(620, 420, colors.GROUND)
     draw_panel(canvas, SHEET, panel)
     return canvas
 
@@ -58,17 +58,17 @@ def _pixels(canvas: Canvas, colour: Colour) -> int:
 def test_bars_and_columns_are_as_long_as_their_values() -> None:
     bars = _drawn(Bars("Bars", [Entry("a", 20.0, "20"), Entry("b", 0.0, "0"), Entry("c", 40.0, "40")]))
     one = _drawn(Bars("Bars", [Entry("a", 0.0, "20"), Entry("b", 0.0, "0"), Entry("c", 40.0, "40")]))
-    both, longer = _pixels(bars, mood.PLOT), _pixels(one, mood.PLOT)
+    both, longer = _pixels(bars, colors.PLOT), _pixels(one, colors.PLOT)
     assert both == pytest.approx(1.5 * longer, rel=0.01)
     columns = _drawn(Columns("Places", [Entry("1.", 4.0, "4"), Entry("2.", 2.0, "2"), Entry("3.", 1.0, "1")]))
-    gold, silver, bronze = (_pixels(columns, colour) for colour in (mood.GOLD, mood.SILVER, mood.BRONZE))
+    gold, silver, bronze = (_pixels(columns, colour) for colour in (colors.GOLD, colors.SILVER, colors.BRONZE))
     assert gold == pytest.approx(2 * silver, rel=0.02) == pytest.approx(4 * bronze, rel=0.02)
 
 
 def test_a_bar_below_zero_goes_the_other_way() -> None:
     canvas = _drawn(Bars("Bars", [Entry("a", -20.0, "-20"), Entry("b", 20.0, "20")]))
     rows = [canvas.image.crop((0, y, 620, y + 1)) for y in (120, 200)]
-    ends = [[x for x in range(620) if row.getpixel((x, 0)) == mood.PLOT] for row in rows]
+    ends = [[x for x in range(620) if row.getpixel((x, 0)) == colors.PLOT] for row in rows]
     assert ends[0][-1] < ends[1][0] <= ends[0][-1] + 2
 
 
@@ -76,17 +76,19 @@ def test_kinds_of_a_stack_differ_without_colour() -> None:
     kinds = [f"kind {number}" for number in range(5)]
     canvas = _drawn(Stacks("Stacks", kinds, [("Jan", [1, 1, 1, 1, 1]), ("Feb", [0, 0, 0, 0, 0])]))
     grey = canvas.image.convert("L")
-    column = next(x for x in range(SHEET.x, SHEET.right) if canvas.image.getpixel((x, 330)) == mood.KINDS[0] and x > 60)
+    column = next(
+        x for x in range(SHEET.x, SHEET.right) if canvas.image.getpixel((x, 330)) == colors.KINDS[0] and x > 60
+    )
     kinds_seen: set[bytes] = set()
-    for kind in mood.KINDS:
+    for kind in colors.KINDS:
         rows = [y for y in range(170, 345) if canvas.image.getpixel((column, y)) == kind]
         patch = grey.crop((column, rows[0], column + 32, rows[0] + 16))
         most = max(patch.getcolors() or [])[1]
         kinds_seen.add(bytes(abs(value - int(most)) < 12 for value in patch.tobytes()))  # type: ignore[arg-type]
-    assert len(kinds_seen) == len(mood.KINDS)
+    assert len(kinds_seen) == len(colors.KINDS)
 
 
 @pytest.mark.parametrize("share", [-1.0, 0.0, 1.0])
 def test_the_mark_of_luck_is_whole_wherever_it_stands(share: float) -> None:
     canvas = _drawn(Remark("Luck", "", share, ("bad", "good")))
-    assert _pixels(canvas, mood.GOLD) == pytest.approx(3.14 * 14**2, rel=0.1)
+    assert _pixels(canvas, colors.GOLD) == pytest.approx(3.14 * 14**2, rel=0.1)
