@@ -21,6 +21,7 @@ from bot.results.stats import sheet
 from bot.text.markdown import in_markdown
 from db.records import ResultRow
 from games.engine import registry
+from render.results import results_picture
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -57,7 +58,7 @@ class StatsService:
         zone = await self._zone(reply)
         found = await asyncio.to_thread(sheet, of_kind, client.store.now(), zone)
         rating = await self._rating(reply, whose, kind)
-        drawn = await client.studio.plot(stats_page(about, found, kind, rating, words))
+        drawn = await client.studio.draw(results_picture, stats_page(about, found, kind, rating, words))
         file = attach(drawn, "statistics")
         private = whose == ME and await self._is_private(reply.interaction.user.id)
         await reply.show(stats_view(about, found, kinds, kind, rating, words, file, private=private), file)

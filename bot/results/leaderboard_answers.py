@@ -17,6 +17,7 @@ from bot.results.panel import ALL, month_name
 from bot.text import texts
 from db.records import PostRow
 from games.engine import registry
+from render.results import results_picture
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -55,7 +56,7 @@ class LeaderboardService:
         which = Which(when, kind, server, running=when == now)
         files: list[discord.File] = []
         if lines:
-            drawn = await client.studio.plot(board_page(which, lines, viewer, words))
+            drawn = await client.studio.draw(results_picture, board_page(which, lines, viewer, words))
             files = [attach(drawn, "leaderboard")]
         months = [month for month in await client.store.months(guild_id) if month < now]
         here = now if when == EVER else when
@@ -85,7 +86,8 @@ class LeaderboardService:
         known = await client.store.guild(guild_id)
         words = texts().words((known.locale if known is not None else "") or guild.preferred_locale.value)
         which = Which(month, "", guild.name)
-        file = attach(await client.studio.plot(board_page(which, lines, None, words)), "leaderboard")
+        drawn = await client.studio.draw(results_picture, board_page(which, lines, None, words))
+        file = attach(drawn, "leaderboard")
         note = words("board-closed", month=month_name(month, words))
         view = board_view(which, lines, None, words, file, note=note)
         try:

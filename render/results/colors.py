@@ -6,6 +6,7 @@ from typing import Final
 
 from render import theme
 from render.palette import Palette
+from render.path import Shape
 from render.theme import Colour, mix, rgb
 
 HEADER: Final = rgb("#1D3446")
@@ -21,7 +22,17 @@ QUIET: Final = rgb("#8B98A2")
 
 # Kinds in the order of stacks, dark and light in turn; a hatching is the second cue.
 KINDS: Final[tuple[Colour, ...]] = (rgb("#24566B"), rgb("#DB8A3D"), rgb("#3F7357"), rgb("#B9A2CB"), rgb("#86262E"))
-HATCHES: Final = ("", "//", "..", "xx", "--")
+_RISING: Final = "~9 M-10,110 L110,-10 M-60,60 L60,-60 M40,160 L160,40"
+_FALLING: Final = "~9 M-10,-10 L110,110 M-60,40 L60,160 M40,-60 L160,60"
+HATCHES: Final[tuple[Shape, ...]] = (
+    (),
+    (_RISING,),
+    ("+ O25,25,10 O75,25,10 O0,75,10 O50,75,10 O100,75,10",),
+    (_RISING, _FALLING),
+    ("~9 M-10,25 L110,25 M-10,75 L110,75",),
+)
+HATCHING: Final = 16
+"""A hatching is repeated after so many pixels."""
 
 _INKS: Final = (theme.INK, theme.SOFT, PLOT, MEAN, GOLD, SILVER, BRONZE, QUIET)
 _GROUNDS: Final = (theme.BOX, theme.PAPER, GROUND, theme.WASH)

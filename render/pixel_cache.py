@@ -14,7 +14,7 @@ ROOM: Final = 12_000_000
 Key = tuple[object, ...]
 
 
-class Keeping:
+class PixelCache:
     """Pixels by what they show. Used by one thread, the one that draws."""
 
     def __init__(self, room: int = ROOM) -> None:
