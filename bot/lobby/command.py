@@ -14,7 +14,8 @@ from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.signatures import with_parameters
 from bot.hints.adviser import adviser
 from bot.lobby.catalog import offered
-from games.engine import Game, Setting
+from bot.lobby.setting_choices import values_of
+from games.engine import Game
 
 if TYPE_CHECKING:
     from bot.client import QuaysideClient
@@ -75,8 +76,3 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
         callback=made,
         extras=serves("anybody"),
     )
-
-
-def values_of(game: Game[Any, Any], setting: Setting) -> list[Choice[str]]:
-    """The values of a table option, to choose from."""
-    return [Choice(name=said(f"{game.id}-value-{setting.id}-{value}"), value=value) for value in setting.values]
