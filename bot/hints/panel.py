@@ -12,7 +12,7 @@ from bot.gateway.layout import button, layout, rows, text
 from bot.hints.adviser import adviser
 from bot.ledger.loaded import Loaded
 from bot.play.board import ACCENT
-from bot.results.panel import tenths
+from bot.results.wording import tenths
 from bot.text import Words
 from games.engine import Weighed
 
