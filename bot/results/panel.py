@@ -13,6 +13,7 @@ from bot.gateway.controls import OWN, control
 from bot.gateway.layout import LABEL, button, clipped, layout, menu, picture, rows, text
 from bot.play.board import ACCENT
 from bot.results.figures import Luck
+from bot.results.numbers import tenths
 from bot.results.ratings import Rating
 from bot.results.stats import GameSheet, Sheet
 from bot.text import Words
@@ -233,11 +234,6 @@ def _luck_text(kind: str, luck: Luck, words: Words) -> str:
 def rating_text(rating: Rating, words: Words) -> str:
     """A rating with how sure it is."""
     return f"{tenths(rating.strength, words)} ± {tenths(rating.within, words)}"
-
-
-def tenths(value: float, words: Words) -> str:
-    """A figure with one digit behind the point."""
-    return words("results-tenths", value=float(value))
 
 
 def duration(seconds: float, words: Words) -> str:
