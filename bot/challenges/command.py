@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.challenges.answers import ChallengeAnswers
+from bot.challenges.choice import ChallengeChoice
 from bot.challenges.deal import quick_players
+from bot.challenges.series_answers import SeriesAnswers
 from bot.gateway.access import serves
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
-from bot.gateway.signatures import with_parameters
+from bot.gateway.room import Tree
+from bot.gateway.signatures import values_of, with_parameters
 from bot.lobby.catalog import offered
-from bot.lobby.command import values_of
 from bot.people.quiet_hours import matching_zones
 from games.engine import Game
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
 REPEATS = ("once", "daily", "weekly")
 HOUR = 18
@@ -28,7 +28,7 @@ SUGGESTIONS = 25
 MATE = "mate"
 
 
-def register(client: QuaysideClient) -> None:
+def register(tree: Tree, answers: ChallengeAnswers, series: SeriesAnswers, choice: ChallengeChoice) -> None:
     """Add `/challenge`."""
     group = app_commands.Group(
         name=said("command-challenge"), description=said("command-challenge.description"), guild_only=True
@@ -37,13 +37,12 @@ def register(client: QuaysideClient) -> None:
         name=said("command-challenge-new"), description=said("command-challenge-new.description"), parent=group
     )
     for game in offered().values():
-        new.add_command(_new(client, game))
-    service = client.challenges
+        new.add_command(_new(series, game))
 
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-        series = interaction.command is not None and interaction.command.name == "end"
-        found = await service.suggest(interaction, series=series)
+        ending = interaction.command is not None and interaction.command.name == "end"
+        found = await choice.suggest(interaction, series=ending)
         return [Choice(name=name[:100], value=value) for name, value in found if current.casefold() in name.casefold()]
 
     @group.command(
@@ -52,7 +51,7 @@ def register(client: QuaysideClient) -> None:
         extras=serves("member"),
     )
     async def list_(interaction: Interaction) -> None:
-        await guarded(interaction, service.list)
+        await guarded(interaction, answers.list)
 
     @group.command(
         name=said("command-challenge-end"),
@@ -64,7 +63,7 @@ def register(client: QuaysideClient) -> None:
     @app_commands.autocomplete(challenge=suggest)
     async def end(interaction: Interaction, challenge: str) -> None:
         async def work(reply: Reply) -> None:
-            await service.end(reply, challenge)
+            await series.end(reply, challenge)
 
         await guarded(interaction, work)
 
@@ -79,16 +78,14 @@ def register(client: QuaysideClient) -> None:
     async def standings(interaction: Interaction, challenge: str | None = None) -> None:
         async def work(reply: Reply) -> None:
             reply.acknowledge()
-            chosen = challenge or await service.latest(interaction)
-            await client.door.check_challenge(interaction, chosen)
-            await service.standings(reply, chosen)
+            await answers.standings(reply, await choice.find(interaction, challenge))
 
         await guarded(interaction, work)
 
-    client.tree.add_command(group)
+    tree.add_command(group)
 
 
-def _new(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Command[Any, ..., None]:
+def _new(series: SeriesAnswers, game: Game[Any, Any]) -> app_commands.Command[Any, ..., None]:
     """The subcommand that posts a challenge of this game."""
     against = quick_players(game.id)
 
@@ -99,7 +96,7 @@ def _new(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Command[A
         hour = given.get("hour")
 
         async def work(reply: Reply) -> None:
-            await client.challenges.post(
+            await series.post(
                 reply,
                 game.id,
                 settings,

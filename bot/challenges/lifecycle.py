@@ -1,5 +1,5 @@
 """What happens to challenges in time: one opens, runs end, it closes, the next one follows. All of it is rows.
-Nothing is said to Discord here; the rows of the outbox that say it are delivered by `courier.py`."""
+Nothing is said to Discord here; the posts that say it are delivered by `posts.py`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
+import msgspec
+
 from bot.challenges.calendar import closing
-from bot.challenges.deal import new_deal, new_id, shared_key, yardsticks
+from bot.challenges.deal import new_deal, shared_key, yardsticks
+from bot.challenges.kinds import ChallengePost
 from bot.errors import Sorry
+from bot.ledger.ids import new_id
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from db.challenge_records import Challenge, Deal, Run, Score, Series
 from db.records import NewPost
@@ -19,19 +24,17 @@ from db.store import Store
 from games.engine import registry
 
 log = logging.getLogger(__name__)
-CHALLENGE = "challenge"
-"""The kind of a row about challenges. It belongs to no game."""
 Task = Literal["card", "next", "close", "over", "through", "late"]
 CARD_AFTER = timedelta(seconds=5)
 """A card is edited so long after somebody has begun or is through, once for all that happened meanwhile."""
 
 
-class Organiser:
-    """`wake` tells the outbox that there are new rows; `load` reads a game."""
+class Lifecycle:
+    """`wake` tells the outbox that there are new rows."""
 
-    def __init__(self, store: Store, load: Callable[[str], Any], wake: Callable[[], None]) -> None:
+    def __init__(self, store: Store, ledger: Ledger, wake: Callable[[], None]) -> None:
         self._store = store
-        self._load = load
+        self._ledger = ledger
         self._wake = wake
 
     # -- opening ------------------------------------------------------------------------------------------------
@@ -73,7 +76,7 @@ class Organiser:
         )
         posts = [row("card", challenge.id), row("close", deal.id, due_at=end)]
         if asked.repeat != "once":
-            posts.append(row("next", asked.id, number + 1, due_at=end))
+            posts.append(row("next", asked.id, number=number + 1, due_at=end))
         opened = await self._store.open_challenge(asked, deal, secret, challenge, posts)
         self._wake()
         return opened
@@ -116,7 +119,7 @@ class Organiser:
             runs = await self._store.runs_in(challenge)
             over = sum(run.state != "running" for run in runs)
             due = self._store.now() + CARD_AFTER
-            posts.append(row("card", challenge.id, f"{len(runs)}-{over}", due_at=due))
+            posts.append(row("card", challenge.id, mark=f"{len(runs)}-{over}", due_at=due))
         return posts
 
     # -- closing ------------------------------------------------------------------------------------------------
@@ -139,7 +142,7 @@ class Organiser:
     async def _is_noted(self, run: Run, deal: Deal) -> bool:
         """Whether a run that counts as running was over already; it is noted then."""
         try:
-            loaded = await self._load(run.game_id)
+            loaded = await self._ledger.load(run.game_id)
         except Sorry as sorry:  # set aside
             log.error("run %s can't be read: %s", run.game_id, sorry)
             return False
@@ -158,9 +161,9 @@ class Organiser:
             return []
 
 
-def row(do: Task, subject: str, more: int | str = "", *, due_at: datetime | None = None) -> NewPost:
-    """A row about a challenge, series, deal or run, stored once however often it is made."""
-    payload: dict[str, Any] = {"do": do, "id": subject}
-    if do == "next":
-        payload["number"] = more
-    return NewPost(kind=CHALLENGE, payload=payload, nonce=f"{subject}-{do}{more}", due_at=due_at)
+def row(
+    do: Task, subject: str, *, number: int | None = None, mark: str = "", due_at: datetime | None = None
+) -> NewPost:
+    """A row about a challenge, series, deal or run, stored once however often it is made with the same `mark`."""
+    post = ChallengePost(do=do, id=subject, number=number if number is not None else msgspec.UNSET)
+    return post.row(f"{subject}-{do}{mark}{number or ''}", due_at)

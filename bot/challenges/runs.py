@@ -1,16 +1,18 @@
-"""Runs: beginning one, and noting that it has ended. In a run nobody helps, nobody takes over, and nothing that was
-revealed is taken back: that would be a look ahead."""
+"""Runs: beginning one, the chance of its computer players, and saying that it has ended. In a run nobody helps, nobody
+takes over, and nothing that was revealed is taken back: that would be a look ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from random import Random
 
-from bot.challenges.deal import players_by_seat
+from bot.challenges.deal import player_rng, players_by_seat, players_seed
 from bot.challenges.kinds import RunOver
 from bot.clocks.timekeeping import Timekeeping
 from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run, new_run_id
+from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import dealt
 from bot.lobby.member import Member, Place
@@ -85,6 +87,21 @@ class Runs:
         )
         self._wake()
         return new.id
+
+
+class RunChance:
+    """The chance of computer players in runs, which is the deal's."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def __call__(self, loaded: Loaded, seat: int) -> Random | None:
+        """That of the next decision at `seat`: the same for equal choices; None in any game that is no run."""
+        if not is_run(loaded.id):
+            return None
+        seed = players_seed(await self._store.secret(loaded.id))
+        made = sum(move.seat == seat for move in await self._store.moves(loaded.id))
+        return player_rng(seed, seat, made)
 
 
 def _seats(deal: Deal, secret: bytes, person: Member, language: str) -> list[NewSeat]:

@@ -3,8 +3,8 @@ they are through with their own."""
 
 from __future__ import annotations
 
-from bot.challenges.deal import is_run
 from bot.errors import Sorry
+from bot.ledger.ids import is_run
 from db.store import Store
 
 

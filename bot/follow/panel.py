@@ -32,11 +32,6 @@ def follow_view(loaded: Loaded, words: Words, state: str, *, label: str, follows
     return layout(text(f"{title}\n{words(state)}"), *rows(buttons), accent=ACCENT)
 
 
-def follow_button(loaded: Loaded, words: Words) -> ui.Button[ui.LayoutView]:
-    """The button that leads to the panel."""
-    return button(control(loaded.id, 0, "@following"), words("button-follow"))
-
-
 def news_view(loaded: Loaded, words: Words, story: Sequence[str], label: str) -> ui.LayoutView:
     """What happened in a running game, as a direct message to somebody who follows it."""
     names = [in_markdown(words.seat(seat)) for seat in loaded.waiting()]

@@ -53,13 +53,6 @@ class Final(Post, frozen=True):
     since: int = 0
 
 
-class Replay(Post, frozen=True):
-    """The whole game as an animation, below the final scoring. What can't be drawn keeps nobody waiting."""
-
-    kind: ClassVar[str] = "replay"
-    holds_up: ClassVar[bool] = False
-
-
 class Notice(Post, frozen=True):
     """What act `number` did to the game, as a message of its own that calls `pings`."""
 

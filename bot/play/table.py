@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.follow.panel import follow_button
+from bot.follow.button import follow_button
 from bot.gateway.controls import control
 from bot.gateway.layout import button, layout, menu, picture, rows, text
 from bot.ledger.loaded import Loaded

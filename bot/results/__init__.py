@@ -1,1 +1,1 @@
-"""What finished games come to: figures of one game, statistics over many, ratings, leaderboards. Pure arithmetic."""
+"""What finished games come to: figures of one game, statistics over many, ratings, leaderboards."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -14,25 +13,27 @@ from bot.errors import Sorry
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.people.preferences import read_preferences, written
-from bot.pictures.studio import attach
+from bot.pictures.studio import Studio, attach
 from bot.results.panel import ALL, About, stats_page, stats_view
 from bot.results.ratings import Rating, Who
+from bot.results.seasons import Seasons
 from bot.results.stats import sheet
 from bot.text.markdown import in_markdown
 from db.records import ResultRow
+from db.store import Store
 from games.engine import registry
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from render.results import results_picture
 
 ME, SERVER = "me", "server"
 
 
-class StatsService:
+class StatsAnswers:
     """Answers to /stats."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(self, store: Store, seasons: Seasons, studio: Studio) -> None:
+        self._store = store
+        self._seasons = seasons
+        self._studio = studio
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the message: another game, and the curtain before one's own results."""
@@ -52,12 +53,12 @@ class StatsService:
             raise Sorry(f"results-none-{_sort(whose)}", name=in_markdown(about.name))
         kinds = sorted({row.kind for row in rows})
         kind = kind if kind in kinds else ""
-        client, words = self._client, reply.words
+        words = reply.words
         of_kind = [row for row in rows if kind in ("", row.kind)]
         zone = await self._zone(reply)
-        found = await asyncio.to_thread(sheet, of_kind, client.store.now(), zone)
+        found = await asyncio.to_thread(sheet, of_kind, self._store.now(), zone)
         rating = await self._rating(reply, whose, kind)
-        drawn = await client.studio.plot(stats_page(about, found, kind, rating, words))
+        drawn = await self._studio.draw(results_picture, stats_page(about, found, kind, rating, words))
         file = attach(drawn, "statistics")
         private = whose == ME and await self._is_private(reply.interaction.user.id)
         await reply.show(stats_view(about, found, kinds, kind, rating, words, file, private=private), file)
@@ -71,7 +72,7 @@ class StatsService:
         """Hide one's results from others, or show them again."""
         reply.acknowledge()
         way, _, kind = press.argument.partition(".")
-        user, store = reply.interaction.user, self._client.store
+        user, store = reply.interaction.user, self._store
         if way not in ("hide", "show"):
             raise Sorry("error-unknown-control")
         known = await store.person(user.id)
@@ -83,17 +84,17 @@ class StatsService:
 
     async def _rows(self, reply: Reply, whose: str) -> tuple[About, Sequence[ResultRow]]:
         """Whose statistics they are, and the results they come from."""
-        interaction, client = reply.interaction, self._client
+        interaction = reply.interaction
         guild_id = interaction.guild_id
         if whose == ME:
-            rows = await client.store.results_of(interaction.user.id)
+            rows = await self._store.results_of(interaction.user.id)
             return About(ME, interaction.user.display_name), rows
         if guild_id is None:
             raise Sorry("results-no-server")
         server = interaction.guild.name if interaction.guild is not None else ""
-        rows = await client.store.results_in(guild_id)
+        rows = await self._store.results_in(guild_id)
         if whose == SERVER:
-            hidden = await client.manager.hidden({row.person_id for row in rows if row.person_id is not None})
+            hidden = await self._seasons.hidden({row.person_id for row in rows if row.person_id is not None})
             shown = [
                 msgspec.structs.replace(row, name="") if row.person_id in hidden else row
                 for row in rows
@@ -116,16 +117,16 @@ class StatsService:
         if guild_id is None or not kind or whose == SERVER:
             return None
         person_id = reply.interaction.user.id if whose == ME else int(whose[1:])
-        rows = await self._client.store.results_in(guild_id, kind=kind)
-        ratings = await self._client.manager.ratings(guild_id, kind, rows)
+        rows = await self._store.results_in(guild_id, kind=kind)
+        ratings = await self._seasons.ratings(guild_id, kind, rows)
         return ratings.get(Who(person_id=person_id))
 
     async def _zone(self, reply: Reply) -> str:
         guild_id = reply.interaction.guild_id
-        return (await self._client.manager.rules_of(guild_id)).zone if guild_id is not None else ""
+        return (await self._seasons.rules_of(guild_id)).zone if guild_id is not None else ""
 
     async def _is_private(self, person_id: int) -> bool:
-        return person_id in await self._client.manager.hidden([person_id])
+        return person_id in await self._seasons.hidden([person_id])
 
 
 def _sort(whose: str) -> str:

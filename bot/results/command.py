@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -11,15 +9,14 @@ from discord.app_commands import Choice
 from bot.gateway.access import serves
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, Reply, guarded
+from bot.gateway.room import Tree
 from bot.lobby.catalog import offered
-from bot.results.answers import ME, SERVER
+from bot.results.answers import ME, SERVER, StatsAnswers
+from bot.results.leaderboard_answers import LeaderboardAnswers
 from bot.results.panel import ALL
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
-
-def register(client: QuaysideClient) -> None:
+def register(tree: Tree, stats: StatsAnswers, boards: LeaderboardAnswers) -> None:
     """Add the commands."""
     group = app_commands.Group(name=said("command-stats"), description=said("command-stats.description"))
     games = [Choice(name=said(f"{game}-title"), value=game) for game in offered()]
@@ -33,7 +30,7 @@ def register(client: QuaysideClient) -> None:
     @app_commands.choices(game=games)
     async def me(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await client.stats.show(reply, ME, game or ALL)
+            await stats.show(reply, ME, game or ALL)
 
         await guarded(interaction, work, at_once=True)
 
@@ -45,7 +42,7 @@ def register(client: QuaysideClient) -> None:
     @app_commands.choices(game=games)
     async def person(interaction: Interaction, who: discord.User, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await client.stats.person(reply, who, game or ALL)
+            await stats.person(reply, who, game or ALL)
 
         await guarded(interaction, work, at_once=True)
 
@@ -57,13 +54,13 @@ def register(client: QuaysideClient) -> None:
     @app_commands.choices(game=games)
     async def server(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await client.stats.show(reply, SERVER, game or ALL)
+            await stats.show(reply, SERVER, game or ALL)
 
         await guarded(interaction, work, at_once=True)
 
-    client.tree.add_command(group)
+    tree.add_command(group)
 
-    @client.tree.command(
+    @tree.command(
         name=said("command-leaderboard"), description=said("command-leaderboard.description"), extras=serves("member")
     )
     @app_commands.rename(game=said("argument-board-game"))
@@ -71,6 +68,6 @@ def register(client: QuaysideClient) -> None:
     @app_commands.choices(game=games)
     async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await client.leaderboard.show(reply, "", game or ALL)
+            await boards.show(reply, "", game or ALL)
 
         await guarded(interaction, work, at_once=True)

@@ -12,7 +12,8 @@ from bot.gateway.controls import OWN, control
 from bot.gateway.layout import button, layout, menu, picture, rows, text
 from bot.play.board import ACCENT
 from bot.results.leaderboards import Line
-from bot.results.panel import ALL, month_name, rating_text, tenths
+from bot.results.panel import ALL
+from bot.results.wording import month_name, rating_text, tenths
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from render.results.content import Board

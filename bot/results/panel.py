@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 import discord
 import msgspec
@@ -15,13 +14,13 @@ from bot.play.board import ACCENT
 from bot.results.figures import Luck
 from bot.results.ratings import Rating
 from bot.results.stats import GameSheet, Sheet
+from bot.results.wording import day, duration, rating_text, short_month, tenths
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from render.results.content import Bars, Columns, Course, Entry, Game, Page, Panel, Remark, Rows, Stacks, Tile
 
 ALL = "all"
 """Stands for all games in menus."""
-DAY_S, HOUR_S = 86400, 3600
 NOTICEABLE = 3.0
 """Luck is drawn in standard deviations of chance; so many of them are the end of the line."""
 
@@ -165,7 +164,7 @@ def _tiles(about: About, sheet: Sheet, one: GameSheet | None, rating: Rating | N
 
 def _all_panels(about: About, sheet: Sheet, words: Words) -> list[Panel]:
     kinds = sorted(game.kind for game in sheet.games)  # so that a game keeps its colour from picture to picture
-    columns = [(_short(month, words), [counts.get(kind, 0) for kind in kinds]) for month, counts in sheet.months]
+    columns = [(short_month(month, words), [counts.get(kind, 0) for kind in kinds]) for month, counts in sheet.months]
     heads = ["game", "played", "mean" if about.is_server else "won", "best"]
     table = [
         [
@@ -228,37 +227,3 @@ def _luck_text(kind: str, luck: Luck, words: Words) -> str:
         expected=words("results-hundredths", value=luck.expected / luck.draws),
         draws=luck.draws,
     )
-
-
-def rating_text(rating: Rating, words: Words) -> str:
-    """A rating with how sure it is."""
-    return f"{tenths(rating.strength, words)} ± {tenths(rating.within, words)}"
-
-
-def tenths(value: float, words: Words) -> str:
-    """A figure with one digit behind the point."""
-    return words("results-tenths", value=float(value))
-
-
-def duration(seconds: float, words: Words) -> str:
-    """A time in the unit that suits it."""
-    if seconds < HOUR_S:
-        return words("results-minutes", n=max(1, round(seconds / 60)))
-    if seconds < 2 * DAY_S:
-        return words("results-hours", n=tenths(seconds / HOUR_S, words))
-    return words("results-days", n=tenths(seconds / DAY_S, words))
-
-
-def day(at: datetime, words: Words) -> str:
-    """A date."""
-    return words("results-day", day=at.day, month=words("results-short-month", month=at.month), year=str(at.year))
-
-
-def month_name(month: str, words: Words) -> str:
-    """A month and its year."""
-    year, number = month.split("-")
-    return words("results-month-year", month=words("results-month", month=int(number)), year=year)
-
-
-def _short(month: str, words: Words) -> str:
-    return words("results-short-month", month=int(month[5:]))

@@ -1,0 +1,55 @@
+"""Which challenge or series a command means: the one named, or the newest of the server; and what there is to name."""
+
+from __future__ import annotations
+
+from bot.challenges.admission import Admission
+from bot.challenges.panel import title
+from bot.challenges.snapshot import look
+from bot.errors import Sorry
+from bot.gateway.reply import Interaction
+from bot.text import Words, texts
+from db.challenge_records import Series
+from db.store import Store
+
+
+class ChallengeChoice:
+    """Finds challenges, and suggests them while somebody types."""
+
+    def __init__(self, store: Store, admission: Admission) -> None:
+        self._store = store
+        self._admission = admission
+
+    async def find(self, interaction: Interaction, named: str | None) -> str:
+        """The id of the challenge meant. Raises `Sorry` when there is none, or it is not theirs to see."""
+        challenge_id = named or await self._latest(interaction)
+        await self._admission.check(interaction, challenge_id)
+        return challenge_id
+
+    async def suggest(self, interaction: Interaction, *, series: bool) -> list[tuple[str, str]]:
+        """The challenges of this server, or its series that go on, as (name, id)."""
+        if interaction.guild_id is None:
+            return []
+        store, words = self._store, texts().words(interaction.locale.value)
+        if series:
+            going_on = await store.series_in(interaction.guild_id)
+            return [(_series_name(each, words), each.id) for each in going_on]
+        found: list[tuple[str, str]] = []
+        for still_open in (True, False):
+            for challenge in await store.challenges_in(interaction.guild_id, still_open=still_open):
+                shown = await look(store, challenge.id)
+                found.append((f"{title(shown, words)} ({shown.deal.closes_at:%d.%m.})", challenge.id))
+        return found
+
+    async def _latest(self, interaction: Interaction) -> str:
+        """The newest challenge of this server, an open one rather than a closed one."""
+        if interaction.guild_id is None:
+            raise Sorry("challenge-no-server")
+        for still_open in (True, False):
+            found = await self._store.challenges_in(interaction.guild_id, still_open=still_open, limit=1)
+            if found:
+                return found[0].id
+        raise Sorry("challenge-gone")
+
+
+def _series_name(series: Series, words: Words) -> str:
+    return f"{words(f'{series.kind}-title')} · {words(f'repeat-{series.repeat}')}"

@@ -1,0 +1,78 @@
+"""Playing a challenge: everybody has one run of it, begun in private at the first press and found again at the next."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from weakref import WeakValueDictionary
+
+from bot.challenges.lifecycle import Lifecycle
+from bot.challenges.panel import run_view
+from bot.challenges.run_places import RunPlaces
+from bot.challenges.runs import Runs
+from bot.challenges.snapshot import Shown, look
+from bot.errors import Sorry
+from bot.gateway.reply import Reply
+from bot.lobby.member import member_of
+from db.challenge_records import Run
+from db.errors import AlreadyRun
+from db.store import Store
+from games.engine import registry
+
+log = logging.getLogger(__name__)
+
+
+class Playing:
+    """For those who play."""
+
+    def __init__(self, store: Store, lifecycle: Lifecycle, runs: Runs, places: RunPlaces) -> None:
+        self._store = store
+        self._lifecycle = lifecycle
+        self._runs = runs
+        self._places = places
+        self._beginning: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def play(self, reply: Reply, challenge_id: str) -> None:
+        """Begin the person's run in private, or show where it is. Raises `Sorry` when there can't be one (any more)."""
+        await reply.acknowledged()
+        person = reply.interaction.user.id
+        shown = await look(self._store, challenge_id)
+        async with self._beginning.setdefault((shown.deal.id, person), asyncio.Lock()):
+            run = await self._store.run_of(shown.deal.id, person)
+            if run is None:
+                run = await self._begin(reply, shown)
+            else:
+                await self._go_on(shown, run)
+        place = await self._places.of(reply, shown, run)
+        await reply.show(run_view(shown, reply.words, run, place))
+
+    async def _begin(self, reply: Reply, shown: Shown) -> Run:
+        deal, store = shown.deal, self._store
+        if not shown.is_open or store.now() >= deal.closes_at:
+            raise Sorry("challenge-is-over")
+        game = registry().get(deal.kind)
+        if game is None or game.digest != deal.digest:
+            raise Sorry("challenge-other-figures")
+        if await store.ran_and_forgotten(deal.id, reply.interaction.user.id):
+            raise Sorry("challenge-played-already")
+        place, message_id = await self._places.opened(reply, shown)
+        person = member_of(reply.interaction)
+        try:
+            await self._runs.begin_run(deal, shown.challenge.id, person, place, message_id)
+        except AlreadyRun:  # begun by another process at this very moment
+            log.info("person %s has a run of %s already", person.id, shown.challenge.id)
+        await self._lifecycle.entered(shown.challenge)
+        run = await store.run_of(deal.id, person.id)
+        assert run is not None, "it has just begun"
+        return run
+
+    async def _go_on(self, shown: Shown, run: Run) -> None:
+        """A second press: the one run counts on this server too. Raises `Sorry` when it is over."""
+        new_here = all(each.game_id != run.game_id for each in shown.runs)
+        if new_here and shown.is_open and run.person_id is not None:
+            await self._store.count_here(shown.challenge.id, run.person_id)
+            await self._lifecycle.entered(shown.challenge)
+        if run.state == "cancelled":
+            raise Sorry("challenge-given-up")
+        if run.state == "finished":
+            raise Sorry("challenge-counts-here" if new_here else "challenge-played-already")

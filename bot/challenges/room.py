@@ -1,0 +1,61 @@
+"""The room of challenges: what it offers to the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.challenges.admission import Admission
+from bot.challenges.answers import ChallengeAnswers
+from bot.challenges.choice import ChallengeChoice
+from bot.challenges.command import register
+from bot.challenges.kinds import ChallengePost, RunOver
+from bot.challenges.lifecycle import Lifecycle
+from bot.challenges.pictures import ChallengePictures
+from bot.challenges.playing import Playing
+from bot.challenges.posts import ChallengePosts
+from bot.challenges.run_places import RunPlaces
+from bot.challenges.runners import Runners
+from bot.challenges.runs import Runs
+from bot.challenges.series_answers import SeriesAnswers
+from bot.challenges.walls import Walls
+from bot.gateway.room import Room
+from bot.gateway.visibility import Visibility
+from bot.history.replaying import Replaying
+from bot.ledger.ledger import Ledger
+from bot.ledger.post import Delivery
+from bot.outbox.places import Places
+from bot.outbox.threads import Threads
+from bot.pictures.studio import Studio
+from bot.play.boards import Boards
+from db.store import Store
+
+
+def room(
+    client: discord.Client,
+    store: Store,
+    ledger: Ledger,
+    wake: Callable[[], None],
+    *,
+    runs: Runs,
+    boards: Boards,
+    visibility: Visibility,
+    threads: Threads,
+    places: Places,
+    studio: Studio,
+    replaying: Replaying,
+) -> Room:
+    """The room of challenges. `wake` tells the outbox that there are new rows."""
+    lifecycle = Lifecycle(store, ledger, wake)
+    pictures, walls = ChallengePictures(studio), Walls(client, threads, places)
+    admission = Admission(store, visibility)
+    playing = Playing(store, lifecycle, runs, RunPlaces(client, store, ledger, threads, boards))
+    answers = ChallengeAnswers(store, admission, playing, pictures, replaying)
+    series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)
+    posts = ChallengePosts(store, lifecycle, walls, pictures, Runners(store, ledger, threads, walls))
+    return Room(
+        answers=answers.answers(),
+        commands=[lambda tree: register(tree, answers, series, choice)],
+        posts=[Delivery(ChallengePost, plain=posts.deliver), Delivery(RunOver, game=posts.run_over)],
+    )

@@ -1,0 +1,77 @@
+"""Where a run is played: in a direct message, or else in a private thread, and in a new one when that is gone."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.challenges.panel import intro_view, title
+from bot.challenges.snapshot import Shown
+from bot.errors import Sorry
+from bot.gateway.layout import clipped
+from bot.gateway.permissions import PRIVATE_THREADS
+from bot.gateway.reply import Reply
+from bot.ledger.ledger import Ledger
+from bot.lobby.member import Place
+from bot.outbox.threads import Threads
+from bot.play.boards import Boards
+from db.challenge_records import Run
+from db.store import Store
+
+log = logging.getLogger(__name__)
+WEEK = 10080
+
+
+class RunPlaces:
+    """Finds and opens the private places of runs."""
+
+    def __init__(self, client: discord.Client, store: Store, ledger: Ledger, threads: Threads, boards: Boards) -> None:
+        self._client = client
+        self._store = store
+        self._ledger = ledger
+        self._threads = threads
+        self._boards = boards
+
+    async def of(self, reply: Reply, shown: Shown, run: Run) -> str:
+        """A mention of where the run is; it moves to a new place when the old one is gone. Raises `Sorry`."""
+        loaded = await self._ledger.load(run.game_id)
+        try:
+            await self._threads.place(loaded)
+        except Sorry:
+            place, message_id = await self.opened(reply, shown)
+            await self._store.place(
+                loaded.id, channel_id=place.channel_id, thread_id=place.channel_id, lobby_message_id=message_id
+            )
+            loaded = await self._ledger.load(run.game_id)
+            await self._boards.show_again(loaded)
+        return f"<#{loaded.row.thread_id}>"
+
+    async def opened(self, reply: Reply, shown: Shown) -> tuple[Place, int]:
+        """A direct message, or else a private thread; with the message that stands first in it. Raises `Sorry`."""
+        interaction = reply.interaction
+        language = reply.words.language
+        view = intro_view(shown, reply.words)
+        try:
+            direct = await self._client.create_dm(discord.Object(interaction.user.id))
+            message = await direct.send(view=view)
+            return Place(None, direct.id, language, is_thread=True), message.id
+        except discord.Forbidden:
+            log.info("%s takes no direct messages", interaction.user.id)
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise Sorry("challenge-nowhere")
+        if not all(getattr(interaction.app_permissions, right) for right in PRIVATE_THREADS):
+            raise Sorry("challenge-nowhere")
+        try:
+            thread = await channel.create_thread(
+                name=clipped(f"{title(shown, reply.words)} · {interaction.user.display_name}", 100),
+                type=discord.ChannelType.private_thread,
+                invitable=False,
+                auto_archive_duration=WEEK,
+            )
+            await thread.add_user(discord.Object(interaction.user.id))
+            message = await thread.send(view=view)
+        except discord.Forbidden as error:
+            raise Sorry("challenge-nowhere") from error
+        return Place(None, thread.id, language, is_thread=True), message.id

@@ -1,0 +1,92 @@
+"""What those hear who play a challenge: the thread they are let into when they are through, and that they are late."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.challenges.panel import ACCENT, title
+from bot.challenges.snapshot import Shown, look
+from bot.challenges.walls import Walls
+from bot.gateway.layout import layout, text
+from bot.gateway.permissions import PRIVATE_THREADS
+from bot.ledger.ledger import Ledger
+from bot.outbox.delivery import Shut, Undeliverable
+from bot.outbox.threads import Threads
+from bot.text import texts
+from bot.text.markdown import in_markdown
+from db.records import PostRow
+from db.store import Store
+
+log = logging.getLogger(__name__)
+WEEK = 10080
+
+
+class Runners:
+    """Tells those who play."""
+
+    def __init__(self, store: Store, ledger: Ledger, threads: Threads, walls: Walls) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._threads = threads
+        self._walls = walls
+
+    async def late(self, game_id: str, row: PostRow) -> int | None:
+        """Tell somebody that their run does not count any more; returns the id of the message."""
+        loaded = await self._ledger.load(game_id)
+        if loaded.row.state != "running":
+            return None
+        words = loaded.words()
+        place = await self._threads.place(loaded)
+        try:
+            view = layout(text(words("challenge-late")), accent=ACCENT)
+            return (await place.send(view=view, nonce=row.nonce[:25])).id
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("nobody hears that run %s is late: %s", game_id, error)
+            return None
+
+    async def through(self, game_id: str) -> None:
+        """Let somebody into the threads of those who are through, wherever their run counts."""
+        run = await self._store.run(game_id)
+        if run is None or run.person_id is None or run.total is None:
+            return
+        for challenge in await self._store.taken_up(run.deal_id, run.person_id):
+            shown = await look(self._store, challenge.id)
+            if not shown.is_open:
+                continue
+            try:
+                thread = await self._thread(shown)
+                if thread is not None:
+                    await thread.add_user(discord.Object(run.person_id))
+                    words = texts().words(shown.series.locale)
+                    said = words("challenge-thread-line", name=in_markdown(run.name), total=run.total)
+                    await thread.send(
+                        view=layout(text(said)),
+                        nonce=f"{game_id}-{challenge.id}"[:25],
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    )
+            except (discord.Forbidden, discord.NotFound, Shut, Undeliverable) as error:
+                log.info("there is no thread for those who are through with %s: %s", challenge.id, error)
+
+    async def _thread(self, shown: Shown) -> discord.Thread | None:
+        """The private thread of a challenge; None where none may be opened."""
+        wall = await self._walls.of(shown.challenge)
+        if shown.challenge.thread_id is not None:
+            return await self._walls.thread(wall, shown.challenge.thread_id)
+        if not isinstance(wall, discord.TextChannel):
+            return None
+        me: discord.Member | None = wall.guild.me  # None where another process has the server: Discord will say
+        if me is not None and not all(getattr(wall.permissions_for(me), right) for right in PRIVATE_THREADS):
+            return None
+        words = texts().words(shown.series.locale)
+        named = title(shown, words)
+        thread = await wall.create_thread(
+            name=words("challenge-thread-title", challenge=named)[:100],
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=WEEK,
+        )
+        await self._store.show_challenge(shown.challenge.id, thread_id=thread.id)
+        await thread.send(view=layout(text(words("challenge-thread-begin", challenge=named))))
+        return thread

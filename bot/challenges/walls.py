@@ -1,0 +1,92 @@
+"""The channels in which challenges are posted, which may be shut or gone by the time something is to be said there."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.gateway.controls import read
+from bot.outbox.delivery import Shut, Undeliverable
+from bot.outbox.places import Places
+from bot.outbox.threads import Threads
+from db.challenge_records import Challenge
+from db.records import PostRow
+
+log = logging.getLogger(__name__)
+HISTORY = 100
+Wall = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""Where a challenge can be posted."""
+
+
+class Walls:
+    """Finds the channels of challenges, and posts there so that it shows once."""
+
+    def __init__(self, client: discord.Client, threads: Threads, places: Places) -> None:
+        self._client = client
+        self._threads = threads
+        self._places = places
+
+    async def of(self, challenge: Challenge) -> Wall:
+        """The channel of a challenge. Raises `Shut` while the bot can't be there, `Undeliverable` when it is gone."""
+        if self._places.away(challenge.guild_id):
+            raise Shut("the bot is not on this server any more")
+        channel = await self._threads.channel(challenge.channel_id)
+        if not isinstance(channel, Wall):
+            raise Undeliverable(f"channel {challenge.channel_id} is no place for a challenge")
+        if isinstance(channel, discord.Thread) and channel.archived:
+            await channel.edit(archived=False)
+        return channel
+
+    async def thread(self, wall: Wall, thread_id: int) -> discord.Thread | None:
+        """A thread of the same server. Raises `discord.NotFound` or `discord.Forbidden` when there is none to see."""
+        found = wall.guild.get_thread(thread_id) or await self._client.fetch_channel(thread_id)
+        return found if isinstance(found, discord.Thread) else None
+
+    async def send(
+        self, wall: Wall, row: PostRow, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> discord.Message:
+        """A new message that mentions nobody. Raises `Shut`, `Undeliverable`."""
+        try:
+            return await wall.send(
+                view=view, files=files, nonce=row.nonce[:25], allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.Forbidden as error:
+            raise Shut(f"channel {wall.id}: {error}") from error
+        except discord.NotFound as error:
+            raise Undeliverable(f"channel {wall.id}: {error}") from error
+
+    async def edit(self, wall: Wall, message_id: int, view: discord.ui.LayoutView, file: discord.File) -> None:
+        """Show something else in a message that was posted before, if it is still there. Raises `Shut`."""
+        try:
+            await wall.get_partial_message(message_id).edit(
+                view=view, attachments=[file], allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound:
+            log.info("the card %s was deleted", message_id)
+        except discord.Forbidden as error:
+            raise Shut(f"channel {wall.id}: {error}") from error
+
+    async def find(self, wall: Wall, challenge_id: str, row: PostRow, argument: str) -> int | None:
+        """The message an earlier attempt may have sent: ours, with such a control of this challenge."""
+        me = self._client.user
+        try:
+            async for message in wall.history(limit=HISTORY, after=row.first_tried_at):
+                if me is None or message.author.id != me.id:
+                    continue
+                for component in controls_of(message.components):
+                    found = read(component)
+                    if found is not None and (found.game_id, found.argument) == (challenge_id, argument):
+                        return message.id
+        except (discord.Forbidden, discord.NotFound):  # the nonce alone must do
+            return None
+        return None
+
+
+def controls_of(components: object) -> list[str]:
+    """The custom ids in a message, nested ones included."""
+    found: list[str] = []
+    for component in components if isinstance(components, list) else []:
+        found.append(getattr(component, "custom_id", None) or "")
+        found += controls_of(getattr(component, "children", None))
+    return found

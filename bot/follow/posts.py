@@ -1,0 +1,82 @@
+"""How followers are told: each by a direct message of their own, that nobody else's post waits for."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.follow.following import Following
+from bot.follow.kinds import FollowedGameOver, FollowerNews
+from bot.follow.panel import news_view, over_view
+from bot.gateway.game_choice import game_label
+from bot.gateway.visibility import Spot, Visibility
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Loaded
+from bot.telemetry import meters
+from bot.text import language_of
+from bot.text.story import tell
+from db.records import PostRow
+from db.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class FollowPosts:
+    """Delivers news to one follower."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, ledger: Ledger, chronicle: Chronicle, visibility: Visibility
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._ledger = ledger
+        self._chronicle = chronicle
+        self._visibility = visibility
+
+    async def deliver(self, post: FollowerNews, row: PostRow) -> int | None:
+        """Tell one follower, unless they have stopped following or play themselves by now."""
+        person_id, store = post.person, self._store
+        loaded = await self._ledger.load(post.game)
+        follows = await store.follow_of(person_id, loaded.id) is not None and loaded.seat_of(person_id) is None
+        if not follows or (not post.end and loaded.row.state != "running"):
+            return None
+        spot = Spot(loaded.row.guild_id, loaded.row.channel_id)
+        if await self._visibility.sees(person_id, spot) is False:  # not any more
+            await store.unfollow(person_id, loaded.id)
+            return None
+        person = await store.person(person_id)
+        words = loaded.words(language_of(person.locale if person is not None else loaded.row.locale))
+        label = game_label(loaded, words.language)
+        if post.end:
+            view = over_view(loaded, words, label)
+        else:
+            events = await self._chronicle.events(loaded, None, since=post.since, until=post.until)
+            view = news_view(loaded, words, tell(events, words), label)
+        message_id = await self._send(person_id, view, row.nonce.rpartition("-")[0])
+        if post.end:
+            await store.unfollow(person_id, loaded.id)
+        return message_id
+
+    async def _send(self, person_id: int, view: discord.ui.LayoutView, nonce: str) -> int | None:
+        """A direct message; who takes none hears nothing."""
+        try:
+            direct = await self._client.create_dm(discord.Object(person_id))
+            message = await direct.send(view=view, nonce=nonce[:25])
+            meters.current().notified(1)
+            return message.id
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("%s takes no direct messages: %s", person_id, error)
+            return None
+
+
+class FollowedGames:
+    """Puts in a row for each follower when a game is over."""
+
+    def __init__(self, following: Following) -> None:
+        self._following = following
+
+    async def deliver(self, loaded: Loaded, _: FollowedGameOver, __: PostRow) -> None:
+        """Tell everybody who follows it."""
+        await self._following.ended(loaded)

@@ -1,0 +1,34 @@
+"""The room of following: what it offers to the rest."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.follow.answers import FollowAnswers
+from bot.follow.following import Following
+from bot.follow.kinds import FollowedGameOver, FollowerNews
+from bot.follow.posts import FollowedGames, FollowPosts
+from bot.gateway.room import Room
+from bot.gateway.visibility import Visibility
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
+from bot.ledger.post import Delivery
+from db.store import Store
+
+
+def room(
+    client: discord.Client,
+    store: Store,
+    ledger: Ledger,
+    *,
+    following: Following,
+    chronicle: Chronicle,
+    visibility: Visibility,
+) -> Room:
+    """The room of following. `following.turned` is to hear of every board that was posted."""
+    answers = FollowAnswers(ledger, following, store)
+    posts, games = FollowPosts(client, store, ledger, chronicle, visibility), FollowedGames(following)
+    return Room(
+        answers=answers.answers(),
+        posts=[Delivery(FollowerNews, plain=posts.deliver), Delivery(FollowedGameOver, game=games.deliver)],
+    )

@@ -1,0 +1,27 @@
+"""The room of results: what it offers to the rest."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.gateway.room import Room
+from bot.ledger.post import Delivery
+from bot.pictures.studio import Studio
+from bot.results.answers import StatsAnswers
+from bot.results.command import register
+from bot.results.kinds import MonthOver
+from bot.results.leaderboard_answers import LeaderboardAnswers
+from bot.results.posts import SeasonPosts
+from bot.results.seasons import Seasons
+from db.store import Store
+
+
+def room(client: discord.Client, store: Store, *, seasons: Seasons, studio: Studio) -> Room:
+    """The room of results."""
+    stats, boards = StatsAnswers(store, seasons, studio), LeaderboardAnswers(store, seasons, studio)
+    posts = SeasonPosts(client, store, seasons, studio)
+    return Room(
+        answers=stats.answers() | boards.answers(),
+        commands=[lambda tree: register(tree, stats, boards)],
+        posts=[Delivery(MonthOver, plain=posts.deliver)],
+    )
