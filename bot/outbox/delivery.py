@@ -43,8 +43,9 @@ LOOK_EVERY_S_SHARED = 1.0
 class Deliverer(Protocol):
     """Who delivers rows."""
 
-    async def deliver(self, row: PostRow) -> int | None:
-        """Say one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
+    @property
+    def deliver(self) -> Callable[[PostRow], Awaitable[int | None]]:
+        """Says one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
         ...
 
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:

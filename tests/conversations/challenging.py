@@ -52,9 +52,9 @@ async def run_of(house: House, person: Person) -> Run:
 
 async def finish(house: House, person: Person, pick: int = 0, most: int = 1000) -> Run:
     """Play the newest run on, to its end or for `most` decisions, each time the `pick`-th choice."""
-    run, manager = await run_of(house, person), house.client.manager
+    run = await run_of(house, person)
     for _ in range(most):
-        loaded = await manager.load(run.game_id)
+        loaded = await house.ledger.load(run.game_id)
         if loaded.row.state != "running":
             break
         if run.seat not in loaded.waiting():  # a computer player thinks
@@ -62,7 +62,7 @@ async def finish(house: House, person: Person, pick: int = 0, most: int = 1000) 
             continue
         options = loaded.game.options(loaded.table, run.seat)
         choice = options[pick % len(options)]
-        await manager.decide(run.game_id, int(person.id), choice, revision=None, interaction_id=None)
+        await house.parts.deciding.decide(run.game_id, int(person.id), choice, revision=None, interaction_id=None)
     await house.settled()
     finished = await house.store.run(run.game_id)
     assert finished is not None

@@ -286,7 +286,7 @@ class House:
 
     async def owing(self, table: Table) -> list[int]:
         """The ids of the people who owe a decision, from the database."""
-        loaded = await self.client.manager.load(table.game_id)
+        loaded = await self.ledger.load(table.game_id)
         return loaded.people(loaded.waiting())
 
     async def saved(self, table: Table) -> bytes:

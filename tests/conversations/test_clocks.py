@@ -6,8 +6,8 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from bot.ledger.saving import Act
 
+from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
 from bot.ledger.time_bank import DAY, HOUR, PACES
 from bot.people.preferences import Preferences, written

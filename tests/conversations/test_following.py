@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ledger.saving import Act
-
+from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
 from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours

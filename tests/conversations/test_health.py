@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, Seen
+from db.records import PostRow
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
@@ -52,7 +53,7 @@ async def test_an_error_is_listed_with_its_code_and_without_what_it_says(
     async def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError("the queen of hearts")
 
-    monkeypatch.setattr(house.client.manager, "decide", broken)
+    monkeypatch.setattr(house.parts.deciding, "decide", broken)
     custom_id, value = choices(panel)[0]
     await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
 
@@ -89,15 +90,14 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
 
     row = await house.store.load(damaged.game_id)
     await house.store.commit_move(damaged.game_id, expected_version=row.version, table_blob=b"\x93 no table")
-    drawing = house.client.announcer._drawing
+    deliver = house.delivery.deliver
 
-    def spilled(loaded: Any, words: Any) -> Any:
-        if loaded.id == undrawn.game_id:
+    async def spilled(row: PostRow) -> int | None:
+        if row.game_id == undrawn.game_id:
             raise ZeroDivisionError("the ink is spilled")
-        return drawing(loaded, words)
+        return await deliver(row)
 
-    monkeypatch.setattr(house.client.announcer, "_drawing", spilled)
-    monkeypatch.setattr(house.client.announcer, "draw_ahead", lambda loaded: None)
+    house.delivery.deliver = spilled
     for table in (undrawn, sound):
         await _until_it_passes_on(house, table, people)
     await forged(people[0], before, f"q:{damaged.game_id}:0:@play")
