@@ -71,7 +71,7 @@ class Table:
         finally:
             for task in players:
                 task.cancel()
-        if until is not None and self.presses >= until and (board := self._latest_board(self.people[0])):
+        if self._enough(until) and (board := self._latest_board(self.people[0])):
             return board
         return await self.people[0].wait_for(self._is_final, PATIENCE_S)
 
@@ -90,23 +90,10 @@ class Table:
         """One person plays: wait to be mentioned, press Play, decide until nothing is left to decide."""
         answered: set[str] = set()
         while not done.is_set():
-
-            def called() -> Seen | None:
-                if done.is_set():
-                    return next(reversed(person.seen.values()))
-                for seen in reversed(person.seen.values()):
-                    if game_of(seen) != self.game_id or seen.ephemeral:
-                        continue
-                    if self._is_final(seen):
-                        return seen
-                    if controls(seen, "@play"):
-                        return seen if seen.pings and seen.id not in answered else None
-                return None
-
             try:
-                board = await person.wait_until(called, 1.0)
+                board = await person.wait_until(lambda: self._calling(person, answered, done), 1.0)
             except TimeoutError:
-                if until is not None and self.presses >= until:
+                if self._enough(until):
                     return
                 if (latest := self._latest_board(person)) is None:
                     continue
@@ -116,9 +103,25 @@ class Table:
             answered.add(board.id)
             panel = await self._press(person, board, controls(board, "@play")[0])
             while (choice := self._choose(panel)) is not None:
-                if until is not None and self.presses >= until:
+                if self._enough(until):
                     return
                 panel = await self._decide(person, panel, choice)
+
+    def _calling(self, person: Person, answered: set[str], done: asyncio.Event) -> Seen | None:
+        """The board that mentions this person and was not answered yet, or the final one; anything when all is done."""
+        if done.is_set():
+            return next(reversed(person.seen.values()))
+        for seen in reversed(person.seen.values()):
+            if game_of(seen) != self.game_id or seen.ephemeral:
+                continue
+            if self._is_final(seen):
+                return seen
+            if controls(seen, "@play"):
+                return seen if seen.pings and seen.id not in answered else None
+        return None
+
+    def _enough(self, until: int | None) -> bool:
+        return until is not None and self.presses >= until
 
     def _choose(self, panel: Seen) -> tuple[str, str] | None:
         """A random choice of the panel as (custom id, menu value); None when nothing is to be decided."""
