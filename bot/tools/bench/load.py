@@ -35,8 +35,8 @@ ACKNOWLEDGED_MS, BLOCK_MS, GROWTH = 1000.0, 50.0, 10.0
 class PressCounts(msgspec.Struct):
     """What people did and saw: decisions pressed and decisions answered by game, presses never acknowledged, others."""
 
-    pressed: Counter[str] = msgspec.field(default_factory=Counter)
-    decided: Counter[str] = msgspec.field(default_factory=Counter)
+    pressed: Counter[str] = msgspec.field(default_factory=Counter[str])
+    decided: Counter[str] = msgspec.field(default_factory=Counter[str])
     unacknowledged: int = 0
     unanswered: int = 0
     acknowledged_ms: list[float] = []
