@@ -18,7 +18,7 @@ import msgspec
 from PIL import Image
 
 from bot.sandbox.autoplay import Stuck, Table, controls, game_of
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
@@ -185,7 +185,7 @@ class Sequential:
         self._command = command
         self._rng = Random(1)
         self._table: Table | None = None
-        self._panels: dict[str, Seen] = {}
+        self._panels: dict[str, ShownMessage] = {}
         self._answered: set[tuple[str, str]] = set()
 
     async def click(self) -> Click:
@@ -206,7 +206,7 @@ class Sequential:
         shown = 1000 * (seen - began) if seen is not None else None
         return Click(1000 * outcome.acknowledged_after, 1000 * (answered - began), shown)
 
-    async def _next(self) -> tuple[Person, Seen, tuple[str, str]]:
+    async def _next(self) -> tuple[Person, ShownMessage, tuple[str, str]]:
         """Who decides next, with the open panel and a choice in it."""
         deadline = time.monotonic() + PATIENCE_S
         while time.monotonic() < deadline:
@@ -234,10 +234,10 @@ class Sequential:
                 outcome = await person.press(board, controls(board, "@play")[0])
                 self._panels[person.id] = await outcome.reply(PATIENCE_S)
 
-    def _is_board(self, seen: Seen) -> bool:
+    def _is_board(self, seen: ShownMessage) -> bool:
         return self._public(seen) and bool(controls(seen, "@play"))
 
-    def _public(self, seen: Seen) -> bool:
+    def _public(self, seen: ShownMessage) -> bool:
         return self._table is not None and not seen.ephemeral and game_of(seen) == self._table.game_id
 
     def _over(self) -> bool:
@@ -262,7 +262,7 @@ class Sequential:
         return time.perf_counter()
 
 
-def _choices(panel: Seen) -> list[tuple[str, str]]:
+def _choices(panel: ShownMessage) -> list[tuple[str, str]]:
     """Every choice of a panel as (custom id, menu value)."""
     found = [(custom_id, "") for custom_id in controls(panel, "")]
     for item in panel.selects:

@@ -315,7 +315,7 @@ async def _live(days: int, games: int, seed: str) -> Outcome:
     rng = Random(seed)
     async with _running(rng, 20) as month:
         world = month.standin.world
-        people = town([(int(user.id), user.wire["global_name"]) for user in world.people], BEGIN, days)
+        people = town([(int(user.id), user.raw["global_name"]) for user in world.people], BEGIN, days)
         month.people = {person.id: person for person in people}
         end = BEGIN + timedelta(days=days)
         for person in people:
@@ -323,7 +323,7 @@ async def _live(days: int, games: int, seed: str) -> Outcome:
             for day in range(days):
                 for hour in person.hours:
                     month.at(BEGIN + timedelta(days=day, hours=hour - 8), lambda who=person.id: month.look(who))
-        channels = [int(each.id) for each in world.channels.values() if each.wire.get("name") in PLACES]
+        channels = [int(each.id) for each in world.channels.values() if each.raw.get("name") in PLACES]
         for number, (kind, seated) in enumerate(_lineups(people, games, rng)):
             channel = channels[number % len(channels)]
             when = BEGIN + timedelta(days=OPENING * days * number / games)

@@ -221,7 +221,7 @@ def _shown(standin: Standin, people: Sequence[Person]) -> list[PublicMessage]:
         for message in channel.log:
             if message.author_id != world.bot.id or message.reader is not None:
                 continue
-            parts = walk(message.wire["components"])
+            parts = walk(message.raw["components"])
             controls = [control for part in parts if (control := read(part.get("custom_id") or "")) is not None]
             found.append(
                 PublicMessage(
