@@ -22,7 +22,7 @@ from bot.ledger.change import Act
 from bot.ledger.options import Options
 from bot.lobby.member import Member, Place
 from bot.sandbox import permissions as may
-from bot.sandbox.people import Outcome, Refused, Seen
+from bot.sandbox.people import NotSent, Outcome, ShownMessage
 from bot.sandbox.people import Person as Somebody
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
@@ -101,7 +101,7 @@ class Cell(msgspec.Struct, frozen=True):
 class Crowd:
     """Everybody there is, and games for them to try things at. Nothing is posted: this is about answers."""
 
-    def __init__(self, house: House, people: dict[Person, Somebody], messages: dict[Person, Seen]) -> None:
+    def __init__(self, house: House, people: dict[Person, Somebody], messages: dict[Person, ShownMessage]) -> None:
         self.house, self.people, self.messages = house, people, messages
         self.channel = people["manager"].here
         self._here: Game | None = None
@@ -180,7 +180,7 @@ class Crowd:
         doing = self._types if name.startswith("/") else self._presses
         try:
             outcome = await doing(person, name, who, game)
-        except Refused as refused:  # such a command is not offered in direct messages
+        except NotSent as refused:  # such a command is not offered in direct messages
             if refused.code != UNKNOWN_COMMAND:
                 raise
             return "", False
@@ -258,7 +258,7 @@ async def crowd(database: str) -> AsyncIterator[Crowd]:
         places: dict[Person, str] = dict.fromkeys(PEOPLE, here)
         places["outsider"] = elsewhere
         places["stranger"] = places["banned"] = "@bot"
-        messages: dict[Person, Seen] = {
+        messages: dict[Person, ShownMessage] = {
             person: await (await people[person].command("help", channel=place)).reply()
             for person, place in places.items()
         }

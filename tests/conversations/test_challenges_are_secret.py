@@ -55,7 +55,7 @@ class Course:
 
 def _heard(person: Person, studio: WatchedStudio, names: dict[str, str]) -> list[str]:
     """Everything this person has been shown, without what differs between any two days."""
-    shown = [json.dumps(seen.wire, sort_keys=True) for seen in person.seen.values()]
+    shown = [json.dumps(seen.raw, sort_keys=True) for seen in person.seen.values()]
     return [_plain(text, names) for text in (*shown, *studio.drawn)]
 
 

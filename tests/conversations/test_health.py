@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.sandbox.autoplay import Table
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from db.records import PostRow
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
-async def _health(person: Person) -> Seen:
+async def _health(person: Person) -> ShownMessage:
     return await (await person.command("health")).reply()
 
 
@@ -21,7 +21,7 @@ async def _owner(house: House) -> Person:
     return await house.standin.person(house.standin.world.people[0].name)
 
 
-def _told(owner: Person, game_id: str) -> list[Seen]:
+def _told(owner: Person, game_id: str) -> list[ShownMessage]:
     """The direct messages about this game."""
     return [
         seen for seen in owner.seen.values() if game_id in seen.text and not seen.ephemeral and "aside" in seen.text

@@ -38,5 +38,5 @@ async def test_a_board_names_computer_players_and_calls_people_only(house: House
     await table.play(until=30)
     await house.delivered(table)
     for board in await house.boards(table, anna):
-        assert {user["id"] for user in board.wire["mentions"]} <= {anna.id}
-        assert not board.wire["mention_everyone"]
+        assert {user["id"] for user in board.raw["mentions"]} <= {anna.id}
+        assert not board.raw["mention_everyone"]
