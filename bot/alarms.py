@@ -11,7 +11,7 @@ from bot.days.habits import SOONEST_H, Habits, Owing, next_reminder, read_habits
 from bot.games import Loaded
 from bot.timekeeping import Timekeeping
 from db.errors import StaleVersion
-from db.records import NewPost, SeatRow
+from db.records import Commit, NewPost, SeatRow
 
 ALARM = "alarm"
 
@@ -94,11 +94,13 @@ class Alarms(Timekeeping):
             posts += self._next_alarm(loaded, habits)
             try:
                 await self.store.commit_move(
-                    game_id,
-                    expected_version=loaded.row.version,
-                    table_blob=loaded.encode(),
-                    posts=posts,
-                    supersede=(ALARM,),
+                    Commit(
+                        game_id=game_id,
+                        expected_version=loaded.row.version,
+                        table_blob=loaded.encode(),
+                        posts=posts,
+                        supersede=(ALARM,),
+                    )
                 )
             except StaleVersion:  # somebody acted at this very moment
                 continue

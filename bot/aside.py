@@ -8,7 +8,7 @@ import secrets
 
 from bot.logs import about
 from db.errors import StaleVersion
-from db.records import GameRow, NewPost
+from db.records import Commit, GameRow, NewPost
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,9 @@ async def set_aside(store: Store, row: GameRow, why: BaseException) -> bool:
     told = NewPost(kind=ASIDE, payload={"code": code, "kind": row.kind}, nonce=f"{row.id}-{row.version}x")
     try:
         await store.commit_move(
-            row.id, expected_version=row.version, state="aside", posts=[told], supersede=[*OTHERS, ASIDE]
+            Commit(
+                game_id=row.id, expected_version=row.version, state="aside", posts=[told], supersede=[*OTHERS, ASIDE]
+            )
         )
     except StaleVersion:
         log.warning("game %s changed while it was to be set aside", row.id)

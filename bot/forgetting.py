@@ -12,7 +12,7 @@ from bot.seating import Seating
 from bot.text import texts
 from db.errors import GameMissing, NotSeated, StaleVersion, WrongState
 from db.oneself import NOBODY
-from db.records import OPEN, GameSummary
+from db.records import OPEN, Commit, GameSummary
 
 ATTEMPTS = 20
 
@@ -80,7 +80,7 @@ class Forgetting(Seating):
             if after == before:
                 return stands
             try:
-                await self.store.commit_move(game_id, expected_version=row.version, table_blob=after)
+                await self.store.commit_move(Commit(game_id=game_id, expected_version=row.version, table_blob=after))
             except StaleVersion:
                 continue
             return stands

@@ -12,7 +12,7 @@ from bot.errors import Sorry
 from bot.games import Loaded, encode_events
 from bot.saving import Before, Change
 from bot.voting import Voting
-from db.records import Checkpoint, NewMove
+from db.records import Checkpoint, Commit, NewMove
 from games.engine import Ask, Event, Luck
 
 GONE, CHANGED, UNDONE, PAUSED, AWAY = "gone", "changed", "undone", "paused", "away"
@@ -90,7 +90,7 @@ class Planning(Voting):
             if plan.wishes:
                 plans[seat] = plan
             version = loaded.row.version
-            await self.store.commit_move(game_id, expected_version=version, table_blob=loaded.encode())
+            await self.store.commit_move(Commit(game_id=game_id, expected_version=version, table_blob=loaded.encode()))
             loaded.row = msgspec.structs.replace(loaded.row, version=version + 1)
             return loaded
 

@@ -13,7 +13,7 @@ from bot.games import Loaded
 from bot.saving import Saving
 from bot.timekeeping import Moment
 from db.errors import StaleVersion
-from db.records import NewPost
+from db.records import Commit, NewPost
 
 log = logging.getLogger(__name__)
 MOST = 100_000
@@ -72,11 +72,13 @@ class Resting(Saving):
                 posts += self._next_alarm(loaded, await self.habits(loaded))
             try:
                 await self.store.commit_move(
-                    game_id,
-                    expected_version=loaded.row.version,
-                    table_blob=loaded.encode(),
-                    posts=posts,
-                    supersede=(ALARM, "reminder", "refresh"),
+                    Commit(
+                        game_id=game_id,
+                        expected_version=loaded.row.version,
+                        table_blob=loaded.encode(),
+                        posts=posts,
+                        supersede=(ALARM, "reminder", "refresh"),
+                    )
                 )
             except StaleVersion:  # somebody acted at this very moment
                 continue

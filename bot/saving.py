@@ -21,7 +21,7 @@ from bot.games import Loaded, Trace, encode_events
 from bot.logs import about
 from bot.timekeeping import Moment
 from db.errors import StaleVersion
-from db.records import Checkpoint, NewMove, NewPost, NewResult, ProgressChange, SeatChange, SeatRow, State
+from db.records import Checkpoint, Commit, NewMove, NewPost, NewResult, ProgressChange, SeatChange, SeatRow, State
 from db.store import Store
 from games.engine import Event, Luck, Record, Result
 
@@ -259,21 +259,23 @@ class Saving(Alarms):
             status = [NewPost(kind="status", payload={}, nonce=f"{loaded.id}-{number}s", due_at=due)]
         supersede = ["refresh", *([ALARM] if owed or over else []), *(["status"] if status else [])]
         await self.store.commit_move(
-            loaded.id,
-            expected_version=loaded.row.version,
-            moves=change.moves,
-            table_blob=loaded.encode(),
-            checkpoint=checkpoint,
-            state=state,
-            result=ended,
-            host_id=change.host_id,
-            seats=change.seats,
-            undone=change.undone,
-            posts=posts + alarms + status,
-            supersede=supersede,
-            progress=kept,
-            results=results,
-            apart=season,
+            Commit(
+                game_id=loaded.id,
+                expected_version=loaded.row.version,
+                moves=change.moves,
+                table_blob=loaded.encode(),
+                checkpoint=checkpoint,
+                state=state,
+                result=ended,
+                host_id=change.host_id,
+                seats=change.seats,
+                undone=change.undone,
+                posts=posts + alarms + status,
+                supersede=supersede,
+                progress=kept,
+                results=results,
+                gameless_posts=season,
+            )
         )
         self._wake()
         _note(loaded, change, state)

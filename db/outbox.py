@@ -9,12 +9,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Insert, and_, bindparam, delete, func, or_, select, update
 
 from db.connected import Connected, columns_for, records, select_for, table_of
 from db.models import Game, Outbox
 from db.people import INSERTS
-from db.prepared import Prepared, values_of
 from db.records import Backlog, NewPost, PostRow
 from db.shares import Share
 
@@ -237,22 +236,21 @@ def put(
     """
     if supersede:
         kinds = {f"kind_{number}": kind for number, kind in enumerate(supersede)}
-        _give_way(len(kinds)).run(connection, {"its_game": game_id, "now": now, **kinds})
+        connection.execute(_give_way(len(kinds)), {"its_game": game_id, "now": now, **kinds})
     if posts:
         rows = [{**msgspec.structs.asdict(post), "game_id": game_id, "due_at": post.due_at or now} for post in posts]
-        _insert(connection.dialect.name).run_each(connection, rows)
+        connection.execute(_insert(connection.dialect.name), rows)
 
 
 @cache
-def _insert(dialect: str) -> Prepared:
+def _insert(dialect: str) -> Insert:
     """The statement that stores a new row, unless its nonce is there already."""
-    new = values_of(outbox, ("game_id", *NewPost.__struct_fields__))
-    return Prepared(INSERTS[dialect](outbox).values(new).on_conflict_do_nothing(index_elements=["nonce"]))
+    return INSERTS[dialect](outbox).inline().on_conflict_do_nothing(index_elements=["nonce"])
 
 
 @cache
-def _give_way(kinds: int) -> Prepared:
+def _give_way(kinds: int) -> Delete:
     """The statement that drops what a game has not said of so many kinds, unless it is being said."""
     of_a_kind = [outbox.c.kind == bindparam(f"kind_{number}", type_=outbox.c.kind.type) for number in range(kinds)]
     unsaid = [outbox.c.state == "waiting", outbox.c.state == "held"]
-    return Prepared(delete(outbox).where(outbox.c.game_id == _GAME_ID, or_(*of_a_kind), or_(*unsaid), _FREE))
+    return delete(outbox).where(outbox.c.game_id == _GAME_ID, or_(*of_a_kind), or_(*unsaid), _FREE)

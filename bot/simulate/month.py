@@ -40,6 +40,7 @@ from bot.simulate.hearing import FAULTS, Hearing
 from bot.simulate.people import Someone, town
 from bot.simulate.workers import workers
 from bot.studio import Studio, board_pictures, final_pictures
+from db.records import Commit
 from db.store import Store
 from games.engine import registry
 from render import Picture
@@ -102,17 +103,17 @@ class WatchedStore(Store):
     changed: Callable[[Loaded], None]
     _known: dict[str, Loaded]
 
-    async def commit_move(self, game_id: str, **given: Any) -> None:
-        await super().commit_move(game_id, **given)
+    async def commit_move(self, change: Commit) -> None:
+        await super().commit_move(change)
+        game_id = change.game_id
         known = self._known.get(game_id)
-        if known is None or given.get("seats"):
+        if known is None or change.seats:
             await self._look(game_id)
             return
-        moves, row = given.get("moves", ()), known.row
-        revision = moves[-1].number if moves else row.revision
-        state = given.get("state") or row.state
-        row = replace(row, table_blob=given["table_blob"] or row.table_blob, revision=revision, state=state)
-        self._known[game_id] = Loaded(row, known.seats)
+        row = known.row
+        revision = change.moves[-1].number if change.moves else row.revision
+        table_blob, state = change.table_blob or row.table_blob, change.state or row.state
+        self._known[game_id] = Loaded(replace(row, table_blob=table_blob, revision=revision, state=state), known.seats)
         self.changed(self._known[game_id])
 
     async def start(self, game_id: str, **given: Any) -> None:

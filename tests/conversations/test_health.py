@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, Seen
+from db.records import Commit
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
@@ -88,7 +89,9 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
     before = await house.panel(damaged, people[0])
 
     row = await house.store.load(damaged.game_id)
-    await house.store.commit_move(damaged.game_id, expected_version=row.version, table_blob=b"\x93 no table")
+    await house.store.commit_move(
+        Commit(game_id=damaged.game_id, expected_version=row.version, table_blob=b"\x93 no table")
+    )
     drawing = house.client.announcer._drawing
 
     def spilled(loaded: Any, words: Any) -> Any:
@@ -129,7 +132,7 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
 
     monkeypatch.undo()  # a version that can draw it: the operator lets it go on
     row = await house.store.load(undrawn.game_id)
-    await house.store.commit_move(undrawn.game_id, expected_version=row.version, state="running")
+    await house.store.commit_move(Commit(game_id=undrawn.game_id, expected_version=row.version, state="running"))
     await house.restart()
     moves = len(await house.store.moves(undrawn.game_id))
     await _until_it_passes_on(house, undrawn, people)

@@ -14,6 +14,7 @@ import pytest
 from db import migrations
 from db.engine import default_url, parse_url
 from db.errors import DriverMissing, StoreError, StoreUnavailable
+from db.records import Commit
 from db.store import Store
 from tests.db.making import lobby, move, post, running
 
@@ -44,13 +45,21 @@ async def test_a_full_disk_refuses_the_move_and_keeps_the_game_playable(sqlite_u
 
         with unavailable("full"):
             await store.commit_move(
-                "g1", expected_version=game.version, moves=[move()], table_blob=b"x" * 100_000, posts=[post("p")]
+                Commit(
+                    game_id="g1",
+                    expected_version=game.version,
+                    moves=[move()],
+                    table_blob=b"x" * 100_000,
+                    posts=[post("p")],
+                )
             )
 
         assert await store.load("g1") == game
         assert await store.moves("g1") == []
         await store._write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").all())
-        await store.commit_move("g1", expected_version=game.version, moves=[move()], table_blob=b"x" * 100_000)
+        await store.commit_move(
+            Commit(game_id="g1", expected_version=game.version, moves=[move()], table_blob=b"x" * 100_000)
+        )
         assert len(await store.moves("g1")) == 1
 
 
@@ -113,11 +122,11 @@ async def test_a_file_another_program_holds_is_called_locked(file: Path, monkeyp
         holder = sqlite3.connect(file, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         with unavailable("locked"):
-            await store.commit_move("g1", expected_version=game.version, moves=[move()])
+            await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
         assert await store.load("g1") == game  # reading goes on
         holder.rollback()
         holder.close()
-        await store.commit_move("g1", expected_version=game.version, moves=[move()])
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
 
 
 async def test_a_file_is_not_made_when_it_should_be_there(tmp_path: Path) -> None:

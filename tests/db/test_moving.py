@@ -16,7 +16,7 @@ from db.errors import MoveFailed, NotEmpty, Occupied, StoreUnavailable
 from db.models import Base
 from db.moving import back_up, move
 from db.presence import exclusively
-from db.records import Checkpoint, ProgressChange
+from db.records import Checkpoint, Commit, ProgressChange
 from db.store import Store
 from tests.db import making
 from tests.db.making import ANN, BEN, CLEO, GUILD, Ticking, lobby, post, running
@@ -36,17 +36,23 @@ async def fill(store: Store, clock: Ticking) -> None:
     """Something in every table: a game with undone moves, a lobby, posts, people, and a row made up for the rest."""
     game = await running(store)
     await store.commit_move(
-        "g1",
-        expected_version=game.version,
-        moves=[making.move(1, interaction_id=1 << 62), making.move(2, "undo", kind="undo"), making.move(3, "b" * 40)],
-        undone=[1],
-        table_blob=bytes(range(256)),
-        checkpoint=Checkpoint(b"\x00\xff", 0),
-        posts=[
-            post("p1", payload={"b": 1, "a": ["Häfen – 港", None, 1.5, True]}),
-            post("p2", due_at=clock.go(hours=1)),
-        ],
-        progress=[ProgressChange(person_id=ANN, kind="toy", key="rank", before=None, value=3)],
+        Commit(
+            game_id="g1",
+            expected_version=game.version,
+            moves=[
+                making.move(1, interaction_id=1 << 62),
+                making.move(2, "undo", kind="undo"),
+                making.move(3, "b" * 40),
+            ],
+            undone=[1],
+            table_blob=bytes(range(256)),
+            checkpoint=Checkpoint(b"\x00\xff", 0),
+            posts=[
+                post("p1", payload={"b": 1, "a": ["Häfen – 港", None, 1.5, True]}),
+                post("p2", due_at=clock.go(hours=1)),
+            ],
+            progress=[ProgressChange(person_id=ANN, kind="toy", key="rank", before=None, value=3)],
+        )
     )
     (claimed,) = await store.due(clock())
     await store.sent(claimed.id, 7, 8)
@@ -101,7 +107,13 @@ async def test_everything_arrives_and_play_goes_on(url: str, empty: str, clock: 
         assert await store.waiting("g1") == waiting
         assert (await store.checkpoint("g1"), await store.secret("g1")) == (Checkpoint(b"\x00\xff", 0), making.SECRET)
         await store.commit_move(
-            "g1", expected_version=game.version, moves=[making.move(4)], table_blob=b"on", posts=[post("p3")]
+            Commit(
+                game_id="g1",
+                expected_version=game.version,
+                moves=[making.move(4)],
+                table_blob=b"on",
+                posts=[post("p3")],
+            )
         )
         assert [row.nonce for row in await store.waiting("g1")] == ["p2", "p3"]
     async with await Store.open(url, create=False) as store:
@@ -164,7 +176,9 @@ async def test_a_backup_is_one_moment_of_a_bot_that_works_on(url: str, tmp_path:
                 made = [making.move(number)]
                 posts = [post(f"n{number}")]
                 await store.commit_move(
-                    "g1", expected_version=game.version, moves=made, table_blob=b"%d" % number, posts=posts
+                    Commit(
+                        game_id="g1", expected_version=game.version, moves=made, table_blob=b"%d" % number, posts=posts
+                    )
                 )
 
         playing = asyncio.create_task(play())

@@ -10,7 +10,7 @@ from sqlalchemy import update
 from db.connected import table_of
 from db.models import Game
 from db.outbox import LEASE
-from db.records import Backlog
+from db.records import Backlog, Commit
 from db.shares import Share
 from db.store import Store
 from tests.db.making import CHANNEL, DAWN, GUILD, Ticking, lobby, move, post, running
@@ -139,7 +139,13 @@ async def test_older_waiting_rows_of_a_kind_give_way_to_a_newer_one(store: Store
     await store.post("g1", [post("old board"), post("talk", "talk"), post("reminder", "remind", due_at=DAWN + MINUTE)])
 
     await store.commit_move(
-        "g1", expected_version=game.version, moves=[move()], posts=[post("new board")], supersede=["board", "remind"]
+        Commit(
+            game_id="g1",
+            expected_version=game.version,
+            moves=[move()],
+            posts=[post("new board")],
+            supersede=["board", "remind"],
+        )
     )
 
     assert [row.nonce for row in await store.waiting("g1")] == ["talk", "new board"]
