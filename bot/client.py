@@ -47,7 +47,7 @@ from bot.threads import Threads
 from bot.upkeep import check_games, stay, sweep_regularly
 from bot.verify_service import VerifyService
 from bot.voting_service import VotingService
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 from games.engine import Budget
 
@@ -65,7 +65,7 @@ class QuaysideClient(PlaceEvents):
     """
 
     def __init__(
-        self, store: Store, share: Share | None = None, *, budget: Budget | None = None, **options: Any
+        self, store: Store, share: Shards | None = None, *, budget: Budget | None = None, **options: Any
     ) -> None:
         if share is not None:
             options |= {"shard_ids": list(share.ids), "shard_count": share.count}

@@ -11,7 +11,7 @@ from bot.resting import MOST
 from bot.seating import Seating
 from bot.text import texts
 from db.errors import GameMissing, NotSeated, StaleVersion, WrongState
-from db.oneself import NOBODY
+from db.personal_data import NOBODY
 from db.records import OPEN, Commit, GameSummary
 
 ATTEMPTS = 20

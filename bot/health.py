@@ -98,8 +98,8 @@ class Health:
                 await store.ping()
                 database = time.perf_counter() - began
                 backlog = await store.backlog(timedelta())
-                games = {str(state): count for state, count in (await store.census()).items()}
-                aside = await store.aside() if games.get("aside") else []
+                games = {str(state): count for state, count in (await store.count_by_state()).items()}
+                aside = await store.games_set_aside() if games.get("aside") else []
         except (StoreError, TimeoutError):
             database = None
         return Vitals(

@@ -20,7 +20,7 @@ from bot.logs import about, concerning
 from db.errors import StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Outbox:
         self,
         store: Store,
         deliver: Callable[[PostRow], Awaitable[int | None]],
-        share: Share | None = None,
+        share: Shards | None = None,
         broken: Callable[[PostRow, Exception], Awaitable[None]] | None = None,
     ) -> None:
         self._store = store

@@ -12,7 +12,7 @@ from bot.errors import Sorry
 from bot.games import Loaded
 from bot.manager import GameManager
 from db.errors import StoreError
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ SWEEP_EVERY_S = 6 * 3600.0
 STAY_EVERY_S = 60.0
 
 
-async def check_games(manager: GameManager, share: Share | None = None) -> list[str]:
+async def check_games(manager: GameManager, share: Shards | None = None) -> list[str]:
     """Load every running game (of a share) and ask what it waits for. Those that can't be are set aside.
 
     Computer players whose turn was given up are called again. Returns the ids of the games that were set aside. People

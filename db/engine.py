@@ -116,7 +116,7 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
     return engine
 
 
-def sqlite_mover(url: URL, begin: str) -> AsyncEngine:
+def sqlite_copier(url: URL, begin: str) -> AsyncEngine:
     """One connection for copying a whole file, whose transactions begin with the statement `begin`."""
     engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),

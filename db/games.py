@@ -8,11 +8,10 @@ from datetime import datetime
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.archive import ENDED, archived
-from db.connected import Connected, changes, records, select_for, table_of
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
 from db.lobby import seats_of
 from db.models import Game, Move, Seat
@@ -30,8 +29,10 @@ from db.records import (
     SeatRow,
     State,
 )
+from db.repository import Repository
 from db.results import note_results
-from db.shares import Share
+from db.rows import changes, records, select_for, table_of
+from db.shards import Shards
 
 games = table_of(Game)
 seats = table_of(Seat)
@@ -50,6 +51,8 @@ _PLAYED = (  # a seat kept warm by a computer player waits for nobody
 _SECRET = select(games.c.secret).where(games.c.id == _ITS_ID)
 _CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(games.c.id == _ITS_ID)
 _VERSION = select(games.c.version).where(games.c.id == _ITS_ID)
+_COUNTS = select(games.c.state, func.count().label("games")).group_by(games.c.state)
+_SET_ASIDE = select(games.c.id).where(games.c.state == "aside").order_by(games.c.created_at, games.c.id)
 _RUNNING = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
 
 _GUILDS = select(games.c.guild_id).where(games.c.state == "running", games.c.guild_id.is_not(None)).distinct()
@@ -91,7 +94,7 @@ _UNDO = (
 _INSERT_MOVES = insert(moves).inline()  # nobody asks for the numbers of their rows
 
 
-class Games(Connected):
+class Games(Repository):
     """The store's methods for games under way and ended."""
 
     async def load(self, game_id: str) -> GameRow:
@@ -168,10 +171,18 @@ class Games(Connected):
         """The games of a server, last changed first."""
         return await self._games(games.c.guild_id == guild_id, states, limit)
 
-    async def running(self, share: Share | None = None) -> list[str]:
+    async def running(self, share: Shards | None = None) -> list[str]:
         """The ids of all running games, or those of a share, oldest first."""
         statement = _RUNNING if share is None else _RUNNING.where(share.holds(games.c.guild_id))
         return await self._read(lambda connection: list(connection.execute(statement).scalars()))
+
+    async def count_by_state(self) -> dict[State, int]:
+        """How many games there are in each state; states without games are left out."""
+        return await self._read(lambda connection: {row.state: row.games for row in connection.execute(_COUNTS)})
+
+    async def games_set_aside(self) -> list[str]:
+        """The ids of all games that are set aside, oldest first."""
+        return await self._read(lambda connection: list(connection.execute(_SET_ASIDE).scalars()))
 
     async def guilds_running(self) -> list[int]:
         """The servers on which a game is running."""

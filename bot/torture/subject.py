@@ -15,7 +15,7 @@ from bot.logs import start_logging
 from bot.sandbox.passport import Passport
 from db.access import Access, Work
 from db.errors import StoreUnavailable
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store, utc_now
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class Order(msgspec.Struct, frozen=True):
 
     passport: Passport
     database: str
-    share: Share | None = None
+    share: Shards | None = None
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):

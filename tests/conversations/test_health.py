@@ -108,7 +108,7 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
     async def aside() -> bool:
         house.ahead += timedelta(minutes=10)
         house.client.outbox.wake()
-        return set(await house.store.aside()) == {damaged.game_id, undrawn.game_id}
+        return set(await house.store.games_set_aside()) == {damaged.game_id, undrawn.game_id}
 
     await eventually(aside)
     await house.delivered(sound)

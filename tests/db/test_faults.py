@@ -96,10 +96,10 @@ def _as_ordinary_user() -> Iterator[None]:
 
 async def test_a_file_that_is_no_database_is_called_damaged_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
-    path.write_bytes(b"Dear harbour master, " * 500)
+    path.write_bytes(b"Dear harbor master, " * 500)
     with unavailable("damaged"):
         await Store.open(f"sqlite:///{path}")
-    assert path.read_bytes() == b"Dear harbour master, " * 500
+    assert path.read_bytes() == b"Dear harbor master, " * 500
 
 
 async def test_a_database_with_overwritten_pages_is_called_damaged(file: Path) -> None:
@@ -152,7 +152,7 @@ async def test_a_server_that_is_not_there_is_called_down() -> None:
 
 async def test_a_database_the_server_does_not_have_is_called_down(postgres_server: str) -> None:
     with unavailable("down"):
-        await Store.open(parse_url(postgres_server).set(database="no_such_harbour").render_as_string(False))
+        await Store.open(parse_url(postgres_server).set(database="no_such_harbor").render_as_string(False))
 
 
 async def test_connections_the_server_cut_are_replaced(postgres_url: str) -> None:
@@ -178,7 +178,7 @@ def test_an_address_is_understood_with_or_without_its_driver() -> None:
 
 
 def test_without_an_address_the_file_is_in_the_users_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/harbour/data")
+    monkeypatch.setenv("XDG_DATA_HOME", "/harbor/data")
     path = parse_url(default_url()).database
     assert path is not None
     assert path.endswith(os.path.join("quayside", "quayside.sqlite3"))

@@ -229,7 +229,7 @@ async def test_a_mistake_of_ours_is_not_called_a_failure_of_the_database(store: 
     with pytest.raises(IntegrityError):
         await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=doubled))
     with pytest.raises(DBAPIError):
-        await store._write(lambda connection: connection.execute(text("SELECT tide FROM harbour")).all())
+        await store._write(lambda connection: connection.execute(text("SELECT tide FROM harbor")).all())
     assert await store.load("g1") == game
 
 

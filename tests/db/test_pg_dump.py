@@ -13,7 +13,7 @@ from sqlalchemy import make_url, text
 from db.records import Commit
 from db.store import Store
 from tests.db.making import Ticking, move
-from tests.db.test_moving import everything, fill
+from tests.db.test_database_copy import everything, fill
 
 
 def _tool(name: str) -> str:

@@ -22,7 +22,7 @@ from bot.sandbox.world import World
 from bot.torture.stored import StoredGame, stored_games, waiting_posts
 from bot.torture.subject import Command, Order
 from bot.torture.victim import Victim
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store, utc_now
 
 PATIENCE_S = 30.0
@@ -41,7 +41,7 @@ class Harbour:
         self.ahead = timedelta()
         self._log = log
         shard = (int(standin.world.guild_id) >> 22) % 2
-        shares = [Share((shard,), 2), Share((1 - shard,), 2)] if split else [None, None]
+        shares = [Shards((shard,), 2), Shards((1 - shard,), 2)] if split else [None, None]
         self.mine, self.other = (
             Victim(Order(standin.passport, database, share), log / f"bot{number}.log")
             for number, share in enumerate(shares)

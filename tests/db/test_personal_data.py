@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from db.models import Base
-from db.oneself import NOBODY
+from db.personal_data import NOBODY
 from db.records import Commit, NewPost, ProgressChange
 from db.store import Store
 from tests.db.making import ANN, BEN, lobby, move, post, running

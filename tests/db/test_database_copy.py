@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import JSON, Column, Connection, Table, false, insert, select, update
 
 from db.columns import Instant
+from db.database_copy import back_up, copy_database
 from db.engine import parse_url
-from db.errors import MoveFailed, NotEmpty, Occupied, StoreUnavailable
+from db.errors import CopyFailed, NotEmpty, Occupied, StoreUnavailable
 from db.models import Base
-from db.moving import back_up, move
-from db.presence import exclusively
+from db.process_lock import exclusively
 from db.records import Checkpoint, Commit, ProgressChange
 from db.store import Store
 from tests.db import making
@@ -98,7 +98,7 @@ async def test_everything_arrives_and_play_goes_on(url: str, empty: str, clock: 
         await fill(store, clock)
         before, game, waiting = await store._read(everything), await store.load("g1"), await store.waiting("g1")
 
-    copied = await move(url, empty)
+    copied = await copy_database(url, empty)
 
     assert {name: held.rows for name, held in copied.items()} == {name: len(rows) for name, rows in before.items()}
     async with await Store.open(empty, clock=clock, create=False) as store:
@@ -130,9 +130,9 @@ async def test_a_target_in_which_something_is_is_refused_and_left_alone(url: str
         async with await Store.open(each, clock=clock) as store:
             await store.create_game(lobby())
     with pytest.raises(NotEmpty, match="games"):
-        await move(url, empty)
+        await copy_database(url, empty)
     with pytest.raises(NotEmpty, match="same"):
-        await move(url, url)
+        await copy_database(url, url)
     async with await Store.open(empty) as store:
         assert len((await store._read(everything))["games"]) == 1
 
@@ -142,7 +142,7 @@ async def test_a_bot_that_runs_on_either_of_them_is_not_moved(url: str, empty: s
         async with await Store.open(url), await Store.open(there) as bot:
             await bot.enter()
             with pytest.raises(Occupied, match="running"):
-                await move(url, empty)
+                await copy_database(url, empty)
 
 
 async def test_what_arrives_altered_is_not_kept(
@@ -151,16 +151,16 @@ async def test_what_arrives_altered_is_not_kept(
     async with await Store.open(url, clock=clock) as store:
         await fill(store, clock)
 
-    monkeypatch.setattr("db.moving.insert", careless)
-    with pytest.raises(MoveFailed, match="moves"):
-        await move(url, empty)
+    monkeypatch.setattr("db.database_copy.insert", careless)
+    with pytest.raises(CopyFailed, match="moves"):
+        await copy_database(url, empty)
     async with await Store.open(empty) as store:
         assert not any((await store._read(everything)).values())
 
 
 async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, empty: str) -> None:
     with pytest.raises(StoreUnavailable, match="there is no database"):
-        await move(f"sqlite:///{tmp_path / 'lost.sqlite3'}", empty)
+        await copy_database(f"sqlite:///{tmp_path / 'lost.sqlite3'}", empty)
     assert "lost.sqlite3" not in os.listdir(tmp_path)
 
 
@@ -202,8 +202,8 @@ async def test_a_backup_that_fails_leaves_no_file(
 ) -> None:
     async with await Store.open(url, clock=clock) as store:
         await fill(store, clock)
-    monkeypatch.setattr("db.moving.insert", careless)
-    with pytest.raises(MoveFailed, match="moves"):
+    monkeypatch.setattr("db.database_copy.insert", careless)
+    with pytest.raises(CopyFailed, match="moves"):
         await back_up(url, tmp_path / "backup.sqlite3")
     assert not any("backup" in name for name in os.listdir(tmp_path))
 
@@ -212,4 +212,4 @@ async def test_a_house_is_locked_while_it_is_moved(url: str, empty: str, monkeyp
     await (await Store.open(url)).close()
     async with exclusively(parse_url(url)):
         with pytest.raises(Occupied):
-            await move(url, empty)
+            await copy_database(url, empty)
