@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, ShownMessage
-from db.records import PostRow
+from db.records import Commit, PostRow
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
@@ -87,7 +87,9 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house:
     before = await house.panel(damaged, people[0])
 
     row = await house.store.load(damaged.game_id)
-    await house.store.commit_move(damaged.game_id, expected_version=row.version, table_blob=b"\x93 no table")
+    await house.store.commit_move(
+        Commit(game_id=damaged.game_id, expected_version=row.version, table_blob=b"\x93 no table")
+    )
     deliver = house.delivery.deliver
 
     async def spilled(row: PostRow) -> int | None:
@@ -103,7 +105,7 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house:
     async def aside() -> bool:
         house.ahead += timedelta(minutes=10)
         house.app.core.outbox.wake()
-        return set(await house.store.aside()) == {damaged.game_id, undrawn.game_id}
+        return set(await house.store.games_set_aside()) == {damaged.game_id, undrawn.game_id}
 
     await eventually(aside)
     await house.delivered(sound)
@@ -127,7 +129,7 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house:
 
     house.delivery.deliver = house.delivery.courier.deliver  # a version that can draw it: the operator lets it go on
     row = await house.store.load(undrawn.game_id)
-    await house.store.commit_move(undrawn.game_id, expected_version=row.version, state="running")
+    await house.store.commit_move(Commit(game_id=undrawn.game_id, expected_version=row.version, state="running"))
     await house.restart()
     moves = len(await house.store.moves(undrawn.game_id))
     await _until_it_passes_on(house, undrawn, people)

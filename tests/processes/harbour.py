@@ -23,7 +23,7 @@ from bot.sandbox.world import World
 from bot.tools.torture.bot_process import KillableBot
 from bot.tools.torture.bot_program import Command, TortureSetup
 from bot.tools.torture.stored_games import StoredGame, stored_games, waiting_posts
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store, utc_now
 
 PATIENCE_S = 30.0
@@ -42,7 +42,7 @@ class Harbour:
         self.ahead = timedelta()
         self._log = log
         shard = (int(standin.world.guild_id) >> 22) % 2
-        shares = [Share((shard,), 2), Share((1 - shard,), 2)] if split else [None, None]
+        shares = [Shards((shard,), 2), Shards((1 - shard,), 2)] if split else [None, None]
         self.mine, self.other = (
             KillableBot(TortureSetup(standin.client_connection, database, share), log / f"bot{number}.log")
             for number, share in enumerate(shares)

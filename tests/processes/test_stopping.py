@@ -104,7 +104,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
             assert answer.pictures, "the press that was under way was answered"
             assert await stopping == 0
             assert len(await store.moves(table.game_id)) == 2
-            assert await store.census() == {"running": 1}
+            assert await store.count_by_state() == {"running": 1}
     lines = [msgspec.json.decode(line) for line in bot.lines]
     assert [line for line in lines if line["level"] in ("WARNING", "ERROR")] == []
     assert lines[-1]["message"] == "stopped"

@@ -28,6 +28,7 @@ from bot.tools.bench.timing import percentile, tell_areas, tell_durations
 from bot.tools.bench.transactions import Casual
 from bot.tools.gallery.moments import PEOPLE, fullest
 from bot.tools.report import Report
+from db.records import Commit
 from db.store import Store
 from games.engine import registry
 from render import painter
@@ -154,9 +155,9 @@ async def _commit(game: Any, folder: Path, seats: int) -> float:
     durations: list[float] = []
 
     class Timed(Store):
-        async def commit_move(self, game_id: str, **given: Any) -> None:
+        async def commit_move(self, change: Commit) -> None:
             began = time.perf_counter()
-            await super().commit_move(game_id, **given)
+            await super().commit_move(change)
             durations.append(1000 * (time.perf_counter() - began))
 
     async with await Timed.open(f"sqlite:///{folder}/commits.sqlite3") as store:

@@ -41,6 +41,7 @@ from bot.tools.report import Report
 from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit, called_by, is_message
 from bot.tools.simulate.people import Someone, town
 from bot.tools.simulate.workers import workers
+from db.records import Commit
 from db.store import Store
 from games.engine import registry
 from render import Picture
@@ -107,17 +108,17 @@ class WatchedStore(Store):
         """Tell `changed` from now on."""
         self._known, self.changed = {}, changed
 
-    async def commit_move(self, game_id: str, **given: Any) -> None:
-        await super().commit_move(game_id, **given)
+    async def commit_move(self, change: Commit) -> None:
+        await super().commit_move(change)
+        game_id = change.game_id
         known = self._known.get(game_id)
-        if known is None or given.get("seats"):
+        if known is None or change.seats:
             await self._look(game_id)
             return
-        moves, row = given.get("moves", ()), known.row
-        revision = moves[-1].number if moves else row.revision
-        state = given.get("state") or row.state
-        row = replace(row, table_blob=given["table_blob"] or row.table_blob, revision=revision, state=state)
-        self._known[game_id] = Loaded(row, known.seats)
+        row = known.row
+        revision = change.moves[-1].number if change.moves else row.revision
+        table_blob, state = change.table_blob or row.table_blob, change.state or row.state
+        self._known[game_id] = Loaded(replace(row, table_blob=table_blob, revision=revision, state=state), known.seats)
         self.changed(self._known[game_id])
 
     async def start(self, game_id: str, **given: Any) -> None:

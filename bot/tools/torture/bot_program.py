@@ -15,7 +15,7 @@ from bot.sandbox.client_connection import ClientConnection
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
 from db.errors import StoreUnavailable
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store, utc_now
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class TortureSetup(msgspec.Struct, frozen=True):
 
     connection: ClientConnection
     database: str
-    share: Share | None = None
+    share: Shards | None = None
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
