@@ -595,6 +595,8 @@ class Maker:
         panel = await self.press(self.anna, panel, "@end")
         await self.press(self.anna, panel, "@end.yes")
         # a run that ends, one that does not
+        await manager.decide(*await self.typed("run of Dora"), revision=None, interaction_id=None)
+        await asyncio.sleep(1.0)  # the edit of its board is under way now: its end has to wait
         await self.quietly("run of Dora")
         # a game that can't go on
         with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as other:
