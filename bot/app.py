@@ -86,7 +86,7 @@ from bot.undo import room as undo
 from bot.undo.undo import Undo
 from bot.votes import room as votes
 from bot.votes.votes import Votes
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 from games.engine import Budget
 
@@ -97,7 +97,7 @@ class Core:
     """What nearly everything stands on: the store and its ledger, Discord, and the ways between them."""
 
     def __init__(
-        self, store: Store, share: Share | None, budget: Budget | None, studio: Studio | None, options: dict[str, Any]
+        self, store: Store, share: Shards | None, budget: Budget | None, studio: Studio | None, options: dict[str, Any]
     ) -> None:
         self.store = store
         self.share = share
@@ -171,7 +171,7 @@ class App:
     def __init__(
         self,
         store: Store,
-        share: Share | None = None,
+        share: Shards | None = None,
         *,
         budget: Budget | None = None,
         studio: Studio | None = None,

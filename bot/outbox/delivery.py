@@ -21,7 +21,7 @@ from bot.telemetry.structured_logs import about, concerning
 from db.errors import StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -43,8 +43,9 @@ LOOK_EVERY_S_SHARED = 1.0
 class Deliverer(Protocol):
     """Who delivers rows."""
 
-    async def deliver(self, row: PostRow) -> int | None:
-        """Say one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
+    @property
+    def deliver(self) -> Callable[[PostRow], Awaitable[int | None]]:
+        """Says one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
         ...
 
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
@@ -62,7 +63,7 @@ class Outbox:
     With a `share` it leaves the rows of other games to the other processes, as long as they live.
     """
 
-    def __init__(self, store: Store, share: Share | None = None) -> None:
+    def __init__(self, store: Store, share: Shards | None = None) -> None:
         self._store = store
         self._share = share
         self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED

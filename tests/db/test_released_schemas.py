@@ -11,12 +11,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.ledger.manager import GameManager
 from sqlalchemy import Connection, MetaData, Table, insert, text
 
 from bot.health.upkeep import check_games
-from bot.ledger.manager import GameManager
 from db.columns import Instant
-from db.engine import parse_url, postgres_engine, sqlite_mover
+from db.engine import parse_url, postgres_engine, sqlite_copier
 from db.schema import configuration
 from db.store import Store
 from games.engine import digest, replay
@@ -64,7 +64,7 @@ async def _as_released(url: str, file: Path) -> None:
     if parsed.get_backend_name() == "sqlite":
         assert parsed.database is not None
         Path(parsed.database).parent.mkdir(parents=True)
-        engine = sqlite_mover(parsed, "BEGIN IMMEDIATE")
+        engine = sqlite_copier(parsed, "BEGIN IMMEDIATE")
     else:
         engine = postgres_engine(parsed)
     async with engine.begin() as connection:

@@ -17,13 +17,13 @@ from bot.ledger.manager import GameManager
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
-from bot.sandbox.shown_message import Seen
+from bot.sandbox.shown_message import ShownMessage
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.torture.bot_process import KillableBot
 from bot.tools.torture.bot_program import Command, TortureSetup
 from bot.tools.torture.stored_games import StoredGame, stored_games, waiting_posts
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store, utc_now
 
 PATIENCE_S = 30.0
@@ -42,7 +42,7 @@ class Harbour:
         self.ahead = timedelta()
         self._log = log
         shard = (int(standin.world.guild_id) >> 22) % 2
-        shares = [Share((shard,), 2), Share((1 - shard,), 2)] if split else [None, None]
+        shares = [Shards((shard,), 2), Shards((1 - shard,), 2)] if split else [None, None]
         self.mine, self.other = (
             KillableBot(TortureSetup(standin.client_connection, database, share), log / f"bot{number}.log")
             for number, share in enumerate(shares)
@@ -132,12 +132,12 @@ class Harbour:
         for channel in world.channels.values():
             for message in channel.log:
                 ours = message.author_id == world.bot.id and message.reader is None
-                if ours and f"q:{table.game_id}:" in str(message.wire) and action in str(message.wire):
+                if ours and f"q:{table.game_id}:" in str(message.raw) and action in str(message.raw):
                     found.append(message)
         return sorted(found, key=lambda message: int(message.id))
 
     @staticmethod
-    def _is_board(table: Table, seen: Seen) -> bool:
+    def _is_board(table: Table, seen: ShownMessage) -> bool:
         return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@play"))
 
 

@@ -47,6 +47,15 @@ class Counted:
         return await self._way.write(work)
 
 
+class CountedStore(Store):
+    """A store that counts how often its database is asked and written to."""
+
+    def count_in(self, counts: Counter[str]) -> None:
+        """Count from now on."""
+        way = Counted(self._access, counts)
+        self._read, self._write = way.read, way.write
+
+
 def bench_scale(given: argparse.Namespace) -> int:
     """The subcommand; returns the exit code."""
     print(asyncio.run(_measure(given)).json())
@@ -59,12 +68,11 @@ async def _measure(given: argparse.Namespace) -> Report:
     counts: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite:///{Path(folder) / 'games.sqlite3'}"
-        async with await Store.open(address) as store, running(World.new(people=given.seats), store) as sandbox:
+        async with await CountedStore.open(address) as store, running(World.new(people=given.seats), store) as sandbox:
             people = [await sandbox.standin.person(each.id) for each in sandbox.standin.world.people]
             table = Table(people, Random(1))
             await table.open(texts().words("en")(f"{given.game}-command"))
-            way = Counted(store._access, counts)
-            store._read, store._write = way.read, way.write
+            store.count_in(counts)
             sandbox.standin.observers.append(lambda exchange: counts.update([_kind(exchange)]))
             before = (await store.load(table.game_id)).revision
             await table.play(until=given.presses)

@@ -12,7 +12,6 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, Protocol
 
-import aiosqlite
 import msgspec
 from sqlalchemy import Connection, Engine, event, make_url
 
@@ -21,19 +20,12 @@ from bot.lobby.member import Member, Place
 from bot.players.registry import players_of
 from bot.tools.gallery.moments import richest
 from db.engine import PATIENCE
-from db.prepared import Prepared, Values
+from db.records import Commit
 from db.store import Store
 from games.engine import Game
 
 DISCORD_EPOCH = 1_420_070_400_000
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16384")
-
-
-class Commit(msgspec.Struct, frozen=True):
-    """One call of `Store.commit_move`."""
-
-    game_id: str
-    given: dict[str, Any]
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -48,9 +40,9 @@ class RecordingStore(Store):
 
     commits: list[Commit]
 
-    async def commit_move(self, game_id: str, **given: Any) -> None:
-        await super().commit_move(game_id, **given)
-        self.commits.append(Commit(game_id, given))
+    async def commit_move(self, change: Commit) -> None:
+        await super().commit_move(change)
+        self.commits.append(change)
 
 
 NOWHERE = Place(1, 2, "en")
@@ -127,27 +119,30 @@ class Casual:
 def captured() -> Iterator[list[Statement]]:
     """All statements that drivers are handed meanwhile, without those that begin and end a transaction."""
     found: list[Statement] = []
-    run, run_each = Prepared.run, Prepared.run_each
 
     def note(_c: Any, _u: Any, sql: str, parameters: Any, _x: Any, many: bool) -> None:
-        found.append(Statement(sql, list(parameters) if many else [parameters]))
-
-    def noted_run(self: Prepared, connection: Connection, values: Values) -> int:
-        found.append(Statement(*self.handed(connection.dialect, [values])))
-        return run(self, connection, values)
-
-    def noted_run_each(self: Prepared, connection: Connection, rows: Sequence[Values]) -> None:
-        if len(rows) > 1:  # one row alone is run by `run`
-            found.append(Statement(*self.handed(connection.dialect, rows)))
-        run_each(self, connection, rows)
+        if not sql.startswith("BEGIN"):
+            found.append(Statement(sql, list(parameters) if many else [parameters]))
 
     event.listen(Engine, "before_cursor_execute", note)
-    Prepared.run, Prepared.run_each = noted_run, noted_run_each
     try:
         yield found
     finally:
-        Prepared.run, Prepared.run_each = run, run_each
         event.remove(Engine, "before_cursor_execute", note)
+
+
+class CommitCount:
+    """How many transactions SQLAlchemy has committed since this was made, up to `stop`."""
+
+    def __init__(self) -> None:
+        self.commits = 0
+        event.listen(Engine, "commit", self._count)
+
+    def stop(self) -> None:
+        event.remove(Engine, "commit", self._count)
+
+    def _count(self, _connection: Connection) -> None:
+        self.commits += 1
 
 
 class Way(Protocol):
@@ -165,7 +160,7 @@ class ThroughStore:
         self._store = store
 
     async def commit(self, number: int, commit: Commit, statements: Sequence[Statement]) -> None:
-        await self._store.commit_move(commit.game_id, **commit.given)
+        await self._store.commit_move(commit)
 
     async def close(self) -> None:
         await self._store.close()
@@ -202,34 +197,6 @@ class BareSqlite:
     async def close(self) -> None:
         for connection in self._connections:
             connection.close()
-
-
-class BareAiosqlite:
-    """aiosqlite: each statement is a trip to the connection's thread."""
-
-    def __init__(self, connections: list[aiosqlite.Connection]) -> None:
-        self._connections = connections
-
-    @classmethod
-    async def open(cls, file: str, writers: int) -> BareAiosqlite:
-        connections = [
-            await aiosqlite.connect(file, timeout=6 * PATIENCE, isolation_level=None) for _ in range(writers)
-        ]
-        for connection in connections:
-            for pragma in PRAGMAS:
-                await connection.execute(f"PRAGMA {pragma}")
-        return cls(connections)
-
-    async def commit(self, number: int, commit: Commit, statements: Sequence[Statement]) -> None:
-        connection = self._connections[number]
-        await connection.execute("BEGIN IMMEDIATE")
-        for statement in statements:
-            await connection.executemany(statement.sql, statement.rows)
-        await connection.execute("COMMIT")
-
-    async def close(self) -> None:
-        for connection in self._connections:
-            await connection.close()
 
 
 class BareAsyncpg:

@@ -30,7 +30,7 @@ from bot.play.answers import TableService
 from bot.play.verb_commands import _suggest
 from bot.text import texts
 from bot.tools.oracle.overhearing import overhearing
-from db.records import Checkpoint, FollowRow, GameRow, MoveRow, NewMove, NewPost, PostRow, ProgressRow, SeatRow
+from db.records import Checkpoint, FollowRow, GameRow, MoveRow, NewPost, PostRow, ProgressRow, SeatRow
 from games.engine import Game
 from games.engine.conformance import plain
 from render import Picture
@@ -103,22 +103,22 @@ class Shelf:
     async def place(self, game_id: str, board_message_id: int) -> None:
         self.row = msgspec.structs.replace(self.row, board_message_id=board_message_id)
 
-    async def commit_move(
-        self, game_id: str, *, moves: Sequence[NewMove], table_blob: bytes, state: str | None,
-        posts: Sequence[NewPost], checkpoint: Checkpoint | None, undone: Sequence[int] = (), **_: Any,
-    ) -> None:  # fmt: skip
-        self.kept = checkpoint or self.kept
-        self.moved = [each for each in self.moved if each.number not in undone]
+    async def commit_move(self, change: Commit) -> None:
+        self.kept = change.checkpoint or self.kept
+        self.moved = [each for each in self.moved if each.number not in change.undone]
         self.moved += [
-            MoveRow(game_id, each.number, each.kind, each.seat, each.choice, None, None, NOW, each.events, False)
-            for each in moves
+            MoveRow(change.game_id, each.number, each.kind, each.seat, each.choice, None, None, NOW, each.events, False)
+            for each in change.moves
             if each.kind == "choice"
         ]
-        revision, version = moves[-1].number, self.row.version + 1
         self.row = msgspec.structs.replace(
-            self.row, table_blob=table_blob, revision=revision, version=version, state=state or self.row.state
+            self.row,
+            table_blob=change.table_blob,
+            revision=change.moves[-1].number,
+            version=self.row.version + 1,
+            state=change.state or self.row.state,
         )
-        self.posted += posts
+        self.posted += change.posts
 
 
 class Place(discord.DMChannel):

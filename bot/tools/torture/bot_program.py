@@ -15,7 +15,7 @@ from bot.sandbox.client_connection import ClientConnection
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
 from db.errors import StoreUnavailable
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store, utc_now
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class TortureSetup(msgspec.Struct, frozen=True):
 
     connection: ClientConnection
     database: str
-    share: Share | None = None
+    share: Shards | None = None
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +62,16 @@ class FailingAccess:
                 raise StoreUnavailable(reason, "cut by the crash test")
 
 
+class FailingStore(Store):
+    """A store that fails when it is told to."""
+
+    def fail_on_command(self) -> FailingAccess:
+        """Go through a way into the database that can be told to fail, and return it."""
+        failing = FailingAccess(self._access)
+        self._read, self._write = failing.read, failing.write
+        return failing
+
+
 class AdvancedClock:
     """The time, pushed ahead so that what waits to be tried again need not be waited for."""
 
@@ -79,9 +89,8 @@ async def serve() -> None:
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     setup = msgspec.json.decode(await lines.readline(), type=TortureSetup)
     clock = AdvancedClock()
-    async with await Store.open(setup.database, clock=clock) as store:
-        way = FailingAccess(store._access)
-        store._read, store._write = way.read, way.write
+    async with await FailingStore.open(setup.database, clock=clock) as store:
+        way = store.fail_on_command()
         connector = setup.connection.connector()
         async with QuaysideClient(store, setup.share, connector=connector, guild_ready_timeout=0.0) as client:
             serving = asyncio.create_task(client.start(setup.connection.token))

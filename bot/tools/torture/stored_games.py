@@ -97,12 +97,15 @@ async def _deciding(manager: GameManager, loaded: Loaded) -> dict[int, int]:
     return {person: since[seat] for seat, person in people.items() if person is not None}
 
 
-async def messages_said(store: Store) -> list[tuple[str, int]]:
-    """Every row that became a message, as (nonce, message id)."""
-    asked = select(outbox.c.nonce, outbox.c.message_id).where(
-        outbox.c.state == "sent", outbox.c.message_id.is_not(None), outbox.c.kind.in_(SAID)
-    )
-    return await store._read(lambda connection: [(nonce, message) for nonce, message in connection.execute(asked)])
+class TortureStore(Store):
+    """A store that is also asked what the bot itself never has to know."""
+
+    async def messages_said(self) -> list[tuple[str, int]]:
+        """Every row that became a message, as (nonce, message id)."""
+        asked = select(outbox.c.nonce, outbox.c.message_id).where(
+            outbox.c.state == "sent", outbox.c.message_id.is_not(None), outbox.c.kind.in_(SAID)
+        )
+        return await self._read(lambda connection: [(nonce, message) for nonce, message in connection.execute(asked)])
 
 
 async def backlog(store: Store) -> tuple[int, int, int]:

@@ -15,7 +15,7 @@ from bot.health.upkeep import KEPT, check_games, sweep_regularly
 from bot.lobby.member import Member, Place
 from bot.reminders.alarms import ALARM
 from db.outbox import outbox
-from db.records import NewPost
+from db.records import Commit, NewPost
 from db.store import Store
 
 ANNA, BEN = 11, 12
@@ -35,7 +35,7 @@ async def test_a_game_whose_table_cannot_be_read_is_set_aside_and_the_others_run
         manager = GameManager(store, lambda: None)
         damaged, sound = await _running(manager), await _running(manager)
         row = await store.load(damaged)
-        await store.commit_move(damaged, expected_version=row.version, table_blob=b"\x93 no table")
+        await store.commit_move(Commit(game_id=damaged, expected_version=row.version, table_blob=b"\x93 no table"))
 
         assert await check_games(manager) == [damaged]
 
@@ -56,7 +56,9 @@ async def test_a_table_that_loads_but_makes_no_sense_is_set_aside_too(tmp_path: 
         game_id = await _running(manager)
         loaded = await manager.load(game_id)
         loaded.table.stack.clear()
-        await store.commit_move(game_id, expected_version=loaded.row.version, table_blob=loaded.encode())
+        await store.commit_move(
+            Commit(game_id=game_id, expected_version=loaded.row.version, table_blob=loaded.encode())
+        )
         assert await check_games(manager) == [game_id]
 
 
