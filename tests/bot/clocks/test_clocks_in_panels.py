@@ -36,7 +36,6 @@ def _eventful(loaded: Loaded) -> Loaded:
         banks=[TimeBank(float(DAY), NOW) for _ in range(seats)],
         away={seat + 1: NOW.timestamp() for seat in range(seats)},
     )
-    loaded.row.options.update(clock="relaxed")
     return loaded
 
 
@@ -54,7 +53,7 @@ def test_everything_at_once_fits(kind: str, language: str) -> None:
         seat = rng.choice(waiting)
         bare = _loaded(game, table, seats, number)
         row = {name: getattr(bare.row, name) for name in bare.row.__struct_fields__}
-        row |= {"options": {"seats": seats, "settings": settings}, "channel_id": 1}
+        row |= {"options": {"seats": seats, "settings": settings, "clock": "relaxed"}, "channel_id": 1}
         loaded = _eventful(Loaded(type(bare.row)(**row), bare.seats))
         words = texts().words(language).of(kind, loaded.names)
         moment = f"{kind} {language} move {number}"

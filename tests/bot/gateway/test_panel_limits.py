@@ -39,7 +39,7 @@ def _loaded(game: Game[Any, Any], table: Any, seats: int, number: int) -> Loaded
     values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
     saved = Saved(game.save(table), [number] * seats)
     values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": number, "host_id": 1}
-    values |= {"table_blob": encode_saved(saved), "options": {"hints": True}}
+    values |= {"table_blob": encode_saved(saved), "options": {"seats": seats, "hints": True}}
     people = [
         SeatRow("a" * 10, seat, seat + 1, None, None, seat, "active", {"name": "W" * 32}) for seat in range(seats)
     ]
