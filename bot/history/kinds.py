@@ -11,3 +11,4 @@ class Replay(Post, frozen=True):
     """The whole game as an animation, below the final scoring. What can't be drawn keeps nobody waiting."""
 
     kind: ClassVar[str] = "replay"
+    holds_up: ClassVar[bool] = False

@@ -17,12 +17,13 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     """Something to say. Fields are what is stored of it; what an earlier version left out has a default.
 
     `kind` names it in the database and never changes. `shown` says that it appears where its game is shown, and waits
-    while that place is shut; `gives_way` that one which was not delivered yet is dropped when a newer one, or something
-    that makes it idle, comes.
+    while that place is shut; `holds_up` that what its game has to say later waits for it; `gives_way` that one which
+    was not delivered yet is dropped when a newer one, or something that makes it idle, comes.
     """
 
     kind: ClassVar[str]
     shown: ClassVar[bool] = True
+    holds_up: ClassVar[bool] = True
     gives_way: ClassVar[bool] = False
 
     def telling_also(self, held: Sequence[Any]) -> Post | None:
