@@ -31,15 +31,18 @@ LEASE = timedelta(seconds=60)
 _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
+_PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
+
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
-# A game's rows go out one after the other. A reminder that waits for its hour holds nobody up; a row that is being
-# sent, or was tried and waits to be tried again, does.
+# A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
+# that others pass; a row that is being sent, or was tried and waits to be tried again, does.
 _HELD_UP = (
     select(earlier.c.id)
     .where(
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        earlier.c.kind.not_in(_PASSING),
         or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
     )
     .exists()
@@ -80,6 +83,7 @@ _BEHIND = (
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        earlier.c.kind.not_in(_PASSING),
         earlier.c.attempts > 0,
     )
     .exists()
@@ -113,14 +117,21 @@ class Posts(Repository):
         await self._write(lambda connection: put(connection, game_id, posts, now, supersede))
 
     async def due(
-        self, now: datetime, limit: int = 20, *, lease: timedelta = LEASE, share: Shards | None = None
+        self,
+        now: datetime,
+        limit: int = 20,
+        *,
+        lease: timedelta = LEASE,
+        share: Shards | None = None,
+        passing: Collection[str] = (),
     ) -> list[PostRow]:
-        """Claim rows whose time has come, at most one of each game, oldest first.
+        """Claim rows whose time has come, at most one of each game, oldest first. Those of the kinds `passing` keep no
+        later row of their game waiting.
 
         Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
-        values = {"now": now, "lease_end": now + lease, "most": limit}
+        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing)}
         claim = _CLAIM
         if share is not None:
             claim = _claim_of(share)
@@ -191,16 +202,17 @@ class Posts(Repository):
         )
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
-    async def next_due(self, share: Shards | None = None) -> datetime | None:
+    async def next_due(self, share: Shards | None = None, passing: Collection[str] = ()) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 
         def ask(connection: Connection) -> datetime | None:
+            given = {"passing": list(passing)}
             questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
             if share is not None:
                 own = share.holds(_GUILD)
                 # what belongs to others is anybody's after a lease
                 questions[:1] = [(_NEXT_FREE.where(own), timedelta()), (_NEXT_FREE.where(~own), LEASE)]
-            found = [(connection.execute(question).scalar_one_or_none(), wait) for question, wait in questions]
+            found = [(connection.execute(question, given).scalar_one_or_none(), wait) for question, wait in questions]
             return min((time + wait for time, wait in found if time is not None), default=None)
 
         return await self._read(ask)

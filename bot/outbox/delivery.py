@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Literal, Protocol
@@ -59,6 +59,11 @@ class Deliverer(Protocol):
     @property
     def deliver(self) -> Callable[[PostRow], Awaitable[int | None]]:
         """Says one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
+        ...
+
+    @property
+    def passing(self) -> Collection[str]:
+        """The kinds of rows that keep no later row of their game waiting."""
         ...
 
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
@@ -133,13 +138,13 @@ class Outbox:
         while not self._stopping:
             self._news.clear()
             try:
-                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share)
+                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing)
                 for row in rows:
                     task = asyncio.create_task(self._one(row, deliverer))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    self._next = await self._store.next_due(self._share)
+                    self._next = await self._store.next_due(self._share, deliverer.passing)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
                     if self._stopping:

@@ -4,7 +4,7 @@ What people do and see goes through the page's protocol only."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -86,6 +86,10 @@ class Intercepted:
     def __init__(self, courier: Deliverer) -> None:
         self.courier = courier
         self.deliver: Callable[[PostRow], Awaitable[int | None]] = courier.deliver
+
+    @property
+    def passing(self) -> Collection[str]:
+        return self.courier.passing
 
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
         return self.courier.merged(row, held)

@@ -75,6 +75,23 @@ async def test_a_row_waiting_to_be_tried_again_holds_up_those_behind_it(store: S
     assert (again.nonce, again.attempts, again.last_error, again.first_tried_at) == ("first", 2, "503", DAWN)
 
 
+async def test_a_row_of_a_kind_that_others_pass_holds_nobody_up_but_waits_for_those_before_it(
+    store: Store, clock: Ticking
+) -> None:
+    await running(store)
+    await store.post("g1", [post("board"), post("film", "replay"), post("card", "card")])
+    (board,) = await store.due(clock.now, passing=["replay"])
+    assert board.nonce == "board"
+    await store.sent(board.id)
+    assert [row.nonce for row in await store.due(clock.now, passing=["replay"])] == ["film", "card"]
+
+    await store.post("g1", [post("another", "replay"), post("later", "card")])
+    rows = {row.nonce: row for row in await store.due(clock.now + 2 * MINUTE, passing=["replay"])}
+    await store.failed(rows["film"].id, "no film", clock.now + 60 * MINUTE)
+    await store.sent(rows["card"].id)
+    assert await store.next_due(passing=["replay"]) == DAWN
+
+
 async def test_a_reminder_for_later_holds_nobody_up(store: Store, clock: Ticking) -> None:
     await running(store)
     await store.post("g1", [post("reminder", "remind", due_at=DAWN + timedelta(hours=8)), post("board")])
