@@ -40,6 +40,19 @@ LOOK_EVERY_S_SHARED = 1.0
 """How often to look for rows that nobody here knows of: other processes put some in, if there are any."""
 
 
+Wait = Callable[[asyncio.Event, float], Awaitable[object]]
+"""Waits for an event, so many seconds at most."""
+
+
+async def wait_for(event: asyncio.Event, seconds: float) -> None:
+    """Until it happens, or the time is over."""
+    try:
+        async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
+            await event.wait()
+    except TimeoutError:
+        return
+
+
 class Deliverer(Protocol):
     """Who delivers rows."""
 
@@ -65,12 +78,14 @@ class Deliverer(Protocol):
 class Outbox:
     """The outbox as this process sees it.
 
-    With a `share` it leaves the rows of other games to the other processes, as long as they live.
+    With a `share` it leaves the rows of other games to the other processes, as long as they live. `wait` is how it
+    waits for news when there is nothing to do.
     """
 
-    def __init__(self, store: Store, share: Shards | None = None) -> None:
+    def __init__(self, store: Store, share: Shards | None = None, wait: Wait | None = None) -> None:
         self._store = store
         self._share = share
+        self._wait = wait or wait_for
         self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
         self._stopping = False
         self._news = asyncio.Event()
@@ -143,11 +158,7 @@ class Outbox:
         seconds = self._longest_s
         if until is not None:
             seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
-        try:
-            async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
-                await self._news.wait()
-        except TimeoutError:
-            return
+        await self._wait(self._news, seconds)
 
     async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
         with concerning(game=row.game_id, post=row.nonce, kind=row.kind):

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.ledger.manager import GameManager
 from sqlalchemy import Connection, MetaData, Table, insert, text
 
+from bot.app import App
 from bot.health.upkeep import check_games
 from db.columns import Instant
 from db.engine import parse_url, postgres_engine, sqlite_copier
@@ -78,27 +78,28 @@ async def test_games_of_a_released_version_are_played_on(url: str, file: Path) -
     rng, interaction = Random(3), 1_000_000
 
     async with await Store.open(url) as store:
-        manager = GameManager(store, lambda: None)
+        app = App(store)
+        ledger = app.ledger
         running = await store.running()
         assert len(running) == 4
-        assert await check_games(manager) == []
+        assert await check_games(store, ledger, app.parts.boards) == []
         for game_id in running:
             before = await store.moves(game_id)
             assert len(before) == 9
             for _ in range(DECISIONS):
-                loaded = await manager.load(game_id)
+                loaded = await ledger.load(game_id)
                 seat = rng.choice(loaded.waiting())
                 person = loaded.seats[seat].person_id
                 assert person is not None
                 choice = rng.choice(list(loaded.game.options(loaded.table, seat)))
                 interaction += 1
-                await manager.decide(
+                await app.parts.deciding.decide(
                     game_id, person, choice, revision=loaded.saved.asked[seat], interaction_id=interaction
                 )
-            loaded = await manager.load(game_id)
+            loaded = await ledger.load(game_id)
             assert len(await store.moves(game_id)) == 9 + DECISIONS
-            assert await manager.story(loaded, None)
-            record = await manager.record(loaded)
+            assert await app.core.chronicle.events(loaded, None)
+            record = await ledger.record(loaded)
             game = loaded.game
             if (record.data, record.rules, record.shape) == (game.digest, game.rules, game.shape):
                 table, _ = replay(loaded.game, record)

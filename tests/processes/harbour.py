@@ -12,8 +12,8 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
-from bot.ledger.manager import GameManager
-
+from bot.ledger.ledger import Ledger
+from bot.ledger.quarantine import Quarantine
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
@@ -105,7 +105,8 @@ class Harbour:
 
     async def owing(self, table: Table) -> list[int]:
         """The ids of the people who owe a decision."""
-        loaded = await GameManager(self.store, lambda: None).load(table.game_id)
+        ledger = Ledger(self.store, _nobody_waits, Quarantine(self.store, _nobody_waits))
+        loaded = await ledger.load(table.game_id)
         return loaded.people(loaded.waiting())
 
     async def pass_on(self, table: Table) -> list[int]:
@@ -139,6 +140,10 @@ class Harbour:
     @staticmethod
     def _is_board(table: Table, seen: ShownMessage) -> bool:
         return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@play"))
+
+
+def _nobody_waits() -> None:
+    """Nothing is delivered here."""
 
 
 async def eventually(check: Callable[[], Awaitable[bool]]) -> None:

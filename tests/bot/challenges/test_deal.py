@@ -7,10 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.challenges.deal import (
-    is_run,
     new_deal,
-    new_id,
-    new_run_id,
     own_seat,
     player_rng,
     players_by_seat,
@@ -20,6 +17,7 @@ from bot.challenges.deal import (
     yardsticks,
 )
 from bot.challenges.standings import standings, streak, streaks
+from bot.ledger.ids import is_run, new_id, new_run_id
 from bot.players.registry import players_of
 from db.challenge_records import Deal, Past, Run
 from games.engine import Luck, commitment, registry
