@@ -57,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     _verify(commands.add_parser("verify", help="play an exported record again: is everything as it says?"))
     _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
     access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
-    access.set_defaults(does="bot.access_table:access")
+    access.set_defaults(does="bot.tools.access_table:access")
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
@@ -78,7 +78,7 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
 
 
 def _simulate(simulate: argparse.ArgumentParser) -> None:
-    simulate.set_defaults(does="bot.simulate.command:simulate")
+    simulate.set_defaults(does="bot.tools.simulate.command:simulate")
     simulate.add_argument("game", nargs="?", choices=_games(), metavar="GAME", help=f"one of {', '.join(_games())}")
     simulate.add_argument("--days", type=int, help="instead: so many days of a server's games of all kinds")
     simulate.add_argument("--seats", type=int, help="number of players (default: as many as --players names, or 2)")
@@ -94,7 +94,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     kinds = bench.add_subparsers(dest="bench", required=True, metavar="WHAT")
     parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
     for name, parser in parsers.items():
-        parser.set_defaults(does=f"bot.bench.{name}:bench_{name}")
+        parser.set_defaults(does=f"bot.tools.bench.{name}:bench_{name}")
         if name not in ("load", "start"):
             parser.add_argument("--game", choices=_games(), default=MEASURED, help=f"which game (default {MEASURED})")
     for name, seconds in (("engine", 15.0), ("render", 15.0)):
@@ -122,7 +122,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
 
 
 def _verify(verify: argparse.ArgumentParser) -> None:
-    verify.set_defaults(does="bot.verify.command:verify_file")
+    verify.set_defaults(does="bot.tools.verify:verify_file")
     verify.add_argument("file", metavar="FILE", help="what /export game gave out")
     verify.add_argument("--step", type=int, metavar="N", help="draw the table after decision N (0: before the first)")
     verify.add_argument("--out", default="", help="file for the picture (default table.png; alone: the last table)")
@@ -131,7 +131,7 @@ def _verify(verify: argparse.ArgumentParser) -> None:
 
 
 def _oracle(oracle: argparse.ArgumentParser) -> None:
-    oracle.set_defaults(does="bot.oracle.command:oracle")
+    oracle.set_defaults(does="bot.tools.oracle.command:oracle")
     oracle.add_argument("--game", choices=_games(), help="which game (default: all of them)")
     oracle.add_argument("--games", type=int, default=10, help="games of each kind (default 10)")
     oracle.add_argument("--first", type=int, default=0, help="number of the first one (default 0)")
@@ -140,7 +140,7 @@ def _oracle(oracle: argparse.ArgumentParser) -> None:
 
 
 def _torture(torture: argparse.ArgumentParser) -> None:
-    torture.set_defaults(does="bot.torture.command:torture")
+    torture.set_defaults(does="bot.tools.torture.command:torture")
     torture.add_argument("--minutes", type=float, default=1.0, help="how long, the reckoning not counted (default 1)")
     torture.add_argument("--processes", type=int, default=1, help="so many bots hear and answer everything (default 1)")
     torture.add_argument("--database", default="", metavar="URL", help="an empty one (default: a SQLite file)")
@@ -150,13 +150,13 @@ def _torture(torture: argparse.ArgumentParser) -> None:
 
 def _moving(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     move = commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL")
-    move.set_defaults(does="bot.moving:move")
+    move.set_defaults(does="bot.tools.transfer:move")
     move.add_argument("--to", required=True, metavar="URL", help="the new database; it must be empty")
     backup = commands.add_parser("backup", help="copy everything into a file, also while the bot runs")
-    backup.set_defaults(does="bot.moving:backup")
+    backup.set_defaults(does="bot.tools.transfer:backup")
     backup.add_argument("file", metavar="FILE", help="the file to make; it must not be there")
     restore = commands.add_parser("restore", help="bring everything back from a file that `backup` made")
-    restore.set_defaults(does="bot.moving:restore")
+    restore.set_defaults(does="bot.tools.transfer:restore")
     restore.add_argument("file", metavar="FILE", help="what `backup` made")
     restore.add_argument("--to", default="", metavar="URL", help="an empty database (default: that of the settings)")
     for parser in (move, backup):
@@ -164,7 +164,7 @@ def _moving(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:
-    gallery.set_defaults(does="bot.gallery.command:gallery")
+    gallery.set_defaults(does="bot.tools.gallery.command:gallery")
     one_of = [*_games(), "results"]
     gallery.add_argument("game", nargs="?", choices=one_of, metavar="GAME", help="one game, or results (default: all)")
     gallery.add_argument("--out", default="gallery", help="folder for the pictures and index.html (default: gallery)")

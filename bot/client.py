@@ -1,55 +1,21 @@
-"""The Discord client: puts store, manager, studio, outbox and commands together, and receives interactions.
-What they do is in their own modules."""
+"""Discord's events, and to whom each of them is handed. What is done about them is in the rooms, and `app.py` puts all
+of it together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 
-from bot.challenges.answers import ChallengeService
-from bot.commands import register
-from bot.follow.answers import FollowService
-from bot.gateway.command_names import FluentTranslator
-from bot.gateway.dispatch import dispatch
+from bot.gateway.dispatch import Dispatcher
 from bot.gateway.duplicates import once
-from bot.gateway.press import together
 from bot.gateway.reply import Interaction, guarded
 from bot.gateway.unreadable_events import forgive
-from bot.gateway.visibility import Door
-from bot.health.answers import HealthService
-from bot.health.health import Health
-from bot.health.upkeep import check_games, stay, sweep_regularly
-from bot.hints.answers import HintService
-from bot.history.answers import HistoryService
-from bot.history.log_answers import LogService
-from bot.ledger.manager import GameManager
-from bot.lobby.answers import LobbyService
-from bot.my_games.answers import GamesService
-from bot.outbox.delivery import Outbox
-from bot.outbox.places import PlaceEvents, Places
-from bot.outbox.threads import Threads
-from bot.people.answers import HabitsService
-from bot.pictures.studio import Studio
-from bot.plans.answers import PlanService
-from bot.play.announcer import Announcer
-from bot.play.answers import TableService
-from bot.play.last_seen import Glances
-from bot.players.thinking import Thinking
-from bot.privacy.answers import OwnService
-from bot.records.answers import VerifyService
-from bot.results.answers import StatsService
-from bot.results.leaderboard_answers import LeaderboardService
-from bot.seats.answers import SeatsService
-from bot.server.answers import ServerService
-from bot.setup.answers import SetupService
-from bot.votes.answers import VotingService
+from bot.places.watch import PlaceWatch
 from db.shares import Share
-from db.store import Store
-from games.engine import Budget
 
 log = logging.getLogger(__name__)
 ANSWERING_S = 10.0
@@ -57,16 +23,30 @@ ANSWERING_S = 10.0
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
-class QuaysideClient(PlaceEvents):
-    """Quayside on Discord. Needs no privileged intent; `store` is opened by the caller and closed by it.
+class Lifetime(Protocol):
+    """What is done when the bot comes to Discord, and when it goes."""
+
+    async def begin(self) -> None:
+        """Discord knows the bot; no event has come yet."""
+        ...
+
+    async def stop(self) -> None:
+        """Nobody is answered any more; Discord is still there."""
+        ...
+
+    async def end(self) -> None:
+        """Discord is left."""
+        ...
+
+
+class QuaysideClient(discord.AutoShardedClient):
+    """Quayside on Discord. Needs no privileged intent.
 
     It serves as many shards as Discord recommends, or those of `share` only: then other processes, which share nothing
-    with this one but the database, serve the others. `budget` is how long computer players may think.
+    with this one but the database, serve the others. `serve` comes before `start`.
     """
 
-    def __init__(
-        self, store: Store, share: Share | None = None, *, budget: Budget | None = None, **options: Any
-    ) -> None:
+    def __init__(self, share: Share | None = None, **options: Any) -> None:
         if share is not None:
             options |= {"shard_ids": list(share.ids), "shard_count": share.count}
         super().__init__(
@@ -79,87 +59,25 @@ class QuaysideClient(PlaceEvents):
         )
         once(self._connection.parsers)
         forgive(self._connection.parsers)
-        self.store = store
-        self.share = share
         self.closing = False
         self.under_way: set[asyncio.Task[Any] | None] = set()
         """The interactions that are being answered."""
-        self.health = Health(self)
-        self.studio = Studio()
-        self.thinking = Thinking(budget)
-        self.threads = Threads(self)
-        self.announcer = Announcer(self)
-        self.places = Places(self)
-        self.door = Door(self)
-        self.outbox = Outbox(store, self.announcer.deliver, share, self.announcer.broken)
-        self.manager = GameManager(store, self.outbox.wake)
-        self.glances = Glances(store)
-        self.health_service = HealthService(self)
-        self.tables = TableService(self)
-        self.lobbies = LobbyService(self)
-        self.habits = HabitsService(self)
-        self.voting = VotingService(self)
-        self.server = ServerService(self)
-        self.logbook = LogService(self)
-        self.history = HistoryService(self)
-        self.plans = PlanService(self)
-        self.games = GamesService(self)
-        self.follows = FollowService(self)
-        self.seats = SeatsService(self)
-        self.setup = SetupService(self)
-        self.own = OwnService(self)
-        self.verifier = VerifyService(self)
-        self.challenges = ChallengeService(self)
-        self.stats = StatsService(self)
-        self.hints = HintService(self)
-        self.leaderboard = LeaderboardService(self)
-        services = (
-            self.tables,
-            self.lobbies,
-            self.habits,
-            self.voting,
-            self.server,
-            self.logbook,
-            self.history,
-            self.plans,
-            self.games,
-            self.follows,
-            self.seats,
-            self.own,
-            self.challenges,
-            self.stats,
-            self.hints,
-            self.leaderboard,
-        )
-        self.answers = together([service.answers() for service in services])
         self.tree = app_commands.CommandTree(self)
-        self._chores: list[asyncio.Task[Any]] = []
-        self.checking: asyncio.Task[list[str]] | None = None
-        """The look at the running games, once begun."""
-        register(self)
         self.tree.error(self._command_failed)
+        self._dispatcher: Dispatcher
+        self._watch: PlaceWatch
+        self._lifetime: Lifetime
+        self._looked_round = False
+
+    def serve(self, dispatcher: Dispatcher, watch: PlaceWatch, lifetime: Lifetime) -> None:
+        """Hand what arrives to these from now on."""
+        self._dispatcher = dispatcher
+        self._watch = watch
+        self._lifetime = lifetime
 
     async def setup_hook(self) -> None:
-        """Register the commands, begin to deliver, and begin to look at the running games."""
-        self.health.start()
-        alone = await self.store.enter()
-        if alone:  # no other process is delivering what an earlier one left
-            await self.store.release_leases()
-        await self.tree.set_translator(FluentTranslator())
-        if self.share is None or 0 in self.share.ids:  # they are the same for all shards
-            await self.tree.sync()
-        self.outbox.start()
-        self.checking = asyncio.create_task(check_games(self.manager, self.share), name="check")
-        self._chores = [
-            self.checking,
-            asyncio.create_task(sweep_regularly(self.manager), name="sweep"),
-            asyncio.create_task(stay(self.store), name="stay"),
-        ]
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Buttons, menus and forms; the command tree receives commands by itself."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            await dispatch(self, interaction)
+        """discord.py calls this once, between login and the first event."""
+        await self._lifetime.begin()
 
     async def close(self) -> None:
         """Finish what was begun, then leave Discord: people who press now are asked to press again."""
@@ -168,15 +86,16 @@ class QuaysideClient(PlaceEvents):
             _, unfinished = await asyncio.wait(waiting, timeout=ANSWERING_S)
             if unfinished:
                 log.warning("%s interactions were not answered in time", len(unfinished))
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.outbox.stop()
-        await self.glances.close()
+        await self._lifetime.stop()
         await super().close()
-        self.studio.close()
-        self.health.stop()
-        await self.thinking.close()
+        await self._lifetime.end()
+
+    # -- interactions -------------------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Buttons, menus and forms; the command tree receives commands by itself."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self._dispatcher.dispatch(interaction)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -185,3 +104,39 @@ class QuaysideClient(PlaceEvents):
             raise original
 
         await guarded(interaction, fail)
+
+    # -- servers, channels and threads --------------------------------------------------------------------------
+
+    async def on_ready(self) -> None:
+        """Once a process; a new session of the same one hears of everything by events."""
+        if not self._looked_round:
+            self._looked_round = True
+            await self._watch.look_round()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._watch.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._watch.joined(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._watch.joined(guild.id)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        await self._watch.changed(channel.guild.id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self._watch.changed(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self._watch.changed(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Without the members' intent only of the bot itself: its roles."""
+        await self._watch.changed(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._watch.changed(payload.guild_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._watch.thread_deleted(payload.thread_id, payload.parent_id)

@@ -4,7 +4,7 @@ What the shapes mean (dice, marks, emblems) stands in `render.marks` and in the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -15,9 +15,9 @@ from render import theme
 from render.audit import Placed, listening
 from render.grid import Box
 from render.icons import icon_mask
-from render.keeping import Keeping
 from render.palette import Palette
-from render.path import Shape, mask
+from render.path import Point, Shape, mask, stroke
+from render.pixel_cache import PixelCache
 from render.theme import Colour
 from render.type import ELLIPSIS, Face, cap_height, fit, text_mask, text_width, wrap
 
@@ -25,7 +25,7 @@ Align = Literal["left", "centre", "right"]
 ALT_LIMIT: Final = 1024
 _OVERSAMPLE: Final = 4
 _SMALL: Final = 120
-_KEPT: Final = Keeping()
+_KEPT: Final = PixelCache()
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +165,19 @@ class Canvas:
     def rule(self, x: int, y: int, w: int, colour: Colour = theme.LINE, thickness: int = 1) -> None:
         """A level line."""
         self.image.paste(colour, (x, y, x + w, y + thickness))
+
+    def line(self, points: Sequence[Point], colour: Colour, width: float, opacity: float = 1.0) -> None:
+        """A line through these points, with round ends and corners, through which the ground may show."""
+        stencil, x, y = stroke(points, width, opacity)
+        self.stamp(stencil, x, y, colour)
+
+    def pattern(self, shape: Shape, box: Box, period: int, colour: Colour) -> None:
+        """A shape repeated over the box, `period` pixels square; it goes on from box to box of the same picture."""
+        tile, stencil = mask(shape, period, period), Image.new("L", (box.w, box.h), 0)
+        for x in range(-(box.x % period), box.w, period):
+            for y in range(-(box.y % period), box.h, period):
+                stencil.paste(tile, (x, y))
+        self.stamp(stencil, box.x, box.y, colour)
 
     def text(
         self,

@@ -1,5 +1,5 @@
 """The visual language shared by all pictures: colours, players' emblems, type scale and grid.
-Nothing here draws; what one game alone needs (its mood, its areas) stands beside that game's pictures.
+Nothing here draws; what one game alone needs (its colors, its areas) stands beside that game's pictures.
 """
 
 from __future__ import annotations
@@ -79,7 +79,6 @@ WIDTH: Final = 1400
 HEIGHT: Final = 1000
 MARGIN: Final = 20
 GUTTER: Final = 16
-PADDING: Final = 12
 HEADER: Final = 136
 RULE: Final = 5
 RADIUS_PANEL: Final = 14

@@ -17,9 +17,8 @@ from bot.gateway.command_names import said
 from bot.gateway.game_choice import suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
-from bot.gateway.signatures import with_parameters
+from bot.gateway.signatures import values_of, with_parameters
 from bot.lobby.catalog import offered
-from bot.lobby.setting_choices import values_of
 from bot.people.quiet_hours import matching_zones
 from games.engine import Game
 

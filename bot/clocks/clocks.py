@@ -1,5 +1,5 @@
 """The clocks of a game: whose time runs, what answers give, what taking back takes away. Arithmetic on the course.
-When which of this happens is the manager's affair (`bot/clocks/timekeeping.py`)."""
+When which of this happens is in `timekeeping.py`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Collection
 from datetime import datetime
 
 from bot.ledger.course import Course
+from bot.ledger.options import NO_CLOCK
 from bot.ledger.time_bank import DAY, HOUR, PACES, Gift, Pace, TimeBank
 
-NONE = "none"
-CLOCKS = (NONE, *PACES)
+CLOCKS = (NO_CLOCK, *PACES)
 """What `/new` may be told, the gentlest first."""
 KEPT_GIFTS = 24
 """So many gifts of time are remembered, to be taken back with their answers."""

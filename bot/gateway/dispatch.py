@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from bot.errors import Sorry
 from bot.gateway.controls import OWN, read
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Interaction, Mode, Reply, guarded
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from bot.gateway.visibility import Visibility
 
 
-async def dispatch(client: QuaysideClient, interaction: Interaction) -> None:
-    """Answer one component interaction."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    control = read(str(data.get("custom_id", "")))
-    values = [str(value) for value in data.get("values") or []]
-    answer = client.answers.get(control.action) if control is not None else None
+class Dispatcher:
+    """Knows which answer every action has, and lets nobody through who may not see the game."""
 
-    async def work(reply: Reply) -> None:
-        if control is None or answer is None:
-            raise Sorry("error-unknown-control")
-        if control.game_id != OWN and answer.who != "anybody":
-            if mode != "public":
-                reply.acknowledge()
-            await client.door.check(interaction, control.game_id)
-        await answer.give(reply, Press(control, values))
+    def __init__(self, answers: Mapping[str, Answer], visibility: Visibility) -> None:
+        self.answers = answers
+        self._visibility = visibility
 
-    mode = _mode(interaction, answer)
-    await guarded(interaction, work, mode)
+    async def dispatch(self, interaction: Interaction) -> None:
+        """Answer one component interaction."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        control = read(str(data.get("custom_id", "")))
+        values = [str(value) for value in data.get("values") or []]
+        answer = self.answers.get(control.action) if control is not None else None
+        mode = _mode(interaction, answer)
+
+        async def work(reply: Reply) -> None:
+            if control is None or answer is None:
+                raise Sorry("error-unknown-control")
+            if control.game_id != OWN and answer.who != "anybody":
+                if mode != "public":
+                    reply.acknowledge()
+                await self._visibility.check(interaction, control.game_id)
+            await answer.give(reply, Press(control, values))
+
+        await guarded(interaction, work, mode)
 
 
 def _mode(interaction: Interaction, answer: Answer | None) -> Mode:

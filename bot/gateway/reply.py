@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -23,12 +23,9 @@ from bot.telemetry.structured_logs import about, concerning
 from bot.text import Words, texts
 from db.errors import DoubledInteraction, StoreUnavailable
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
-
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-Interaction: TypeAlias = "discord.Interaction[QuaysideClient]"
+Interaction: TypeAlias = discord.Interaction[Any]
 Mode = Literal["private", "pressed", "public"]
 """Where the answer appears: in a new private message, in the message that was pressed, in a new public message."""
 
@@ -38,6 +35,14 @@ GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
 ARCHIVED = 50083
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
+
+
+class Answering(Protocol):
+    """What an interaction's client must know for it to be answered: whether the bot is being stopped, and the
+    interactions that are being answered, which it waits for then."""
+
+    closing: bool
+    under_way: set[asyncio.Task[Any] | None]
 
 
 class Reply:
@@ -161,7 +166,8 @@ async def guarded(
     """Do `work` and answer with a sentence whatever happens. `at_once` acknowledges before the work begins."""
     reply = Reply(interaction, mode)
     with concerning(interaction=str(interaction.id), **_asked(interaction)):
-        client, task = interaction.client, asyncio.current_task()
+        client: Answering = interaction.client
+        task = asyncio.current_task()
         if at_once:
             reply.acknowledge()
         try:

@@ -1,4 +1,5 @@
-"""Callbacks for commands that are made from a game's declaration: discord.py reads options off a signature."""
+"""Commands that are made from a game's declaration: their callbacks, for discord.py reads options off a signature, and
+the values of table options."""
 
 from __future__ import annotations
 
@@ -6,7 +7,11 @@ import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from discord.app_commands import Choice
+
+from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction
+from games.engine import Game, Setting
 
 
 def with_parameters(
@@ -25,3 +30,8 @@ def with_parameters(
     first = inspect.Parameter("interaction", kind, annotation=Interaction)
     command.__signature__ = inspect.Signature([first, *named])  # type: ignore[attr-defined]
     return command
+
+
+def values_of(game: Game[Any, Any], setting: Setting) -> list[Choice[str]]:
+    """The values of a table option, to choose from."""
+    return [Choice(name=said(f"{game.id}-value-{setting.id}-{value}"), value=value) for value in setting.values]

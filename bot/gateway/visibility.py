@@ -4,19 +4,17 @@ A game's id opens nothing: ids are copied, typed and forged. What those inside m
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import discord
 
-from bot.challenges.deal import is_run
-from bot.challenges.seal import check_sight
 from bot.errors import Sorry
 from bot.gateway.reply import BROKEN, Interaction
+from bot.ledger.ids import is_run
 from db.errors import GameMissing
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from db.store import Store
 
 log = logging.getLogger(__name__)
 TRUSTED = timedelta(minutes=1)
@@ -33,19 +31,25 @@ class Spot(NamedTuple):
     thread_id: int | None = None
 
 
-class Door:
+CheckRun = Callable[[str, int], Awaitable[None]]
+"""Raises `Sorry` for a person (id) who may not see anything of this run (id)."""
+
+
+class Visibility:
     """Asks Discord only about people who come from outside the server on which a game is played."""
 
-    def __init__(self, client: QuaysideClient) -> None:
+    def __init__(self, client: discord.Client, store: Store, check_run: CheckRun) -> None:
         self._client = client
+        self._store = store
+        self._check_run = check_run
         self._found: dict[tuple[int, int], float] = {}
         self._shown: dict[tuple[str, int], float] = {}
 
     async def check(self, interaction: Interaction, game_id: str) -> None:
         """Raise `Sorry` for somebody who may not see this game; of a game that does not exist others will tell."""
-        store, person_id = self._client.store, interaction.user.id
+        store, person_id = self._store, interaction.user.id
         if is_run(game_id):  # a run is its person's, wherever it is, until its seal is broken
-            await check_sight(store, game_id, person_id)
+            await self._check_run(game_id, person_id)
             return
         here, now = (game_id, interaction.channel_id or 0), store.now().timestamp()
         if self._shown.get(here, 0.0) > now:  # nearly every press: it costs no question to the database
@@ -57,16 +61,7 @@ class Door:
         if interaction.channel_id in (row.channel_id, row.thread_id):
             _note(self._shown, here, now)
         belongs = row.host_id == person_id or any(seat.person_id == person_id for seat in seats)
-        await self._check(interaction, Spot(row.guild_id, row.channel_id, row.thread_id), belongs=belongs)
-
-    async def check_challenge(self, interaction: Interaction, challenge_id: str) -> None:
-        """Raise `Sorry` for somebody who may not see this challenge: its card is not for them, and they play no run."""
-        challenge = await self._client.store.challenge(challenge_id)
-        if challenge is None:
-            return
-        run = await self._client.store.run_of(challenge.deal_id, interaction.user.id)
-        spot = Spot(challenge.guild_id, challenge.channel_id, challenge.thread_id)
-        await self._check(interaction, spot, belongs=run is not None)
+        await self.admit(interaction, Spot(row.guild_id, row.channel_id, row.thread_id), belongs=belongs)
 
     async def sees(self, person_id: int, spot: Spot) -> bool | None:
         """Whether a person can see this place, from wherever they are; None if that is not known here.
@@ -82,7 +77,8 @@ class Door:
             return False
         return await self._can_see(member, spot)
 
-    async def _check(self, interaction: Interaction, spot: Spot, *, belongs: bool) -> None:
+    async def admit(self, interaction: Interaction, spot: Spot, *, belongs: bool) -> None:
+        """Raise `Sorry` for somebody who may not see what is shown there; `belongs` says that they take part in it."""
         if not await self._admits(interaction, spot, belongs):
             raise Sorry("access-unseen")
 
@@ -105,7 +101,7 @@ class Door:
 
     async def _is_member(self, guild_id: int, person_id: int) -> bool:
         """Whether somebody who plays is still on the server; they get the benefit of the doubt."""
-        key, now = (guild_id, person_id), self._client.store.now().timestamp()
+        key, now = (guild_id, person_id), self._store.now().timestamp()
         if self._found.get(key, 0.0) > now:
             return True
         guild = self._client.get_guild(guild_id)

@@ -96,6 +96,10 @@ class Ledger:
             choices=[(move.seat, move.choice) for move in await self._store.moves(loaded.id)],
         )
 
+    async def set_aside(self, game_id: str, why: BaseException) -> bool:
+        """Set a running game aside that can't go on; whether that was to be done still."""
+        return await self._quarantine.set_aside(await self._store.load(game_id), why)
+
     # -- changing -----------------------------------------------------------------------------------------------
 
     async def alone(self, game_id: str, once: Callable[[Loaded], Awaitable[T]]) -> T:

@@ -1,4 +1,4 @@
-"""What was chosen when a game was opened, as it is stored with the game: the table options of its rules, and the bot's."""
+"""What was chosen when a game was opened, as it is stored with it: the table options of its rules, and the bot's."""
 
 from __future__ import annotations
 

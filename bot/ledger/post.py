@@ -3,7 +3,7 @@ The kinds themselves stand in the rooms that know them (`posts.py`), beside the 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Any, ClassVar, TypeVar
 
@@ -25,6 +25,11 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     shown: ClassVar[bool] = True
     holds_up: ClassVar[bool] = True
     gives_way: ClassVar[bool] = False
+
+    def telling_also(self, held: Sequence[Any]) -> Post | None:
+        """The post that tells what `held` ones of this kind, which came before it, would have; None where each of them
+        must be said."""
+        return None
 
     def row(self, nonce: str, due_at: datetime | None = None) -> NewPost:
         """The row to store. A `nonce` that is stored already is not stored again; without `due_at` it is due now."""

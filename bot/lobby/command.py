@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -11,25 +11,24 @@ from bot.clocks.clocks import CLOCKS
 from bot.gateway.access import serves
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, Reply, guarded
-from bot.gateway.signatures import with_parameters
-from bot.hints.adviser import adviser
+from bot.gateway.room import Tree
+from bot.gateway.signatures import values_of, with_parameters
+from bot.hints.hints import adviser
+from bot.ledger.options import Options
+from bot.lobby.answers import LobbyAnswers
 from bot.lobby.catalog import offered
-from bot.lobby.setting_choices import values_of
 from games.engine import Game
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
-
-def register(client: QuaysideClient) -> None:
+def register(tree: Tree, answers: LobbyAnswers) -> None:
     """Add `/new`."""
     group = app_commands.Group(name=said("command-new"), description=said("command-new.description"))
     for game in offered().values():
-        group.add_command(_command(client, game))
-    client.tree.add_command(group)
+        group.add_command(_command(answers, game))
+    tree.add_command(group)
 
 
-def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Command[Any, ..., None]:
+def _command(answers: LobbyAnswers, game: Game[Any, Any]) -> app_commands.Command[Any, ..., None]:
     """The subcommand that opens a lobby for this game."""
 
     async def callback(interaction: Interaction, **given: Any) -> None:
@@ -37,9 +36,9 @@ def _command(client: QuaysideClient, game: Game[Any, Any]) -> app_commands.Comma
         seats = given.get("seats") or min(4, game.seats[-1])
 
         async def work(reply: Reply) -> None:
-            more = {"rated": False} if given.get("rated") == "no" else {}
-            more |= {"hints": True} if given.get("hints") == "yes" else {}
-            await client.lobbies.open(reply, game.id, int(seats), settings, given.get("clock"), **more)
+            rated, hints = given.get("rated") != "no", given.get("hints") == "yes"
+            options = Options(seats=int(seats), settings=settings, rated=rated, hints=hints)
+            await answers.open(reply, game.id, options, given.get("clock"))
 
         await guarded(interaction, work, "public")
 

@@ -48,13 +48,7 @@ class Lobbies:
         except Illegal as illegal:
             raise Refused(kind, illegal) from illegal
 
-    async def open_lobby(
-        self,
-        kind: str,
-        options: Options,
-        host: Member,
-        place: Place,
-    ) -> str:
+    async def open_lobby(self, kind: str, options: Options, host: Member, place: Place) -> str:
         """Open a lobby with the host at its first seat; returns the game's id. Raises `Refused`."""
         self.check_options(kind, options.seats, options.settings)
         game = registry()[kind]

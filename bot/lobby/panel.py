@@ -1,5 +1,5 @@
 """The lobby message: what will be played with which options, who sits where, and the buttons to join and start.
-Once the game has begun it becomes its status card (`status.py`)."""
+Once the game has begun it becomes its status card (`status_card.py`)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from bot.clocks.clocks import NONE
 from bot.gateway.controls import control
 from bot.gateway.layout import button, layout, rows, text
 from bot.ledger.loaded import Loaded
+from bot.ledger.options import NO_CLOCK
 from bot.lobby.status_card import status_parts
 from bot.play.primer import primer_button
 from bot.players.registry import seatable
@@ -24,7 +24,7 @@ ACCENT = 0xC8963E
 def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> ui.LayoutView:
     """The lobby as everybody sees it; `standings` are what people have kept from earlier games, such as a rank."""
     row, key = loaded.row, loaded.row.kind
-    seats: int = row.options["seats"]
+    seats = loaded.options.seats
     lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
     options = settings_lines(loaded, words)
     people = []
@@ -68,22 +68,20 @@ def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | N
 
 def settings_lines(loaded: Loaded, words: Words) -> list[str]:
     """The table options in words."""
-    key = loaded.row.kind
-    chosen: dict[str, str] = loaded.row.options["settings"]
+    key, chosen = loaded.row.kind, loaded.options
     lines = [
         words(
             "lobby-setting",
             setting=words(f"{key}-setting-{setting.id}"),
-            value=words(f"{key}-value-{setting.id}-{chosen.get(setting.id, setting.values[0])}"),
+            value=words(f"{key}-value-{setting.id}-{chosen.settings.get(setting.id, setting.values[0])}"),
         )
         for setting in loaded.game.settings
     ]
-    clock = loaded.row.options.get("clock", NONE)
-    if clock != NONE and loaded.row.options["seats"] > 1:
-        lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{clock}.terms")))
-    if not loaded.row.options.get("rated", True) and loaded.row.options["seats"] > 1:
+    if chosen.clock != NO_CLOCK and chosen.seats > 1:
+        lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{chosen.clock}.terms")))
+    if not chosen.rated and chosen.seats > 1:
         lines.append(words("lobby-setting", setting=words("lobby-rated"), value=words("lobby-rated-no")))
-    if loaded.row.options.get("hints"):
+    if chosen.hints:
         lines.append(words("lobby-setting", setting=words("lobby-hints"), value=words("lobby-hints-yes")))
     return lines
 

@@ -1,18 +1,40 @@
-"""The status card of a game under way: where it stands and who owes a decision since when. It stands where the lobby
-was, is edited silently, and calls nobody."""
+"""The status card of a game under way: where it stands and who owes a decision since when, and after which changes it
+is edited. It stands where the lobby was, is edited silently, and calls nobody."""
 
 from __future__ import annotations
+
+from datetime import timedelta
 
 import discord
 from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.layout import button, rows, text
+from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
+from bot.lobby.kinds import Status
 from bot.play.course_lines import course_parts
 from bot.text import Words
 from bot.text.markdown import in_markdown
+from db.store import Store
 from render import painter
+
+STATUS_AFTER = timedelta(seconds=5)
+"""The card is edited so long after a change, once for all that happened meanwhile."""
+
+
+class StatusCard:
+    """Lets the card be edited when there is something new on it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def attend(self, entry: Entry) -> None:
+        """With every change after which others decide, everybody sees something new, or the game is over."""
+        if entry.over or entry.loaded.waiting() != entry.before.waiting or entry.news:
+            entry.supersede(Status)
+            nonce = f"{entry.loaded.id}-{entry.number}s"
+            entry.posts.append(Status().row(nonce, self._store.now() + STATUS_AFTER))
 
 
 def status_parts(loaded: Loaded, words: Words) -> list[ui.Item[ui.LayoutView]]:

@@ -1,4 +1,4 @@
-"""Delivers what the manager wrote into the outbox: boards, silent edits, final scorings, computer players' turns.
+"""Delivers what the ledger and others wrote into the outbox: boards, silent edits, computer players' turns.
 Rows are claimed, delivered and ticked off; a crash in between delivers them again, a nonce keeps that from showing."""
 
 from __future__ import annotations
@@ -6,15 +6,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Literal
+from typing import Literal, Protocol
 
 import aiohttp
 import discord
 
 from bot.errors import Sorry
+from bot.outbox.errors import Shut, Undeliverable
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from db.errors import StoreError, StoreUnavailable
@@ -39,33 +40,32 @@ LOOK_EVERY_S_SHARED = 1.0
 """How often to look for rows that nobody here knows of: other processes put some in, if there are any."""
 
 
-class Undeliverable(Exception):
-    """This can never be said: its channel is gone or closed to the bot."""
+class Deliverer(Protocol):
+    """Who delivers rows."""
 
+    async def deliver(self, row: PostRow) -> int | None:
+        """Say one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
+        ...
 
-class Shut(Exception):
-    """This can't be said as long as the bot lacks a right there, or is not on the server: it waits until it can."""
+    def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
+        """What is to be kept of a row that is held, and which rows held before it say nothing more then."""
+        ...
+
+    async def broken(self, row: PostRow, error: Exception) -> None:
+        """A row was given up for a reason that lies neither with Discord nor with the database."""
+        ...
 
 
 class Outbox:
-    """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any.
+    """The outbox as this process sees it.
 
-    With a `share` it leaves the rows of other games to the other processes, as long as they live. `broken` is told of a
-    row that was given up for a reason that lies neither with Discord nor with the database.
+    With a `share` it leaves the rows of other games to the other processes, as long as they live.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        deliver: Callable[[PostRow], Awaitable[int | None]],
-        share: Share | None = None,
-        broken: Callable[[PostRow, Exception], Awaitable[None]] | None = None,
-    ) -> None:
+    def __init__(self, store: Store, share: Share | None = None) -> None:
         self._store = store
-        self._deliver = deliver
         self._share = share
         self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
-        self._broken = broken
         self._stopping = False
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -84,9 +84,9 @@ class Outbox:
         if await self._store.release(guild_id):
             self.wake()
 
-    def start(self) -> None:
+    def start(self, deliverer: Deliverer) -> None:
         """Begin to deliver; what an earlier process left is delivered first."""
-        self._task = asyncio.create_task(self._run(), name="outbox")
+        self._task = asyncio.create_task(self._run(deliverer), name="outbox")
 
     @property
     def running(self) -> bool:
@@ -113,13 +113,13 @@ class Outbox:
         await self._idle.wait()
         return self._next
 
-    async def _run(self) -> None:
+    async def _run(self, deliverer: Deliverer) -> None:
         while not self._stopping:
             self._news.clear()
             try:
                 rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share)
                 for row in rows:
-                    task = asyncio.create_task(self._one(row))
+                    task = asyncio.create_task(self._one(row, deliverer))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
@@ -143,17 +143,17 @@ class Outbox:
         except TimeoutError:
             return
 
-    async def _one(self, row: PostRow) -> None:
+    async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
         with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
-            outcome = await self._said(row)
+            outcome = await self._said(row, deliverer)
         meters.current().delivered(row.kind, outcome)
         self.wake()
 
-    async def _said(self, row: PostRow) -> Outcome:
+    async def _said(self, row: PostRow, deliverer: Deliverer) -> Outcome:
         """Say a row and note what became of it."""
         opened, began = self._opened, time.perf_counter()
         try:
-            message_id = await self._deliver(row)
+            message_id = await deliverer.deliver(row)
         except (Undeliverable, Sorry) as error:
             log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
             reason = str(error)
@@ -161,31 +161,28 @@ class Outbox:
             return "dead"
         except Shut as shut:
             reason = str(shut)
-            await self._tick(row, lambda: self._hold(row, reason, opened))
+            await self._tick(row, lambda: self._hold(row, reason, opened, deliverer))
             return "held"
         except Exception as error:
-            return await self._failed(row, error)
+            return await self._failed(row, error, deliverer)
         await self._tick(row, lambda: self._store.sent(row.id, message_id))
         took = round(1000 * (time.perf_counter() - began))
         log.info("delivered", extra=about(shown=str(message_id or ""), attempt=row.attempts, took_ms=took))
         return "sent"
 
-    async def _hold(self, row: PostRow, reason: str, opened: int) -> None:
-        """Keep the row until its place is open. Of several boards the newest is kept, and tells what all of them do."""
-        payload, older, held = row.payload, list[int](), list[PostRow]()
+    async def _hold(self, row: PostRow, reason: str, opened: int, deliverer: Deliverer) -> None:
+        """Keep the row until its place is open, with what it tells in the place of others that are held."""
+        held = list[PostRow]()
         if row.game_id is not None:
             held = [each for each in await self._store.waiting(row.game_id) if each.state == "held"]
         if not held:  # said once, however long it lasts
             log.warning("game %s can't be shown: %s; what is to be said waits", row.game_id, reason)
-        if row.kind == "turn":
-            boards = [each for each in held if each.kind == "turn" and each.id < row.id]
-            older = [each.id for each in boards]
-            payload = {**payload, "since": min(each.payload["since"] for each in (row, *boards))}
-        await self._store.hold(row.id, reason, payload=payload, instead_of=older)
+        kept, instead_of = deliverer.merged(row, held)
+        await self._store.hold(row.id, reason, payload=kept.payload, instead_of=instead_of)
         if opened != self._opened:  # while it was tried
             await self._store.release()
 
-    async def _failed(self, row: PostRow, error: Exception) -> Outcome:
+    async def _failed(self, row: PostRow, error: Exception, deliverer: Deliverer) -> Outcome:
         """Try again later, with growing pauses; until it is hopeless, if the error is none that passes."""
         expected = isinstance(error, StoreError | discord.Forbidden | discord.DiscordServerError)
         log.error(
@@ -199,8 +196,8 @@ class Outbox:
         reason = repr(error)
         if row.attempts >= RETRIES and not isinstance(error, PASSING):
             await self._tick(row, lambda: self._store.dead(row.id, reason))
-            if self._broken is not None and not isinstance(error, ELSEWHERE):
-                await self._tick(row, partial(self._broken, row, error))
+            if not isinstance(error, ELSEWHERE):
+                await self._tick(row, partial(deliverer.broken, row, error))
             return "dead"
         retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
         await self._tick(row, lambda: self._store.failed(row.id, reason, retry))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -11,24 +10,25 @@ from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.permissions import THREADS
 from bot.ledger.loaded import Loaded
-from bot.outbox.delivery import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.places import Places
 from bot.text import Words
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from db.store import Store
 
 log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 WEEK = 10080
-Place = discord.Thread | discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.DMChannel
-PLACES = Place | discord.ForumChannel
+GameChannel = discord.Thread | discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.DMChannel
+GAME_CHANNELS = GameChannel | discord.ForumChannel
 
 
 class Threads:
     """Opens the threads of games, finds them again and keeps them awake."""
 
-    def __init__(self, client: QuaysideClient) -> None:
+    def __init__(self, client: discord.Client, store: Store, places: Places) -> None:
         self._client = client
+        self._store = store
+        self._places = places
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
 
     async def open(self, loaded: Loaded) -> None:
@@ -50,7 +50,7 @@ class Threads:
                     if error.code != THREAD_EXISTS:
                         raise
                     thread_id = row.lobby_message_id  # a thread begun below a message has the message's id
-                await self._client.store.place(loaded.id, thread_id=thread_id)
+                await self._store.place(loaded.id, thread_id=thread_id)
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
@@ -61,7 +61,7 @@ class Threads:
     def _title(loaded: Loaded, words: Words) -> str:
         return f"{words(f'{loaded.row.kind}-title')} · {', '.join(loaded.names)}"[:100]
 
-    async def place(self, loaded: Loaded) -> Place:
+    async def place(self, loaded: Loaded) -> GameChannel:
         """Where the game is shown. Raises `Sorry` when there is no such place, or the bot may not see it."""
         try:
             return await self.find(loaded)
@@ -69,7 +69,7 @@ class Threads:
             log.info("game %s has no place: %s", loaded.id, error)
             raise Sorry("place-none") from error
 
-    async def find(self, loaded: Loaded) -> Place:
+    async def find(self, loaded: Loaded) -> GameChannel:
         """Where the game is shown: its thread, or where it was opened if the thread is gone.
 
         Raises `Undeliverable` when there is no such place any more, `Shut` when the bot may not see it.
@@ -95,19 +95,19 @@ class Threads:
             awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
             begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)
             thread = next((thread for thread in begun if thread.name == title), None)
-            if thread is None or await self._client.store.in_channel(thread.id):
+            if thread is None or await self._store.in_channel(thread.id):
                 thread, _ = await forum.create_thread(
                     name=title, auto_archive_duration=WEEK, view=layout(text(words("place-new-post")))
                 )
         except discord.Forbidden as error:
             raise Shut(f"forum {forum.id}: {error}") from error
-        await self._client.store.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
+        await self._store.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
         return thread
 
     async def keep_awake(self, loaded: Loaded) -> bool:
         """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""
         thread_id = loaded.row.thread_id
-        if thread_id is None or loaded.row.guild_id is None or self._client.places.away(loaded.row.guild_id):
+        if thread_id is None or loaded.row.guild_id is None or self._places.away(loaded.row.guild_id):
             return False
         if self._client.get_channel(thread_id) is not None:  # threads that sleep are not kept
             return False
@@ -117,7 +117,7 @@ class Threads:
         await thread.edit(archived=False)
         return True
 
-    async def wake(self, place: Place) -> None:
+    async def wake(self, place: GameChannel) -> None:
         """Take a thread out of the archive: nothing can be posted or edited there."""
         if isinstance(place, discord.Thread) and place.archived:
             try:
@@ -134,7 +134,7 @@ class Threads:
         """Something has changed on a server: threads that were closed may be open now."""
         self._gone.clear()
 
-    async def channel(self, channel_id: int) -> PLACES:
+    async def channel(self, channel_id: int) -> GAME_CHANNELS:
         """A channel by its id. Raises `Undeliverable` when it is gone, `Shut` when the bot may not see it."""
         channel = self._client.get_channel(channel_id)
         if channel is None:
@@ -144,6 +144,6 @@ class Threads:
                 raise Undeliverable(f"channel {channel_id}: {error}") from error
             except discord.Forbidden as error:
                 raise Shut(f"channel {channel_id}: {error}") from error
-        if not isinstance(channel, PLACES):
+        if not isinstance(channel, GAME_CHANNELS):
             raise Undeliverable(f"channel {channel_id} is no place for a game")
         return channel

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.gateway.access import serves
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, guarded
+from bot.gateway.room import Tree
+from bot.people.answers import SettingsAnswers
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
-
-def register(client: QuaysideClient) -> None:
+def register(tree: Tree, answers: SettingsAnswers) -> None:
     """Add `/settings`."""
 
-    @client.tree.command(
+    @tree.command(
         name=said("command-settings"), description=said("command-settings.description"), extras=serves("anybody")
     )
     async def settings(interaction: Interaction) -> None:
-        await guarded(interaction, client.habits.show, at_once=True)
+        await guarded(interaction, answers.show, at_once=True)

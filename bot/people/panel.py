@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
 
-import discord
 from discord import ui
 
 from bot.gateway.controls import OWN, control
@@ -20,8 +18,8 @@ from bot.text.markdown import in_markdown
 BEGIN, END, ZONE = "begin", "end", "zone"
 
 
-def habits_view(
-    habits: Preferences,
+def settings_view(
+    preferences: Preferences,
     words: Words,
     games: Sequence[tuple[str, str]],
     notice: str = "",
@@ -36,9 +34,13 @@ def habits_view(
     parts: list[ui.Item[ui.LayoutView]] = []
     if notice:
         parts.append(text(f"⚠️ {notice}"))
-    lines = [f"## {words('settings-title')}", interval_line(habits, words), words(f"settings-way-{habits.way}")]
-    lines += [quiet_line(habits, words), *vacation_lines(habits, words, now, limit)]
-    muted = [in_markdown(label) for game_id, label in games if game_id in habits.muted]
+    lines = [
+        f"## {words('settings-title')}",
+        interval_line(preferences, words),
+        words(f"settings-way-{preferences.way}"),
+    ]
+    lines += [quiet_line(preferences, words), *vacation_lines(preferences, words, now, limit)]
+    muted = [in_markdown(label) for game_id, label in games if game_id in preferences.muted]
     if muted:
         lines.append(words("settings-muted", games="; ".join(muted), count=len(muted)))
     parts.append(text("\n".join(lines)))
@@ -48,41 +50,41 @@ def habits_view(
     parts.append(menu(control(OWN, 0, "@way"), words("settings-pick-way"), ways))
     if games:
         entries = [
-            (game_id, label, words("settings-unmute" if game_id in habits.muted else "settings-mute"))
+            (game_id, label, words("settings-unmute" if game_id in preferences.muted else "settings-mute"))
             for game_id, label in games[:MENU]
         ]
         parts.append(menu(control(OWN, 0, "@mute"), words("settings-pick-mute"), entries))
     quiet = [button(control(OWN, 0, "@quiet"), words("button-quiet"))]
-    if habits.quiet is not None:
+    if preferences.quiet is not None:
         quiet.append(button(control(OWN, 0, "@noquiet"), words("button-no-quiet")))
-    return layout(*parts, *rows([*quiet, *vacation_buttons(habits, words, now)]), accent=ACCENT)
+    return layout(*parts, *rows([*quiet, *vacation_buttons(preferences, words, now)]), accent=ACCENT)
 
 
-def interval_line(habits: Preferences, words: Words) -> str:
+def interval_line(preferences: Preferences, words: Words) -> str:
     """How often this person is reminded."""
-    return words("settings-reminders" if habits.every_h else "settings-no-reminders", hours=habits.every_h)
+    return words("settings-reminders" if preferences.every_h else "settings-no-reminders", hours=preferences.every_h)
 
 
-def quiet_line(habits: Preferences, words: Words) -> str:
+def quiet_line(preferences: Preferences, words: Words) -> str:
     """When this person is left alone."""
-    if habits.quiet is None:
+    if preferences.quiet is None:
         return words("settings-no-quiet-hours")
     return words(
         "settings-quiet-hours",
-        begin=clock_time(habits.quiet.begin),
-        end=clock_time(habits.quiet.end),
-        zone=habits.zone.replace("_", " "),
+        begin=clock_time(preferences.quiet.begin),
+        end=clock_time(preferences.quiet.end),
+        zone=preferences.zone.replace("_", " "),
     )
 
 
-def quiet_modal(habits: Preferences, words: Words) -> ui.Modal:
+def quiet_modal(preferences: Preferences, words: Words) -> ui.Modal:
     """The form that asks for quiet hours and the place whose clock they go by."""
-    quiet = habits.quiet
+    quiet = preferences.quiet
     modal = ui.Modal(title=words("settings-quiet-form"), custom_id=control(OWN, 0, "@quiet"), timeout=None)
     for name, given in (
         (BEGIN, clock_time(quiet.begin) if quiet else "22:00"),
         (END, clock_time(quiet.end) if quiet else "08:00"),
-        (ZONE, habits.zone or words("settings-quiet-zone-usual")),
+        (ZONE, preferences.zone or words("settings-quiet-zone-usual")),
     ):
         field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=name, default=given, max_length=60, required=True)
         modal.add_item(
@@ -92,20 +94,6 @@ def quiet_modal(habits: Preferences, words: Words) -> ui.Modal:
         )
     modal.stop()
     return modal
-
-
-def filled_in(interaction: discord.Interaction) -> dict[str, str]:
-    """What was written into the fields of a form, by their custom ids."""
-    found: dict[str, str] = {}
-    data: dict[str, Any] = dict(interaction.data or {})
-    pending: list[dict[str, Any]] = list(data.get("components") or [])
-    while pending:
-        part = pending.pop()
-        inner = part.get("component")
-        pending += [*(part.get("components") or []), *([inner] if inner else [])]
-        if "custom_id" in part and isinstance(part.get("value"), str):
-            found[str(part["custom_id"])] = str(part["value"])
-    return found
 
 
 def clock_time(minutes: int) -> str:

@@ -12,12 +12,10 @@ from typing import Any, ParamSpec, TypeVar
 import discord
 import msgspec
 
-from bot.pictures.plots import show as show_plots
 from bot.pictures.replays import Order, show
 from bot.telemetry import meters
 from games.engine import Result
 from render import Painter, Picture, Words, prelude
-from render.results import Board, Page
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,7 +29,6 @@ class Studio:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
         self._projector = asyncio.Semaphore(1)
-        self._plotter = asyncio.Semaphore(1)
         self._replays: dict[bytes, asyncio.Task[Picture]] = {}
 
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
@@ -58,11 +55,6 @@ class Studio:
     async def _one_by_one(self, order: Order) -> Picture:
         async with self._projector:
             return await show(order)
-
-    async def plot(self, content: Page | Board) -> Picture:
-        """A picture of statistics or a leaderboard. One is drawn at a time, in another process."""
-        async with self._plotter:
-            return await show_plots(content)
 
     def close(self) -> None:
         """Finish the pictures that were begun; replays are drawn again when they are asked for again."""

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, picture, pictures, rows, text
+from bot.gateway.layout import button, layout, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.play.course_lines import course_parts, offer_buttons, vote_buttons
 from bot.text import Words
@@ -108,13 +108,6 @@ def kept_lines(loaded: Loaded, words: Words) -> list[str]:
     ]
 
 
-def replay_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutView:
-    """The animation of the whole game, below the final scoring."""
-    parts: list[ui.Item[ui.LayoutView]] = [text(words("replay-title")), picture(file)]
-    language = button(control(loaded.id, loaded.row.revision, "@watch"), words("button-watch"))
-    return layout(*parts, *rows([language]), accent=ACCENT)
-
-
 def notice_view(
     loaded: Loaded, words: Words, story: Sequence[str], called: Sequence[str], number: int, secret: bytes | None = None
 ) -> ui.LayoutView:
@@ -143,16 +136,3 @@ def secret_line(loaded: Loaded, words: Words, secret: bytes) -> ui.TextDisplay[u
     """What shows, once a game is over, that its luck was fixed before it."""
     row = loaded.row
     return text(words("final-secret", commitment=row.commitment, secret=secret.hex(), salt=row.salt))
-
-
-def reminder_view(loaded: Loaded, words: Words, person: str, since: int, *, direct: bool = False) -> ui.LayoutView:
-    """A reminder of a decision owed `since` (seconds since 1970), with the button that opens the panel."""
-    place = f"<#{loaded.row.thread_id or loaded.row.channel_id}>"
-    title = words(f"{loaded.row.kind}-title")
-    key = "reminder-direct" if direct else "reminder-mention"
-    buttons = [
-        button(control(loaded.id, loaded.saved.posted, "@play"), words("button-play"), discord.ButtonStyle.primary)
-    ]
-    return layout(
-        text(words(key, person=person, game=title, place=place, since=f"<t:{since}:f>")), *rows(buttons), accent=ACCENT
-    )

@@ -10,7 +10,7 @@ from bot.ledger.change import public_bytes
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
-from bot.play.kinds import Board, ComputerTurn, Final, Notice, Opening, Refresh, Replay
+from bot.play.kinds import Board, ComputerTurn, Final, Notice, Opening, Refresh
 from db.records import NewPost
 from db.store import Store
 
@@ -47,7 +47,6 @@ class Boards:
         passes = not change.quiet and set(loaded.people(waiting)) - {*entry.before.people, *change.arrived}
         if not waiting:
             entry.say(Final(since=saved.posted))
-            entry.say(Replay(), "r")
         elif passes:
             entry.say(Board(since=saved.posted, number=entry.number, pings=loaded.people(waiting)))
             entry.shown = True

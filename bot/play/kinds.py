@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from bot.ledger.post import Post
 
 
@@ -28,6 +30,10 @@ class Board(Post, frozen=True):
     number: int = 0
     pings: Sequence[int] = ()
 
+    def telling_also(self, held: Sequence[Board]) -> Board:
+        """Of several boards the newest is shown, with what happened since the first of them."""
+        return msgspec.structs.replace(self, since=min(each.since for each in (self, *held)))
+
 
 class Refresh(Post, frozen=True):
     """A silent edit of board `number`, or of whichever is the newest."""
@@ -45,13 +51,6 @@ class Final(Post, frozen=True):
     kind: ClassVar[str] = "end"
 
     since: int = 0
-
-
-class Replay(Post, frozen=True):
-    """The whole game as an animation, below the final scoring. What can't be drawn keeps nobody waiting."""
-
-    kind: ClassVar[str] = "replay"
-    holds_up: ClassVar[bool] = False
 
 
 class Notice(Post, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -12,25 +11,26 @@ from bot.challenges.seal import sealed
 from bot.errors import Sorry
 from bot.gateway.layout import layout, picture, text
 from bot.gateway.reply import Reply
-from bot.pictures.studio import attach
+from bot.ledger.ledger import Ledger
+from bot.pictures.studio import Studio, attach
 from bot.records.checking import Verdict, read, same_game, verify
 from bot.records.record_file import RecordFile, record_file
 from bot.records.sentences import names, sentences
 from bot.text.markdown import in_markdown
+from db.store import Store
 from render import painter
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
 LARGEST = 1_000_000
 """Bytes of a file that is fetched from Discord."""
 
 
-class VerifyService:
+class RecordsAnswers:
     """Everything is private, and one record is played at a time."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(self, store: Store, ledger: Ledger, studio: Studio) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._studio = studio
         self._one = asyncio.Semaphore(1)
 
     async def show(self, reply: Reply, attachment: discord.Attachment) -> None:
@@ -53,22 +53,21 @@ class VerifyService:
         if verdict.view is not None:
             people, game = names(verdict), verdict.file.game
             table = painter(game).table
-            drawn = await self._client.studio.draw(table, verdict.view, words.of(game, people), names=people)
+            drawn = await self._studio.draw(table, verdict.view, words.of(game, people), names=people)
             files.append(attach(drawn, "table"))
         await reply.show(layout(text("\n".join((*said, words(known), f"**{end}**"))), *map(picture, files)), *files)
 
     async def _known(self, file: RecordFile) -> str:
         """The key of what the bot itself knows of the game: of one that is over, whose record anybody may have."""
-        manager = self._client.manager
         try:
-            loaded = await manager.load(file.id)
+            loaded = await self._ledger.load(file.id)
         except Sorry:
             return "verify-unknown"
         if loaded.table is None or loaded.row.state not in ("finished", "cancelled"):
             return "verify-unknown"
-        if await sealed(self._client.store, loaded.id):
+        if await sealed(self._store, loaded.id):
             return "verify-unknown"
-        stored = record_file(loaded, await manager.record(loaded))
+        stored = record_file(loaded, await self._ledger.record(loaded))
         return "verify-stored" if same_game(file, stored) else "verify-stored-not"
 
 

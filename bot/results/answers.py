@@ -22,6 +22,7 @@ from bot.text.markdown import in_markdown
 from db.records import ResultRow
 from db.store import Store
 from games.engine import registry
+from render.results import results_picture
 
 ME, SERVER = "me", "server"
 
@@ -57,7 +58,7 @@ class StatsAnswers:
         zone = await self._zone(reply)
         found = await asyncio.to_thread(sheet, of_kind, self._store.now(), zone)
         rating = await self._rating(reply, whose, kind)
-        drawn = await self._studio.plot(stats_page(about, found, kind, rating, words))
+        drawn = await self._studio.draw(results_picture, stats_page(about, found, kind, rating, words))
         file = attach(drawn, "statistics")
         private = whose == ME and await self._is_private(reply.interaction.user.id)
         await reply.show(stats_view(about, found, kinds, kind, rating, words, file, private=private), file)

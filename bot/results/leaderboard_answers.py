@@ -15,6 +15,7 @@ from bot.results.panel import ALL
 from bot.results.seasons import Seasons
 from db.store import Store
 from games.engine import registry
+from render.results import results_picture
 
 
 class LeaderboardAnswers:
@@ -51,7 +52,7 @@ class LeaderboardAnswers:
         which = Which(when, kind, server, running=when == now)
         files: list[discord.File] = []
         if lines:
-            drawn = await self._studio.plot(board_page(which, lines, viewer, words))
+            drawn = await self._studio.draw(results_picture, board_page(which, lines, viewer, words))
             files = [attach(drawn, "leaderboard")]
         months = [month for month in await self._store.months(guild_id) if month < now]
         here = now if when == EVER else when

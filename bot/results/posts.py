@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.outbox.delivery import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable
 from bot.pictures.studio import Studio, attach
 from bot.results.kinds import MonthOver
 from bot.results.leaderboard_panel import Which, board_page, board_view
@@ -13,6 +13,7 @@ from bot.results.wording import month_name
 from bot.text import texts
 from db.records import PostRow
 from db.store import Store
+from render.results import results_picture
 
 
 class SeasonPosts:
@@ -41,7 +42,8 @@ class SeasonPosts:
         known = await self._store.guild(guild_id)
         words = texts().words((known.locale if known is not None else "") or guild.preferred_locale.value)
         which = Which(month, "", guild.name)
-        file = attach(await self._studio.plot(board_page(which, lines, None, words)), "leaderboard")
+        drawn = await self._studio.draw(results_picture, board_page(which, lines, None, words))
+        file = attach(drawn, "leaderboard")
         note = words("board-closed", month=month_name(month, words))
         view = board_view(which, lines, None, words, file, note=note)
         try:

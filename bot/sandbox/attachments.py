@@ -12,9 +12,9 @@ import re
 from aiohttp import web
 from PIL import Image, UnidentifiedImageError
 
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Message, Upload
 from bot.sandbox.errors import refusal
-from bot.sandbox.records import Message, Upload
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 SIZE_LIMIT = 10 * 1024 * 1024

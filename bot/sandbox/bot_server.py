@@ -15,12 +15,12 @@ import msgspec
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.attachments import SIZE_LIMIT
+from bot.sandbox.encoding import decode, encode
+from bot.sandbox.entities import Upload
 from bot.sandbox.errors import ApiError, refusal
-from bot.sandbox.faults import Order
+from bot.sandbox.faults import Fault
 from bot.sandbox.rate_limits import RateLimits
-from bot.sandbox.records import Upload
-from bot.sandbox.rest.routes import ROUTES, Call, Reply, Route, Services
-from bot.sandbox.wire import decode, encode
+from bot.sandbox.rest.routes import ROUTES, Call, HttpReply, Route, Services
 
 API = "/api/v10"
 _UNLIMITED = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -35,7 +35,7 @@ class Exchange:
     route: str
     query: dict[str, str]
     sent: bytes = b""
-    files: list[tuple[str, int]] = field(default_factory=list)
+    files: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
     """Names and sizes of the uploads."""
     status: int = 0
     reply: bytes = b""
@@ -75,7 +75,7 @@ class BotServer:
             app.router.add_route(entry.method, API + entry.path, self._handler(entry))
         attachments = self._services.attachments
         app.router.add_get("/attachments/{channel}/{file}/{name}", attachments.serve_signed)
-        app.router.add_get("/", self._services.hub.gateway.serve)
+        app.router.add_get("/", self._services.events.gateway.serve)
         app.router.add_route("*", "/{rest:.*}", self._nowhere)
         return app
 
@@ -93,7 +93,7 @@ class BotServer:
         self.requests.append(exchange)
         if faults.latency:
             await asyncio.sleep(faults.latency)
-        if faults.any_orders:
+        if faults.any_pending:
             delay = faults.take(request.method, path, ("delay",))
             if delay is not None:
                 await asyncio.sleep(delay.seconds)
@@ -111,11 +111,11 @@ class BotServer:
             )
             if wait is not None:
                 return self._limited(exchange, wait, headers, is_global=False)
-        order = (
-            faults.take(request.method, path, ("rate limit", "status", "lose request")) if faults.any_orders else None
+        fault = (
+            faults.take(request.method, path, ("rate limit", "status", "lose request")) if faults.any_pending else None
         )
-        if order is not None:
-            return self._trouble(request, exchange, order, headers)
+        if fault is not None:
+            return self._trouble(request, exchange, fault, headers)
         try:
             if entry.needs_token and request.headers.get("Authorization") != f"Bot {services.world.token}":
                 raise refusal("unauthorized")
@@ -132,19 +132,19 @@ class BotServer:
         status, answer = _answer(result)
         exchange.applied = True
         await services.world.journal.written()
-        if faults.any_orders and faults.take(request.method, path, ("lose reply",)) is not None:
+        if faults.any_pending and faults.take(request.method, path, ("lose reply",)) is not None:
             return self._cut(request)
         return self._finish(exchange, status, answer, headers)
 
     def _trouble(
-        self, request: web.Request, exchange: Exchange, order: Order, headers: dict[str, str]
+        self, request: web.Request, exchange: Exchange, fault: Fault, headers: dict[str, str]
     ) -> web.StreamResponse:
-        if order.kind == "lose request":
+        if fault.kind == "lose request":
             return self._cut(request)
-        if order.kind == "rate limit":
-            return self._limited(exchange, order.seconds, headers, is_global=order.is_global)
-        body = encode({"message": f"{order.status}: trouble on the server", "code": 0})
-        return self._finish(exchange, order.status, body, headers)
+        if fault.kind == "rate limit":
+            return self._limited(exchange, fault.seconds, headers, is_global=fault.is_global)
+        body = encode({"message": f"{fault.status}: trouble on the server", "code": 0})
+        return self._finish(exchange, fault.status, body, headers)
 
     def _limited(
         self, exchange: Exchange, wait: float, headers: dict[str, str], *, is_global: bool
@@ -188,7 +188,7 @@ class BotServer:
 
 
 def _answer(result: Any) -> tuple[int, bytes]:
-    if isinstance(result, Reply):
+    if isinstance(result, HttpReply):
         return result.status, encode(result.body)
     return (204, b"") if result is None else (200, encode(result))
 

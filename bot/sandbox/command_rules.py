@@ -6,8 +6,8 @@ Registering them is in rest/applications.py.
 import re
 from typing import Any
 
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form
-from bot.sandbox.wire import Json
 
 NAME = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
 _LOCALES = """
@@ -61,8 +61,8 @@ def characters(node: Json) -> int:
 
 
 def _longest(node: Json, key: str) -> int:
-    texts = [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()]
-    return max(len(text) for text in texts)
+    localizations: dict[str, str] = node.get(f"{key}_localizations") or {}
+    return max(len(text) for text in (node.get(key) or "", *localizations.values()))
 
 
 def _check_command(form: Form, path: Path, command: Json) -> None:
@@ -83,7 +83,8 @@ def _check_named(form: Form, path: Path, node: Json) -> None:
     _check_name(form, (*path, "name"), node.get("name"))
     form.text((*path, "description"), node.get("description"), 100, 1)
     for key in ("name", "description"):
-        for locale, text in (node.get(f"{key}_localizations") or {}).items():
+        localizations: Json = node.get(f"{key}_localizations") or {}
+        for locale, text in localizations.items():
             here = (*path, f"{key}_localizations", locale)
             if locale not in LOCALES:
                 form.wrong(here, "BASE_TYPE_CHOICES", "Unknown locale")
@@ -149,7 +150,8 @@ def _check_choices(form: Form, path: Path, option: Json) -> None:
         for place, choice in enumerate(choices):
             here = (*path, "choices", place)
             form.text((*here, "name"), choice.get("name"), 100, 1)
-            for locale, text in (choice.get("name_localizations") or {}).items():
+            localizations: Json = choice.get("name_localizations") or {}
+            for locale, text in localizations.items():
                 form.text((*here, "name_localizations", locale), text, 100, 1)
             if option.get("type") == 3:
                 form.text((*here, "value"), choice.get("value"), 100, 1)

@@ -6,8 +6,8 @@ Only their form is judged here; files and permissions are not.
 from collections.abc import Callable
 from typing import Any
 
+from bot.sandbox.encoding import Json, json_list, json_object
 from bot.sandbox.errors import Form
-from bot.sandbox.wire import Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
@@ -92,14 +92,15 @@ class _Judge:
 
     def component(self, path: Path, component: Any, allowed: tuple[int, ...], *, modal: bool = False) -> None:
         self.modal = self.modal or modal
-        kind = component.get("type") if isinstance(component, dict) else None
-        if kind not in allowed:
+        known = json_object(component)
+        kind = None if known is None else known.get("type")
+        if known is None or kind not in allowed:
             listed = ", ".join(str(item) for item in allowed)
             self.form.wrong((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
             return
         self.total += 1
-        self.seen.append(component)
-        _JUDGES[kind](self, path, component)
+        self.seen.append(known)
+        _JUDGES[kind](self, path, known)
 
     def number(self) -> None:
         """Give every component without an id the next free one."""
@@ -132,19 +133,17 @@ class _Judge:
             self.custom_ids.add(value)
 
     def row(self, path: Path, component: Json) -> None:
-        inner = component.get("components")
         if self.modal:
             self.children(path, component, (TEXT_INPUT,), 1)
             return
         self.children(path, component, INTERACTIVE, 5)
-        if isinstance(inner, list) and len(inner) > 1:
-            kinds = [child.get("type") for child in inner if isinstance(child, dict)]
-            if any(kind in SELECTS for kind in kinds):
-                self.form.wrong(
-                    (*path, "components"),
-                    "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                    "The specified component exceeds the maximum width",
-                )
+        inner = json_list(component.get("components")) or []
+        if len(inner) > 1 and any((json_object(child) or {}).get("type") in SELECTS for child in inner):
+            self.form.wrong(
+                (*path, "components"),
+                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                "The specified component exceeds the maximum width",
+            )
 
     def button(self, path: Path, component: Json) -> None:
         style = component.get("style")
@@ -221,8 +220,8 @@ class _Judge:
         self.characters += len(str(component.get("content", "")))
 
     def media(self, path: Path, holder: Json, key: str) -> None:
-        media = holder.get(key)
-        if not isinstance(media, dict):
+        media = json_object(holder.get(key))
+        if media is None:
             self.form.wrong((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
         else:
             self.form.text((*path, key, "url"), media.get("url"), 2048, 1)
@@ -243,7 +242,7 @@ class _Judge:
 
     def file(self, path: Path, component: Json) -> None:
         self.media(path, component, "file")
-        url = component.get("file", {}).get("url", "") if isinstance(component.get("file"), dict) else ""
+        url = (json_object(component.get("file")) or {}).get("url", "")
         if not str(url).startswith(("attachment://", "https://cdn.discordapp.com/")):
             self.form.wrong((*path, "file", "url"), "BASE_TYPE_CHOICES", "Only attachment references are supported.")
         component.setdefault("name", None)

@@ -15,15 +15,18 @@ One JSON object, any of these keys, carried out in this order:
 It answers {"time": seconds} and what it made. Errors are ValueError, TypeError, KeyError or ApiError.
 """
 
+from collections.abc import Callable
+
 from bot.sandbox import permissions as may
-from bot.sandbox.founding import add_person, member_object, overwrite
-from bot.sandbox.hub import GUILD_MEMBERS
-from bot.sandbox.introduction import guild_create
+from bot.sandbox.discord_objects import member_object, overwrite
+from bot.sandbox.encoding import Json
+from bot.sandbox.events import GUILD_MEMBERS
+from bot.sandbox.gateway_payloads import guild_create
 from bot.sandbox.rest.routes import Services
-from bot.sandbox.wire import Json
+from bot.sandbox.seed import add_person
 
 
-class Control:
+class ControlApi:
     """Carries out the bench's commands."""
 
     def __init__(self, services: Services) -> None:
@@ -34,21 +37,21 @@ class Control:
         answer: Json = {}
         if isinstance(command.get("person"), str):  # who asks, as in all requests of the page
             command = {key: value for key, value in command.items() if key != "person"}
-        known = {
+        known: dict[str, Callable[[Json], Json | None]] = {
             "clock": self._clock,
             "fault": self._services.faults.order,
             "permissions": self._permissions,
             "thread": self._thread,
             "person": self._person,
             "bot": self._bot,
-            "people": lambda order: answer.update(person=self.add_person(order["add"].get("locale", "en-US"))),
+            "people": self._people,
         }
         for key in command:
             if key not in known:
                 raise ValueError(f"no such control: {key}")
         for key, act in known.items():
             if key in command:
-                act(command[key])
+                answer |= act(command[key]) or {}
         return {"time": self._services.world.clock.time(), **answer}
 
     def set_permissions(
@@ -59,18 +62,18 @@ class Control:
         channel = world.channel(channel_id)
         if kind is None:
             kind = 0 if target_id in world.roles else 1
-        saw = self._services.hub.bot_sees(channel)
+        saw = self._services.events.bot_sees(channel)
         others = [item for item in channel.wire["permission_overwrites"] if item["id"] != target_id]
         channel.wire["permission_overwrites"] = [*others, overwrite(target_id, kind, allow, deny)]
         world.save_channel(channel)
-        sees = self._services.hub.bot_sees(channel)
+        sees = self._services.events.bot_sees(channel)
         if saw and not sees:
-            self._services.hub.gateway.dispatch("CHANNEL_DELETE", channel.wire, 1)
-        self._services.hub.channel("CHANNEL_CREATE" if sees and not saw else "CHANNEL_UPDATE", channel)
+            self._services.events.gateway.dispatch("CHANNEL_DELETE", channel.wire, 1)
+        self._services.events.channel("CHANNEL_CREATE" if sees and not saw else "CHANNEL_UPDATE", channel)
 
     def set_member(self, user_id: str, member: bool) -> None:
         """Let a person (or the bot) join or leave the guild."""
-        world, hub = self._services.world, self._services.hub
+        world, events = self._services.world, self._services.events
         if member == (user_id in world.members):
             return
         is_bot = user_id == world.bot.id
@@ -78,25 +81,25 @@ class Control:
             roles = [role["id"] for role in world.roles.values() if role["managed"]] if is_bot else []
             world.save_member(user_id, member_object(world, roles))
             if is_bot:
-                hub.guild("GUILD_CREATE", guild_create(world))
+                events.guild("GUILD_CREATE", guild_create(world))
             else:
                 data = {**(world.member_wire(user_id) or {}), "guild_id": world.guild_id}
-                hub.guild("GUILD_MEMBER_ADD", data, GUILD_MEMBERS)
+                events.guild("GUILD_MEMBER_ADD", data, GUILD_MEMBERS)
             return
         user = world.users[user_id].wire
         world.remove_member(user_id)
         for thread in world.threads():
             self._services.threads.leave(thread, user_id)
         if is_bot:
-            hub.guild("GUILD_DELETE", {"id": world.guild_id})
+            events.guild("GUILD_DELETE", {"id": world.guild_id})
         else:
-            hub.guild("GUILD_MEMBER_REMOVE", {"guild_id": world.guild_id, "user": user}, GUILD_MEMBERS)
+            events.guild("GUILD_MEMBER_REMOVE", {"guild_id": world.guild_id, "user": user}, GUILD_MEMBERS)
 
     def add_person(self, locale: str) -> Json:
         """One more pretend person, who joins the guild."""
         user = add_person(self._services.world, locale)
         self.set_member(user.id, True)
-        return {**user.wire, "locale": user.locale, "colour": user.colour}
+        return {**user.wire, "locale": user.locale, "colour": user.color}
 
     def _clock(self, order: Json) -> None:
         self._services.world.clock.advance(float(order["advance"]))
@@ -110,7 +113,7 @@ class Control:
         if "locked" in order:
             thread.wire["thread_metadata"]["locked"] = bool(order["locked"])
             self._services.world.note_channel(thread)
-            self._services.hub.channel("THREAD_UPDATE", thread)
+            self._services.events.channel("THREAD_UPDATE", thread)
         if "archived" in order:
             self._services.threads.set_archived(thread, bool(order["archived"]))
 
@@ -121,6 +124,9 @@ class Control:
             self._services.world.save_user(user)
         if "member" in order:
             self.set_member(user.id, bool(order["member"]))
+
+    def _people(self, order: Json) -> Json:
+        return {"person": self.add_person(order["add"].get("locale", "en-US"))}
 
     def _bot(self, order: Json) -> None:
         self.set_member(self._services.world.bot.id, bool(order["member"]))

@@ -3,7 +3,7 @@
 What is refused, and when, is decided elsewhere.
 """
 
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json, json_list
 
 _REFUSALS: dict[str, tuple[int, int, str]] = {
     "unauthorized": (401, 0, "401: Unauthorized"),
@@ -102,10 +102,11 @@ class Form:
 
     def count(self, path: tuple[str | int, ...], value: object, most: int, least: int = 0) -> bool:
         """Demand a list of `least` to `most` entries; tells whether it is a list at all."""
-        if not isinstance(value, list):
+        entries = json_list(value)
+        if entries is None:
             self.wrong(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return False
-        if not least <= len(value) <= most:
+        if not least <= len(entries) <= most:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return True
 

@@ -1,6 +1,6 @@
 """Everything that can go wrong on the way to Discord, on demand.
 
-Faults are orders given beforehand; the servers ask here before and after they act.
+Faults are ordered beforehand; the servers ask here before and after they act.
 """
 
 import asyncio
@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
 
 if TYPE_CHECKING:
     from bot.sandbox.gateway import Gateway
@@ -17,7 +17,7 @@ Kind = Literal["rate limit", "status", "lose request", "lose reply", "delay"]
 
 
 @dataclass(slots=True)
-class Order:
+class Fault:
     """One fault waiting for matching requests; `times` None means until cleared."""
 
     kind: Kind
@@ -34,7 +34,7 @@ class Order:
 
 
 class Faults:
-    """Orders for trouble. A route is "METHOD /path" below /api/v10; * is one segment, ** any rest.
+    """Faults that were ordered. A route is "METHOD /path" below /api/v10; * is one segment, ** any rest.
 
     `"POST /channels/*/messages"`, `"* /webhooks/**"`, `"**"` (everything).
     """
@@ -47,32 +47,32 @@ class Faults:
         """Enforce Discord's own limits a route (five messages in five seconds a channel, ...)."""
         self.latency = 0.0
         """Seconds every REST request takes longer."""
-        self._orders: list[Order] = []
+        self._pending: list[Fault] = []
         self._duplicates = 0
         self._held_back: list[float] = []
         self._gateway_seconds = 0.0
         self._gateway_open = asyncio.Event()
         self._gateway_open.set()
 
-    def rate_limit(self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False) -> Order:
+    def rate_limit(self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False) -> Fault:
         """Answer 429 with Retry-After."""
-        return self._order("rate limit", route, times, seconds=retry_after, is_global=is_global)
+        return self._add("rate limit", route, times, seconds=retry_after, is_global=is_global)
 
-    def fail(self, route: str, times: int | None = 1, *, status: int = 502) -> Order:
+    def fail(self, route: str, times: int | None = 1, *, status: int = 502) -> Fault:
         """Answer an error of the server without doing anything."""
-        return self._order("status", route, times, status=status)
+        return self._add("status", route, times, status=status)
 
-    def lose_request(self, route: str, times: int = 1) -> Order:
+    def lose_request(self, route: str, times: int = 1) -> Fault:
         """Drop the connection before anything is done."""
-        return self._order("lose request", route, times)
+        return self._add("lose request", route, times)
 
-    def lose_reply(self, route: str, times: int = 1) -> Order:
+    def lose_reply(self, route: str, times: int = 1) -> Fault:
         """Do what was asked, then drop the connection instead of answering."""
-        return self._order("lose reply", route, times)
+        return self._add("lose reply", route, times)
 
-    def delay(self, route: str, seconds: float, times: int | None = 1) -> Order:
+    def delay(self, route: str, seconds: float, times: int | None = 1) -> Fault:
         """Let a request wait before it is handled."""
-        return self._order("delay", route, times, seconds=seconds)
+        return self._add("delay", route, times, seconds=seconds)
 
     def duplicate_interactions(self, times: int = 1) -> None:
         """Deliver the next interactions twice."""
@@ -115,7 +115,7 @@ class Faults:
 
     def clear(self) -> None:
         """Let everything go well again."""
-        self._orders.clear()
+        self._pending.clear()
         self._duplicates = 0
         self._held_back.clear()
         self.latency = 0.0
@@ -137,21 +137,21 @@ class Faults:
         else:
             raise ValueError(f"no such fault: {kind}")
 
-    def take(self, method: str, path: str, kinds: tuple[Kind, ...]) -> Order | None:
-        """The next order for this request, used up by asking."""
-        for order in self._orders:
-            if order.kind in kinds and order.matches(method, path):
-                order.hit += 1
-                if order.times is not None:
-                    order.times -= 1
-                    if order.times <= 0:
-                        self._orders.remove(order)
-                return order
+    def take(self, method: str, path: str, kinds: tuple[Kind, ...]) -> Fault | None:
+        """The next fault that waits for this request, used up by asking."""
+        for fault in self._pending:
+            if fault.kind in kinds and fault.matches(method, path):
+                fault.hit += 1
+                if fault.times is not None:
+                    fault.times -= 1
+                    if fault.times <= 0:
+                        self._pending.remove(fault)
+                return fault
         return None
 
     @property
-    def any_orders(self) -> bool:
-        return bool(self._orders)
+    def any_pending(self) -> bool:
+        return bool(self._pending)
 
     def deliveries(self) -> list[float]:
         """In how many seconds the next interaction is to be delivered, for each of its copies."""
@@ -170,7 +170,7 @@ class Faults:
         if not self._gateway_open.is_set():
             await self._gateway_open.wait()
 
-    def _order(
+    def _add(
         self,
         kind: Kind,
         route: str,
@@ -179,11 +179,11 @@ class Faults:
         status: int = 0,
         seconds: float = 0.0,
         is_global: bool = False,
-    ) -> Order:
+    ) -> Fault:
         method, _, path = route.rpartition(" ")
-        order = Order(kind, method or "*", _pattern(path), times, status, seconds, is_global)
-        self._orders.append(order)
-        return order
+        fault = Fault(kind, method or "*", _pattern(path), times, status, seconds, is_global)
+        self._pending.append(fault)
+        return fault
 
 
 _BY_WORD = frozenset(

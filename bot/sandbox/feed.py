@@ -1,6 +1,6 @@
 """The event streams of the chat page and of pretend people (Server-Sent Events).
 
-It delivers what it is given to whom it is told; who may see what is decided in hub.py.
+It delivers what it is given to whom it is told; who may see what is decided in events.py.
 """
 
 import asyncio
@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterable
 from aiohttp import web
 
 from bot.sandbox.attachments import for_the_page
-from bot.sandbox.records import Channel
-from bot.sandbox.wire import Json, encode
+from bot.sandbox.encoding import Json, encode
+from bot.sandbox.entities import Channel
 
 _KEEP_ALIVE_S = 20.0
 

@@ -1,6 +1,6 @@
 """The gateway: sessions of the bot, what they are sent, and how they come back after a drop.
 
-Which events there are and who sees them is decided in hub.py.
+Which events there are and who sees them is decided in events.py.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.faults import Faults
-from bot.sandbox.introduction import guild_create, members_chunk, ready
-from bot.sandbox.wire import Json, decode, encode
+from bot.sandbox.gateway_payloads import guild_create, members_chunk, ready
 from bot.sandbox.world import World
 
 
@@ -62,10 +62,11 @@ class Session:
 class _Line:
     """One open websocket with its own compression; frames leave in order from one task."""
 
-    def __init__(self, socket: web.WebSocketResponse, compressed: bool, faults: Faults) -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, faults: Faults) -> None:
         self.socket = socket
+        self._request = request
         self._faults = faults
-        self._zlib = zlib.compressobj(1) if compressed else None
+        self._zlib = zlib.compressobj(1) if request.query.get("compress") == "zlib-stream" else None
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
         self._task = asyncio.create_task(self._send())
         self.broken = False
@@ -86,9 +87,8 @@ class _Line:
         """Break the connection without a goodbye."""
         self.broken = True
         self._task.cancel()
-        transport = self.socket._req.transport if self.socket._req is not None else None
-        if transport is not None:
-            transport.abort()
+        if self._request.transport is not None:
+            self._request.transport.abort()
 
     async def _send(self) -> None:
         with contextlib.suppress(ConnectionError):
@@ -154,7 +154,7 @@ class Gateway:
         if not socket.can_prepare(request).ok:
             return web.Response(status=400, text="The gateway speaks websocket.")
         await socket.prepare(request)
-        line = _Line(socket, request.query.get("compress") == "zlib-stream", self._faults)
+        line = _Line(socket, request, self._faults)
         self._lines.add(line)
         session: Session | None = None
         try:

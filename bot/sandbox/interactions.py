@@ -1,6 +1,6 @@
 """Interactions from the click to the last followup: delivery, the 3 seconds, the 15 minutes, the answers.
 
-What a person may click is judged in clicks.py; how messages are made in messages.py.
+What a person may click is judged in interaction_checks.py; how messages are made in messages.py.
 """
 
 import asyncio
@@ -11,14 +11,14 @@ from typing import Any
 
 from bot.sandbox.clock import Timer
 from bot.sandbox.component_rules import check_modal
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import EPHEMERAL, LOADING, Channel, Message, Upload, User
 from bot.sandbox.errors import Form, refusal
+from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
-from bot.sandbox.hub import Hub
-from bot.sandbox.invocation import cause, command_name, invocation
+from bot.sandbox.interaction_objects import command_name, interaction_metadata, interaction_object
 from bot.sandbox.messages import Messages
-from bot.sandbox.records import EPHEMERAL, LOADING, Channel, Message, Upload, User
 from bot.sandbox.snowflakes import born_at
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 ACKNOWLEDGE_WITHIN_S = 3.0
@@ -62,9 +62,9 @@ class Interaction:
 class Interactions:
     """Delivers interactions to the bot and takes its answers."""
 
-    def __init__(self, world: World, hub: Hub, messages: Messages, faults: Faults) -> None:
+    def __init__(self, world: World, events: Events, messages: Messages, faults: Faults) -> None:
         self._world = world
-        self._hub = hub
+        self._events = events
         self._messages = messages
         self._faults = faults
         self._waiting: dict[str, Interaction] = {}
@@ -106,12 +106,12 @@ class Interactions:
         self._waiting[row["id"]] = interaction
         deadline = world.clock.time() + ACKNOWLEDGE_WITHIN_S
         interaction.deadline = world.clock.call_at(deadline, lambda: self._give_up(interaction))
-        payload = invocation(world, row, person, channel, data, source)
+        payload = interaction_object(world, row, person, channel, data, source)
         for wait in self._faults.deliveries():
             if wait:
-                world.clock.call_at(world.clock.time() + wait, partial(self._hub.interaction, payload))
+                world.clock.call_at(world.clock.time() + wait, partial(self._events.interaction, payload))
             else:
-                self._hub.interaction(payload)
+                self._events.interaction(payload)
         return interaction
 
     def callback(
@@ -218,7 +218,8 @@ class Interactions:
             for place, choice in enumerate(data["choices"]):
                 path = ("data", "choices", place)
                 form.text((*path, "name"), choice.get("name"), 100, 1)
-                for locale, name in (choice.get("name_localizations") or {}).items():
+                localizations: Json = choice.get("name_localizations") or {}
+                for locale, name in localizations.items():
                     form.text((*path, "name_localizations", locale), name, 100, 1)
                 if isinstance(choice.get("value"), str):
                     form.text((*path, "value"), choice["value"], 100, 1)
@@ -276,7 +277,9 @@ class Interactions:
         extra: Json = {
             "application_id": world.application_id,
             "webhook_id": world.application_id,
-            "interaction_metadata": cause(world, row, channel, interaction.modal_trigger, original=original),
+            "interaction_metadata": interaction_metadata(
+                world, row, channel, interaction.modal_trigger, original=original
+            ),
         }
         if loading:
             extra["flags"] = LOADING
@@ -316,7 +319,7 @@ class Interactions:
         }
         if kind == Callback.MODAL:
             result["modal"] = data
-        self._hub.outcome(row["person"], result)
+        self._events.outcome(row["person"], result)
 
     def _give_up(self, interaction: Interaction) -> None:
         self._waiting.pop(interaction.id, None)
@@ -325,7 +328,7 @@ class Interactions:
                 interaction.choices.set_exception(TimeoutError())
             return
         result = {"nonce": interaction.nonce, "interaction_id": interaction.id, "status": "failed"}
-        self._hub.outcome(interaction.row["person"], result)
+        self._events.outcome(interaction.row["person"], result)
 
     def _remember(self, interaction: Interaction) -> None:
         token = interaction.row["token"]

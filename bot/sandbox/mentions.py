@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.sandbox import permissions as may
 from bot.sandbox.component_rules import TEXT, walk
-from bot.sandbox.records import Channel
-from bot.sandbox.wire import Json
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Channel
 from bot.sandbox.world import World
 
 _USER = re.compile(r"<@!?(\d+)>")

@@ -6,9 +6,9 @@ Only the form is judged here; who may post and where is not.
 from typing import Any
 
 from bot.sandbox.component_rules import check_message_components
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import COMPONENTS_V2, Upload
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.records import COMPONENTS_V2, Upload
-from bot.sandbox.wire import Json
 
 _EMBED_TEXTS = (("title", 256), ("description", 4096))
 
@@ -81,7 +81,7 @@ def _check_embeds(form: Form, embeds: Any, path: tuple[str | int, ...]) -> None:
             texts.append(((*here, "footer", "text"), embed["footer"].get("text"), 2048))
         if embed.get("author"):
             texts.append(((*here, "author", "name"), embed["author"].get("name"), 256))
-        fields = embed.get("fields") or []
+        fields: list[Json] = embed.get("fields") or []
         if form.count((*here, "fields"), fields, 25):
             for number, field in enumerate(fields):
                 texts.append(((*here, "fields", number, "name"), field.get("name"), 256))
@@ -96,11 +96,11 @@ def _check_embeds(form: Form, embeds: Any, path: tuple[str | int, ...]) -> None:
 def _check_mentions(form: Form, allowed: Any, path: tuple[str, ...]) -> None:
     if not allowed:
         return
-    parse = allowed.get("parse") or []
+    parse: list[Any] = allowed.get("parse") or []
     for place, kind in enumerate(parse):
         form.choice((*path, "parse", place), kind, ("users", "roles", "everyone"))
     for kind in ("users", "roles"):
-        listed = allowed.get(kind) or []
+        listed: list[Any] = allowed.get(kind) or []
         form.count((*path, kind), listed, 100)
         if listed and kind in parse:
             form.wrong(

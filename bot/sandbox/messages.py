@@ -1,6 +1,6 @@
 """How messages come to be, change and go: one place for REST, interactions and people alike.
 
-Who may do so is settled before; who hears of it is settled in hub.py.
+Who may do so is settled before; who hears of it is settled in events.py.
 """
 
 from collections import deque
@@ -8,12 +8,8 @@ from typing import Any
 
 from bot.sandbox.attachments import Attachments, file_of_address, media_in
 from bot.sandbox.component_rules import FILE
-from bot.sandbox.errors import ApiError, Form
-from bot.sandbox.faults import Faults
-from bot.sandbox.hub import Hub
-from bot.sandbox.mentions import read_mentions
-from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
-from bot.sandbox.records import (
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import (
     COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
@@ -22,9 +18,13 @@ from bot.sandbox.records import (
     Message,
     Upload,
 )
+from bot.sandbox.errors import ApiError, Form
+from bot.sandbox.events import Events
+from bot.sandbox.faults import Faults
+from bot.sandbox.mentions import read_mentions
+from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
 from bot.sandbox.snowflakes import born_at
 from bot.sandbox.threads import Threads
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 _NONCE_S = 300.0
@@ -33,11 +33,13 @@ _CHANGEABLE_FLAGS = 1 << 2  # suppress embeds
 
 
 class Messages:
-    """Posts, edits and deletes messages and tells the hub."""
+    """Posts, edits and deletes messages and announces them."""
 
-    def __init__(self, world: World, hub: Hub, attachments: Attachments, threads: Threads, faults: Faults) -> None:
+    def __init__(
+        self, world: World, events: Events, attachments: Attachments, threads: Threads, faults: Faults
+    ) -> None:
         self._world = world
-        self._hub = hub
+        self._events = events
         self._attachments = attachments
         self._threads = threads
         self._faults = faults
@@ -105,7 +107,7 @@ class Messages:
         if reader is None:
             self._threads.message_posted(channel, message, mentions)
         silent = flags & SUPPRESS_NOTIFICATIONS
-        self._hub.message("MESSAGE_CREATE", channel, message, () if silent else mentions)
+        self._events.message("MESSAGE_CREATE", channel, message, () if silent else mentions)
         return message
 
     def edit(
@@ -158,14 +160,14 @@ class Messages:
             wire["edited_timestamp"] = self._world.now()
         self._read_mentions(channel, message, payload.get("allowed_mentions"), None)
         self._world.save_message(channel, message)
-        self._hub.message("MESSAGE_UPDATE", channel, message)
+        self._events.message("MESSAGE_UPDATE", channel, message)
         return message
 
     def delete(self, channel: Channel, message: Message) -> None:
         """Take a message away."""
         self._world.remove_message(channel, message)
         channel.pins.pop(message.id, None)
-        self._hub.message_deleted(channel, message)
+        self._events.message_deleted(channel, message)
 
     def _attach(
         self,

@@ -14,13 +14,14 @@ from aiohttp import web
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import SIZE_LIMIT, for_the_page
-from bot.sandbox.clicks import prepare_command, prepare_component, visible_commands
-from bot.sandbox.control import Control
+from bot.sandbox.control import ControlApi
+from bot.sandbox.discord_objects import direct_channel_object
+from bot.sandbox.encoding import Json, decode, encode, json_object
+from bot.sandbox.entities import FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.errors import ApiError, Form, refusal
+from bot.sandbox.interaction_checks import prepare_command, prepare_component, visible_commands
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.sandbox.records import DIRECT, FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.rest.routes import Services
-from bot.sandbox.wire import Json, decode, encode
 
 PAGE = Path(__file__).parent / "page"
 _TITLE, _POST_MINUTES = 100, 4320
@@ -33,7 +34,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class PageApi:
     """Serves the page protocol on localhost."""
 
-    def __init__(self, services: Services, control: Control) -> None:
+    def __init__(self, services: Services, control: ControlApi) -> None:
         self._services = services
         self._control = control
 
@@ -69,7 +70,7 @@ class PageApi:
             for channel in world.channels.values()
             if may.permissions_in(world, person.id, channel) & may.VIEW_CHANNEL
         ]
-        guilds = []
+        guilds: list[Json] = []
         if person.id in world.members:
             members = [world.member_wire(user_id) for user_id in world.members]
             guilds.append({**world.guild_wire(), "members": members})
@@ -97,14 +98,14 @@ class PageApi:
         limit = max(1, min(200, int(limit))) if limit.isdigit() else 50
         older = channel.log.older(request.query.get("before"))
         found = list(islice((item for item in older if item.reader in (None, person.id)), limit))
-        self._services.hub.feed.opened(person.id, channel.id)
+        self._services.events.feed.opened(person.id, channel.id)
         for message in found:
             self._services.attachments.renew(message)
         return _json([message.wire for message in reversed(found)])
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
-        return await self._services.hub.feed.serve(request, person.id)
+        return await self._services.events.feed.serve(request, person.id)
 
     async def _interact(self, request: web.Request) -> web.StreamResponse:
         body = await _body(request)
@@ -161,12 +162,13 @@ class PageApi:
             bits = may.demand(services.world, person.id, channel, wanted)
             if channel.locked and not bits & may.MANAGE_THREADS:
                 raise refusal("thread locked")
-        payload = {"content": str(body.get("content", "")), "nonce": body.get("nonce")}
+        content = str(body.get("content", ""))
         message_id = None
         if channel.type == FORUM:  # what is written there is the beginning of a post, its first line the title
-            title = payload["content"].strip().split("\n", 1)[0][:_TITLE] or "…"
+            title = content.strip().split("\n", 1)[0][:_TITLE] or "…"
             channel = services.threads.start(channel, person.id, title, PUBLIC_THREAD, _POST_MINUTES)
             message_id = channel.id
+        payload: Json = {"content": content, "nonce": body.get("nonce")}
         message = services.messages.post(channel, person.id, payload, {}, message_id=message_id)
         await services.world.journal.written()
         return _json(message.wire)
@@ -179,7 +181,7 @@ class PageApi:
             raise _invalid("locale", "", "This field is required")
         person.locale = locale
         self._services.world.save_user(person)
-        self._services.hub.feed.send("WORLD", {}, (person.id,))
+        self._services.events.feed.send("WORLD", {}, (person.id,))
         return _json(_described(person))
 
     async def _control_bench(self, request: web.Request) -> web.StreamResponse:
@@ -208,16 +210,10 @@ class PageApi:
         known = world.direct(person.id)
         if known is not None:
             return known
-        wire: Json = {
-            "id": world.ids.next(),
-            "type": DIRECT,
-            "flags": 0,
-            "last_message_id": None,
-            "recipients": [person.wire],
-        }
+        wire = direct_channel_object(world, person)
         channel = Channel(wire, recipients=[person.id, world.bot.id])
         world.save_channel(channel)
-        self._services.hub.channel("CHANNEL_CREATE", channel)
+        self._services.events.channel("CHANNEL_CREATE", channel)
         return channel
 
     def _shown_message(self, person: User, channel: Channel, message_id: str) -> Message:
@@ -247,8 +243,8 @@ async def _guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def _body(request: web.Request) -> Json:
-    body: Any = decode(await request.read() or b"{}")
-    if not isinstance(body, dict):
+    body = json_object(decode(await request.read() or b"{}"))
+    if body is None:
         raise refusal("invalid json")
     return body
 
@@ -258,7 +254,7 @@ def _json(body: Any, status: int = 200) -> web.Response:
 
 
 def _described(user: User) -> Json:
-    return {**user.wire, "locale": user.locale, "colour": user.colour}
+    return {**user.wire, "locale": user.locale, "colour": user.color}
 
 
 def _invalid(key: str, inner: str, message: str) -> ApiError:

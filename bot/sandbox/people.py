@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 import aiohttp
 
-from bot.sandbox.seen import Seen
-from bot.sandbox.submissions import command_data, filled
-from bot.sandbox.wire import Json, decode, encode
+from bot.sandbox.encoding import Json, decode, encode
+from bot.sandbox.interaction_data import command_data, submitted
+from bot.sandbox.shown_message import Seen
 
 PATIENCE_S = 20.0
 OUTCOME_WITHIN_S = 15.0
@@ -45,7 +45,7 @@ class Outcome:
     interaction_id: str
     channel_id: str
     source_id: str | None
-    result: Json = field(default_factory=dict)
+    result: Json = field(default_factory=dict[str, Any])
     acknowledged_after: float = 0.0
     """Seconds from the click to Discord's result."""
     _source_version: int = 0
@@ -85,7 +85,7 @@ class Outcome:
             if mine is not None and not mine.loading:
                 return mine
             for seen in reversed(self.person.seen.values()):
-                cause = seen.wire.get("interaction_metadata") or {}
+                cause: Json = seen.wire.get("interaction_metadata") or {}
                 if cause.get("id") == self.interaction_id and not seen.loading:
                     return seen
                 if int(seen.id) < int(self.interaction_id):
@@ -219,7 +219,7 @@ class Person:
     async def submit(self, opened: Outcome, values: dict[str, Any]) -> Outcome:
         """Send the modal that an outcome opened; `values` by the fields' custom_ids."""
         assert opened.modal is not None, "no modal is open"
-        components = [filled(item, values) for item in opened.modal["components"]]
+        components = [submitted(item, values) for item in opened.modal["components"]]
         data = {"custom_id": opened.modal["custom_id"], "components": components}
         return await self._interact(5, data, opened.channel_id, source_id=opened.source_id)
 

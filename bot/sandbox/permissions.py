@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.sandbox.errors import refusal
 
 if TYPE_CHECKING:
-    from bot.sandbox.records import Channel
+    from bot.sandbox.entities import Channel
     from bot.sandbox.world import World
 
 KICK_MEMBERS = 1 << 1

@@ -7,7 +7,7 @@ import asyncio
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,7 +36,7 @@ class Sandbox:
 
 
 @asynccontextmanager
-async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: int = 0) -> AsyncIterator[Sandbox]:
+async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: int = 0) -> AsyncGenerator[Sandbox]:
     """The stand-in and the bot, connected; both are stopped in good order at the end."""
     standin = Standin(world=world, host=host, page_port=port)
     await standin.start()

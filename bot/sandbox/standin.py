@@ -12,16 +12,16 @@ from aiohttp import TCPConnector, web
 
 from bot.sandbox.attachments import Attachments
 from bot.sandbox.bot_server import BotServer, Exchange, Observer
+from bot.sandbox.client_connection import HOSTS, ClientConnection
 from bot.sandbox.clock import Clock
-from bot.sandbox.control import Control
+from bot.sandbox.control import ControlApi
+from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
 from bot.sandbox.page_api import PageApi
-from bot.sandbox.passport import HOSTS, Passport
 from bot.sandbox.people import Person
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.threads import Threads
@@ -56,13 +56,13 @@ class Standin:
         self.world = world
         self.faults = Faults()
         self.gateway = Gateway(world, self.faults)
-        hub = Hub(world, self.gateway, Feed())
+        events = Events(world, self.gateway, Feed())
         attachments = Attachments(world)
-        threads = Threads(world, hub)
-        messages = Messages(world, hub, attachments, threads, self.faults)
-        interactions = Interactions(world, hub, messages, self.faults)
-        self._services = Services(world, hub, self.faults, attachments, threads, messages, interactions)
-        self.control = Control(self._services)
+        threads = Threads(world, events)
+        messages = Messages(world, events, attachments, threads, self.faults)
+        interactions = Interactions(world, events, messages, self.faults)
+        self._services = Services(world, events, self.faults, attachments, threads, messages, interactions)
+        self.control = ControlApi(self._services)
         self._bot_server = BotServer(self._services)
         self._host = host
         self._ports = (page_port, bot_port)
@@ -92,13 +92,13 @@ class Standin:
         return self._bot_server.observers
 
     @property
-    def passport(self) -> Passport:
+    def client_connection(self) -> ClientConnection:
         """What a client needs to take this for Discord, also in another process; valid once started."""
-        return Passport(self._host, self.bot_port, self.token, _authority().cert_pem.bytes().decode())
+        return ClientConnection(self._host, self.bot_port, self.token, _authority().cert_pem.bytes().decode())
 
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
-        return self.passport.connector()
+        return self.client_connection.connector()
 
     async def person(self, name: str, *, joined_only: bool = False) -> Person:
         """A pretend person by name, listening; left again when the stand-in stops."""
@@ -113,7 +113,9 @@ class Standin:
         page_port = await self._serve(page, self._ports[0], None)
         self.page_url = f"http://{self._host}:{page_port}"
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        _authority().issue_cert(*HOSTS).configure_cert(context)
+        certificate = _authority().issue_cert(*HOSTS)
+        # It would take a context of pyOpenSSL as well, which is not installed.
+        certificate.configure_cert(context)  # pyright: ignore[reportUnknownMemberType]
         self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], context)
 
     async def stop(self) -> None:
@@ -121,7 +123,7 @@ class Standin:
         for guest in self._guests:
             await guest.leave()
         self._guests.clear()
-        self._services.hub.feed.stop()
+        self._services.events.feed.stop()
         await self.gateway.stop()
         for runner in self._runners:
             await runner.cleanup()

@@ -6,19 +6,19 @@ Requests and permissions are handled in rest/threads.py.
 import heapq
 from datetime import datetime
 
-from bot.sandbox.hub import Hub
-from bot.sandbox.records import PRIVATE_THREAD, Channel, Message
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import PRIVATE_THREAD, Channel, Message
+from bot.sandbox.events import Events
 from bot.sandbox.snowflakes import born_at
-from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
 
 class Threads:
     """Starts, joins, archives and revives threads, and keeps their counts."""
 
-    def __init__(self, world: World, hub: Hub) -> None:
+    def __init__(self, world: World, events: Events) -> None:
         self._world = world
-        self._hub = hub
+        self._events = events
         self._due: list[tuple[float, str]] = []
         for thread in world.threads(archived=False):
             self.watch(thread)
@@ -65,7 +65,7 @@ class Threads:
         thread.members[owner_id] = self._membership(thread, owner_id)
         self._world.save_channel(thread)
         self.watch(thread)
-        self._hub.channel("THREAD_CREATE", thread, {"newly_created": True, "member": thread.members[owner_id]})
+        self._events.channel("THREAD_CREATE", thread, {"newly_created": True, "member": thread.members[owner_id]})
         return thread
 
     def join(self, thread: Channel, user_id: str) -> bool:
@@ -75,7 +75,7 @@ class Threads:
         thread.members[user_id] = self._membership(thread, user_id)
         thread.wire["member_count"] = len(thread.members)
         self._world.note_channel(thread)
-        self._hub.thread_members(thread, [user_id], [])
+        self._events.thread_members(thread, [user_id], [])
         return True
 
     def leave(self, thread: Channel, user_id: str) -> None:
@@ -83,7 +83,7 @@ class Threads:
         if thread.members.pop(user_id, None) is not None:
             thread.wire["member_count"] = len(thread.members)
             self._world.note_channel(thread)
-            self._hub.thread_members(thread, [], [user_id])
+            self._events.thread_members(thread, [], [user_id])
 
     def set_archived(self, thread: Channel, archived: bool) -> None:
         """Archive or revive a thread and announce it."""
@@ -92,7 +92,7 @@ class Threads:
             metadata["archived"] = archived
             metadata["archive_timestamp"] = self._world.now()
             self._world.note_channel(thread)
-            self._hub.channel("THREAD_UPDATE", thread)
+            self._events.channel("THREAD_UPDATE", thread)
             if not archived:
                 self.watch(thread)
 

@@ -1,6 +1,6 @@
 """The world behind the stand-in: who is there, which channels they have, what was said; kept in a journal.
 
-It answers and stores. What the outside sees of a change is said in hub.py, what is allowed in rest/.
+It answers and stores. What the outside sees of a change is said in events.py, what is allowed in rest/.
 """
 
 import secrets
@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.clock import Clock, SystemClock
+from bot.sandbox.encoding import Json, decode, encode, timestamp
+from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.errors import refusal
-from bot.sandbox.founding import found
 from bot.sandbox.journal import Journal
-from bot.sandbox.records import Channel, Message, User
+from bot.sandbox.seed import seed_world
 from bot.sandbox.snowflakes import Snowflakes
-from bot.sandbox.wire import Json, decode, encode, stamp
 
 GUILD_WIDE = ""
 """The key under which global commands stand, beside the guilds' ids."""
@@ -40,6 +40,13 @@ class World:
         self.interactions: dict[str, Json] = {}
         self.uploads: dict[str, Json] = {}
         """Files that people have picked for a command's option, by id."""
+        self._as_sent = {
+            "role": self.roles,
+            "member": self.members,
+            "emoji": self.emojis,
+            "interaction": self.interactions,
+        }
+        """The kinds of rows that are kept as the objects they are."""
         self.permission_cache: dict[tuple[str, str], int] = {}
         self._direct: dict[str, Channel] = {}
 
@@ -59,7 +66,7 @@ class World:
         for kind, row_id, body in journal.rows():
             world._load(kind, row_id, body)
         if not world.meta:
-            found(world, people, lang)
+            seed_world(world, people, lang)
         return world
 
     # Who and where
@@ -145,7 +152,7 @@ class World:
 
     def now(self) -> str:
         """The clock as a timestamp."""
-        return stamp(self.clock.time())
+        return timestamp(self.clock.time())
 
     # Changes; each writes itself down
 
@@ -157,7 +164,7 @@ class World:
         row = {
             "wire": user.wire,
             "locale": user.locale,
-            "colour": user.colour,
+            "colour": user.color,
             "closed": user.closed_to_messages,
         }
         self.journal.put("user", user.id, encode(row))
@@ -277,14 +284,12 @@ class World:
         match kind:
             case "meta":
                 self.meta = row
-            case "user":
-                self.users[row_id] = User(row["wire"], row["locale"], row["colour"], row["closed"])
             case "guild":
                 self.guild = row
-            case "role":
-                self.roles[row_id] = row
-            case "member":
-                self.members[row_id] = row
+            case "commands":
+                self.commands["" if row_id == "0" else row_id] = row
+            case "user":
+                self.users[row_id] = User(row["wire"], row["locale"], row["colour"], row["closed"])
             case "channel":
                 channel = Channel(row["wire"], row["members"], pins=row["pins"], recipients=row["recipients"])
                 self.channels[row_id] = channel
@@ -294,10 +299,6 @@ class World:
                 channel = self.channels.get(message.channel_id)
                 if channel is not None:
                     channel.log.add(message)
-            case "commands":
-                self.commands["" if row_id == "0" else row_id] = row
-            case "emoji":
-                self.emojis[row_id] = row
-            case "interaction":
-                self.interactions[row_id] = row
+            case _:
+                self._as_sent[kind][row_id] = row
         self.ids.seen(row_id)

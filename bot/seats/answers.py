@@ -1,30 +1,38 @@
 """What people do to a game besides playing it: stand up, come back, ask somebody to take over, pause, end, hand over.
-All of it is in one private panel; the manager tells the others."""
+All of it is in one private panel; what it leads to is told to the others by the posts of play."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Interaction, Reply
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.lobby.member import Member, member_of
+from bot.play.private_panel import PrivatePanel
+from bot.seats.hosting import Hosting
 from bot.seats.panel import YES, Standing, end_view, quit_view, seats_view
+from bot.seats.replacing import Replacing
+from bot.seats.seating import Seating
 from db.errors import DoubledInteraction
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
-
-class SeatsService:
+class SeatsAnswers:
     """Answers to /table and to what is pressed in its panel, and to invitations to a seat."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(
+        self, ledger: Ledger, seating: Seating, replacing: Replacing, hosting: Hosting, panel: PrivatePanel
+    ) -> None:
+        self._ledger = ledger
+        self._seating = seating
+        self._replacing = replacing
+        self._hosting = hosting
+        self._private = panel
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a table, and below an invitation."""
@@ -56,9 +64,7 @@ class SeatsService:
     async def show(self, reply: Reply, game_id: str) -> None:
         """The panel. Raises `Sorry` for a lobby: there, everything has a button of its own."""
         reply.acknowledge()
-        loaded = await self._client.manager.load(game_id)
-        if loaded.table is None:
-            raise Sorry("error-not-started" if loaded.row.state == "lobby" else "error-cancelled")
+        loaded = await self._ledger.dealt(game_id)
         await self._panel(reply, loaded)
 
     # -- one's own seat -----------------------------------------------------------------------------------------
@@ -66,25 +72,23 @@ class SeatsService:
     async def go_away(self, reply: Reply, game_id: str) -> None:
         """Let a computer player play for the person."""
         person = reply.interaction
-        await self._do(
-            reply, game_id, self._client.manager.go_away(game_id, person.user.id, person.id), "seats-gone-away"
-        )
+        await self._do(reply, game_id, self._seating.go_away(game_id, person.user.id, person.id), "seats-gone-away")
 
     async def come_back(self, reply: Reply, game_id: str) -> None:
         """Play again oneself: straight to the panel of the seat."""
-        await self._client.tables.play(reply, game_id)
+        reply.acknowledge()
+        await self._private.show_fresh(reply, game_id, notice="")
 
     async def leave(self, reply: Reply, game_id: str, sure: bool) -> None:
         """Leave for good; asked once more before."""
         reply.acknowledge()
-        person, manager = reply.interaction, self._client.manager
+        person = reply.interaction
         if sure:
-            await self._do(reply, game_id, manager.leave_game(game_id, person.user.id, person.id), "seats-left")
+            await self._do(reply, game_id, self._seating.leave_game(game_id, person.user.id, person.id), "seats-left")
             return
-        loaded = await manager.load(game_id)
-        if loaded.seat_of(person.user.id) is None:
-            raise Sorry("error-no-seat")
-        manager.check_begun(loaded)
+        loaded = await self._ledger.load(game_id)
+        loaded.seat_held(person.user.id)
+        loaded.check_begun()
         others = [row for row in loaded.seats if row.person_id not in (None, person.user.id)]
         await reply.show(quit_view(loaded, loaded.words(reply.words.language), alone=not others))
 
@@ -96,52 +100,51 @@ class SeatsService:
         if is_bot:
             raise Sorry("seats-no-bot")
         interaction = reply.interaction
-        offering = self._client.manager.offer(press.game_id, interaction.user.id, _seat(press), asked, interaction.id)
+        offering = self._replacing.offer(press.game_id, interaction.user.id, _seat(press), asked, interaction.id)
         await self._do(reply, press.game_id, offering, "seats-has-been-asked")
 
     async def withdraw(self, reply: Reply, game_id: str, seat: int) -> None:
         """Ask nobody after all."""
         person = reply.interaction
         await self._do(
-            reply, game_id, self._client.manager.withdraw(game_id, person.user.id, seat, person.id), "seats-withdrawn"
+            reply, game_id, self._replacing.withdraw(game_id, person.user.id, seat, person.id), "seats-withdrawn"
         )
 
     async def accept(self, reply: Reply, game_id: str, number: int) -> None:
         """Take over the seat, and see its panel."""
         reply.acknowledge()
         with suppress(DoubledInteraction):
-            await self._client.manager.accept(game_id, number, member_of(reply.interaction))
+            await self._replacing.accept(game_id, number, member_of(reply.interaction))
         reply.played = True
-        await self._client.tables.play(reply, game_id)
+        await self._private.show_fresh(reply, game_id, notice="")
 
     async def decline(self, reply: Reply, game_id: str, number: int) -> None:
         """Take over nothing."""
         reply.acknowledge()
         interaction = reply.interaction
-        await self._client.manager.decline(game_id, number, interaction.user.id, interaction.id)
+        await self._replacing.decline(game_id, number, interaction.user.id, interaction.id)
         await reply.show(layout(text(reply.words("seats-has-declined"))))
 
     # -- hosting ------------------------------------------------------------------------------------------------
 
     async def pause(self, reply: Reply, game_id: str) -> None:
         """Let the game stand still."""
-        await self._do(reply, game_id, self._client.manager.pause(game_id, *await self._director(reply, game_id)))
+        await self._do(reply, game_id, self._hosting.pause(game_id, *await self._director(reply, game_id)))
 
     async def go_on(self, reply: Reply, game_id: str) -> None:
         """Let it go on."""
-        await self._do(reply, game_id, self._client.manager.go_on(game_id, *await self._director(reply, game_id)))
+        await self._do(reply, game_id, self._hosting.go_on(game_id, *await self._director(reply, game_id)))
 
     async def end(self, reply: Reply, game_id: str, sure: bool) -> None:
         """End the game without a result; asked once more before."""
         reply.acknowledge()
-        manager = self._client.manager
         person, manages = await self._director(reply, game_id)
         if sure:
-            await self._do(reply, game_id, manager.end(game_id, person, manages))
+            await self._do(reply, game_id, self._hosting.end(game_id, person, manages))
             return
-        loaded = await manager.load(game_id)
-        manager.check_begun(loaded)
-        manager.check_directs(loaded, person.id, manages)
+        loaded = await self._ledger.load(game_id)
+        loaded.check_begun()
+        self._hosting.check_directs(loaded, person.id, manages)
         await reply.show(end_view(loaded, loaded.words(reply.words.language)))
 
     async def hand_over(self, reply: Reply, game_id: str, to: str) -> None:
@@ -149,14 +152,14 @@ class SeatsService:
         if not to.isdecimal():
             raise Sorry("error-unknown-value")
         host = member_of(reply.interaction)
-        await self._do(reply, game_id, self._client.manager.hand_over(game_id, host, int(to)), "seats-handed-over")
+        await self._do(reply, game_id, self._hosting.hand_over(game_id, host, int(to)), "seats-handed-over")
 
     # -- what all of them do ------------------------------------------------------------------------------------
 
     async def _director(self, reply: Reply, game_id: str) -> tuple[Member, bool]:
         """The person, and whether they manage the server the game is played on."""
         reply.acknowledge()
-        loaded = await self._client.manager.load(game_id)
+        loaded = await self._ledger.load(game_id)
         return member_of(reply.interaction), _manages(reply.interaction, loaded)
 
     async def _do(self, reply: Reply, game_id: str, doing: Awaitable[Loaded], said: str = "") -> None:
@@ -165,7 +168,7 @@ class SeatsService:
         try:
             loaded = await doing
         except DoubledInteraction:  # its twin has done it, but perhaps this one was acknowledged
-            loaded = await self._client.manager.load(game_id)
+            loaded = await self._ledger.load(game_id)
         reply.played = True
         await self._panel(reply, loaded, reply.words(said) if said else "")
 

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from bot.clocks.clocks import CLOCKS
 from bot.errors import Sorry
+from bot.gateway.forms import filled_in
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
-from bot.people.panel import ZONE, filled_in
 from bot.people.quiet_hours import read_zone
-from bot.server.panel import AUTO, server_view, zone_modal
+from bot.server.panel import AUTO, ZONE, server_view, zone_modal
 from bot.server.rules import DAYS, HOSTS, server_rules
 from bot.text import LANGUAGES
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from db.store import Store
 
 
-class ServerService:
+class ServerAnswers:
     """Answers to /server."""
 
-    def __init__(self, client: QuaysideClient) -> None:
+    def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
+        self._store = store
 
     def answers(self) -> dict[str, Answer]:
         """What is picked in the panel."""
@@ -36,14 +33,14 @@ class ServerService:
         """The panel. Raises `Sorry` for whoever does not manage the server."""
         guild_id = self._guild(reply)
         reply.acknowledge()
-        row = await self._client.store.guild(guild_id)
+        row = await self._store.guild(guild_id)
         language = (row.locale or "") if row is not None else ""
         channel = (row.default_channel_id or 0) if row is not None else 0
         await reply.show(server_view(server_rules(row), language, channel, reply.words))
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""
-        guild_id, store, picked = self._guild(reply), self._client.store, press.value
+        guild_id, store, picked = self._guild(reply), self._store, press.value
         match press.argument:
             case "language" if picked in (AUTO, *LANGUAGES):
                 await store.set_guild(guild_id, locale="" if picked == AUTO else picked)
@@ -74,8 +71,8 @@ class ServerService:
         await self.show(reply)
 
     async def _change(self, guild_id: int, **changes: object) -> None:
-        rules = server_rules(await self._client.store.guild(guild_id))
-        await self._client.store.set_guild(guild_id, settings=to_builtins(replace(rules, **changes)))
+        rules = server_rules(await self._store.guild(guild_id))
+        await self._store.set_guild(guild_id, settings=to_builtins(replace(rules, **changes)))
 
     def _is_here(self, reply: Reply, channel_id: str) -> bool:
         """Whether this is a channel of the server."""

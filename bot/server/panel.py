@@ -8,13 +8,13 @@ from discord import ui
 from bot.clocks.clocks import CLOCKS
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import button, clipped, layout, menu, rows, text
-from bot.people.panel import ZONE
 from bot.play.board import ACCENT
 from bot.server.rules import DAYS, HOSTS, ServerRules
 from bot.text import LANGUAGES, Words
 
 AUTO = "auto"
 """The server's own language."""
+ZONE = "zone"
 PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from bot.clocks.clocks import NONE
+from bot.ledger.options import NO_CLOCK
 from bot.people.vacation import USUAL_DAYS
 from db.records import GuildRow
 
@@ -25,7 +25,7 @@ class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
     that is over is posted (0: nowhere).
     """
 
-    clock: str = NONE
+    clock: str = NO_CLOCK
     hosts: Hosts = "everybody"
     vacation_days: int = USUAL_DAYS
     zone: str = ""

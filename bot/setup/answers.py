@@ -4,30 +4,30 @@ It changes nothing, so anybody may ask."""
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.gateway.layout import layout, text
 from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
 from bot.gateway.reply import Reply
+from bot.outbox.places import Places
 from bot.play.board import ACCENT
 from bot.text import Words
 from db.errors import StoreError
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from db.store import Store
 
 LATE = timedelta(minutes=5)
 """What should have been said so long ago is a sign that something is wrong."""
 GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"
 
 
-class SetupService:
+class SetupAnswers:
     """Looks at a place and says what it finds."""
 
-    def __init__(self, client: QuaysideClient) -> None:
+    def __init__(self, client: discord.Client, store: Store, places: Places) -> None:
         self._client = client
+        self._store = store
+        self._places = places
 
     async def check(self, reply: Reply, channel_id: int | None = None) -> None:
         """The private panel; about the channel named, or the one in which it is asked."""
@@ -47,7 +47,7 @@ class SetupService:
             return [f"{BAD} {words('place-not-here')}"]
         if interaction.guild_id is None:
             return [f"{GOOD} {words('setup-direct')}"]
-        if self._client.places.away(interaction.guild_id):
+        if self._places.away(interaction.guild_id):
             return [f"{BAD} {words('setup-not-invited')}"]
         guild = self._client.get_guild(interaction.guild_id)
         channel: object = interaction.channel
@@ -82,8 +82,8 @@ class SetupService:
     async def _bot(self, words: Words) -> list[str]:
         """How the database and the outbox are."""
         try:
-            await self._client.store.ping()
-            backlog = await self._client.store.backlog(LATE)
+            await self._store.ping()
+            backlog = await self._store.backlog(LATE)
         except StoreError:
             return [f"{BAD} {words('setup-database-down')}"]
         lines = [f"{GOOD} {words('setup-database')}"]

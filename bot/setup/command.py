@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import AppCommandOptionType, ChannelType, app_commands
 
 from bot.gateway.access import serves
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, Reply, guarded
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
-
+from bot.gateway.room import Tree
+from bot.setup.answers import SetupAnswers
 
 Named = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -35,7 +31,7 @@ class _Place(app_commands.Transformer):
         return value
 
 
-def register(client: QuaysideClient) -> None:
+def register(tree: Tree, answers: SetupAnswers) -> None:
     """Add `/setup`."""
     group = app_commands.Group(name=said("command-setup"), description=said("command-setup.description"))
 
@@ -46,8 +42,8 @@ def register(client: QuaysideClient) -> None:
     @app_commands.describe(channel=said("argument-place.description"))
     async def check(interaction: Interaction, channel: app_commands.Transform[Named, _Place] | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await client.setup.check(reply, channel.id if channel is not None else None)
+            await answers.check(reply, channel.id if channel is not None else None)
 
         await guarded(interaction, work, at_once=True)
 
-    client.tree.add_command(group)
+    tree.add_command(group)

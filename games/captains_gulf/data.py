@@ -84,7 +84,7 @@ for _seats in SEATS:
 # -- ports: tracks, tastes, rewards (CG9) --------------------------------------------------------------------------
 
 STARS = sorted(ROWS.track_star, key=lambda row: row.space)
-STAR_NAMES = _ids("track_star", STARS)
+_ids("track_star", STARS)
 REWARDS = _ids("reward_tile", ROWS.reward_tile)
 TASTES = _ids("taste", ROWS.taste)
 TASTE_OF = [_index(SEAFOOD, row.seafood, "taste", row.id, "seafood") for row in ROWS.taste]
@@ -171,7 +171,7 @@ def _union(members: int) -> list[int]:
     return masks
 
 
-MATE_SEAFOOD, DECKHAND_SEAFOOD = _union(FIRST_MATES), _union(DECKHANDS)
+DECKHAND_SEAFOOD = _union(DECKHANDS)
 
 CREW_QUARTERS, PROPELLER, TOOL_BOX, ENGINE, GALLEY, FUEL_LINE = map(
     upgrade, ("crew_quarters", "improved_propeller", "tool_box", "improved_engine", "galley", "fuel_line")

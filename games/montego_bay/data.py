@@ -131,6 +131,8 @@ JACK = len(WORKERS)
 FIGURES: list[str] = [*WORKERS, "lazy_jack"]
 FIGURE_INDEX: dict[str, int] = {figure: index for index, figure in enumerate(FIGURES)}
 CARDS: list[int] = RULES.cards
+# How a seat calls its figures: its own two, the third one of a game for two, and Lazy Jack.
+SLOTS = ("big", "small", "third", "jack")
 
 SEATS = range(ROWS.meta.min_players, ROWS.meta.max_players + 1)
 COUNTS: dict[int, PlayerCount] = {row.players: row for row in ROWS.player_count}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Ask, Choice
-from games.montego_bay import data, moving
-from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, VP
-from games.montego_bay.scoring import ranks
-from games.montego_bay.steps import SLOTS, figure_args
+from games.montego_bay import data, moving, places
+from games.montego_bay.data import CAPACITY, FIGURES, JACK, ROOMS, RULES, SLOTS, VP
+from games.montego_bay.ranking import ranks
+from games.montego_bay.steps import figure_args
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
@@ -22,7 +22,7 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
         return Ask("hire", {"left": table.coins[step.seat] - RULES.jack_cost})
     if verb == "place":
         figure = table.workers(step.seat)[SLOTS.index(first)]
-        place = moving.place_name(table.at[figure], table.spaces)
+        place = places.place_name(table.at[figure], table.spaces)
         return Ask("place", {"place": place, **figure_args(figure)})
     if verb == "card":
         return _card(table, step.seat, first, int(number))
@@ -37,18 +37,18 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
 def _card(table: Table, seat: int, slot: str, card: int) -> Ask:
     """Where the card leads if nobody comes between, what lies there, and who stands there now."""
     figure = JACK if slot == "jack" else table.workers(seat)[SLOTS.index(slot)]
-    place = moving.landing(table.at[figure], card, table.spaces)
+    place = places.landing(table.at[figure], card, table.spaces)
     room = ROOMS[table.rooms[place]]
     standing = moving.ring_of(table.at, table.spaces)[place]
     return Ask(
-        "card" if standing == moving.FREE else "card_occupied",
+        "card" if standing == places.FREE else "card_occupied",
         {
-            "space": moving.place_name(place, table.spaces),
+            "space": places.place_name(place, table.spaces),
             "barrels": room.barrels,
             "broken": 0 if figure == JACK else room.broken,  # M6.6
             "coins": room.coins,
             "goods": room.barrels + (0 if figure == JACK else room.broken),
-            "by": FIGURES[standing] if standing != moving.FREE else "",
+            "by": FIGURES[standing] if standing != places.FREE else "",
         },
     )
 

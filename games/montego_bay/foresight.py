@@ -11,8 +11,9 @@ from random import Random
 import msgspec
 
 from games.montego_bay.data import CARDS, FIGURE_INDEX, JACK, RULES
-from games.montego_bay.moving import landing, move, ring_of
-from games.montego_bay.scoring import ranks
+from games.montego_bay.moving import move, ring_of
+from games.montego_bay.places import landing
+from games.montego_bay.ranking import ranks
 from games.montego_bay.view import ShipView, SpaceView, View
 
 PER_PIER = 3.0

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from games.engine import Auto, Luck, Tell
 from games.montego_bay import steps
 from games.montego_bay.data import CAPACITY, JACK, PILOT, ROOMS, RULES, SHIPS, VP
-from games.montego_bay.moving import place_name
-from games.montego_bay.scoring import CAST_OFF, END, EXTRA, FULL, Sailed, ranks
+from games.montego_bay.places import place_name
+from games.montego_bay.ranking import ranks
+from games.montego_bay.scoring import CAST_OFF, END, EXTRA, FULL, Sailed
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Step, Table

@@ -1,16 +1,12 @@
-"""Where a figure ends up (M5): the ring of spaces, the two taverns, pushes and set-backs.
+"""Where a figure ends up (M5): walks round the ring, pushes and set-backs. What places there are is in `places.py`.
 Works on plain lists, so that computer players can try moves out; what is told about a move is `phases.py`'s affair."""
 
 from __future__ import annotations
 
 import msgspec
 
-from games.montego_bay.data import JACK, SPACE_NAMES, TAVERNS
-
-# Places that are no space of the ring: -1 is the left tavern (big workers), -2 the right one (small workers).
-LEFT, RIGHT, ASIDE = -1, -2, -3
-FREE = -1
-"""A space of the ring without a figure."""
+from games.montego_bay.data import JACK
+from games.montego_bay.places import FREE, landing
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -23,13 +19,6 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, gc=False):
     pushed: int
 
 
-def place_name(place: int, spaces: int) -> str:
-    """N3, S1, a tavern; empty for a figure that is not on the board."""
-    if place >= 0:
-        return SPACE_NAMES[spaces // 2][place]
-    return "" if place == ASIDE else TAVERNS[-1 - place]
-
-
 def ring_of(at: list[int], spaces: int) -> list[int]:
     """Which figure stands on each space. Jack beside his companion is not on the ring yet."""
     ring = [FREE] * spaces
@@ -37,13 +26,6 @@ def ring_of(at: list[int], spaces: int) -> list[int]:
         if place >= 0 and (figure != JACK or ring[place] == FREE):
             ring[place] = figure
     return ring
-
-
-def landing(start: int, card: int, spaces: int) -> int:
-    """M5.2, M5.3: the space a card leads to, from a space or out of a tavern."""
-    if start >= 0:
-        return (start + card) % spaces
-    return (0 if start == LEFT else spaces // 2) + card - 1
 
 
 def move(ring: list[int], at: list[int], figure: int, card: int, walk_on: bool) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Auto, Luck, Tell
-from games.montego_bay import data, loading, moving
+from games.montego_bay import data, loading, moving, places
 from games.montego_bay.data import COUNTS, FIGURES, JACK, PILOT, RULES, SHIPS, WAREHOUSES, WORKERS
-from games.montego_bay.moving import ASIDE, LEFT, RIGHT, place_name
-from games.montego_bay.scoring import END, TAVERN, ranks
+from games.montego_bay.places import ASIDE, LEFT, RIGHT, place_name
+from games.montego_bay.ranking import ranks
+from games.montego_bay.scoring import END, TAVERN
 from games.montego_bay.steps import Cards, Hire, PlaceJack, figure_args
 
 if TYPE_CHECKING:
@@ -100,13 +101,13 @@ class Move(Auto, frozen=True, tag="move"):
         ring = moving.ring_of(table.at, spaces)
         for figure in [JACK, *table.tiles] if table.hirer >= 0 else table.tiles:
             self._move(table, ring, figure, tell)
-        table.queue = [figure for figure in ring if figure != moving.FREE]  # M6.1: the last one loads first
+        table.queue = [figure for figure in ring if figure != places.FREE]  # M6.1: the last one loads first
 
     def _move(self, table: Table, ring: list[int], figure: int, tell: Tell) -> None:
         seat = table.hirer if figure == JACK else table.owner[figure]
         at, card, spaces = table.at, table.picks[figure], len(ring)
         start = at[figure]
-        landing = moving.landing(start, card, spaces)
+        landing = places.landing(start, card, spaces)
         pushed = moving.move(ring, at, figure, card, table.walk_on)
         end = at[figure]
         table.moves.append(moving.Moved(figure, card, start, end, pushed))

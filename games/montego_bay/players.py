@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK
+from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK, SLOTS
 from games.montego_bay.foresight import Mind, Outlook, best_loading, least_loss
-from games.montego_bay.steps import DONE, HIRE, PASS, SLOTS
+from games.montego_bay.steps import DONE, HIRE, PASS
 from games.montego_bay.view import View
 
 

@@ -1,8 +1,7 @@
-"""Points of Montego Bay (M7, M9): ranks on a ship or in the tavern, and the final places."""
+"""Points of Montego Bay (M9): where they come from, and the final places. Ranks are in `ranking.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,23 +23,6 @@ class Sailed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     barrels: list[int]
     last: int
     round: int
-
-
-def ranks(barrels: Sequence[int], vp: Sequence[int]) -> list[int]:
-    """M7.2 to M7.4: what each seat gets for its barrels; ties share the places they cover, rounded up."""
-    points: list[int] = []
-    for mine in barrels:
-        if not mine:
-            points.append(0)
-            continue
-        ahead = tied = 0
-        for other in barrels:
-            if other > mine:
-                ahead += 1
-            elif other == mine:
-                tied += 1
-        points.append(-(-sum(vp[ahead : ahead + tied]) // tied))
-    return points
 
 
 def final(table: Table) -> Result:

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from games.engine import Ask, Choice, Illegal, Luck, Tell
 from games.montego_bay import data, loading  # a choice loads, a load may ask: the two modules know each other
-from games.montego_bay.data import CAPACITY, CARDS, COLOURS, JACK, RULES, SHIPS, WORKERS
-from games.montego_bay.moving import place_name
+from games.montego_bay.data import CAPACITY, CARDS, COLOURS, JACK, RULES, SHIPS, SLOTS, WORKERS
+from games.montego_bay.places import place_name
 
 if TYPE_CHECKING:
     from games.montego_bay.table import Table
 
 HIRE, PASS, DONE = "hire", "pass", "done"
-# How a seat calls its figures: its own two, the third one of a game for two, and Lazy Jack.
-THIRD, LAZY = 2, 3
-SLOTS = ("big", "small", "third", "jack")
+THIRD, LAZY = 2, 3  # in `SLOTS`
 PLACE = [f"place:{slot}" for slot in SLOTS[:LAZY]]
 COLOUR = [f"colour:{colour}" for colour in COLOURS]
 FIGURE = [f"figure:{figure}" for figure in WORKERS]

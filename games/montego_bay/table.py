@@ -8,7 +8,8 @@ from games.engine import Lanes
 from games.engine import Table as EngineTable
 from games.montego_bay import loading, phases, steps
 from games.montego_bay.data import COUNTS, JACK
-from games.montego_bay.moving import ASIDE, Moved
+from games.montego_bay.moving import Moved
+from games.montego_bay.places import ASIDE
 from games.montego_bay.scoring import CATEGORIES, Sailed
 
 Step = (
@@ -22,7 +23,7 @@ Phase = Literal["setup", "hire", "cards", "load", "end"]
 class Table(EngineTable[Step], kw_only=True):
     """The state of one game. Figures, ships and rooms are numbers as `data` has them.
 
-    `at` holds the place of each figure (`moving`), `owner` its seat or -1; `picks` the movement card lying before
+    `at` holds the place of each figure (`places`), `owner` its seat or -1; `picks` the movement card lying before
     each figure (0: none), hidden until `phase` leaves "cards"; `wants` the bids for Lazy Jack, hidden in "hire".
     `harbour` lists the ships from pier 1 on, `holds` the barrels of each seat aboard them; stacks end with their top
     ship. `queue` are the figures still to be handled in this phase 4, the next one last; `active` is the one being

@@ -9,7 +9,8 @@ import msgspec
 from games.engine import Ask, Choice
 from games.montego_bay import data
 from games.montego_bay.data import CAPACITY, COLOURS, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
-from games.montego_bay.moving import FREE, Moved, place_name, ring_of
+from games.montego_bay.moving import Moved, ring_of
+from games.montego_bay.places import FREE, place_name
 from games.montego_bay.scoring import CATEGORIES
 from games.montego_bay.steps import LoadBarrels, RemoveBarrels
 
@@ -35,7 +36,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
 
 
 class FigureView(msgspec.Struct, frozen=True, gc=False):
-    """A figure in play: its place (N3, left_tavern, empty beside the board) and that place's number (`moving`).
+    """A figure in play: its place (N3, left_tavern, empty beside the board) and that place's number (`places`).
 
     `card` is the movement card before it that the viewer may see; 0 if there is none or it is hidden.
     """
@@ -83,7 +84,7 @@ class SailedView(msgspec.Struct, frozen=True, gc=False):
 
 
 class MoveView(msgspec.Struct, frozen=True, gc=False):
-    """A figure's move by its card, from place to place (`moving`), and the figure it pushed across (empty: none)."""
+    """A figure's move by its card, from place to place (`places`), and the figure it pushed across (empty: none)."""
 
     figure: str
     card: int

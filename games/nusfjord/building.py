@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from games.engine import Ask, Auto, Illegal, Luck, Tell
 from games.nusfjord import data, goods, triggers
 from games.nusfjord.deciding import Decision
-from games.nusfjord.goods import GOODS, RESERVE
-from games.nusfjord.terms import PLAIN, Terms
+from games.nusfjord.goods import RESERVE
+from games.nusfjord.terms import GOODS, PLAIN, Terms
 
 if TYPE_CHECKING:
+    from games.nusfjord.formulas import Displays
     from games.nusfjord.player import Player
     from games.nusfjord.table import Step, Table
 
@@ -27,7 +28,7 @@ def funds(player: Player) -> list[int]:
     return own
 
 
-def cost(table: Table, seat: int, building: str, terms: Terms, other_haul: int = 0) -> tuple[int, int, int]:
+def cost(table: Displays, seat: int, building: str, terms: Terms, other_haul: int = 0) -> tuple[int, int, int]:
     """B5, A13: fixed and variable part together, never below 0, then the discount, never below 0."""
     fixed = data.COSTS[building]
     variable = data.VARIABLE_COSTS.get(building)
@@ -40,7 +41,7 @@ def cost(table: Table, seat: int, building: str, terms: Terms, other_haul: int =
     return max(0, wood - terms.wood), max(0, fish - terms.fish), max(0, gold - terms.gold)
 
 
-def other_hauls(table: Table, seat: int) -> dict[str, int]:
+def other_hauls(table: Displays, seat: int) -> dict[str, int]:
     """The haul sizes of the others, by company; in the solo game one of the data (B7)."""
     if len(table.players) == 1:
         return {"": data.ROWS.solo.other_player_haul}
@@ -57,7 +58,7 @@ def affordable_with(table: Table, seat: int, building: str, terms: Terms) -> lis
     ]
 
 
-def shortage(table: Table, seat: int, building: str, terms: Terms) -> tuple[int, int, int]:
+def shortage(table: Displays, seat: int, building: str, terms: Terms) -> tuple[int, int, int]:
     """What is missing to pay for a building; for one that names another player, with the haul that costs least."""
     own = funds(table.players[seat])
     hauls = other_hauls(table, seat).values() if building in data.NAMES_OTHER else [0]

@@ -11,8 +11,8 @@ import msgspec
 from games.engine import Argument, Tell
 from games.nusfjord import actions, data, forests, goods, shipping, triggers  # operations act, actions trigger them
 from games.nusfjord.formulas import Number, value
-from games.nusfjord.goods import FISH, GOLD, GOODS, RESERVE, WOOD
-from games.nusfjord.terms import PLAIN, Price, Terms
+from games.nusfjord.goods import FISH, GOLD, RESERVE, WOOD
+from games.nusfjord.terms import GOODS, PLAIN, Price, Terms
 
 if TYPE_CHECKING:
     from games.nusfjord.table import Table

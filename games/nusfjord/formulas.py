@@ -3,8 +3,8 @@ What a card does with the number is in `effects.py`; figures of the game are in 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
@@ -13,7 +13,6 @@ from games.nusfjord.goods import FISH, GOLD, RESERVE_FISH, RESERVE_WOOD, WOOD
 
 if TYPE_CHECKING:
     from games.nusfjord.player import Player
-    from games.nusfjord.table import Table
 
 Count = Literal[
     "forests", "forest_doubles", "free_spaces", "ships", "sloops", "cutters", "schooners", "ship_types", "elders",
@@ -21,6 +20,19 @@ Count = Literal[
     "other_haul", "track_used", "track_free", "full_rows", "reserve_goods", "reserve_fish", "wood", "fish", "gold",
     "fish_total", "wood_total", "round", "best_fixed_vp",
 ]  # fmt: skip
+
+
+class Displays(Protocol):
+    """What numbers are read from: a table, or as much of one as a view shows."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def players(self) -> Sequence[Player]: ...
+
+    @property
+    def market(self) -> Sequence[int]: ...
 
 
 class Formula(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +57,7 @@ class Formula(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.steps != sorted(self.steps):
             raise ValueError("`steps` must rise")
 
-    def value(self, table: Table, seat: int, other_haul: int = 0) -> int:
+    def value(self, table: Displays, seat: int, other_haul: int = 0) -> int:
         """The number for `seat` now; `other_haul` is the haul of the other player a card may name."""
         if self.count is None:
             number = sum(value(part, table, seat, other_haul) for part in self.sum)
@@ -62,7 +74,7 @@ class Formula(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Number = int | Formula
 
 
-def value(number: Number, table: Table, seat: int, other_haul: int = 0) -> int:
+def value(number: Number, table: Displays, seat: int, other_haul: int = 0) -> int:
     """A plain number, or a formula's value."""
     return number if isinstance(number, int) else number.value(table, seat, other_haul)
 
@@ -73,12 +85,12 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Count
     min: int
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, table: Displays, seat: int) -> bool:
         """Whether it does now."""
         return COUNTS[self.count](table, table.players[seat], seat) >= self.min
 
 
-def _best_fixed_vp(table: Table, player: Player, seat: int) -> int:
+def _best_fixed_vp(table: Displays, player: Player, seat: int) -> int:
     fixed = [vp for building in player.buildings if (vp := data.BUILDINGS[building].vp) is not None]
     return max([0, *fixed])
 
@@ -87,12 +99,12 @@ def _letters(player: Player, letters: str) -> int:
     return sum(building[0] in letters for building in player.buildings)
 
 
-def _elsewhere(table: Table, seat: int) -> int:
+def _elsewhere(table: Displays, seat: int) -> int:
     shares = sum(player.shares[seat] for other, player in enumerate(table.players) if other != seat)
     return shares + table.market[seat]
 
 
-COUNTS: dict[str, Callable[[Table, Player, int], int]] = {
+COUNTS: dict[str, Callable[[Displays, Player, int], int]] = {
     "forests": lambda table, player, seat: sum(player.forests),
     "forest_doubles": lambda table, player, seat: sum(1 for stack in player.forests if stack),
     "free_spaces": lambda table, player, seat: player.free.bit_count(),

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from games.engine import Tell
 from games.nusfjord import data, triggers
+from games.nusfjord.terms import GOODS
 
 if TYPE_CHECKING:
     from games.nusfjord.table import Table
 
-GOODS = ("wood", "fish", "gold")
 WOOD, FISH, GOLD = range(3)
 RESERVE_WOOD, RESERVE_FISH, RESERVE_GOLD = range(3, 6)
 RESERVE = RESERVE_WOOD  # where the goods on the Reserve begin

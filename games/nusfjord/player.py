@@ -119,10 +119,6 @@ class Player(msgspec.Struct, gc=False):
             name for double, name in enumerate(data.DOUBLES) if self.forests[double] and not self.kept >> double & 1
         ]
 
-    def forest_sites(self) -> list[str]:
-        """B4: double spaces with forest that carry no building yet."""
-        return self.removable_doubles()
-
     def plant(self, double: str, strips: int) -> None:
         """Put forest strips on a free double space."""
         index = data.DOUBLE_INDEX[double]

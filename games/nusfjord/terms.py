@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+GOODS = ("wood", "fish", "gold")
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 

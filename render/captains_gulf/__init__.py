@@ -10,7 +10,7 @@ from games.captains_gulf.view import View
 from games.engine import Result
 from render.animation import replayed
 from render.canvas import Canvas, Picture
-from render.captains_gulf import catalogue, mood
+from render.captains_gulf import catalogue, colors
 from render.captains_gulf.board_text import board_text
 from render.captains_gulf.closeup import part_ids, part_picture
 from render.captains_gulf.scene import Scene
@@ -71,7 +71,7 @@ class CaptainsPainter:
         def alt(frames: int) -> str:
             return words("captains_gulf-picture-replay", frames=frames)
 
-        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
+        return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
 
     def cards(self) -> Sequence[str]:
         """All crew members and boat upgrades."""

@@ -6,7 +6,7 @@ from games.captains_gulf import data
 from games.engine import house_fields
 from render import theme
 from render.canvas import Picture
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.card import Card, Figure, Sign, card_picture
 from render.words import Words
 
@@ -21,7 +21,7 @@ def house(card_id: str) -> frozenset[str]:
 def card(card_id: str, words: Words) -> Picture:
     """The card as a picture."""
     shown = _crew(card_id, words) if card_id in data.CREW else _upgrade(card_id, words)
-    return card_picture(shown, words, mood.PALETTE, mood.GROUND)
+    return card_picture(shown, words, colors.PALETTE, colors.GROUND)
 
 
 def _cost(cost: int, words: Words) -> Figure:
@@ -36,9 +36,9 @@ def _crew(member: str, words: Words) -> Card:
     if row.seafood:
         types = ", ".join(map(words.name, row.seafood))
         figures.append(Figure(words("captains_gulf-picture-card-seafood"), types, ("seafood",)))
-    kind, sign = words("captains_gulf-picture-card-crew"), mood.sign(row.category)
+    kind, sign = words("captains_gulf-picture-card-crew"), colors.sign(row.category)
     return Card(
-        member, kind, mood.CREW, sign, figures, words.text(member), ("category",), house(member), data.DATA.replaced
+        member, kind, colors.CREW, sign, figures, words.text(member), ("category",), house(member), data.DATA.replaced
     )
 
 
@@ -53,4 +53,4 @@ def _upgrade(upgrade: str, words: Words) -> Card:
     figures.append(Figure(words("captains_gulf-picture-card-most"), most, ("max_per_player",)))
     kind, text = words("captains_gulf-picture-card-upgrade"), words.text(upgrade)
     own = house(upgrade)
-    return Card(upgrade, kind, mood.WOOD, mood.sign(upgrade), figures, text, ("family",), own, data.DATA.replaced)
+    return Card(upgrade, kind, colors.WOOD, colors.sign(upgrade), figures, text, ("family",), own, data.DATA.replaced)

@@ -13,7 +13,7 @@ from games.captains_gulf import data
 from games.captains_gulf.view import HexView
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.pieces import KINDS, boat, chip, tile
 from render.captains_gulf.scene import Scene
 from render.grid import Box, around
@@ -55,7 +55,7 @@ def laid_out(box: Box) -> Sheet:
 
 def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The whole map in its panel."""
-    canvas.panel(box, mood.SHORE, mood.GRASS)
+    canvas.panel(box, colors.SHORE, colors.GRASS)
     sheet = laid_out(box.inset(10, 8))
     canvas.image.paste(_open_sea(box.w - 2 * _SHORE, box.h - 2 * _SHORE), (box.x + _SHORE, box.y + _SHORE))
     for place, hex_ in enumerate(scene.view.hexes):
@@ -76,9 +76,9 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
 @lru_cache(maxsize=8)
 def _open_sea(width: int, height: int) -> Image.Image:
     """The hexes with nothing in them, as every chart of this size begins."""
-    canvas = Canvas(width, height, mood.SHORE)
+    canvas = Canvas(width, height, colors.SHORE)
     sheet = laid_out(Box(10 - _SHORE, 8 - _SHORE, width + 2 * _SHORE - 20, height + 2 * _SHORE - 16))
-    for colour, share in ((mood.WAVE, 1.0), (mood.GULF, 0.97)):
+    for colour, share in ((colors.WAVE, 1.0), (colors.GULF, 0.97)):
         for row in data.ROWS.hex:
             _water(canvas, sheet, row.row, row.x2, colour, share)
     return canvas.image
@@ -100,7 +100,7 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
         _water(canvas, sheet, row.row, row.x2, theme.RING, 0.98)
         _water(canvas, sheet, row.row, row.x2, theme.WASH, 0.89)
     elif any(hex_.seafood):
-        _water(canvas, sheet, row.row, row.x2, mood.SCHOOL, 0.97)
+        _water(canvas, sheet, row.row, row.x2, colors.SCHOOL, 0.97)
     high = cy - round(sheet.side * 0.71)
     if number is not None:
         _reach(canvas, scene, place, cx, high)
@@ -115,9 +115,9 @@ def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) 
     if hex_.depletion:
         place_left = Box(cx - 43, low - 11, 35 if hex_.depletion < 10 else 43, 22)
         new = hex_.depletion != before.depletion
-        _token(canvas, place_left, "bones", mood.BONE, hex_.depletion, changed=new)
+        _token(canvas, place_left, "bones", colors.BONE, hex_.depletion, changed=new)
     if hex_.recovery:
-        _token(canvas, Box(cx + 20, low - 11, 23, 22), "return", mood.REEF, 0, changed=not before.recovery)
+        _token(canvas, Box(cx + 20, low - 11, 23, 22), "return", colors.REEF, 0, changed=not before.recovery)
 
 
 def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
@@ -128,7 +128,7 @@ def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
     canvas.text(Box(x, cy - 9, width, 18), hex_.id, Face.LABEL, 15, theme.INK)
     if pill:
         badge = Box(x + width + 3, cy - 9, pill, 18)
-        canvas.rounded(badge, 9, mood.RUST)
+        canvas.rounded(badge, 9, colors.RUST)
         canvas.text(badge, hex_.buoy, Face.STRONG, 14, theme.WHITE, "centre")
 
 
@@ -153,7 +153,7 @@ def _fuel(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
     """What the voyage costs the reader."""
     if not scene.view.fuel_to:
         return
-    canvas.icon("fuel", cx - 8, cy, 17, mood.REEF)
+    canvas.icon("fuel", cx - 8, cy, 17, colors.REEF)
     canvas.text(Box(cx + 2, cy - 9, 20, 18), str(scene.view.fuel_to[place]), Face.STRONG, 16, theme.INK)
 
 
@@ -173,7 +173,7 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     row, name = data.ROWS.port[port], data.PORTS[port]
     cx, cy = sheet.middle(row.row, row.x2)
     number = scene.number(f"sail:{name}")
-    _water(canvas, sheet, row.row, row.x2, theme.RING if number is not None else mood.WOOD, 1.0)
+    _water(canvas, sheet, row.row, row.x2, theme.RING if number is not None else colors.WOOD, 1.0)
     fill = theme.WASH if number is not None else theme.PAPER
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
     width = round(sheet.half * 2) - 6
@@ -192,7 +192,7 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
             theme.INK,
         )
     else:
-        canvas.icon("anchor", cx, cy - 1, 24, mood.WOOD)
+        canvas.icon("anchor", cx, cy - 1, 24, colors.WOOD)
     _boats(canvas, scene, name, cx, cy + round(sheet.side * 0.44), 28)
     if number is not None:
         _voyage_home(canvas, scene, port, cx, cy - round(sheet.side * 0.74))
@@ -264,7 +264,7 @@ def _direction_disc(canvas: Canvas, scene: Scene, box: Box) -> None:
     for each, row in enumerate(data.ROWS.direction):
         cx, cy = left + pitch // 2 + each * pitch, box.y + 50
         here = scene.view.direction_disc == row.id
-        canvas.icon("disc", cx, cy, 34, theme.INK if here else mood.WAVE)
+        canvas.icon("disc", cx, cy, 34, theme.INK if here else colors.WAVE)
         canvas.icon("disc", cx, cy, 30, theme.INK if here else theme.PAPER)
         tone = theme.WHITE if here else theme.SOFT
         if row.d_row or row.d_x2:

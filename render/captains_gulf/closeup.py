@@ -9,7 +9,7 @@ from typing import Final
 from games.captains_gulf import data
 from render import theme
 from render.canvas import Canvas, Picture
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.alt import boat_alt, map_alt, ports_alt
 from render.captains_gulf.bonus import bonus_actions, bonus_lines
 from render.captains_gulf.chart import chart
@@ -44,13 +44,13 @@ def part_picture(scene: Scene, part: str) -> Picture:
     if name == "map":
         canvas = _paper(scene, scene.words("captains_gulf-part-map"), _CHART)
         chart(canvas, scene, _area(canvas))
-        return canvas.finish(mood.PALETTE, map_alt(scene))
+        return canvas.finish(colors.PALETTE, map_alt(scene))
     if name == "ports":
         canvas = _paper(scene, scene.words("captains_gulf-part-ports"), _TRACKS + 12 + _LEGEND)
         area = _area(canvas)
         tracks(canvas, scene, area.top(_TRACKS))
         _legend(canvas, scene, area.below(_TRACKS + 12))
-        return canvas.finish(mood.PALETTE, ports_alt(scene))
+        return canvas.finish(colors.PALETTE, ports_alt(scene))
     return _boat(scene, int(seat))
 
 
@@ -61,18 +61,18 @@ def _boat(scene: Scene, seat: int) -> Picture:
     area = _area(canvas)
     plate(canvas, scene, seat, area.top(height))
     bonus_actions(canvas, scene, area.below(height + 12), seat)
-    return canvas.finish(mood.PALETTE, boat_alt(scene, seat))
+    return canvas.finish(colors.PALETTE, boat_alt(scene, seat))
 
 
 def _paper(scene: Scene, title: str, height: int) -> Canvas:
     """A sheet with room for `height`, headed by what it shows and the moment it shows, and its foot."""
-    canvas = Canvas(WIDTH, _UNDER + height + FOOT + 4, mood.GROUND)
+    canvas = Canvas(WIDTH, _UNDER + height + FOOT + 4, colors.GROUND)
     view = scene.view
-    canvas.fill(Box(0, 0, WIDTH, _HEAD), mood.HEADER)
-    canvas.fill(Box(0, _HEAD, WIDTH, theme.RULE), mood.RULE)
+    canvas.fill(Box(0, 0, WIDTH, _HEAD), colors.HEADER)
+    canvas.fill(Box(0, _HEAD, WIDTH, theme.RULE), colors.RULE)
     card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
     canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
-    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, mood.HEADER, "centre")
+    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "centre")
     rounds = scene.words("picture-round-of", rounds=view.rounds)
     canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "centre")
     room = Box(card.right + 18, 8, WIDTH - card.right - 18 - theme.MARGIN, _HEAD - 16)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from games.captains_gulf import data
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.effects import crew_effect, upgrade_effect
 from render.captains_gulf.pieces import crew_sign, license_sign, upgrade_sign
 from render.captains_gulf.scene import Scene
@@ -62,7 +62,7 @@ def _card(canvas: Canvas, scene: Scene, box: Box, card: str, own: _Uses | None, 
     if whole is None:
         whole = scene.number(f"play:{card}:{fish}")
     played = card in scene.view.played or card == scene.view.pending
-    edge = theme.RING if whole is not None or played else mood.HEADER
+    edge = theme.RING if whole is not None or played else colors.HEADER
     canvas.panel(box, theme.BOX, edge, 5 if whole is not None or played else 1.8)
     inner = box.inset(6, 6)
     head = inner.top(26)
@@ -92,11 +92,11 @@ def _use(
 ) -> None:  # fmt: skip
     """One section: sign, name, price, and on large cards what it does; crossed out what the boat cannot take."""
     kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood) if section == "license" else 0
-    colour = {"crew": mood.CREW, "upgrade": mood.WOOD}.get(section, mood.KIND[kind])
+    colour = {"crew": colors.CREW, "upgrade": colors.WOOD}.get(section, colors.KIND[kind])
     if number is not None:
         canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
     else:
-        canvas.rounded(box, theme.RADIUS_CARD, mood.wash(colour))
+        canvas.rounded(box, theme.RADIUS_CARD, colors.wash(colour))
     size = 32 if full else 24
     top = box.top(40 if full else box.h)
     sign_x = box.x + 4 + size // 2
@@ -129,7 +129,7 @@ def _use(
 def _price(canvas: Canvas, x: int, line: Box, cost: tuple[int, int], *, dear: bool) -> None:
     """What it costs now; in green when that is less than printed, struck through when the money is not there."""
     coin(canvas, x, line.cy, 19)
-    ink = theme.STRIKE if dear else mood.CHEAPER if cost[0] != cost[1] else theme.INK
+    ink = theme.STRIKE if dear else colors.CHEAPER if cost[0] != cost[1] else theme.INK
     canvas.text(Box(x + 11, line.y, 17, line.h), str(cost[0]), Face.HEAVY, 19, ink, "centre")
     if dear:
         canvas.rule(x - 10, line.cy - 1, 38, theme.STRIKE, 3)
@@ -143,7 +143,7 @@ def _bait(canvas: Canvas, scene: Scene, box: Box, card: str, fish: str) -> None:
         if choice.startswith(f"catch:{card}:")
     ]
     if not catches:
-        canvas.rounded(box, theme.RADIUS_CARD, mood.GULF)
+        canvas.rounded(box, theme.RADIUS_CARD, colors.GULF)
         _animals(canvas, box.cx, box.cy, min(34, box.h - 6), fish)
         return
     canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
@@ -158,4 +158,4 @@ def _animals(canvas: Canvas, cx: int, cy: int, size: int, haul: str) -> None:
     for each, letter in enumerate(haul):
         kind = data.LETTERS.index(letter)
         x = cx + round((each - (len(haul) - 1) / 2) * pitch)
-        canvas.icon(mood.kind_sign(kind), x, cy, size, mood.KIND[kind])
+        canvas.icon(colors.kind_sign(kind), x, cy, size, colors.KIND[kind])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.captains_gulf import data
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.grid import Box, around
 from render.marks import coin, emblem
 from render.theme import Colour
@@ -19,27 +19,27 @@ KINDS = range(len(data.SEAFOOD))
 def tile(canvas: Canvas, cx: int, cy: int, size: int, kind: int, *, cooked: bool = False) -> None:
     """A seafood tile; a cooked one is light with steam above the animal."""
     box = around(cx, cy, size)
-    colour = mood.KIND[kind]
+    colour = colors.KIND[kind]
     if not cooked:
         canvas.rounded(box, max(4, size // 5), colour)
-        canvas.icon(mood.kind_sign(kind), cx, cy, round(size * 0.74), theme.WHITE)
+        canvas.icon(colors.kind_sign(kind), cx, cy, round(size * 0.74), theme.WHITE)
         return
     canvas.rounded(box, max(4, size // 5), theme.WASH, colour, 2)
     canvas.icon("steam", cx, box.y + round(size * 0.22), round(size * 0.34), colour)
-    canvas.icon(mood.kind_sign(kind), cx, cy + round(size * 0.16), round(size * 0.56), colour)
+    canvas.icon(colors.kind_sign(kind), cx, cy + round(size * 0.16), round(size * 0.56), colour)
 
 
 def empty_box(canvas: Canvas, cx: int, cy: int, size: int) -> None:
     """A cargo box with nothing in it."""
-    canvas.rounded(around(cx, cy, size), max(4, size // 5), theme.BOX, mood.pale(mood.WOOD), 2)
-    canvas.icon("crate", cx, cy, round(size * 0.46), mood.wash(mood.WOOD))
+    canvas.rounded(around(cx, cy, size), max(4, size // 5), theme.BOX, colors.pale(colors.WOOD), 2)
+    canvas.icon("crate", cx, cy, round(size * 0.46), colors.wash(colors.WOOD))
 
 
 def chip(canvas: Canvas, cx: int, cy: int, kind: int, count: int, *, changed: bool = False) -> None:
     """Tiles of one type lying on a hex, with their number, 30 x 42."""
     box = around(cx, cy, 30, 42)
-    canvas.rounded(box, 7, mood.KIND[kind], theme.CHANGED if changed else theme.WHITE, 2.5 if changed else 1.5)
-    canvas.icon(mood.kind_sign(kind), cx, box.y + 14, 22, theme.WHITE)
+    canvas.rounded(box, 7, colors.KIND[kind], theme.CHANGED if changed else theme.WHITE, 2.5 if changed else 1.5)
+    canvas.icon(colors.kind_sign(kind), cx, box.y + 14, 22, theme.WHITE)
     canvas.text(Box(box.x, box.y + 23, box.w, 17), str(count), Face.HEAVY, 17, theme.WHITE, "centre")
 
 
@@ -57,7 +57,7 @@ _SKIFF = ("+ M0,0 L100,0 C96,52 86,82 76,100 L24,100 C14,82 4,52 0,0 Z",)
 
 def bonus_tile(canvas: Canvas, cx: int, cy: int, size: int) -> None:
     """The round tile with a B."""
-    canvas.icon("disc", cx, cy, size, mood.RUST)
+    canvas.icon("disc", cx, cy, size, colors.RUST)
     canvas.icon("bonus", cx, cy, round(size * 0.62), theme.WHITE)
 
 
@@ -67,50 +67,52 @@ def fuel_gauge(canvas: Canvas, box: Box, fuel: int, tank: int) -> None:
     for each in range(tank):
         cell = Box(round(box.x + each * pitch), box.y, round(pitch) - 3, box.h)
         filled = each < fuel
-        canvas.rounded(cell, 4, mood.REEF if filled else theme.BOX, mood.REEF if filled else mood.pale(mood.REEF), 1.5)
+        canvas.rounded(
+            cell, 4, colors.REEF if filled else theme.BOX, colors.REEF if filled else colors.pale(colors.REEF), 1.5
+        )
 
 
 def reward(canvas: Canvas, cx: int, cy: int, size: int, tile_id: str) -> None:
     """A reward tile: coin, fuel or card, with its amount."""
     row = data.ROWS.reward_tile[data.REWARDS.index(tile_id)]
     box = around(cx, cy, size)
-    canvas.rounded(box, 6, theme.BOX, mood.RUST, 1.6)
+    canvas.rounded(box, 6, theme.BOX, colors.RUST, 1.6)
     ink = round(size * 0.58)
     if row.kind == "money":
         coin(canvas, box.x + ink // 2 + 2, box.y + ink // 2 + 2, ink)
     else:
-        icon, colour = ("fuel", mood.REEF) if row.kind == "fuel" else ("card", mood.CREW)
+        icon, colour = ("fuel", colors.REEF) if row.kind == "fuel" else ("card", colors.CREW)
         canvas.icon(icon, box.x + ink // 2 + 3, box.y + ink // 2 + 3, ink, colour)
     corner = Box(box.cx - 1, box.bottom - 17, box.right - box.cx - 1, 15)
     canvas.text(corner, str(row.amount), Face.HEAVY, 14, theme.INK, "right")
 
 
-def crew_sign(canvas: Canvas, cx: int, cy: int, size: int, member: str, colour: Colour = mood.CREW) -> None:
+def crew_sign(canvas: Canvas, cx: int, cy: int, size: int, member: str, colour: Colour = colors.CREW) -> None:
     """A crew member: what they are, and the seafood or the trade they know."""
     row = data.ROWS.crew[data.CREW.index(member)]
     kinds = [data.SEAFOOD.index(name) for name in row.seafood]
     if row.category == "engineer":
         canvas.icon("wrench", cx - size // 6, cy - size // 10, round(size * 0.66), colour)
-        canvas.icon(mood.sign(member), cx + size // 4, cy + size // 4, round(size * 0.46), colour)
+        canvas.icon(colors.sign(member), cx + size // 4, cy + size // 4, round(size * 0.46), colour)
         return
-    canvas.icon(mood.sign(row.category), cx, cy - size // 5, round(size * 0.56), colour)
+    canvas.icon(colors.sign(row.category), cx, cy - size // 5, round(size * 0.56), colour)
     _animals(canvas, cx, cy + round(size * 0.28), round(size * 0.46), kinds)
 
 
 def _animals(canvas: Canvas, cx: int, cy: int, size: int, kinds: Sequence[int]) -> None:
     for each, kind in enumerate(kinds):
         x = cx + round((each - (len(kinds) - 1) / 2) * size * 1.05)
-        canvas.icon(mood.kind_sign(kind), x, cy, size, mood.KIND[kind])
+        canvas.icon(colors.kind_sign(kind), x, cy, size, colors.KIND[kind])
 
 
-def upgrade_sign(canvas: Canvas, cx: int, cy: int, size: int, upgrade: str, colour: Colour = mood.WOOD) -> None:
+def upgrade_sign(canvas: Canvas, cx: int, cy: int, size: int, upgrade: str, colour: Colour = colors.WOOD) -> None:
     """A boat upgrade; storages and tanks with their number."""
     row = data.ROWS.upgrade[data.UPGRADES.index(upgrade)]
     number = f"+{row.boxes}" if row.boxes else str(row.tank) if row.tank else ""
     if not number or size < 26:  # too small for a figure beside the sign
-        canvas.icon(mood.sign(upgrade), cx, cy, round(size * 0.84), colour)
+        canvas.icon(colors.sign(upgrade), cx, cy, round(size * 0.84), colour)
         return
-    canvas.icon(mood.sign(upgrade), cx - size // 6, cy - size // 6, round(size * 0.6), colour)
+    canvas.icon(colors.sign(upgrade), cx - size // 6, cy - size // 6, round(size * 0.6), colour)
     room = Box(cx - size // 10, cy + size // 12, size // 2 + size // 10, round(size * 0.42))
     canvas.text(room, number, Face.HEAVY, max(14, round(size * 0.4)), theme.INK, "right")
 
@@ -118,5 +120,5 @@ def upgrade_sign(canvas: Canvas, cx: int, cy: int, size: int, upgrade: str, colo
 def license_sign(canvas: Canvas, cx: int, cy: int, size: int, kind: int) -> None:
     """A fishing licence: a paper with the animal."""
     box = around(cx, cy, round(size * 0.84), size)
-    canvas.rounded(box, 5, theme.BOX, mood.KIND[kind], 2)
-    canvas.icon(mood.kind_sign(kind), cx, cy, round(size * 0.62), mood.KIND[kind])
+    canvas.rounded(box, 5, theme.BOX, colors.KIND[kind], 2)
+    canvas.icon(colors.kind_sign(kind), cx, cy, round(size * 0.62), colors.KIND[kind])

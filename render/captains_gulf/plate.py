@@ -8,7 +8,7 @@ from typing import Final
 from games.captains_gulf.view import CaptainView
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.effects import crew_effect, item_name, upgrade_effect
 from render.captains_gulf.pieces import (
     KINDS,
@@ -56,7 +56,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     emblem(canvas, box.x + 23, box.cy - 1, 44, seat)
     leads = seat in scene.leaders
     badge = Box(box.right - 112, box.y + 2, 112, box.h - 8)
-    canvas.rounded(badge, theme.RADIUS_CARD, mood.HEADER)
+    canvas.rounded(badge, theme.RADIUS_CARD, colors.HEADER)
     canvas.icon("trophy", badge.x + 22, badge.cy, 30, theme.DECISION if leads else theme.TAKEN)
     total = Box(badge.x + 40, badge.y, badge.w - 50, badge.h)
     tone = theme.DECISION if leads else theme.WHITE
@@ -74,7 +74,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     room = Box(box.x + 56, box.y, end - box.x - 56 - (28 if starts else 0), box.h - 2)
     stop = canvas.text(room, scene.name(seat), Face.TITLE, 28, theme.INK, floor=18)
     if starts:
-        canvas.icon("anchor", stop + 18, room.cy + 2, 22, mood.HEADER)
+        canvas.icon("anchor", stop + 18, room.cy + 2, 22, colors.HEADER)
 
 
 def _signed(number: int) -> str:
@@ -84,7 +84,7 @@ def _signed(number: int) -> str:
 def _hold(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """Fuel in the tank at the left, boxes and what they hold at the right."""
     captain, before = scene.view.captains[seat], scene.before(seat)
-    canvas.icon("fuel", box.x + 13, box.cy, 28, mood.REEF)
+    canvas.icon("fuel", box.x + 13, box.cy, 28, colors.REEF)
     figure = f"{captain.fuel}/{captain.tank}"
     ink = theme.CHANGED if captain.fuel != before.fuel else theme.INK
     canvas.text(Box(box.x + 32, box.y, 52, box.h), figure, Face.HEAVY, 21, ink)
@@ -128,12 +128,12 @@ def _papers(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     if captain.loans:
         right -= 56
         pill = Box(right, box.y + 2, 56, box.h - 4)
-        canvas.rounded(pill, 8, mood.RUST)
+        canvas.rounded(pill, 8, colors.RUST)
         canvas.icon("bank", pill.x + 17, pill.cy, 22, theme.WHITE)
         canvas.text(Box(pill.x + 30, pill.y, 22, pill.h), str(captain.loans), Face.HEAVY, 20, theme.WHITE, "centre")
         right -= 10
     right -= 50
-    canvas.icon("card", right + 12, box.cy, 28, mood.CREW)
+    canvas.icon("card", right + 12, box.cy, 28, colors.CREW)
     canvas.text(Box(right + 27, box.y, 24, box.h), str(captain.cards), Face.HEAVY, 20, theme.INK)
     right -= 58
     bonus_tile(canvas, right + 14, box.cy, 28)
@@ -143,7 +143,7 @@ def _papers(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     for each in range(captain.markers):
         cx = right + 13 + each * 26
         free = each >= captain.markers_used
-        canvas.icon("disc" if free else "ring", cx, box.cy, 22, mood.RUST if free else mood.pale(mood.RUST))
+        canvas.icon("disc" if free else "ring", cx, box.cy, 22, colors.RUST if free else colors.pale(colors.RUST))
         if free:
             canvas.icon("plus", cx, box.cy, 12, theme.WHITE)
 
@@ -177,8 +177,8 @@ def _aboard(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
 
 def _chip(canvas: Canvas, cell: Box, item: str, *, is_crew: bool, new: bool) -> None:
-    colour = mood.CREW if is_crew else mood.WOOD
-    canvas.rounded(cell, cell.w // 2 if is_crew else 6, theme.BOX, mood.pale(colour), 1.6)
+    colour = colors.CREW if is_crew else colors.WOOD
+    canvas.rounded(cell, cell.w // 2 if is_crew else 6, theme.BOX, colors.pale(colour), 1.6)
     draw = crew_sign if is_crew else upgrade_sign
     draw(canvas, cell.cx, cell.cy, round(cell.w * 0.8), item)
     if new:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.scene import Scene
 from render.grid import Box
 from render.type import Face
@@ -22,7 +22,7 @@ def round_cards(canvas: Canvas, scene: Scene, box: Box) -> None:
         cell = lines[each % len(lines)].columns(columns, 10)[each // len(lines)]
         now = each + 1 == view.round and not view.over
         known = each < len(view.shown_cards)
-        fill = theme.WASH if now else theme.BOX if known else mood.wash(mood.REEF)
+        fill = theme.WASH if now else theme.BOX if known else colors.wash(colors.REEF)
         canvas.rounded(cell, 6, fill, theme.RING if now else theme.LINE, 2.5 if now else 1.2)
         number = Box(cell.x + 6, cell.y, 22, cell.h)
         canvas.text(number, str(each + 1), Face.HEAVY, 17, theme.INK if known else theme.SOFT, "centre")

@@ -8,7 +8,7 @@ from games.captains_gulf import data
 from games.engine import Result, Score
 from render import theme
 from render.canvas import Canvas, Picture
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.alt import scoring_alt
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.top import FOOT, UNDER
@@ -23,8 +23,8 @@ _HEAD: Final = 92
 _ROW: Final = 92
 _TOTAL: Final = 112
 _SIGNS: Final[dict[str, tuple[str, Colour]]] = {
-    "money": ("coin_face", mood.GOLD), "stars": ("star", mood.BLUE_STAR), "last": ("trophy", mood.REEF),
-    "light": ("hourglass", mood.RUST), "loans": ("bank", mood.RUST),
+    "money": ("coin_face", colors.GOLD), "stars": ("star", colors.BLUE_STAR), "last": ("trophy", colors.REEF),
+    "light": ("hourglass", colors.RUST), "loans": ("bank", colors.RUST),
 }  # fmt: skip
 
 
@@ -32,7 +32,7 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     """The scoring as a canvas."""
     categories = list(result.scores[0].categories)
     body = _HEAD + _ROW * len(categories) + _TOTAL
-    canvas = Canvas(theme.WIDTH, UNDER + body + 24 + FOOT + 4, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, UNDER + body + 24 + FOOT + 4, colors.GROUND)
     _header(canvas, scene, result)
     area = Box(theme.MARGIN, UNDER, theme.WIDTH - 2 * theme.MARGIN, body + 24)
     canvas.panel(area)
@@ -57,7 +57,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
     else:
         decision = f"{scene.words('picture-winners-shared')}: {scene.named(winners)}"
     header(
-        canvas, mood.HEADER, mood.RULE, str(scene.view.round),
+        canvas, colors.HEADER, colors.RULE, str(scene.view.round),
         scene.words("picture-round-of", rounds=scene.view.rounds), scene.words("picture-final"), decision, winners, 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
@@ -71,7 +71,7 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
     }
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        icon, colour = _SIGNS.get(category, ("coin_face", mood.HEADER))
+        icon, colour = _SIGNS.get(category, ("coin_face", colors.HEADER))
         canvas.icon("disc", row.x + 32, row.cy, 52, colour)
         canvas.icon(icon, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 10, row.w - 78, row.h - 20)
@@ -97,11 +97,11 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, 
     name = Box(head.x + 66, head.y, head.w - 66 - (40 if winner else 0), head.h)
     canvas.text(name, scene.name(score.seat), Face.TITLE, 30, theme.INK, floor=17)
     if winner:
-        canvas.icon("trophy", head.right - 16, head.cy, 40, mood.GOLD)
+        canvas.icon("trophy", head.right - 16, head.cy, 40, colors.GOLD)
     for each, (category, value) in enumerate(score.categories.items()):
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
-        _, colour = _SIGNS.get(category, ("coin_face", mood.HEADER))
+        _, colour = _SIGNS.get(category, ("coin_face", colors.HEADER))
         canvas.text(Box(row.right - 96, row.y + 10, 96, _ROW - 40), _number(value), Face.HEAVY, 38, theme.INK, "right")
         if category == "stars":
             _stars(canvas, scene, score.seat, Box(row.x, row.y + 14, row.w - 100, _ROW - 48))
@@ -109,9 +109,9 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, 
         canvas.rounded(track, 5, theme.PAPER, theme.LINE, 1)
         if value:
             width = max(10, round(track.w * abs(value) / most))
-            canvas.rounded(Box(track.x, track.y, width, track.h), 5, colour if value > 0 else mood.RUST)
+            canvas.rounded(Box(track.x, track.y, width, track.h), 5, colour if value > 0 else colors.RUST)
     tile = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
-    canvas.rounded(tile, theme.RADIUS_CARD, mood.HEADER)
+    canvas.rounded(tile, theme.RADIUS_CARD, colors.HEADER)
     canvas.text(Box(tile.x + 14, tile.y, 50, tile.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
     coin(canvas, tile.right - 34, tile.cy, 40)
     number = Box(tile.x + 64, tile.y, tile.w - 64 - 66, tile.h)
@@ -131,4 +131,4 @@ def _stars(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(mood.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))

@@ -6,7 +6,7 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas, Picture
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.alt import sheet_alt
 from render.captains_gulf.bonus import bonus_actions
 from render.captains_gulf.chart import chart
@@ -33,7 +33,7 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
     loose = extras_height(scene, width)
     cards = hand_height(len(scene.view.captains[seat].hand))
     height = UNDER + upper + 14 + loose + (4 if loose else 0) + (cards + 10 if cards else 0) + FOOT
-    canvas = Canvas(theme.WIDTH, height, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, height, colors.GROUND)
     top(canvas, scene)
     area = Box(theme.MARGIN, UNDER, width, upper)
     left, right = area.left(_LEFT), area.beside(_LEFT + theme.GUTTER)
@@ -52,4 +52,4 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
 
 def sheet_picture(scene: Scene, seat: int) -> Picture:
     """The sheet as a picture."""
-    return draw_sheet(scene, seat).finish(mood.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene, seat))

@@ -6,7 +6,7 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas, Picture
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.alt import table_alt
 from render.captains_gulf.bonus import bonus_actions
 from render.captains_gulf.chart import chart
@@ -29,7 +29,7 @@ _MOST_CARDS: Final = 230
 
 def draw_table(scene: Scene) -> Canvas:
     """The table as a canvas."""
-    canvas = Canvas(theme.WIDTH, HEIGHT, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, HEIGHT, colors.GROUND)
     top(canvas, scene)
     area = Box(theme.MARGIN, UNDER, theme.WIDTH - 2 * theme.MARGIN, HEIGHT - UNDER - FOOT - 4)
     left = area.left(_LEFT)
@@ -61,4 +61,4 @@ def _boats(canvas: Canvas, scene: Scene, area: Box) -> None:
 
 def table_picture(scene: Scene) -> Picture:
     """The table as a picture."""
-    return draw_table(scene).finish(mood.PALETTE, table_alt(scene))
+    return draw_table(scene).finish(colors.PALETTE, table_alt(scene))

@@ -9,7 +9,7 @@ from typing import Final
 from games.captains_gulf import data
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.scene import Scene
 from render.grid import Box, around
 from render.marks import corner_ticks, header
@@ -24,7 +24,7 @@ def top(canvas: Canvas, scene: Scene) -> None:
     """Draw it over the whole width."""
     view = scene.view
     header(
-        canvas, mood.HEADER, mood.RULE, str(view.round) if view.round else "–",
+        canvas, colors.HEADER, colors.RULE, str(view.round) if view.round else "–",
         scene.words("picture-round-of", rounds=view.rounds), scene.phase, scene.decision, view.waiting, _CARD + 20,
     )  # fmt: skip
     if view.over:
@@ -49,12 +49,12 @@ def _timer(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The round timer: as many spaces as players; the round ends when the disc is back on the dark one."""
     view = scene.view
     canvas.fill(Box(box.x, box.y + 10, 1, box.h - 20), theme.LINE)
-    canvas.icon("hourglass", box.cx, box.y + 22, 28, mood.RUST)
+    canvas.icon("hourglass", box.cx, box.y + 22, 28, colors.RUST)
     left = view.seats - view.timer
     for each in range(view.seats):
         cx = box.cx + round((each - (view.seats - 1) / 2) * 21)
-        canvas.icon("disc", cx, box.y + 54, 20, mood.HEADER if each == 0 else theme.SOFT)
-        canvas.icon("disc", cx, box.y + 54, 15, mood.HEADER if each == 0 else theme.BOX)
+        canvas.icon("disc", cx, box.y + 54, 20, colors.HEADER if each == 0 else theme.SOFT)
+        canvas.icon("disc", cx, box.y + 54, 15, colors.HEADER if each == 0 else theme.BOX)
         if each == view.timer:
             canvas.icon("disc", cx, box.y + 54, 14, theme.RING)
     text = scene.say("timer-last") if view.ends_round else scene.say("timer", left=left)
@@ -71,9 +71,9 @@ def foot(canvas: Canvas, scene: Scene) -> None:
     if scene.changed is not None:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
-    canvas.icon("trophy", x + 9, area.cy, 19, mood.GOLD)
+    canvas.icon("trophy", x + 9, area.cy, 19, colors.GOLD)
     x = _note(canvas, area, x + 24, scene.say("if-now"))
-    canvas.icon("anchor", x + 9, area.cy, 18, mood.HEADER)
+    canvas.icon("anchor", x + 9, area.cy, 18, colors.HEADER)
     x = _note(canvas, area, x + 24, scene.say("first"))
     house(canvas, scene, Box(x, area.y, area.right - x, area.h))
 

@@ -7,7 +7,7 @@ from typing import Final
 from games.captains_gulf import data
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.pieces import bonus_tile, reward, tile
 from render.captains_gulf.scene import Scene
 from render.grid import Box, around
@@ -16,8 +16,10 @@ from render.theme import Colour
 from render.type import Face
 
 _STARS: Final[dict[str, tuple[Colour, Colour]]] = {
-    "white": (theme.BOX, theme.SOFT), "blue": (mood.BLUE_STAR, mood.BLUE_STAR), "yellow": (theme.COIN, theme.COIN_RIM),
-}  # fmt: skip
+    "white": (theme.BOX, theme.SOFT),
+    "blue": (colors.BLUE_STAR, colors.BLUE_STAR),
+    "yellow": (theme.COIN, theme.COIN_RIM),
+}
 
 
 def star(canvas: Canvas, cx: int, cy: int, size: int, name: str) -> None:
@@ -41,7 +43,7 @@ def _track(canvas: Canvas, scene: Scene, box: Box, port: int) -> None:
     head = box.left(132)
     plain, boosted = scene.number(f"advance:{name}"), scene.number(f"boost:{name}")
     marked = plain is not None or boosted is not None
-    fill, edge = (theme.WASH, theme.RING) if marked else (mood.wash(mood.REEF), mood.pale(mood.REEF))
+    fill, edge = (theme.WASH, theme.RING) if marked else (colors.wash(colors.REEF), colors.pale(colors.REEF))
     canvas.rounded(head, theme.RADIUS_CARD, fill, edge, 4 if marked else 1.2)
     canvas.text(Box(head.x + 8, head.y + 4, head.w - 14, 24), scene.words.name(name), Face.NAME, 17, theme.INK)
     low = head.bottom - 18
@@ -80,7 +82,7 @@ def _advances(canvas: Canvas, scene: Scene, head: Box, plain: int | None, booste
 def _space(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> None:
     """One space: its number above, below what it is worth."""
     light, last = space <= data.TRACK.light_to, space == data.TRACK.spaces
-    fill = mood.LIGHT if light else mood.wash(mood.GOLD) if last else theme.BOX
+    fill = colors.LIGHT if light else colors.wash(colors.GOLD) if last else theme.BOX
     canvas.rounded(cell, 5, fill, theme.LINE, 1.2)
     canvas.text(Box(cell.x, cell.y + 1, cell.w, 16), str(space), Face.LABEL, 14, theme.SOFT, "centre")
     if any(captain.tracks[port] == space for captain in scene.view.captains):
@@ -102,12 +104,12 @@ def _space(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> No
             if scene.rewards_before(port)[slot : slot + 1] not in ([], [""]):
                 corner_ticks(canvas, around(cell.cx, middle, 22), 6)
     elif last:
-        canvas.icon("trophy", cell.cx, middle - 6, 24, mood.GOLD)
+        canvas.icon("trophy", cell.cx, middle - 6, 24, colors.GOLD)
         pays = Box(cell.x, cell.bottom - 16, cell.w, 15)
         canvas.text(pays, f"+{data.TRACK.final_bonus}", Face.STRONG, 14, theme.INK, "centre")
     elif light:
         text = f"−{data.TRACK.light_penalty}"
-        canvas.text(Box(cell.x, middle - 11, cell.w, 22), text, Face.LABEL, 15, mood.RUST, "centre")
+        canvas.text(Box(cell.x, middle - 11, cell.w, 22), text, Face.LABEL, 15, colors.RUST, "centre")
 
 
 def _discs(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> None:

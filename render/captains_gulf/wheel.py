@@ -9,7 +9,7 @@ from typing import Final
 from games.captains_gulf import data
 from render import theme
 from render.canvas import Canvas
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from render.captains_gulf.scene import Scene
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem, number_disc
@@ -70,9 +70,9 @@ def _helm(canvas: Canvas, scene: Scene, box: Box) -> None:
     for index in range(_COUNT):
         x, y = _at(cx, cy, box.w * 0.465, 360 / _COUNT * index)
         if index:
-            canvas.icon("disc", x, y, round(box.w * 0.07), mood.WOOD)
-    canvas.icon("disc", cx, cy, round(box.w * 0.91), mood.WOOD)
-    canvas.icon("disc", cx, cy, round(box.w * 0.875), mood.pale(mood.WOOD))
+            canvas.icon("disc", x, y, round(box.w * 0.07), colors.WOOD)
+    canvas.icon("disc", cx, cy, round(box.w * 0.91), colors.WOOD)
+    canvas.icon("disc", cx, cy, round(box.w * 0.875), colors.pale(colors.WOOD))
     for index, name in enumerate(data.SPACES):
         now = view.space == name
         fill = theme.WASH if now or scene.number(f"go:{name}") is not None else theme.BOX
@@ -80,7 +80,7 @@ def _helm(canvas: Canvas, scene: Scene, box: Box) -> None:
             canvas.shape(_sector(index, 43.5, 12, 0.6), box, theme.RING)
         canvas.shape(_sector(index, 42, 13, 2.2 if now else 1.1), box, fill)
         x, y = _at(cx, cy, box.w * 0.345, 360 / _COUNT * (index + 0.5))
-        canvas.icon(mood.sign(name), x, y, round(box.w * 0.135), mood.HEADER)
+        canvas.icon(colors.sign(name), x, y, round(box.w * 0.135), colors.HEADER)
     for index, name in enumerate(data.SPACES):
         here = [seat for seat, captain in enumerate(view.captains) if captain.wheel == name]
         for each, seat in enumerate(here):
@@ -90,13 +90,13 @@ def _helm(canvas: Canvas, scene: Scene, box: Box) -> None:
             emblem(canvas, x, y, token, seat)
             if scene.before(seat).wheel != name:
                 corner_ticks(canvas, around(x, y, token - 4), 6)
-    canvas.icon("disc", cx, cy, round(box.w * 0.2), mood.WOOD)
+    canvas.icon("disc", cx, cy, round(box.w * 0.2), colors.WOOD)
     canvas.icon("captains_club", cx, cy, round(box.w * 0.15), theme.PAPER)
     top = cy - round(box.w * 0.42)
-    canvas.fill(Box(cx - 3, top, 6, round(box.w * 0.33)), mood.RUST)
+    canvas.fill(Box(cx - 3, top, 6, round(box.w * 0.33)), colors.RUST)
     buoy = round(box.w * 0.15)
     canvas.icon("disc", cx, top, buoy + 4, theme.PAPER)
-    canvas.icon("buoy", cx, top, buoy, mood.RUST)
+    canvas.icon("buoy", cx, top, buoy, colors.RUST)
 
 
 def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None) -> None:
@@ -124,7 +124,7 @@ def _label(canvas: Canvas, scene: Scene, box: Box, space: int, seat: int | None)
             coin(canvas, price.x + 9, price.cy, 18)
             canvas.text(Box(price.x + 18, price.y, 16, price.h), str(cost), Face.HEAVY, 18, theme.INK, "right")
         else:
-            canvas.text(price, free, Face.STRONG, 15, mood.REEF, "right")
+            canvas.text(price, free, Face.STRONG, 15, colors.REEF, "right")
     if where != "anywhere":
         canvas.icon("anchor" if where == "port" else "sail", foot.x + 9, foot.cy, 17, theme.SOFT)
         note, words = Box(foot.x + 21, foot.y, foot.w - 21 - right, foot.h), scene.say(f"where-{where}")

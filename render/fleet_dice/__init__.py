@@ -10,7 +10,7 @@ from games.engine import Result
 from games.fleet_dice.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
-from render.fleet_dice import catalogue, mood
+from render.fleet_dice import catalogue, colors
 from render.fleet_dice.board_text import board_text
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.scoring import scoring_picture
@@ -60,7 +60,7 @@ class FleetPainter:
         def alt(frames: int) -> str:
             return words("fleet_dice-picture-replay", frames=frames)
 
-        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
+        return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
 
     def cards(self) -> Sequence[str]:
         """All captains and trophies."""

@@ -11,7 +11,7 @@ import msgspec
 from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.pieces import die, stone
 from render.fleet_dice.scene import Scene
 from render.grid import Box, around
@@ -38,12 +38,12 @@ def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     left = area.left(area.w - total - 8)
     cells = left.columns(len(counts) + len(points))
     for cell, (icon, value, key) in zip(cells, counts, strict=False):
-        _figure(canvas, cell, icon, value, scene.say(f"count-{key}"), mood.HARBOR)
+        _figure(canvas, cell, icon, value, scene.say(f"count-{key}"), colors.HARBOR)
     canvas.fill(Box(cells[len(counts)].x - 1, area.y + 6, 1, area.h - 12), theme.LINE)
     for cell, (category, value) in zip(cells[len(counts) :], points.items(), strict=True):
-        _figure(canvas, cell, CATEGORIES.get(category, "card"), value, scene.words.name(category), mood.WHARF)
+        _figure(canvas, cell, CATEGORIES.get(category, "card"), value, scene.words.name(category), colors.WHARF)
     box = Box(area.right - total, area.y + 2, total, area.h - 4)
-    canvas.rounded(box, theme.RADIUS_CARD, mood.HEADER)
+    canvas.rounded(box, theme.RADIUS_CARD, colors.HEADER)
     emblem(canvas, box.x + 24, box.cy, 36, seat)
     unit, number = scene.words("picture-vp"), str(sheet.points.total)
     edge = box.right - 10 - round(text_width(unit, Face.LABEL, 18))
@@ -80,11 +80,11 @@ def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
             canvas.rounded(cell.inset(-1), theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
             number_disc(canvas, cell.x + 20, cell.cy, number)
         elif holder is not None:
-            canvas.rounded(cell, theme.RADIUS_CARD, mood.launched(mood.HARBOR), mood.HARBOR, 1.6)
+            canvas.rounded(cell, theme.RADIUS_CARD, colors.launched(colors.HARBOR), colors.HARBOR, 1.6)
             emblem(canvas, cell.x + 20, cell.cy, 28, holder)
         else:
             canvas.rounded(cell, theme.RADIUS_CARD, theme.BOX, theme.LINE, 1.6)
-            canvas.icon("king_crab", cell.x + 20, cell.cy, 26, mood.HARBOR)
+            canvas.icon("king_crab", cell.x + 20, cell.cy, 26, colors.HARBOR)
         room = Box(cell.x + _BONUS_SIGN, cell.y, cell.w - _BONUS_SIGN - 4, cell.h)
         canvas.paragraph(room, text, Face.LABEL, size, theme.INK)
         if holder is not None and scene.before(holder).bonus != ident:
@@ -137,10 +137,10 @@ def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
         places = iter(area.columns(max(1, sum(wanted)), 8))
     if wanted[0] and seat is not None:
         captain = view.sheets[seat].captain
-        _card(canvas, next(places), "captain", mood.HEADER, scene.words.name(captain), captain_text(scene, captain))
+        _card(canvas, next(places), "captain", colors.HEADER, scene.words.name(captain), captain_text(scene, captain))
     for kind, trophy, winners, colour in (
-        ("gold", view.gold, view.gold_winners, mood.GOLD),
-        ("silver", view.silver, view.silver_winners, mood.SILVER),
+        ("gold", view.gold, view.gold_winners, colors.GOLD),
+        ("silver", view.silver, view.silver_winners, colors.SILVER),
     ):
         if trophy:
             title = scene.words.name(trophy)
@@ -175,7 +175,7 @@ def _ruth(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Captain Ruth: what she will do with the dice on the table, which is public logic."""
     ruth = scene.view.ruth
     assert ruth is not None
-    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.STONE, 2)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.STONE, 2)
     stone(canvas, box.x + 30, box.cy, 42)
     right = 56 if ruth.next_face else 0
     room = Box(box.x + 62, box.y + 2, box.w - 70 - right, box.h - 4)
@@ -204,7 +204,7 @@ def legend(canvas: Canvas, scene: Scene, area: Box, *, seats: int = 1) -> None:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
     if seats > 1 and not scene.view.over:
-        canvas.icon("anchor", x + 9, area.cy, 18, mood.HARBOR)
+        canvas.icon("anchor", x + 9, area.cy, 18, colors.HARBOR)
         x = _note(canvas, area, x + 24, scene.say("starts"))
     if data.DATA.replaced:
         return  # an owner of the printed game has entered its figures

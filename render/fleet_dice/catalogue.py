@@ -6,7 +6,7 @@ from games.engine import house_fields
 from games.fleet_dice import data
 from render.canvas import Picture
 from render.card import Card, Figure, card_picture
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.words import Words
 
 CARDS = (*data.CAPTAINS, *data.TROPHIES)
@@ -20,7 +20,7 @@ def house(card_id: str) -> frozenset[str]:
 def card(card_id: str, words: Words) -> Picture:
     """The card as a picture."""
     shown = _captain(card_id, words) if card_id in data.CAPTAINS else _trophy(card_id, words)
-    return card_picture(shown, words, mood.PALETTE, mood.GROUND)
+    return card_picture(shown, words, colors.PALETTE, colors.GROUND)
 
 
 def _captain(captain: str, words: Words) -> Card:
@@ -35,7 +35,7 @@ def _captain(captain: str, words: Words) -> Card:
     kind = words("fleet_dice-picture-card-captain")
     told = ("bonus_metric", "bonus_per", "bonus_vp")
     return Card(
-        captain, kind, mood.HARBOR, "captain", figures, words.text(captain), told, house(captain), data.DATA.replaced
+        captain, kind, colors.HARBOR, "captain", figures, words.text(captain), told, house(captain), data.DATA.replaced
     )
 
 
@@ -46,6 +46,6 @@ def _trophy(trophy: str, words: Words) -> Card:
         Figure(words("fleet_dice-picture-card-award"), words(f"fleet_dice-picture-card-award-{row.kind}"), ("award",)),
     ]
     kind = words(f"fleet_dice-picture-card-{row.kind}")
-    colour = mood.GOLD if row.kind == "gold" else mood.SILVER
+    colour = colors.GOLD if row.kind == "gold" else colors.SILVER
     told = ("metric", "threshold")
     return Card(trophy, kind, colour, "trophy", figures, words.text(trophy), told, house(trophy), data.DATA.replaced)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.grid import Box, around
 from render.icons import ICONS
 from render.marks import coin, corner_ticks, emblem, number_disc, pencil_cross, ring, strike
@@ -17,7 +17,11 @@ from render.theme import Colour
 from render.type import Face
 
 _BOX_SIGNS = {"license": "pennant", "boat": "hull", "choice": "question", "fishing": "fish", "activation": "tick"}
-_FACE_SIGNS = {"harbor": ("anchor", mood.HARBOR), "wharf": ("wharf", mood.WHARF), "market": ("market", mood.MARKET)}
+_FACE_SIGNS = {
+    "harbor": ("anchor", colors.HARBOR),
+    "wharf": ("wharf", colors.WHARF),
+    "market": ("market", colors.MARKET),
+}
 
 
 def sign(section: str) -> str:
@@ -28,8 +32,8 @@ def sign(section: str) -> str:
 def colour_of(section: int) -> Colour:
     """The colour of a section's area."""
     if section in data.COLUMN_SECTIONS:
-        return mood.TYPE[section]
-    return mood.HARBOR if section in data.HARBOR_SECTIONS else mood.WHARF
+        return colors.TYPE[section]
+    return colors.HARBOR if section in data.HARBOR_SECTIONS else colors.WHARF
 
 
 def die(canvas: Canvas, cx: int, cy: int, size: int, face: str, *, taken: bool = False) -> None:
@@ -37,9 +41,9 @@ def die(canvas: Canvas, cx: int, cy: int, size: int, face: str, *, taken: bool =
     box = around(cx, cy, size)
     ground = theme.TAKEN if taken else theme.BOX
     radius = max(4, size // 6)
-    canvas.rounded(box.moved(0, max(2, size // 22)), radius, mood.STONE if taken else theme.SHADOW)
+    canvas.rounded(box.moved(0, max(2, size // 22)), radius, colors.STONE if taken else theme.SHADOW)
     canvas.rounded(box, radius, ground)
-    dark = mood.HEADER if taken else None
+    dark = colors.HEADER if taken else None
     if face == data.COINS3:
         for dx, dy in ((0, -0.2), (-0.23, 0.18), (0.23, 0.18)):
             x, y = cx + round(dx * size), cy + round(dy * size)
@@ -59,7 +63,7 @@ def stone(canvas: Canvas, cx: int, cy: int, size: int) -> None:
     """One of Captain Ruth's stones: a dark pebble with her cap on it."""
     canvas.icon("stone", cx + 1, cy + 2, size + 4, theme.SHADOW)
     canvas.icon("stone", cx, cy, size + 4, theme.BOX)
-    canvas.icon("stone", cx, cy, size, mood.STONE)
+    canvas.icon("stone", cx, cy, size, colors.STONE)
     canvas.icon("captain", cx, cy, round(size * 0.6), theme.WHITE)
 
 
@@ -97,16 +101,16 @@ def space(canvas: Canvas, cx: int, cy: int, size: int, colour: Colour, fish: str
     """A space for fish: `no` (empty), `yes`, `new` (caught since) or `shut` (not open at this licence level)."""
     box = around(cx, cy, size)
     if fish == "shut":
-        canvas.icon("dash", cx, cy, round(size * 0.7), mood.pale(colour))
+        canvas.icon("dash", cx, cy, round(size * 0.7), colors.pale(colour))
         return
-    canvas.rounded(box, max(3, size // 3), theme.BOX, mood.pale(colour), 1.2)
+    canvas.rounded(box, max(3, size // 3), theme.BOX, colors.pale(colour), 1.2)
     if fish != "no":
         canvas.icon("fish", cx, cy, size - 3, theme.CHANGED if fish == "new" else theme.INK)
 
 
 def pennant(canvas: Canvas, box: Box, colour: Colour, level: int, state: str) -> None:
     """A licence: `now` is the level that works, `past` one it replaced, `open` one not reached yet."""
-    canvas.shape(ICONS["pennant"], box, mood.pale(colour) if state == "past" else colour)
+    canvas.shape(ICONS["pennant"], box, colors.pale(colour) if state == "past" else colour)
     if state != "now":
         canvas.shape(ICONS["pennant"], Box(box.x + 2, box.y + 2, box.w - 4, box.h - 5), theme.BOX)
     text = theme.WHITE if state == "now" else colour
@@ -139,9 +143,9 @@ def sheet_box(
         ring(canvas, box, round_box=not plain, reach=7 if size >= 30 else 5)
     radius = theme.RADIUS_BOX if plain else size // 2
     done = state != "open"
-    canvas.rounded(box, radius, theme.BOX, mood.pale(colour) if done else colour, 2)
+    canvas.rounded(box, radius, theme.BOX, colors.pale(colour) if done else colour, 2)
     if not plain:
-        canvas.icon(_BOX_SIGNS[kind], cx, cy, round(size * 0.56), mood.pale(colour) if done else colour)
+        canvas.icon(_BOX_SIGNS[kind], cx, cy, round(size * 0.56), colors.pale(colour) if done else colour)
     if state == "struck":
         strike(canvas, cx, cy, size - 4, place)
     elif done:
@@ -165,7 +169,7 @@ def pool(
         cx = right - size // 2 - (len(dice) - 1 - i) * pitch
         middles.append(cx)
         if using or number is not None:
-            canvas.rounded(around(cx, cy, size + 14), size // 4, mood.HEADER, theme.RING, 5)
+            canvas.rounded(around(cx, cy, size + 14), size // 4, colors.HEADER, theme.RING, 5)
         free = taker is not None and taker < 0
         die(canvas, cx, cy, size, face, taken=not free and not using)
         if taker is None:

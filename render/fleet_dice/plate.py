@@ -7,7 +7,7 @@ from typing import Final
 from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.cards import captain_text
 from render.fleet_dice.pieces import colour_of, hull, pennant, sign
 from render.fleet_dice.scene import Scene
@@ -59,14 +59,14 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     place = Box(line.x, line.y, line.w - 34 * starts, line.h)
     end = canvas.text(place, scene.name(seat), Face.TITLE, 33 if sheet.captain else 36, theme.INK, floor=20)
     if starts:
-        canvas.icon("anchor", end + 20, line.cy + 2, 26, mood.HARBOR)
+        canvas.icon("anchor", end + 20, line.cy + 2, 26, colors.HARBOR)
     if sheet.captain:
         _captain(canvas, scene, sheet.captain, Box(room.x, line.bottom - 1, room.w, 20))
 
 
 def _captain(canvas: Canvas, scene: Scene, captain: str, line: Box) -> None:
     """The captain of a seat and what this one counts, under the seat's name."""
-    canvas.icon("captain", line.x + 10, line.cy, 20, mood.HEADER)
+    canvas.icon("captain", line.x + 10, line.cy, 20, colors.HEADER)
     end = canvas.text(line.beside(26), scene.words.name(captain), Face.NAME, 16)
     canvas.text(line.beside(end + 12 - line.x), captain_text(scene, captain), Face.TEXT, 16, theme.SOFT)
 
@@ -84,7 +84,7 @@ def _cells(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box, col
         if state in ("marked", "new"):
             canvas.rounded(cell, radius, theme.CHANGED if state == "new" else colour)
         else:
-            canvas.rounded(cell, radius, theme.BOX, mood.pale(colour), 1.4)
+            canvas.rounded(cell, radius, theme.BOX, colors.pale(colour), 1.4)
         if state == "struck":
             canvas.icon("dash", cell.cx, cell.cy, cell.w + 4, theme.STRIKE)
     _changed_run(canvas, scene, seat, section, Box(area.x, area.cy - height // 2, pitch, height))
@@ -101,8 +101,8 @@ def _changed_run(canvas: Canvas, scene: Scene, seat: int, section: int, cell: Bo
 def _type(canvas: Canvas, scene: Scene, seat: int, type_: int, row: Box) -> None:
     """A boat type: animal, licence level, boxes, boats with their fish."""
     sheet = scene.view.sheets[seat]
-    colour = mood.TYPE[type_]
-    canvas.rounded(row, theme.RADIUS_CARD, mood.column(colour))
+    colour = colors.TYPE[type_]
+    canvas.rounded(row, theme.RADIUS_CARD, colors.column(colour))
     head = row.left(46)
     canvas.rounded(head, theme.RADIUS_CARD, colour)
     canvas.icon(sign(data.TYPES[type_]), head.cx, head.cy, min(36, head.h - 6), theme.WHITE)
@@ -114,7 +114,7 @@ def _type(canvas: Canvas, scene: Scene, seat: int, type_: int, row: Box) -> None
         if level > scene.before(seat).levels[type_]:
             corner_ticks(canvas, flag.inset(1), 6)
     else:
-        canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag, mood.pale(colour))
+        canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag, colors.pale(colour))
         canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag.inset(2), theme.BOX)
     longest = max(data.SIZES[each] for each in data.COLUMN_SECTIONS)
     boats_width = max(data.BOATS[each] for each in data.COLUMN_SECTIONS) * 35
@@ -134,10 +134,10 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, fleet: int, area: Box, colou
         if box.right > area.right + 4:
             break
         if boat >= len(launched):
-            hull(canvas, box, 8 if level else 14, theme.BOX, mood.pale(colour), 1, level=level)
+            hull(canvas, box, 8 if level else 14, theme.BOX, colors.pale(colour), 1, level=level)
             continue
         full = data.CAN_BE_FULL[fleet] and launched[boat] >= capacities[boat]
-        hull(canvas, box, 8 if level else 14, colour if full else mood.launched(colour), colour, 2, level=level)
+        hull(canvas, box, 8 if level else 14, colour if full else colors.launched(colour), colour, 2, level=level)
         if capacities[boat]:
             grown = boat < len(had) and launched[boat] > had[boat]
             ink = theme.WHITE if full else theme.CHANGED if grown else theme.INK
@@ -149,16 +149,16 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, fleet: int, area: Box, colou
 
 def _entry(canvas: Canvas, scene: Scene, seat: int, section: int, row: Box) -> None:
     """A harbour entry: sign, boxes, ships."""
-    canvas.icon(sign(data.SECTIONS[section]), row.x + 14, row.cy, min(28, row.h + 2), mood.HARBOR)
+    canvas.icon(sign(data.SECTIONS[section]), row.x + 14, row.cy, min(28, row.h + 2), colors.HARBOR)
     widest = max(data.SIZES[each] for each in data.HARBOR_SECTIONS)
     pitch = min(16, (row.w - 34 - 108) // widest)
     bar = Box(row.x + 34, row.y + 2, pitch * data.SIZES[section], row.h - 4)
-    _cells(canvas, scene, seat, section, bar, mood.HARBOR)
+    _cells(canvas, scene, seat, section, bar, colors.HARBOR)
     ships = Box(row.x + 34 + widest * 16 + 4, row.y + 1, 0, row.h - 2)
     ships = Box(ships.x, ships.y, row.right - ships.x, ships.h)
     if not data.ROWS.harbor[section - data.HARBOR_SECTIONS[0]].boat_capacity:
         return  # research vessels carry nothing: their boxes say it all
-    _boats(canvas, scene, seat, section, ships, mood.HARBOR)
+    _boats(canvas, scene, seat, section, ships, colors.HARBOR)
 
 
 def _buildings(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
@@ -170,17 +170,17 @@ def _buildings(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         ident = data.SECTIONS[section]
         tile = lines[each // per_line].columns(per_line, 5)[each % per_line]
         complete = ident in sheet.complete
-        fill = mood.WHARF if complete else theme.BOX
-        canvas.rounded(tile, 6, fill, mood.WHARF if complete else theme.LINE, 1.4)
+        fill = colors.WHARF if complete else theme.BOX
+        canvas.rounded(tile, 6, fill, colors.WHARF if complete else theme.LINE, 1.4)
         lost = not complete and sheet.marked[section] + sheet.struck[section] >= data.SIZES[section]
-        tone = theme.WHITE if complete else mood.pale(mood.WHARF) if lost else colour_of(section)
+        tone = theme.WHITE if complete else colors.pale(colors.WHARF) if lost else colour_of(section)
         size = min(38, tile.h - 14)
         canvas.icon(sign(ident), tile.cx, tile.y + (tile.h - 10) // 2, size, tone)
         count = data.SIZES[section]
         for index in range(count):
             cx = tile.cx - (count - 1) * 5 + index * 10
             marked = index < sheet.marked[section]
-            ink = theme.WHITE if complete else mood.WHARF if marked else mood.pale(mood.WHARF)
+            ink = theme.WHITE if complete else colors.WHARF if marked else colors.pale(colors.WHARF)
             canvas.icon("disc" if marked else "ring", cx, tile.bottom - 6, 8, ink)
         used = sum(sheet.hexes) if section == data.BUFFET else sheet.recycled if section == data.RECYCLING else 0
         if used:
@@ -193,7 +193,7 @@ def _buildings(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 def _badge(canvas: Canvas, tile: Box, count: int, icon: str, *, fresh: bool) -> None:
     """How often a building has been used, at its upper right corner."""
     cx, cy = tile.right - 8, tile.y + 8
-    canvas.icon(icon, cx, cy, 24, mood.WHARF)
+    canvas.icon(icon, cx, cy, 24, colors.WHARF)
     canvas.icon(icon, cx, cy, 20, theme.WASH)
     ink = theme.CHANGED if fresh else theme.INK
     canvas.text(around(cx, cy, 20), str(count), Face.STRONG, 16, ink, "centre")
@@ -213,7 +213,7 @@ def _stock(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         if icon == "coin":
             coin(canvas, x + 11, box.cy, 21)
         else:
-            canvas.icon(icon, x + 11, box.cy, 21, theme.STAR if icon == "star" else mood.HARBOR)
+            canvas.icon(icon, x + 11, box.cy, 21, theme.STAR if icon == "star" else colors.HARBOR)
         ink = theme.CHANGED if fresh else theme.INK
         canvas.text(Box(x + 25, box.y, box.w // 4 - 29, box.h), text, Face.HEAVY, 21, ink)
         x += box.w // 4

@@ -8,7 +8,7 @@ from games.engine import Result, Score
 from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas, Picture
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.alt import scoring_alt
 from render.fleet_dice.cards import CATEGORIES, legend
 from render.fleet_dice.scene import Scene
@@ -23,8 +23,12 @@ _HEAD: Final = 92
 _ROW: Final = 84
 _TOTAL: Final = 112
 _COLOURS: Final[dict[str, Colour]] = {
-    "fish": mood.TYPE[1], "boats": mood.HARBOR, "licenses": mood.TYPE[4], "buildings": mood.WHARF, "bonus": mood.COINS,
-}  # fmt: skip
+    "fish": colors.TYPE[1],
+    "boats": colors.HARBOR,
+    "licenses": colors.TYPE[4],
+    "buildings": colors.WHARF,
+    "bonus": colors.COINS,
+}
 
 
 def titles(language: str) -> list[tuple[int, str]]:
@@ -49,7 +53,7 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     """The scoring as a canvas."""
     categories = list(result.scores[0].categories)
     body = _HEAD + _ROW * len(categories) + _TOTAL
-    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, colors.GROUND)
     _header(canvas, scene, result)
     area = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, body + 24)
     solo = len(result.scores) == 1
@@ -81,7 +85,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
         decision = f"{scene.words('picture-winners-shared')}: {names}"
     caption = scene.words("picture-round-of", rounds=scene.view.rounds)
     header(
-        canvas, mood.HEADER, mood.RULE, str(scene.view.round), caption,
+        canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
         scene.words("picture-final"), decision, winners, 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
@@ -90,7 +94,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
 def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        colour = _COLOURS.get(category, mood.HARBOR)
+        colour = _COLOURS.get(category, colors.HARBOR)
         canvas.icon("disc", row.x + 32, row.cy, 52, colour)
         canvas.icon(CATEGORIES.get(category, "card"), row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 6, row.w - 78, row.h - 12)
@@ -107,21 +111,21 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
     if winner:
         canvas.rounded(box.inset(-3, -4), theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
     else:
-        canvas.rounded(box, theme.RADIUS_PANEL, mood.TOWN, theme.LINE, 1.4)
+        canvas.rounded(box, theme.RADIUS_PANEL, colors.TOWN, theme.LINE, 1.4)
     head = box.top(_HEAD).inset(14, 0)
     emblem(canvas, head.x + 28, head.cy, 56, score.seat)
     _name(canvas, scene.name(score.seat), Box(head.x + 64, head.y, head.w - 64, head.h))
     for each, (category, points) in enumerate(score.categories.items()):
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
-        colour = _COLOURS.get(category, mood.HARBOR)
+        colour = _COLOURS.get(category, colors.HARBOR)
         canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 30), str(points), Face.HEAVY, 38, theme.INK, "right")
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points > 0:
             canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / top)), track.h), 5, colour)
     foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
-    canvas.rounded(foot, theme.RADIUS_CARD, mood.HEADER)
+    canvas.rounded(foot, theme.RADIUS_CARD, colors.HEADER)
     if winner:
         canvas.icon("trophy", foot.x + 36, foot.cy, 44, theme.DECISION)
     elif place_shown:
@@ -142,7 +146,7 @@ def _name(canvas: Canvas, name: str, box: Box) -> None:
 
 def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:
     """The titles one can reach alone, the highest on top; the one reached is filled."""
-    canvas.panel(box, mood.TOWN)
+    canvas.panel(box, colors.TOWN)
     inner = box.inset(16, 14)
     canvas.text(inner.top(44), scene.say("solo-title"), Face.TITLE, 30, theme.INK)
     rows = titles(scene.words.language)
@@ -152,7 +156,7 @@ def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:
         now, ink = each == reached, theme.INK if each <= reached else theme.SOFT
         fill = theme.WASH if now else theme.BOX
         canvas.rounded(place, theme.RADIUS_CARD, fill, theme.RING if now else theme.LINE, 5 if now else 1.4)
-        tone = mood.GOLD if now else mood.HARBOR if each <= reached else theme.LINE
+        tone = colors.GOLD if now else colors.HARBOR if each <= reached else theme.LINE
         canvas.icon("captain" if now else "tick" if each <= reached else "ring", place.x + 34, place.cy, 34, tone)
         note = Box(place.right - 150, place.y, 134, place.h)
         canvas.text(note, scene.say("solo-next", points=least), Face.LABEL, 22, theme.SOFT, "right")
@@ -162,4 +166,4 @@ def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(mood.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))

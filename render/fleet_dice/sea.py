@@ -7,7 +7,7 @@ from typing import Final
 from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.pieces import hull, pennant, sheet_box, sign, space, stone
 from render.fleet_dice.scene import Scene
 from render.grid import Box, around
@@ -57,8 +57,8 @@ def _number_at(scene: Scene, seat: int, type_: int, choice: str, place: int) -> 
 
 
 def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
-    colour = mood.TYPE[type_]
-    canvas.rounded(area, theme.RADIUS_CARD, mood.column(colour), mood.pale(colour), 1.4)
+    colour = colors.TYPE[type_]
+    canvas.rounded(area, theme.RADIUS_CARD, colors.column(colour), colors.pale(colour), 1.4)
     band = area.top(_BAND)
     canvas.rounded(band, theme.RADIUS_CARD, colour)
     canvas.fill(Box(band.x, band.bottom - 10, band.w, 10), colour)
@@ -78,7 +78,7 @@ def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> N
 
 def _licenses(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
     """A pennant for each level; under each what it gives; under all what for."""
-    colour = mood.TYPE[type_]
+    colour = colors.TYPE[type_]
     level, old = scene.view.sheets[seat].levels[type_], scene.before(seat).levels[type_]
     for each, place in enumerate(area.top(_PENNANT).columns(data.LEVELS[type_], 2), 1):
         box = around(place.cx, place.cy, min(42, place.w), _PENNANT)
@@ -143,9 +143,9 @@ def _effect(canvas: Canvas, type_: int, level: int, area: Box, colour: Colour) -
 
 
 def _boxes(canvas: Canvas, scene: Scene, seat: int, type_: int, strip: Box, pitch: int) -> None:
-    colour, kinds = mood.TYPE[type_], data.BOXES[type_]
+    colour, kinds = colors.TYPE[type_], data.BOXES[type_]
     cx, first = strip.x + strip.w // 2 + 1, strip.y + pitch // 2
-    canvas.fill(Box(cx - 1, first, 2, pitch * (len(kinds) - 1)), mood.pale(colour))
+    canvas.fill(Box(cx - 1, first, 2, pitch * (len(kinds) - 1)), colors.pale(colour))
     for index, kind in enumerate(kinds):
         sheet_box(
             canvas, cx, first + index * pitch, min(_BOX, pitch - 8), kind, colour, f"{data.TYPES[type_]}:{index}",
@@ -168,7 +168,7 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> No
         number = _number_at(scene, seat, type_, "take:boat" if fish is None else "oyster:fish", boat)
         if number is not None:
             ring(canvas, place.inset(3))
-        _boat(canvas, place, mood.TYPE[type_], fish, old, max(spaces, room), room, points)
+        _boat(canvas, place, colors.TYPE[type_], fish, old, max(spaces, room), room, points)
         if number is not None:
             number_disc(canvas, place.x + 4, place.y + 8, number)
         if boat >= len(had) and fish is not None:
@@ -181,9 +181,9 @@ def _boat(
     """A boat with its spaces; `fish` is None while it is not launched, `old` what it held when last seen."""
     prow = min(34, box.h // 4)
     if fish is None:
-        hull(canvas, box, prow, theme.BOX, mood.pale(colour), 1)
+        hull(canvas, box, prow, theme.BOX, colors.pale(colour), 1)
     else:
-        hull(canvas, box, prow, mood.launched(colour), colour, 3)
+        hull(canvas, box, prow, colors.launched(colour), colour, 3)
     text = Box(box.x + 5, box.y + prow - 14, box.w - 10, 22)
     canvas.text(text, points, Face.STRONG, 16, theme.INK if fish is not None else theme.SOFT, "centre")
     deck = Box(box.x + 6, text.bottom, box.w - 12, box.bottom - 5 - text.bottom)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import theme
 from render.canvas import Canvas, Picture
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.alt import sheet_alt
 from render.fleet_dice.cards import bonuses, cards, figures, has_cards, legend
 from render.fleet_dice.scene import Scene
@@ -16,18 +16,18 @@ from render.grid import Box
 
 def draw_sheet(scene: Scene, seat: int) -> Canvas:
     """The sheet as a canvas."""
-    canvas = Canvas(theme.WIDTH, theme.HEIGHT, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, theme.HEIGHT, colors.GROUND)
     top(canvas, scene)
     upper = theme.HEADER + theme.RULE + 13
     lower = theme.HEIGHT - 30
     left = Box(theme.MARGIN, upper, 748, 696)
     right = Box(left.right + 14, upper, theme.WIDTH - theme.MARGIN - left.right - 14, lower - upper)
     below = Box(left.x, left.bottom + 12, left.w, lower - left.bottom - 12)
-    canvas.panel(left, mood.SEA)
+    canvas.panel(left, colors.SEA)
     sea(canvas, scene, seat, left.inset(8))
     canvas.panel(below)
     _below(canvas, scene, seat, below.inset(8, 6))
-    canvas.panel(right, mood.TOWN)
+    canvas.panel(right, colors.TOWN)
     _town(canvas, scene, seat, right.inset(12, 10))
     legend(canvas, scene, Box(left.x + 4, lower + 7, right.right - left.x - 8, 21))
     return canvas
@@ -58,4 +58,4 @@ def _town(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 
 def sheet_picture(scene: Scene, seat: int) -> Picture:
     """The sheet as a picture."""
-    return draw_sheet(scene, seat).finish(mood.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene, seat))

@@ -7,7 +7,7 @@ from typing import Final
 from games.fleet_dice import data
 from render import theme
 from render.canvas import Canvas, Picture
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.alt import table_alt
 from render.fleet_dice.cards import bonuses, cards, legend
 from render.fleet_dice.plate import plate
@@ -33,7 +33,7 @@ def draw_table(scene: Scene) -> Canvas:
     spare = seats % 2
     strip = 0 if spare else _STRIP + theme.GUTTER
     height = theme.HEIGHT if lines > 1 else _TOP + _TALL + strip + _LEGEND
-    canvas = Canvas(theme.WIDTH, height, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, height, colors.GROUND)
     top(canvas, scene)
     area = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, height - _TOP - _LEGEND - strip)
     quarters = [box for row in area.rows(lines, theme.GUTTER) for box in row.columns(2, theme.GUTTER)]
@@ -58,15 +58,15 @@ def _shared_strip(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def _shared(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The free quarter: King Crab bonuses spelt out with their holders, trophies, the market."""
-    canvas.panel(box, mood.TOWN)
+    canvas.panel(box, colors.TOWN)
     inner = box.inset(14, 12)
-    band(canvas, inner.top(36), mood.HARBOR, "king_crab", scene.say("bonuses"))
+    band(canvas, inner.top(36), colors.HARBOR, "king_crab", scene.say("bonuses"))
     trophies = bool(scene.view.gold) or bool(scene.view.silver)
     rest = Box(inner.x, inner.y + 42, inner.w, inner.h - 42 - (72 if trophies else 0))
     for row, (ident, bonus) in zip(rest.rows(len(data.BONUSES), 6), data.BONUSES.items(), strict=True):
         holder = next((seat for seat, sheet in enumerate(scene.view.sheets) if sheet.bonus == ident), None)
-        fill = mood.launched(mood.HARBOR) if holder is not None else theme.BOX
-        canvas.rounded(row, theme.RADIUS_CARD, fill, mood.HARBOR if holder is not None else theme.LINE, 1.6)
+        fill = colors.launched(colors.HARBOR) if holder is not None else theme.BOX
+        canvas.rounded(row, theme.RADIUS_CARD, fill, colors.HARBOR if holder is not None else theme.LINE, 1.6)
         text = scene.say(f"bonus-{bonus.metric}", points=bonus.vp, per=bonus.per)
         canvas.text(Box(row.x + 16, row.y, row.w // 2 - 16, row.h), text, Face.LABEL, 20, theme.INK)
         if holder is not None:
@@ -79,4 +79,4 @@ def _shared(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def table_picture(scene: Scene) -> Picture:
     """The table as a picture."""
-    return draw_table(scene).finish(mood.PALETTE, table_alt(scene))
+    return draw_table(scene).finish(colors.PALETTE, table_alt(scene))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import theme
 from render.canvas import Canvas
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.pieces import pool
 from render.fleet_dice.scene import Scene
 from render.grid import Box
@@ -22,8 +22,8 @@ def top(canvas: Canvas, scene: Scene) -> None:
     room = max(150, len(dice) * (_DIE + 18) + 24)
     header(
         canvas,
-        mood.HEADER,
-        mood.RULE,
+        colors.HEADER,
+        colors.RULE,
         str(view.round) if view.round else "–",
         scene.words("picture-round-of", rounds=view.rounds),
         scene.words("picture-game-over") if view.over else scene.say(f"phase-{view.phase}"),

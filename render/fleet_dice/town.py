@@ -8,7 +8,7 @@ from games.fleet_dice import data
 from games.fleet_dice.rows import Building
 from render import theme
 from render.canvas import Canvas
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from render.fleet_dice.pieces import hull, sheet_box, sign, space, stone
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import number_of, state_of
@@ -22,7 +22,7 @@ _BAND: Final = 34
 
 def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     """The harbour's entries, one a row: sign, name, boxes, ships."""
-    band(canvas, area.top(_BAND), mood.HARBOR, "anchor", scene.say("harbor"), scene.say("harbor-note"))
+    band(canvas, area.top(_BAND), colors.HARBOR, "anchor", scene.say("harbor"), scene.say("harbor-note"))
     rows = area.below(_BAND + 2).rows(len(data.HARBOR))
     widest = max(data.SIZES[section] for section in data.HARBOR_SECTIONS)
     size = min(32, rows[0].h - 9)
@@ -30,17 +30,17 @@ def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         if section != data.HARBOR_SECTIONS[0]:
             canvas.rule(row.x + 4, row.y, row.w - 8)
         ident = data.SECTIONS[section]
-        canvas.icon(sign(ident), row.x + 22, row.cy, 34, mood.HARBOR)
+        canvas.icon(sign(ident), row.x + 22, row.cy, 34, colors.HARBOR)
         ruth = scene.view.ruth
         if ruth is not None and ident in ruth.stones.values():
             stone(canvas, row.x + 10, row.cy + 9, 24)
         text = Box(row.x + 48, row.y + 1, 150, row.h - 2)
-        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 18, mood.HARBOR)
+        canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 18, colors.HARBOR)
         canvas.text(text.below(18), _ship_note(scene, seat, section), Face.TEXT, 15, theme.SOFT)
         pitch = min(37, 224 // widest)
         for index, kind in enumerate(data.BOXES[section]):
             sheet_box(
-                canvas, text.right + 27 + index * pitch, row.cy, min(size, pitch - 5), kind, mood.HARBOR,
+                canvas, text.right + 27 + index * pitch, row.cy, min(size, pitch - 5), kind, colors.HARBOR,
                 f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
             )  # fmt: skip
         x = text.right + 14 + widest * pitch
@@ -77,9 +77,9 @@ def _ships(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box) -> 
         old = had[boat] if boat < len(had) else 0
         prow = min(12, place.w // 3)
         if fish is None:
-            hull(canvas, place, prow, theme.BOX, mood.pale(mood.HARBOR), 1, level=True)
+            hull(canvas, place, prow, theme.BOX, colors.pale(colors.HARBOR), 1, level=True)
         else:
-            hull(canvas, place, prow, mood.launched(mood.HARBOR), mood.HARBOR, 2, level=True)
+            hull(canvas, place, prow, colors.launched(colors.HARBOR), colors.HARBOR, 2, level=True)
         if room:
             width = place.w - prow - 1
             lines = max((1, 2), key=lambda n: min(18, width // -(-room // n), (place.h - 4) // n))
@@ -90,16 +90,16 @@ def _ships(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box) -> 
                 line, at = divmod(each, in_line)
                 state = "no" if fish is None or each >= fish else "new" if each >= old else "yes"
                 cy = place.cy + line * pitch - (lines - 1) * pitch // 2
-                space(canvas, first + at * pitch, cy, pitch - 1, mood.HARBOR, state)
+                space(canvas, first + at * pitch, cy, pitch - 1, colors.HARBOR, state)
         if fish is not None and room and fish >= room and data.CAN_BE_FULL[section]:
-            tick_disc(canvas, place.right - 6, place.y + 3, 18, mood.HARBOR)
+            tick_disc(canvas, place.right - 6, place.y + 3, 18, colors.HARBOR)
         if boat >= len(had) and fish is not None:
             corner_ticks(canvas, place, 6)
 
 
 def wharf(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     """The buildings on cards, two a row."""
-    band(canvas, area.top(_BAND), mood.WHARF, "wharf", scene.say("wharf"), scene.say("wharf-note"))
+    band(canvas, area.top(_BAND), colors.WHARF, "wharf", scene.say("wharf"), scene.say("wharf-note"))
     columns = 2
     rows = area.below(_BAND + 6).rows(-(-len(data.WHARF) // columns), 6)
     for each, section in enumerate(data.WHARF_SECTIONS):
@@ -111,9 +111,9 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
     ident = data.SECTIONS[section]
     row = data.ROWS.wharf[section - data.WHARF_SECTIONS[0]]
     complete = ident in sheet.complete
-    fill = mood.launched(mood.WHARF) if complete else theme.BOX
-    canvas.rounded(card, theme.RADIUS_CARD, fill, mood.WHARF if complete else theme.LINE, 2.4 if complete else 1.4)
-    canvas.icon(sign(ident), card.x + 24, card.cy, 32, mood.WHARF)
+    fill = colors.launched(colors.WHARF) if complete else theme.BOX
+    canvas.rounded(card, theme.RADIUS_CARD, fill, colors.WHARF if complete else theme.LINE, 2.4 if complete else 1.4)
+    canvas.icon(sign(ident), card.x + 24, card.cy, 32, colors.WHARF)
     ruth = scene.view.ruth
     if ruth is not None and ident in ruth.stones.values():
         stone(canvas, card.x + 10, card.cy + 10, 24)
@@ -124,17 +124,17 @@ def _building(canvas: Canvas, scene: Scene, seat: int, section: int, card: Box) 
     for index in range(count):
         kind = "plain" if kinds[index] == "plain" else "activation"
         sheet_box(
-            canvas, boxes + pitch // 2 + index * pitch, card.cy, min(size, pitch - 4), kind, mood.WHARF,
+            canvas, boxes + pitch // 2 + index * pitch, card.cy, min(size, pitch - 4), kind, colors.WHARF,
             f"{ident}:{index}", state_of(scene, seat, section, index), number_of(scene, seat, section, index),
             over=True,
         )  # fmt: skip
     if (number := scene.options.get("reroll")) is not None and row.rerolls_per_dice_phase:
         ring(canvas, around(card.x + 24, card.cy, 32), round_box=True)
-        canvas.icon(sign(ident), card.x + 24, card.cy, 30, mood.WHARF)
+        canvas.icon(sign(ident), card.x + 24, card.cy, 30, colors.WHARF)
         number_disc(canvas, card.x + 8, card.cy - 14, number)
     text = Box(card.x + 44, card.y + 3, boxes - card.x - 52, card.h - 6)  # a number may stand out of the first box
     ink = theme.INK if complete else theme.SOFT
-    title = theme.INK if complete else mood.WHARF
+    title = theme.INK if complete else colors.WHARF
     if section == data.BUFFET:
         canvas.text(text.top(20), scene.words.name(ident), Face.NAME, 17, title)
         _hexes(canvas, scene, seat, Box(text.x - 2, text.y + 19, text.w, text.h - 18))
@@ -173,11 +173,11 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
             canvas.icon("hexagon", cx, cy, size + 10, theme.RING)
             canvas.icon("hexagon", cx, cy, size + 3, theme.WASH)
         filled = bool(sheet.hexes[type_])
-        colour = mood.TYPE[type_]
-        canvas.icon("hexagon", cx, cy, size, colour if filled else mood.pale(colour))
+        colour = colors.TYPE[type_]
+        canvas.icon("hexagon", cx, cy, size, colour if filled else colors.pale(colour))
         if not filled:
             canvas.icon("hexagon", cx, cy, size - 4, theme.BOX)
-        canvas.icon(sign(ident), cx, cy, round(size * 0.66), theme.WHITE if filled else mood.pale(colour))
+        canvas.icon(sign(ident), cx, cy, round(size * 0.66), theme.WHITE if filled else colors.pale(colour))
         if filled and not before.hexes[type_]:
             corner_ticks(canvas, around(cx, cy, size - 2), 6)
         if number is not None:
@@ -198,7 +198,7 @@ def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink
         if number is not None:
             ring(canvas, around(cx, cy, size - 4), round_box=True)
         used = each < sheet.recycled
-        canvas.icon("star", cx, cy, size, mood.pale(theme.STAR) if used else theme.STAR)
+        canvas.icon("star", cx, cy, size, colors.pale(theme.STAR) if used else theme.STAR)
         if used:
             fresh = each >= before.recycled
             pencil_cross(canvas, cx, cy, size, f"recycling-star:{each}", changed=fresh)
@@ -218,7 +218,7 @@ def market(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     note = scene.say("market-note", fish=sheet.fish, coins=sheet.market)
     if sheet.market > base:
         note = scene.say("market-note-smokehouse", fish=sheet.fish, coins=sheet.market, more=sheet.market - base)
-    band(canvas, area.top(_BAND), mood.MARKET, "market", scene.say("market"), note)
+    band(canvas, area.top(_BAND), colors.MARKET, "market", scene.say("market"), note)
     cells = area.below(_BAND + 6).columns(len(data.MARKET), 6)
     for each, cell in enumerate(cells):
         least, coins = data.MARKET[each]
@@ -228,8 +228,8 @@ def market(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         number = scene.options.get("use:market") if now else None
         if number is not None:
             ring(canvas, cell.inset(2))
-        fill = mood.launched(mood.MARKET) if now else theme.BOX
-        canvas.rounded(cell, theme.RADIUS_CARD, fill, mood.MARKET if now else theme.LINE, 2.6 if now else 1.4)
+        fill = colors.launched(colors.MARKET) if now else theme.BOX
+        canvas.rounded(cell, theme.RADIUS_CARD, fill, colors.MARKET if now else theme.LINE, 2.6 if now else 1.4)
         purse = 28 if cell.w >= 88 else 8  # no room for a coin in many narrow cells
         digits = round(text_width(str(coins), Face.HEAVY, 21)) + 1
         price = Box(cell.right - purse - digits, cell.y, digits, cell.h)
@@ -250,7 +250,7 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     note = (
         scene.say("coins-note", marked=marked, next=ahead[0]) if ahead else scene.say("coins-note-end", marked=marked)
     )
-    band(canvas, area.top(_BAND), mood.COINS, "coin_face", scene.say("coins"), note)
+    band(canvas, area.top(_BAND), colors.COINS, "coin_face", scene.say("coins"), note)
     grid = area.below(_BAND + 4)
     per_row = max(1, grid.w // 26)
     stars = set(track.stars)
@@ -271,9 +271,9 @@ def coins(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         if position in stars:
             canvas.rounded(around(cx, cy, size + 4), theme.RADIUS_BOX, theme.WASH)
             spent = position <= sheet.coins or position in sheet.struck_stars
-            canvas.icon("star", cx, cy, size + 1, mood.pale(theme.STAR) if spent else theme.STAR)
+            canvas.icon("star", cx, cy, size + 1, colors.pale(theme.STAR) if spent else theme.STAR)
         else:
-            canvas.icon("disc", cx, cy, size, mood.pale(mood.COINS))
+            canvas.icon("disc", cx, cy, size, colors.pale(colors.COINS))
             canvas.icon("disc", cx, cy, size - 3, theme.BOX)
         if position in sheet.struck_stars:
             strike(canvas, cx, cy, size, f"coin:{position}")

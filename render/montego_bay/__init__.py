@@ -10,7 +10,7 @@ from games.engine import Result
 from games.montego_bay.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.board_text import board_text
 from render.montego_bay.moves import happened, moves_picture
 from render.montego_bay.scene import Scene
@@ -68,7 +68,7 @@ class MontegoPainter:
         def alt(frames: int) -> str:
             return words("montego_bay-picture-replay", frames=frames)
 
-        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
+        return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
 
 
 PAINTER = MontegoPainter()

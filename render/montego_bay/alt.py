@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine import Result
-from games.montego_bay.moving import place_name
+from games.montego_bay.places import place_name
 from games.montego_bay.view import FigureView, ShipView
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.montego_bay.walks import across

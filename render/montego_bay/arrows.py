@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from games.montego_bay.moving import LEFT
+from games.montego_bay.places import LEFT
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.montego_bay import moving
-from games.montego_bay.data import CARDS
-from games.montego_bay.steps import SLOTS
+from games.montego_bay import places
+from games.montego_bay.data import CARDS, SLOTS
 from games.montego_bay.view import FigureView, SpaceView
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import number_disc, tick_disc
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.pieces import card, goods, worker
 from render.montego_bay.quay import CIRCLE, Plan
 from render.montego_bay.scene import Scene
@@ -33,9 +32,9 @@ def slot_of(scene: Scene, seat: int, figure: FigureView) -> str:
 
 def landing(scene: Scene, figure: FigureView, value: int) -> SpaceView | None:
     """Where the card leads if nothing else moves; None for a figure that is not on the board."""
-    if figure.at == moving.ASIDE or not scene.view.spaces:
+    if figure.at == places.ASIDE or not scene.view.spaces:
         return None
-    return scene.view.spaces[moving.landing(figure.at, value, len(scene.view.spaces))]
+    return scene.view.spaces[places.landing(figure.at, value, len(scene.view.spaces))]
 
 
 def hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -55,7 +54,7 @@ def _done(canvas: Canvas, scene: Scene, number: int | None, box: Box) -> None:
     """The choice to leave the cards as they lie, or that this is what was chosen."""
     pill = Box(box.right - 420, box.y, 420, box.h)
     if number is None:
-        tick_disc(canvas, pill.x + 18, pill.cy, 26, mood.HEADER)
+        tick_disc(canvas, pill.x + 18, pill.cy, 26, colors.HEADER)
         canvas.text(pill.beside(40), scene.say("hand-done"), Face.LABEL, 20, theme.INK)
         return
     canvas.rounded(pill, 17, theme.WASH, theme.RING, 4)
@@ -64,7 +63,7 @@ def _done(canvas: Canvas, scene: Scene, number: int | None, box: Box) -> None:
 
 
 def _row(canvas: Canvas, scene: Scene, seat: int, figure: FigureView, box: Box) -> None:
-    canvas.rounded(box, theme.RADIUS_CARD + 2, theme.PAPER, mood.WOOD, 1.8)
+    canvas.rounded(box, theme.RADIUS_CARD + 2, theme.PAPER, colors.WOOD, 1.8)
     size = min(76, box.h - 10)
     worker(canvas, scene, figure, box.x + 46, box.cy + size // 2, size)
     words = Box(box.x + 94, box.cy - 26, _LABEL - 98, 52)
@@ -80,15 +79,15 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
     """A card and where it leads. The chosen one lies on dark ground with a tick."""
     chosen = figure.card == value
     if chosen:
-        canvas.rounded(box, theme.RADIUS_CARD, mood.HEADER)
+        canvas.rounded(box, theme.RADIUS_CARD, colors.HEADER)
     elif number is not None:
         canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, theme.RING, 3)
     else:
-        canvas.rounded(box, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.2)
+        canvas.rounded(box, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.2)
     height = min(70, box.h - 14)
     paper = Box(box.x + 24, box.cy - height // 2, round(height * 0.72), height)
     if number is None and not chosen:
-        canvas.rounded(paper, 6, mood.GROUND, theme.LINE, 1.6)
+        canvas.rounded(paper, 6, colors.GROUND, theme.LINE, 1.6)
         canvas.text(paper, str(value), Face.HEAVY, round(height * 0.62), theme.SOFT, "centre")
     else:
         card(canvas, paper, value)
@@ -100,7 +99,7 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
     if chosen:
         flat = box.h - 8 < _FLAT
         tick_disc(
-            canvas, *((box.x + 13, box.bottom - 10) if flat else (paper.right - 2, paper.bottom - 4)), 27, mood.BACK
+            canvas, *((box.x + 13, box.bottom - 10) if flat else (paper.right - 2, paper.bottom - 4)), 27, colors.BACK
         )
     if number is not None:
         number_disc(canvas, box.x + 10, box.y + 9, number, 24)
@@ -126,8 +125,8 @@ def previews(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
     for figure in scene.workers(seat):
         slot = slot_of(scene, seat, figure)
         for value in CARDS:
-            if figure.at != moving.ASIDE and (figure.card == value or f"card:{slot}:{value}" in scene.options):
-                place = moving.landing(figure.at, value, plan.spaces)
+            if figure.at != places.ASIDE and (figure.card == value or f"card:{slot}:{value}" in scene.options):
+                place = places.landing(figure.at, value, plan.spaces)
                 found.setdefault(place, []).append((figure, value))
     for place, chips in found.items():
         x, y = plan.middle(place)
@@ -136,7 +135,7 @@ def previews(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
             cx = x + round((each - (len(chips) - 1) / 2) * (_CHIP + 2))
             chip = around(cx, y + outward * (CIRCLE // 2 + 15), _CHIP, 27)
             chosen = figure.card == value
-            canvas.rounded(chip, 5, mood.HEADER if chosen else theme.BOX, theme.INK, 1.4)
+            canvas.rounded(chip, 5, colors.HEADER if chosen else theme.BOX, theme.INK, 1.4)
             worker(canvas, scene, figure, chip.x + 11, chip.bottom - 3, 22, badge=False)
             ink = theme.WHITE if chosen else theme.INK
             canvas.text(Box(chip.right - 15, chip.y, 13, chip.h), str(value), Face.STRONG, 18, ink, "centre")

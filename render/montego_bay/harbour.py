@@ -13,7 +13,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import corner_ticks, emblem, number_disc
-from render.montego_bay import mood, shapes
+from render.montego_bay import colors, shapes
 from render.montego_bay.pieces import barrel, points_chip
 from render.montego_bay.scene import Scene, by_rank, points_now
 from render.path import mask
@@ -64,13 +64,13 @@ def harbour(canvas: Canvas, scene: Scene) -> None:
 
 def _water(canvas: Canvas, water: Box, piers: list[Box]) -> None:
     """The water and the empty piers."""
-    canvas.fill(Box(0, water.y - EDGE, canvas.width, EDGE), mood.HULL)
-    canvas.fill(water, mood.WATER)
-    canvas.stamp(_waves(water.w, water.h), water.x, water.y, mood.WAVE)
+    canvas.fill(Box(0, water.y - EDGE, canvas.width, EDGE), colors.HULL)
+    canvas.fill(water, colors.WATER)
+    canvas.stamp(_waves(water.w, water.h), water.x, water.y, colors.WAVE)
     for place in piers:
-        canvas.fill(Box(place.cx - 26, water.y, 52, 20), mood.PLANK)
+        canvas.fill(Box(place.cx - 26, water.y, 52, 20), colors.PLANK)
         for plank in range(1, 5):
-            canvas.fill(Box(place.cx - 26 + plank * 10, water.y, 2, 20), mood.KEEL)
+            canvas.fill(Box(place.cx - 26 + plank * 10, water.y, 2, 20), colors.KEEL)
 
 
 def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
@@ -80,10 +80,10 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
         _pilot(canvas, scene, place, caption)
     else:
         hull = Box(place.x - 2, place.y + 30, place.w + 4, 162)
-        canvas.shape(shapes.HULL, hull, mood.KEEL)
-        canvas.shape(shapes.HULL, hull.inset(3), mood.HULL)
+        canvas.shape(shapes.HULL, hull, colors.KEEL)
+        canvas.shape(shapes.HULL, hull.inset(3), colors.HULL)
         hold = Box(place.x + 22, caption.bottom + 5, place.w - 44, 90)
-        canvas.rounded(hold, 6, mood.HOLD, mood.KEEL, 2)
+        canvas.rounded(hold, 6, colors.HOLD, colors.KEEL, 2)
         _load(canvas, scene, ship, hold.inset(6, 3))
         _ranks(canvas, scene, ship, Box(place.x + 18, hold.bottom + 2, place.w - 36, 38))
     _caption(canvas, scene, pier, caption)
@@ -114,8 +114,8 @@ def _flag(canvas: Canvas, cx: int, cy: int) -> None:
 def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box) -> None:
     """Pier, name, numbers for the ranks, slots taken."""
     ship = scene.view.harbour[pier]
-    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.WOOD, 2.4)
-    canvas.icon("disc", box.x + 22, box.cy, 28, mood.HEADER)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.WOOD, 2.4)
+    canvas.icon("disc", box.x + 22, box.cy, 28, colors.HEADER)
     canvas.text(around(box.x + 22, box.cy, 28), str(pier + 1), Face.STRONG, 19, theme.WHITE, "centre")
     if scene.before is not None and scene.ship_before(ship) is None:
         corner_ticks(canvas, box.inset(1), 10)
@@ -128,7 +128,7 @@ def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box) -> None:
     canvas.text(Box(box.right - 12 - right, box.y, right, box.h), taken, Face.STRONG, 22, theme.INK, "right")
     numbers = "-".join(map(str, ship.vp))
     width = round(text_width(numbers, Face.HEAVY, 29)) + 2
-    canvas.text(Box(box.x + 44, box.y, width, box.h), numbers, Face.HEAVY, 29, mood.VP)
+    canvas.text(Box(box.x + 44, box.y, width, box.h), numbers, Face.HEAVY, 29, colors.VP)
     room = Box(box.x + 44 + width + 12, box.y, box.right - 24 - right - box.x - 44 - width - 12, box.h)
     canvas.text(room, name, Face.NAME, 18, theme.SOFT)
 
@@ -154,11 +154,11 @@ def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
                 corner_ticks(canvas, around(slot.cx, slot.cy, size - 1, size + 3), 8)
             place += 1
     for slot in slots[place:]:
-        canvas.icon("disc", slot.cx, slot.cy, round(size * 0.82), mood.SLOT)
+        canvas.icon("disc", slot.cx, slot.cy, round(size * 0.82), colors.SLOT)
     if place < ship.capacity:
         last = slots[-1]
         text = f"+{RULES.last_barrel_vp}"
-        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), mood.KEEL, "centre")
+        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), colors.KEEL, "centre")
 
 
 def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
@@ -181,7 +181,7 @@ def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
 
 def _pilot(canvas: Canvas, scene: Scene, place: Box, caption: Box) -> None:
     boat = around(place.cx, caption.bottom + 62, 132, 116)
-    canvas.shape(shapes.PILOT_BOAT, boat, mood.HULL)
+    canvas.shape(shapes.PILOT_BOAT, boat, colors.HULL)
 
 
 def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
@@ -209,8 +209,8 @@ def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
 
 def small_harbour(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The ships in one line, for pictures that are about something else: numbers, slots, who would score what."""
-    canvas.fill(box, mood.WATER)
-    canvas.fill(box.top(EDGE), mood.HULL)
+    canvas.fill(box, colors.WATER)
+    canvas.fill(box.top(EDGE), colors.HULL)
     row = Box(theme.MARGIN, box.y + EDGE + 6, theme.WIDTH - 2 * theme.MARGIN, box.h - EDGE - 10)
     for pier, place in enumerate(row.columns(RULES.piers, 16)):
         if pier >= len(scene.view.harbour):
@@ -220,10 +220,10 @@ def small_harbour(canvas: Canvas, scene: Scene, box: Box) -> None:
         ship = scene.view.harbour[pier]
         deck = Box(place.x + 4, place.y + 34, place.w - 8, 38)
         if ship.capacity:
-            canvas.shape(shapes.HULL, deck, mood.HULL)
+            canvas.shape(shapes.HULL, deck, colors.HULL)
             _small_load(canvas, scene, ship, deck.inset(12, 0))
         else:
-            canvas.shape(shapes.PILOT_BOAT, around(deck.cx, deck.cy, 42, 36), mood.HULL)
+            canvas.shape(shapes.PILOT_BOAT, around(deck.cx, deck.cy, 42, 36), colors.HULL)
 
 
 def _small_load(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:

@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box
 from render.marks import coin, emblem, number_disc, tick_disc
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.hand import landing, slot_of
 from render.montego_bay.pieces import counted, goods, jack, worker
 from render.montego_bay.scene import Scene
@@ -33,7 +33,7 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
             _answer(canvas, scene, seat, choice, place)
     canvas.panel(right, theme.BOX)
     inner = right.inset(16, 10)
-    canvas.text(inner.top(32), scene.say("hire-order"), Face.NAME, 21, mood.HEADER)
+    canvas.text(inner.top(32), scene.say("hire-order"), Face.NAME, 21, colors.HEADER)
     canvas.text(inner.below(32).top(24), scene.say("hire-rule"), Face.TEXT, 17, theme.SOFT)
     for each, row in zip(able, inner.below(62).rows(scene.view.seats, 4), strict=False):
         emblem(canvas, row.x + 20, row.cy, 34, scene.colour(each))
@@ -44,7 +44,7 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         coin(canvas, row.right - 112, row.cy, 26)
         counted(canvas, row.right - 94, row.cy, str(scene.view.players[each].coins), 21)
         if scene.done(each):
-            tick_disc(canvas, row.right - 20, row.cy, 26, mood.HEADER)
+            tick_disc(canvas, row.right - 20, row.cy, 26, colors.HEADER)
 
 
 def _front(scene: Scene, seat: int) -> int:
@@ -59,7 +59,7 @@ def _answer(canvas: Canvas, scene: Scene, seat: int, choice: str, box: Box) -> N
     if number is not None:
         canvas.rounded(box, theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
     else:
-        canvas.rounded(box, theme.RADIUS_PANEL, theme.BOX if chosen else mood.GROUND, theme.LINE, 1.6)
+        canvas.rounded(box, theme.RADIUS_PANEL, theme.BOX if chosen else colors.GROUND, theme.LINE, 1.6)
     if choice == "hire":
         jack(canvas, box.x + 92, box.cy + 44, 88)
         for each in range(RULES.jack_cost):
@@ -69,7 +69,7 @@ def _answer(canvas: Canvas, scene: Scene, seat: int, choice: str, box: Box) -> N
     if number is not None:
         number_disc(canvas, box.x + 26, box.y + 26, number, 34)
     if chosen:
-        tick_disc(canvas, box.right - 36, box.cy, 40, mood.HEADER)
+        tick_disc(canvas, box.right - 36, box.cy, 40, colors.HEADER)
 
 
 def companions(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:

@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box
 from render.marks import number_disc
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.pieces import worker
 from render.montego_bay.scene import Scene, paint
 from render.montego_bay.shelf import legend
@@ -23,7 +23,7 @@ _SIZES: Final = ("big", "small")
 
 def lobby(scene: Scene) -> Canvas:
     """A card for every colour; the numbers of the buttons on what may be chosen."""
-    canvas = Canvas(theme.WIDTH, HEIGHT, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, HEIGHT, colors.GROUND)
     top(canvas, scene)
     area = Box(theme.MARGIN, theme.HEADER + theme.RULE + 16, theme.WIDTH - 2 * theme.MARGIN, HEIGHT - 198)
     for place, colour in zip(area.columns(len(COLOURS), theme.GUTTER), COLOURS, strict=True):

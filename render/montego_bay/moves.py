@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.montego_bay import moving
-from games.montego_bay.moving import LEFT, RIGHT
+from games.montego_bay import places
+from games.montego_bay.places import LEFT, RIGHT
 from games.montego_bay.view import FigureView, MoveView
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box, around
 from render.marks import header
-from render.montego_bay import mood, shapes
+from render.montego_bay import colors, shapes
 from render.montego_bay.alt import moves_alt
 from render.montego_bay.pieces import card, worker
 from render.montego_bay.quay import CIRCLE, HEIGHT, Plan, quay, seated
@@ -36,10 +36,10 @@ def happened(scene: Scene) -> bool:
 def draw_moves(scene: Scene) -> Canvas:
     """The last move phase on a canvas."""
     then = Scene(before_moves(scene.view), scene.words, scene.names)
-    canvas = Canvas(theme.WIDTH, _TOP + HEIGHT + 12 + _ROW, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, _TOP + HEIGHT + 12 + _ROW, colors.GROUND)
     words = scene.words
     header(
-        canvas, mood.HEADER, mood.RULE, str(scene.view.moved), words("picture-round"), scene.say("moves"),
+        canvas, colors.HEADER, colors.RULE, str(scene.view.moved), words("picture-round"), scene.say("moves"),
         scene.say("moves-note"), [], 24,
     )  # fmt: skip
     plan = quay(canvas, then, played(scene.view), _TOP)
@@ -49,8 +49,8 @@ def draw_moves(scene: Scene) -> Canvas:
         for figure, x, foot, _ in seated(then, plan, tavern):
             _card(canvas, figure, x + 19, foot - 13, TAVERN_CARD)
     row = Box(0, canvas.height - _ROW, canvas.width, _ROW)
-    canvas.fill(row, mood.SHELF)
-    canvas.fill(row.top(4), mood.PLANK)
+    canvas.fill(row, colors.SHELF)
+    canvas.fill(row.top(4), colors.PLANK)
     moves = scene.view.moves
     cells = row.inset(theme.MARGIN, 14)
     width = min(cells.w, (_MOST + 8) * len(moves))
@@ -61,7 +61,7 @@ def draw_moves(scene: Scene) -> Canvas:
 
 def moves_picture(scene: Scene) -> Picture:
     """The last move phase as a picture."""
-    return draw_moves(scene).finish(mood.PALETTE, moves_alt(scene))
+    return draw_moves(scene).finish(colors.PALETTE, moves_alt(scene))
 
 
 def _card_on_space(canvas: Canvas, then: Scene, plan: Plan, place: int) -> None:
@@ -83,11 +83,11 @@ def _card(canvas: Canvas, figure: FigureView, cx: int, cy: int, size: tuple[int,
 def _move(canvas: Canvas, scene: Scene, move: MoveView, number: int, box: Box) -> None:
     """One move: its number, figure and card; from where to where; who was pushed across."""
     figure = scene.figures[move.figure]
-    canvas.rounded(box, theme.RADIUS_CARD, theme.PAPER, mood.WOOD, 1.8)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.PAPER, colors.WOOD, 1.8)
     canvas.text(Box(box.x + 8, box.y + 4, 22, 26), str(number), Face.HEAVY, 22, theme.SOFT)
     worker(canvas, scene, figure, box.cx - 14, box.y + 60, 54)
     card(canvas, Box(box.cx + 16, box.y + 16, 30, 40), move.card, size=26)
-    landing = moving.landing(move.start, move.card, len(scene.view.spaces))
+    landing = places.landing(move.start, move.card, len(scene.view.spaces))
     line = Box(box.x + 4, box.y + 62, box.w - 8, 26)
     _way(canvas, scene, move.start, move.end, line, theme.INK, back=landing != move.end)
     if move.pushed:
@@ -105,7 +105,7 @@ def _way(
     left, right = Box(box.cx - 54, box.y, 40, box.h), Box(box.cx + 14, box.y, 40, box.h)
     for place, room, align in ((start, left, "right"), (end, right, "left")):
         if place < 0:
-            canvas.icon("pub", room.right - 12 if align == "right" else room.x + 12, room.cy, 24, mood.WOOD)
+            canvas.icon("pub", room.right - 12 if align == "right" else room.x + 12, room.cy, 24, colors.WOOD)
         else:
             canvas.text(room, scene.view.spaces[place].name, Face.NAME, 21, colour, align)  # type: ignore[arg-type]
     canvas.shape(shapes.BACK if back else shapes.CHEVRON, around(box.cx, box.cy, 17 if back else 13), theme.CHANGED)

@@ -7,7 +7,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import coin, emblem
-from render.montego_bay import mood, shapes
+from render.montego_bay import colors, shapes
 from render.montego_bay.scene import Scene, paint
 from render.path import Shape
 from render.theme import Colour
@@ -20,7 +20,7 @@ SMALL_SHARE = 0.8
 def _person(canvas: Canvas, box: Box, edge: Shape, coat: Colour, hat: Shape | None, hat_colour: Colour) -> None:
     canvas.shape(edge, box, theme.INK)
     canvas.shape(shapes.COAT, box, coat)
-    canvas.shape(shapes.HEAD, box, mood.SKIN)
+    canvas.shape(shapes.HEAD, box, colors.SKIN)
     if hat is not None:
         canvas.shape(hat, box, hat_colour)
 
@@ -47,7 +47,7 @@ def worker(
     player = theme.PLAYERS[paint(figure.colour, max(0, figure.seat))]
     box = _standing(cx, foot, size)
     edge = shapes.BIG_EDGE if big else shapes.SMALL_EDGE
-    _person(canvas, box, edge, player.fill, shapes.HAT if big else None, mood.STRAW)
+    _person(canvas, box, edge, player.fill, shapes.HAT if big else None, colors.STRAW)
     canvas.icon(player.emblem, cx, box.y + round(size * 0.69), max(8, round(size * 0.36)), player.emblem_colour)
     if badge and figure.seat >= 0 and scene.view.players[figure.seat].colour != figure.colour:
         _badge(canvas, scene, figure.seat, cx, foot, size)
@@ -62,7 +62,7 @@ def _badge(canvas: Canvas, scene: Scene, seat: int, cx: int, foot: int, height: 
 def jack(canvas: Canvas, cx: int, foot: int, size: int) -> None:
     """Lazy Jack: charcoal, a cap, his letter."""
     box = _standing(cx, foot, size)
-    _person(canvas, box, shapes.JACK_EDGE, mood.JACK, shapes.CAP, mood.RULE)
+    _person(canvas, box, shapes.JACK_EDGE, colors.JACK, shapes.CAP, colors.RULE)
     letter = around(cx, box.y + round(size * 0.7), round(size * 0.5))
     canvas.text(letter, "J", Face.HEAVY, max(10, round(size * 0.36)), theme.WHITE, "centre", floor=8)
 
@@ -70,7 +70,7 @@ def jack(canvas: Canvas, cx: int, foot: int, size: int) -> None:
 def tally_man(canvas: Canvas, cx: int, foot: int, size: int) -> None:
     """The Tally-Man: black coat and top hat, the sheet in front of him."""
     box = _standing(cx, foot, size)
-    _person(canvas, box, shapes.TALLY_EDGE, mood.JACK, shapes.TALL_HAT, theme.INK)
+    _person(canvas, box, shapes.TALLY_EDGE, colors.JACK, shapes.TALL_HAT, theme.INK)
     sheet = around(cx, box.y + round(size * 0.72), round(size * 0.34), round(size * 0.4))
     canvas.rounded(sheet, 2, theme.BOX)
     for line in range(1, 4):
@@ -79,8 +79,8 @@ def tally_man(canvas: Canvas, cx: int, foot: int, size: int) -> None:
 
 def crate(canvas: Canvas, box: Box) -> None:
     """The Tally-Man's crate."""
-    canvas.rounded(box, 3, mood.PLANK, mood.KEEL, 2)
-    canvas.rule(box.x + 4, box.cy, box.w - 8, mood.KEEL, 2)
+    canvas.rounded(box, 3, colors.PLANK, colors.KEEL, 2)
+    canvas.rule(box.x + 4, box.cy, box.w - 8, colors.KEEL, 2)
 
 
 def barrel(canvas: Canvas, cx: int, cy: int, width: int, colour: int) -> None:
@@ -102,7 +102,7 @@ def goods(canvas: Canvas, box: Box, space: SpaceView, size: int, *, jack_works: 
     broken = 0 if jack_works else space.broken
     kinds = ["barrel"] * space.barrels + ["broken"] * broken + ["coin"] * space.coins
     if not kinds:
-        canvas.icon("dash", box.cx, box.cy, size // 2, mood.FADED)
+        canvas.icon("dash", box.cx, box.cy, size // 2, colors.FADED)
         return
     pitch = min(size + 4, (box.w - size) // max(1, len(kinds) - 1)) if len(kinds) > 1 else 0
     left = box.cx - pitch * (len(kinds) - 1) // 2
@@ -111,17 +111,17 @@ def goods(canvas: Canvas, box: Box, space: SpaceView, size: int, *, jack_works: 
         if kind == "coin":
             coin(canvas, cx, box.cy, size)
         elif each < gone:
-            canvas.shape(shapes.STAVED, around(cx, box.cy, size, round(size * 1.16)), mood.SLOT)
+            canvas.shape(shapes.STAVED, around(cx, box.cy, size, round(size * 1.16)), colors.SLOT)
         elif kind == "broken":
             broken_barrel(canvas, cx, box.cy, size)
         else:
-            canvas.shape(shapes.STAVED, around(cx, box.cy, size, round(size * 1.16)), mood.WOOD)
+            canvas.shape(shapes.STAVED, around(cx, box.cy, size, round(size * 1.16)), colors.WOOD)
 
 
 def broken_barrel(canvas: Canvas, cx: int, cy: int, size: int) -> None:
     """A cracked barrel: one of the own ones comes back from a ship."""
     box = around(cx, cy, size, round(size * 1.16))
-    canvas.shape(shapes.BROKEN, box, mood.PLANK)
+    canvas.shape(shapes.BROKEN, box, colors.PLANK)
     canvas.icon("cross", cx, cy, round(size * 0.7), theme.STRIKE)
 
 
@@ -134,7 +134,7 @@ def card(canvas: Canvas, box: Box, value: int, *, size: int = 0) -> None:
 def card_back(canvas: Canvas, box: Box) -> None:
     """A movement card, face down."""
     canvas.rounded(box, max(3, box.w // 8), theme.WHITE, theme.INK, 1.6)
-    canvas.rounded(box.inset(max(2, box.w // 10)), max(2, box.w // 10), mood.BACK)
+    canvas.rounded(box.inset(max(2, box.w // 10)), max(2, box.w // 10), colors.BACK)
     canvas.shape(shapes.STAVED, around(box.cx, box.cy, box.w // 2, round(box.w * 0.58)), theme.WHITE)
 
 
@@ -144,7 +144,7 @@ def points_chip(canvas: Canvas, x: int, cy: int, points: int, height: int = 26) 
     width = max(height, round(text_width(text, Face.HEAVY, round(height * 0.74))) + 10)
     box = Box(x, cy - height // 2, width, height)
     canvas.rounded(box, 6, theme.BOX)
-    canvas.text(box, text, Face.HEAVY, round(height * 0.74), mood.VP, "centre")
+    canvas.text(box, text, Face.HEAVY, round(height * 0.74), colors.VP, "centre")
     return box.right
 
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from games.montego_bay.moving import LEFT, RIGHT
+from games.montego_bay.places import LEFT, RIGHT
 from games.montego_bay.view import FigureView, ShipView
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import emblem, number_disc, ring, tick_disc
-from render.montego_bay import mood, shapes
+from render.montego_bay import colors, shapes
 from render.montego_bay.arrows import draw_ways
 from render.montego_bay.pieces import barrel, counted, crate, goods, jack, tally_man, worker
 from render.montego_bay.scene import Scene
@@ -71,7 +71,7 @@ def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> P
     """Draw it all with these ways; returns the plan for what is laid over it."""
     view = scene.view
     plan = Plan(len(view.spaces), top)
-    canvas.rounded(plan.path, 64, mood.PATH)
+    canvas.rounded(plan.path, 64, colors.PATH)
     for place, space in enumerate(view.spaces):
         active = _works_at(scene, place)
         shows = scene.shows("room", space.name, space.barrels, space.broken, space.coins, active, place)
@@ -81,8 +81,8 @@ def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> P
             lambda place=place, active=active: _house_half(canvas, scene, plan, place, active=active),
         )
     for house in plan.houses:
-        canvas.fill(Box(house.x, house.cy - RIDGE // 2, house.w, RIDGE), mood.ROOF)
-        canvas.rule(house.x, house.cy - 1, house.w, mood.KEEL, 2)
+        canvas.fill(Box(house.x, house.cy - RIDGE // 2, house.w, RIDGE), colors.ROOF)
+        canvas.rule(house.x, house.cy - 1, house.w, colors.KEEL, 2)
     _direction(canvas, scene, plan)
     for place in range(plan.spaces):
         _space(canvas, scene, plan, place)
@@ -106,7 +106,9 @@ def _works_at(scene: Scene, place: int) -> bool:
 def _house_half(canvas: Canvas, scene: Scene, plan: Plan, place: int, *, active: bool) -> None:
     """A store room with the name of its space and what it holds; amber where somebody works."""
     space, box = scene.view.spaces[place], plan.room(place)
-    canvas.rounded(box, 6, theme.WASH if active else theme.BOX, theme.RING if active else mood.WOOD, 5 if active else 2)
+    canvas.rounded(
+        box, 6, theme.WASH if active else theme.BOX, theme.RING if active else colors.WOOD, 5 if active else 2
+    )
     north = place < plan.spaces // 2
     label = Box(box.x + 8, box.y + 4 if north else box.bottom - 22, box.w - 16, 18)
     canvas.text(label, space.name, Face.LABEL, 15, theme.SOFT)
@@ -124,11 +126,11 @@ def _direction(canvas: Canvas, scene: Scene, plan: Plan) -> None:
             (shapes.CHEVRON_LEFT, plan.south, -column - 2),
         ):
             if scene.view.active == "" or scene.view.spaces[right].figure != scene.view.active:
-                canvas.shape(shape, around(x, y, 14), mood.WAY)
+                canvas.shape(shape, around(x, y, 14), colors.WAY)
     for y in (-34, 0, 34):
         middle = plan.area.cy + y
-        canvas.shape(shapes.CHEVRON_UP, around(plan.path.x + 46, middle, 14), mood.WAY)
-        canvas.shape(shapes.CHEVRON_DOWN, around(plan.path.right - 46, middle, 14), mood.WAY)
+        canvas.shape(shapes.CHEVRON_UP, around(plan.path.x + 46, middle, 14), colors.WAY)
+        canvas.shape(shapes.CHEVRON_DOWN, around(plan.path.right - 46, middle, 14), colors.WAY)
 
 
 def _space(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
@@ -140,9 +142,9 @@ def _space(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
     if active:
         ring(canvas, box, round_box=True, reach=5)
     elif space.figure:
-        canvas.rounded(box, CIRCLE // 2, theme.PAPER, mood.WAY, 1.6)
+        canvas.rounded(box, CIRCLE // 2, theme.PAPER, colors.WAY, 1.6)
     else:
-        canvas.rounded(box, CIRCLE // 2, mood.SPACE, mood.WAY, 1.6)
+        canvas.rounded(box, CIRCLE // 2, colors.SPACE, colors.WAY, 1.6)
 
 
 def _standing(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
@@ -156,7 +158,7 @@ def _standing(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
         aside = 22 if figure.size == "jack" and companion is not None else 0
         worker(canvas, scene, figure, x + aside, foot + (2 if aside else 0), 50 if aside else 58)
         if view.phase == "load" and view.queue and _has_worked(scene, figure):
-            tick_disc(canvas, x - 25, y + 22, 20, mood.HEADER)
+            tick_disc(canvas, x - 25, y + 22, 20, colors.HEADER)
     if any(figure.id == view.active for figure in here):
         outward = -1 if place < plan.spaces // 2 else 1
         tally_man(canvas, x - 44, y + outward * 8 + 26, 46)
@@ -171,14 +173,14 @@ def _tavern(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
     """A tavern with the figures in it: as many as there may be, five and Lazy Jack among them."""
     box = plan.tavern(place)
     body = Box(box.x + 6, box.y + 36, box.w - 12, box.h - 36)
-    canvas.rounded(body, 4, theme.PAPER, mood.WOOD, 2.4)
-    canvas.shape(shapes.ROOF, Box(box.x, box.y, box.w, 40), mood.ROOF)
+    canvas.rounded(body, 4, theme.PAPER, colors.WOOD, 2.4)
+    canvas.shape(shapes.ROOF, Box(box.x, box.y, box.w, 40), colors.ROOF)
     canvas.icon("pub", box.cx, box.y + 25, 22, theme.PAPER)
     inside = [figure for figure in scene.view.figures if figure.at == place]
     caption = scene.say("tavern-big" if place == LEFT else "tavern-small")
     canvas.text(Box(body.x + 4, body.bottom - 22, body.w - 8, 20), caption, Face.LABEL, 15, theme.SOFT, "centre")
     if not inside:
-        canvas.icon("pub", body.cx, body.cy - 10, 56, mood.tint(mood.WOOD, 0.7))
+        canvas.icon("pub", body.cx, body.cy - 10, 56, colors.tint(colors.WOOD, 0.7))
         return
     for figure, x, foot, size in seated(scene, plan, place):
         worker(canvas, scene, figure, x, foot, size)
@@ -231,20 +233,20 @@ def _stacks(canvas: Canvas, scene: Scene, box: Box) -> None:
         box.below(26).rows(2, 8), scene.view.next_ships, scene.view.stacks, strict=True
     ):  # fmt: skip
         if ship is None:
-            canvas.rounded(place, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.4)
+            canvas.rounded(place, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.4)
             canvas.text(place, scene.say("stack-empty"), Face.LABEL, 16, theme.SOFT, "centre")
             continue
         if left > 1:
-            canvas.rounded(place.moved(4, 4), theme.RADIUS_CARD, mood.PLANK)
-        canvas.rounded(place, theme.RADIUS_CARD, theme.BOX, mood.WOOD, 2)
+            canvas.rounded(place.moved(4, 4), theme.RADIUS_CARD, colors.PLANK)
+        canvas.rounded(place, theme.RADIUS_CARD, theme.BOX, colors.WOOD, 2)
         _next_ship(canvas, ship, left, place)
 
 
 def _next_ship(canvas: Canvas, ship: ShipView, left: int, box: Box) -> None:
     upper, lower = box.inset(10, 3).rows(2)
-    canvas.text(upper, "-".join(map(str, ship.vp)), Face.HEAVY, 22, mood.VP)
+    canvas.text(upper, "-".join(map(str, ship.vp)), Face.HEAVY, 22, colors.VP)
     canvas.text(upper, f"×{left}", Face.STRONG, 18, theme.INK, "right")
-    canvas.shape(shapes.STAVED, around(lower.x + 8, lower.cy, 15, 18), mood.WOOD)
+    canvas.shape(shapes.STAVED, around(lower.x + 8, lower.cy, 15, 18), colors.WOOD)
     counted(canvas, lower.x + 20, lower.cy, str(ship.capacity), 17)
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from games.montego_bay.data import RULES
-from games.montego_bay.scoring import ranks
+from games.montego_bay.ranking import ranks
 from games.montego_bay.view import FigureView, PlayerView, SailedView, ShipView, View
 from render import theme
 from render.subject import Subject

@@ -9,7 +9,7 @@ from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
 from render.marks import coin, emblem, header
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.alt import scoring_alt
 from render.montego_bay.pieces import barrel, counted
 from render.montego_bay.scene import Scene
@@ -24,16 +24,19 @@ _ROW: Final = 82
 _TOTAL: Final = 104
 _COINS: Final = 62
 _SIGNS: Final[dict[str, tuple[str, Colour]]] = {
-    "full_ships": ("boat", mood.HULL), "last_barrels": ("star", mood.VP), "cast_off_ships": ("anchor", mood.HEADER),
-    "last_ships": ("wharf", mood.WOOD), "tavern": ("pub", theme.DISC),
-}  # fmt: skip
+    "full_ships": ("boat", colors.HULL),
+    "last_barrels": ("star", colors.VP),
+    "cast_off_ships": ("anchor", colors.HEADER),
+    "last_ships": ("wharf", colors.WOOD),
+    "tavern": ("pub", theme.DISC),
+}
 
 
 def draw_scoring(scene: Scene, result: Result) -> Canvas:
     """The scoring as a canvas."""
     categories = list(result.scores[0].categories)
     body = _HEAD + _ROW * len(categories) + _TOTAL + _COINS
-    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, colors.GROUND)
     _header(canvas, scene, result)
     area = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, body + 24)
     canvas.panel(area)
@@ -54,7 +57,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
     if sum(score.total == best for score in result.scores) > len(winners):
         decision = f"{decision} · {scene.say('tie-coins')}"
     header(
-        canvas, mood.HEADER, mood.RULE, str(scene.view.round), scene.words("picture-round"),
+        canvas, colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"),
         scene.words("picture-final"), decision, [scene.colour(seat) for seat in winners], 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
@@ -63,7 +66,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
 def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        sign, colour = _SIGNS.get(category, ("anchor", mood.HEADER))
+        sign, colour = _SIGNS.get(category, ("anchor", colors.HEADER))
         canvas.icon("disc", row.x + 32, row.cy, 52, colour)
         canvas.icon(sign, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 10, row.w - 78, row.h - 20)
@@ -84,7 +87,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int) -> 
     if winner:
         canvas.rounded(box.inset(-3, -4), theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
     else:
-        canvas.rounded(box, theme.RADIUS_PANEL, mood.GROUND, theme.LINE, 1.4)
+        canvas.rounded(box, theme.RADIUS_PANEL, colors.GROUND, theme.LINE, 1.4)
     head = box.top(_HEAD).inset(14, 0)
     emblem(canvas, head.x + 28, head.cy, 54, scene.colour(score.seat))
     room = Box(head.x + 66, head.y, head.w - 66 - (44 if winner else 0), head.h)
@@ -103,7 +106,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int) -> 
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points > 0:
-            colour = _SIGNS.get(category, ("", mood.HEADER))[1]
+            colour = _SIGNS.get(category, ("", colors.HEADER))[1]
             canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / most)), track.h), 5, colour)
     _total(canvas, scene, score, Box(box.x + 8, box.bottom - _TOTAL - _COINS + 8, box.w - 16, _TOTAL - 14))
     purse = Box(box.x + 14, box.bottom - _COINS, box.w - 28, _COINS)
@@ -113,7 +116,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int) -> 
 
 
 def _total(canvas: Canvas, scene: Scene, score: Score, box: Box) -> None:
-    canvas.rounded(box, theme.RADIUS_CARD, mood.HEADER)
+    canvas.rounded(box, theme.RADIUS_CARD, colors.HEADER)
     canvas.text(Box(box.x + 14, box.y, 60, box.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)
     unit = Box(box.right - 56, box.y + 14, 46, box.h - 14)
     canvas.text(unit, scene.say("vp"), Face.LABEL, 26, theme.HEADER_SMALL, "right")
@@ -124,4 +127,4 @@ def _total(canvas: Canvas, scene: Scene, score: Score, box: Box) -> None:
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(mood.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))

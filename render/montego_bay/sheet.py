@@ -7,7 +7,7 @@ from typing import Final
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.alt import sheet_alt
 from render.montego_bay.hand import hand, previews, slot_of
 from render.montego_bay.harbour import harbour, small_harbour
@@ -28,7 +28,7 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
     """The private view as a canvas; before the board is laid out, the colours."""
     if not scene.view.spaces:
         return lobby(scene)
-    canvas = Canvas(theme.WIDTH, theme.HEIGHT, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, theme.HEIGHT, colors.GROUND)
     top(canvas, scene)
     strip(canvas, scene, seat, STRIP)
     plan = quay(canvas, scene, legs(scene.before, scene.view))
@@ -38,7 +38,7 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
         harbour(canvas, scene)
         shelf(canvas, scene)
         return canvas
-    canvas.fill(lower, mood.SHELF)
+    canvas.fill(lower, colors.SHELF)
     small_harbour(canvas, scene, lower.top(_SHIPS))
     area = Box(theme.MARGIN, lower.y + _SHIPS + 12, theme.WIDTH - 2 * theme.MARGIN, lower.h - _SHIPS - 48)
     match scene.moment:
@@ -66,4 +66,4 @@ def _place(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 
 def sheet_picture(scene: Scene, seat: int) -> Picture:
     """The private view as a picture."""
-    return draw_sheet(scene, seat).finish(mood.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat).finish(colors.PALETTE, sheet_alt(scene, seat))

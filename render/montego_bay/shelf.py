@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from games.montego_bay import data
-from games.montego_bay.scoring import ranks
+from games.montego_bay.ranking import ranks
 from games.montego_bay.view import SailedView
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem, tick_disc
-from render.montego_bay import mood, shapes
+from render.montego_bay import colors, shapes
 from render.montego_bay.pieces import barrel, card, card_back, counted, counted_width, jack, worker
 from render.montego_bay.scene import Scene
 from render.type import Face, text_width
@@ -22,8 +22,8 @@ TILE: Final = 62
 
 def shelf(canvas: Canvas, scene: Scene) -> None:
     """Draw all of it."""
-    canvas.fill(Box(0, TOP, canvas.width, canvas.height - TOP), mood.SHELF)
-    canvas.fill(Box(0, TOP, canvas.width, 4), mood.PLANK)
+    canvas.fill(Box(0, TOP, canvas.width, canvas.height - TOP), colors.SHELF)
+    canvas.fill(Box(0, TOP, canvas.width, 4), colors.PLANK)
     tiles = max(len(scene.view.tiles), 1)
     rail = Box(theme.MARGIN, TOP + 10, tiles * TILE + 8, 124)
     figures = [(scene.figures[tile], scene.done(scene.figures[tile].seat)) for tile in scene.view.tiles]
@@ -43,19 +43,19 @@ def shelf(canvas: Canvas, scene: Scene) -> None:
 def _rail(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The order tiles from position 1 on with the cards played, as far as they may be seen."""
     head = box.top(24)
-    end = canvas.text(Box(head.x, head.y, 110, 24), scene.say("order"), Face.NAME, 19, mood.HEADER)
+    end = canvas.text(Box(head.x, head.y, 110, 24), scene.say("order"), Face.NAME, 19, colors.HEADER)
     right = counted_width(str(scene.view.bank), 17) + 28
     note = Box(end + 10, head.y, head.right - end - 20 - right, 24)
     canvas.text(note, scene.say("order-note"), Face.TEXT, 15, theme.SOFT)
     coin(canvas, head.right - right + 12, head.cy, 20)
     counted(canvas, head.right - right + 26, head.cy, str(scene.view.bank), 17)
-    canvas.rounded(Box(box.x, box.bottom - 40, box.w, 12), 5, mood.WOOD)
+    canvas.rounded(Box(box.x, box.bottom - 40, box.w, 12), 5, colors.WOOD)
     row = Box(box.x + 4, box.y + 28, box.w - 8, box.h - 28)
     for position, (place, ident) in enumerate(
         zip(row.columns(max(1, len(scene.view.tiles)), 5), scene.view.tiles, strict=False), 1
     ):
         figure = scene.figures[ident]
-        canvas.rounded(place, theme.RADIUS_CARD, theme.PAPER, mood.WOOD, 1.8)
+        canvas.rounded(place, theme.RADIUS_CARD, theme.PAPER, colors.WOOD, 1.8)
         worker(canvas, scene, figure, place.cx, place.y + 60, 54)
         canvas.text(Box(place.x + 6, place.bottom - 30, 18, 28), str(position), Face.STRONG, 18, theme.SOFT)
         slot = Box(place.right - 28, place.bottom - 33, 23, 30)
@@ -105,7 +105,7 @@ def _badges(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     x = box.right - 16
     if view.window:
         if scene.done(seat):
-            tick_disc(canvas, x, box.cy, 30, mood.HEADER)
+            tick_disc(canvas, x, box.cy, 30, colors.HEADER)
         elif seat in view.waiting:
             canvas.icon("hourglass", x, box.cy, 28, theme.DISC)
         x -= 38
@@ -132,7 +132,7 @@ def _purse(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         elif sign == "barrel":
             barrel(canvas, place.x + 12, place.cy, 20, scene.colour(seat))
         else:
-            canvas.icon(sign, place.x + 12, place.cy, 23, mood.HULL)
+            canvas.icon(sign, place.x + 12, place.cy, 23, colors.HULL)
         end = counted(
             canvas,
             place.x + (29 if sign in ("boat", "pub") else 26),
@@ -148,7 +148,7 @@ def _sailed(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The ships that have left since the reader last looked, with what they brought; the latest first."""
     sailed = [each for each in scene.sailed_since if each.ship.capacity]
     caption = scene.say("sailed" if sailed else "sailed-none-since" if scene.before is not None else "sailed-none")
-    x = canvas.text(box, caption, Face.NAME, 18, mood.HEADER) + 16
+    x = canvas.text(box, caption, Face.NAME, 18, colors.HEADER) + 16
     for each in reversed(sailed):
         width = _sailed_width(scene, each)
         if x + width > box.right:
@@ -170,7 +170,7 @@ def _sailed_width(scene: Scene, each: SailedView) -> int:
 
 def _ship_sailed(canvas: Canvas, scene: Scene, each: SailedView, box: Box) -> int:
     canvas.rounded(box, box.h // 2, theme.PAPER, theme.LINE, 1.4)
-    canvas.shape(shapes.HULL, around(box.x + 24, box.cy + 1, 26, 15), mood.HULL)
+    canvas.shape(shapes.HULL, around(box.x + 24, box.cy + 1, 26, 15), colors.HULL)
     width = round(text_width(scene.words.name(each.ship.id), Face.LABEL, 18)) + 2
     canvas.text(Box(box.x + 42, box.y, width, box.h), scene.words.name(each.ship.id), Face.LABEL, 18, theme.INK)
     x = box.x + 42 + width + 8

@@ -8,7 +8,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box
 from render.marks import coin, corner_ticks, emblem, tick_disc
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.pieces import barrel, counted, counted_width
 from render.montego_bay.scene import Scene
 from render.type import Face
@@ -28,7 +28,7 @@ def strip(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
 def _own(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     player, earlier = scene.view.players[seat], scene.player_before(seat)
-    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.HEADER, 3)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.HEADER, 3)
     emblem(canvas, box.x + 32, box.cy, 42, scene.colour(seat))
     purse = [
         ("coin", player.coins, earlier.coins), ("barrel", player.barrels, earlier.barrels),
@@ -62,7 +62,7 @@ def _item(
     elif sign == "barrel":
         barrel(canvas, cx, box.cy, size - 4, scene.colour(seat))
     else:
-        canvas.icon(sign, cx, box.cy, size, mood.HULL)
+        canvas.icon(sign, cx, box.cy, size, colors.HULL)
     end = counted(canvas, box.x + size + 4, box.cy, str(number), letters)
     if number != before:
         corner_ticks(canvas, Box(box.x + 2, box.cy - size // 2, end - box.x - 2, size), 7)
@@ -77,7 +77,7 @@ def _other(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     name = Box(box.x + 44, box.y + 5, box.w - 52 - answered, 28)
     canvas.text(name, scene.name(seat), Face.NAME, 18, theme.INK)
     if answered:
-        tick_disc(canvas, box.right - 20, box.y + 19, 24, mood.HEADER)
+        tick_disc(canvas, box.right - 20, box.y + 19, 24, colors.HEADER)
     row = Box(box.x + 12, box.y + 32, box.w - 16, 24)
     end = canvas.text(row, f"{player.vp} {scene.say('vp')}", Face.STRONG, 19, theme.INK)
     x = max(end + 12, row.x + 66)

@@ -8,7 +8,7 @@ from typing import Final
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.alt import table_alt
 from render.montego_bay.harbour import harbour
 from render.montego_bay.lobby import lobby
@@ -26,7 +26,7 @@ def draw_table(scene: Scene, ways: Sequence[Leg] = ()) -> Canvas:
     """The table as a canvas, with these ways; before the board is laid out, the colours and who plays them."""
     if not scene.view.spaces:
         return lobby(scene)
-    canvas = Canvas(theme.WIDTH, theme.HEIGHT, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, theme.HEIGHT, colors.GROUND)
     top(canvas, scene)
     track(canvas, scene, STRIP)
     stacks(canvas, scene, quay(canvas, scene, ways))
@@ -37,4 +37,4 @@ def draw_table(scene: Scene, ways: Sequence[Leg] = ()) -> Canvas:
 
 def table_picture(scene: Scene) -> Picture:
     """The table as a picture."""
-    return draw_table(scene).finish(mood.PALETTE, table_alt(scene))
+    return draw_table(scene).finish(colors.PALETTE, table_alt(scene))

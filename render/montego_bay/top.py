@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import coin, header
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.pieces import card, card_back, goods, jack, worker
 from render.montego_bay.scene import Scene
 from render.type import Face
@@ -23,8 +23,8 @@ def top(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     header(
         canvas,
-        mood.HEADER,
-        mood.RULE,
+        colors.HEADER,
+        colors.RULE,
         str(view.round) if view.round else "–",
         scene.words("picture-round"),
         scene.words("picture-game-over") if scene.moment == "over" else scene.say(f"phase-{view.phase}"),
@@ -104,4 +104,4 @@ def _gone(scene: Scene, space: SpaceView) -> int:
 
 def _pedestal(canvas: Canvas, box: Box) -> None:
     canvas.rounded(box, theme.RADIUS_PANEL, theme.PAPER)
-    canvas.fill(around(box.cx, box.bottom - 5, box.w - 28, 3), mood.WAY)
+    canvas.fill(around(box.cx, box.bottom - 5, box.w - 28, 3), colors.WAY)

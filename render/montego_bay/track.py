@@ -12,7 +12,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import corner_ticks, emblem
-from render.montego_bay import mood
+from render.montego_bay import colors
 from render.montego_bay.scene import Scene
 from render.type import Face
 
@@ -56,19 +56,19 @@ def _draw(canvas: Canvas, scene: Scene, box: Box) -> None:
     laps = max(1, *(-(-player.vp // LAP) for player in view.players))
     top = laps * LAP
     canvas.rounded(box, theme.RADIUS_CARD, theme.PAPER, theme.LINE, 1.4)
-    canvas.text(Box(box.x + 14, box.y, 44, box.h), scene.say("vp"), Face.NAME, 21, mood.HEADER)
+    canvas.text(Box(box.x + 14, box.y, 44, box.h), scene.say("vp"), Face.NAME, 21, colors.HEADER)
     left, right = box.x + 136, box.right - 40
 
     def at(points: int) -> int:
         return left + round((right - left) * points / top)
 
     foot = box.bottom - _SCALE
-    canvas.rule(left, foot, right - left, mood.WAY, 2)
+    canvas.rule(left, foot, right - left, colors.WAY, 2)
     step = 5 if laps == 1 else 10
     for points in range(top + 1):
         tall = points % step == 0
         if tall or laps <= 2:
-            canvas.fill(Box(at(points), foot - (6 if tall else 2), 2, 6 if tall else 2), mood.WAY)
+            canvas.fill(Box(at(points), foot - (6 if tall else 2), 2, 6 if tall else 2), colors.WAY)
         if tall:
             label = around(at(points) + 1, foot + 12, 40, 18)
             canvas.text(label, str(points), Face.LABEL, 16, theme.SOFT, "centre")

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from games.montego_bay.moving import ASIDE, LEFT, place_name
+from games.montego_bay.places import ASIDE, LEFT, place_name
 from games.montego_bay.view import View
 
 LANES = 5

@@ -10,7 +10,7 @@ from games.engine import Result
 from games.nusfjord.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
-from render.nusfjord import catalogue, mood
+from render.nusfjord import catalogue, colors
 from render.nusfjord.board_text import board_text
 from render.nusfjord.closeup import part_ids, part_picture
 from render.nusfjord.scene import Scene
@@ -63,7 +63,7 @@ class NusfjordPainter:
         def alt(frames: int) -> str:
             return words("nusfjord-picture-replay", frames=frames)
 
-        return replayed(views, draw, mood.PALETTE, mood.GROUND, alt, captions)
+        return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
 
     def parts(self, view: View) -> list[str]:
         """The Action board, the buildings by letter, the elders, every harbour."""

@@ -9,7 +9,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import corner_ticks, number_disc
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.pieces import numbers, possible, price, shares, ship, slots
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width
@@ -23,7 +23,7 @@ _LINES: Final = 3
 
 def action_board(canvas: Canvas, scene: Scene, box: Box) -> None:
     """All of it, in a panel."""
-    canvas.panel(box, mood.SHEET)
+    canvas.panel(box, colors.SHEET)
     inner = box.inset(12)
     banquet(canvas, scene, inner.left(_BANQUET))
     supply = Box(inner.right - _SUPPLY, inner.y, _SUPPLY, inner.h)
@@ -37,9 +37,9 @@ def action_board(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def banquet(canvas: Canvas, scene: Scene, box: Box) -> None:
     """C9: the plates by price, the filled ones with their fish."""
-    canvas.rounded(box, theme.RADIUS_PANEL, mood.TABLE, mood.WOOD, 2.4)
+    canvas.rounded(box, theme.RADIUS_PANEL, colors.TABLE, colors.WOOD, 2.4)
     title = Box(box.x + 8, box.y + 4, box.w - 16, 28)
-    canvas.rounded(title, theme.RADIUS_CARD, mood.WOOD)
+    canvas.rounded(title, theme.RADIUS_CARD, colors.WOOD)
     canvas.text(title.inset(4, 0), scene.say("banquet"), Face.NAME, 19, theme.WHITE, "centre")
     area = Box(box.x + 8, title.bottom + 4, box.w - 16, box.bottom - title.bottom - 10)
     lines = area.rows(-(-len(data.PLATES) // 2), 2)
@@ -58,13 +58,13 @@ def _plate(canvas: Canvas, scene: Scene, plate: int, cost: int, cell: Box, *, fu
     if number is not None:
         canvas.icon("disc", cell.cx, cell.cy, size + 5, theme.RING)
     else:
-        canvas.icon("disc", cell.cx, cell.cy, size, mood.WOOD)
+        canvas.icon("disc", cell.cx, cell.cy, size, colors.WOOD)
     canvas.icon("disc", cell.cx, cell.cy, size - 4, theme.BOX)
     if full:
-        canvas.icon("ring", cell.cx, cell.cy, size - 10, mood.FJORD)
-        canvas.icon("fish", cell.cx, cell.cy, round(size * 0.68), mood.FISH)
+        canvas.icon("ring", cell.cx, cell.cy, size - 10, colors.FJORD)
+        canvas.icon("fish", cell.cx, cell.cy, round(size * 0.68), colors.FISH)
     else:
-        colour = theme.WASH if number is not None else mood.GROUND
+        colour = theme.WASH if number is not None else colors.GROUND
         canvas.icon("disc", cell.cx, cell.cy, size - 12, colour)
         canvas.text(around(cell.cx, cell.cy, size - 12), str(cost), Face.HEAVY, 24, theme.INK, "centre")
     if fresh:
@@ -92,11 +92,11 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     """One action: sign, name, what it gives, its places."""
     view = scene.view
     spaces = view.spaces[action]
-    colour, sign = mood.ACTION[action]
+    colour, sign = colors.ACTION[action]
     found = possible(canvas, scene, box, f"place:{action}", f"do:{action}", f"choose:{action}")
     copied = possible(canvas, scene, box, f"copy:{action}")
     blocked = all(len(workers) >= capacity for capacity, workers in spaces)
-    fill = theme.WASH if found or copied else mood.FILLED if blocked else theme.BOX
+    fill = theme.WASH if found or copied else colors.FILLED if blocked else theme.BOX
     canvas.rounded(box, theme.RADIUS_CARD, fill, theme.SOFT if blocked else colour, 1.6)
     canvas.icon("disc", box.x + 27, box.y + 29, 42, colour)
     canvas.icon(sign, box.x + 27, box.y + 29, 26, theme.WHITE)
@@ -114,7 +114,7 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
         canvas.icon("cross", box.x + 27, box.bottom - 19, 17, theme.SOFT)
     numbers(canvas, found, box)
     if copied:
-        canvas.icon("twins", box.x + 56, box.bottom - 19, 20, mood.DEEP)
+        canvas.icon("twins", box.x + 56, box.bottom - 19, 20, colors.DEEP)
         numbers(canvas, copied, Box(box.x + 74, box.bottom - 24, 0, 0))
 
 
@@ -148,14 +148,14 @@ def _last(canvas: Canvas, scene: Scene, box: Box) -> None:
     if not tiles:
         _coming(canvas, scene, box)
         return
-    canvas.rounded(box, theme.RADIUS_CARD, mood.FJORD, mood.DEEP, 1.6)
-    canvas.icon("twins", box.x + 22, box.y + 20, 26, mood.DEEP)
+    canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.DEEP, 1.6)
+    canvas.icon("twins", box.x + 22, box.y + 20, 26, colors.DEEP)
     canvas.text(Box(box.x + 42, box.y + 4, box.w - 48, 28), scene.say("imitation"), Face.NAME, 18, theme.INK)
     for place, cell in enumerate(Box(box.x + 6, box.y + 34, box.w - 12, box.h - 38).columns(len(tiles), 4)):
         workers = tiles[place]
         if len(tiles) > 1:
             for bar in range(len(tiles)):  # which column may be copied here
-                colour = mood.DEEP if bar == place else mood.pale(mood.DEEP)
+                colour = colors.DEEP if bar == place else colors.pale(colors.DEEP)
                 canvas.rounded(Box(cell.x + 4 + bar * 8, cell.cy - 11, 6, 22), 2, colour)
         slots(canvas, workers, 1, cell.right - 4, cell.cy, 30)
         if len(workers) > len(scene.earlier.imitation[place]):
@@ -170,12 +170,12 @@ def _coming(canvas: Canvas, scene: Scene, box: Box) -> None:
         for event in events
         if number > scene.view.round and seats in event.players
     )
-    canvas.rounded(box, theme.RADIUS_CARD, mood.FJORD, mood.FJORD)
+    canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.FJORD)
     if not events:
-        canvas.icon("hourglass", box.cx, box.cy, 40, mood.pale(mood.DEEP))
+        canvas.icon("hourglass", box.cx, box.cy, 40, colors.pale(colors.DEEP))
         return
     number, event = events[0]
-    canvas.icon("hourglass", box.x + 27, box.cy, 34, mood.DEEP)
+    canvas.icon("hourglass", box.x + 27, box.cy, 34, colors.DEEP)
     room = Box(box.x + 54, box.y + 6, box.w - 60, box.h - 12)
     canvas.text(room.top(24), scene.say("coming", round=number), Face.NAME, 18, theme.INK)
     canvas.paragraph(room.below(24), scene.say(f"event-{event}"), Face.TEXT, 15, theme.SOFT)
@@ -186,12 +186,12 @@ def _coming(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
     """S4, C8: what is left of each type, its length, points and cost."""
-    canvas.rounded(box, theme.RADIUS_CARD, mood.FJORD, mood.DEEP, 1.6)
+    canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.DEEP, 1.6)
     for kind, (row, line) in enumerate(zip(data.SHIPS, box.inset(6, 4).rows(len(data.SHIPS), 4), strict=True)):
         ways = [way for way, (index, _) in data.SHIP_WAYS.items() if index == kind]
         found = possible(canvas, scene, line.inset(2), *(f"ship:{way}" for way in ways), reach=3)
         left = scene.view.ships[kind]
-        colour = mood.DEEP if left else theme.TAKEN
+        colour = colors.DEEP if left else theme.TAKEN
         ship(canvas, kind, Box(line.x + 8, line.y + 5, 22 * row.length, line.h - 16), colour)
         for unit in range(row.length):
             canvas.rounded(Box(line.x + 9 + 22 * unit, line.bottom - 8, 20, 5), 2, colour)
@@ -219,8 +219,8 @@ def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
 def market(canvas: Canvas, scene: Scene, box: Box) -> None:
     """X6: the newly issued shares, and what all of them cost."""
     view = scene.view
-    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SHARE, 1.6)
-    canvas.icon("share", box.x + 20, box.y + 17, 24, mood.SHARE)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.SHARE, 1.6)
+    canvas.icon("share", box.x + 20, box.y + 17, 24, colors.SHARE)
     room = Box(box.x + 38, box.y + 2, box.w - 46, 30)
     canvas.text(room, scene.say("market"), Face.NAME, 17, theme.INK)
     line = Box(box.x + 10, box.y + 32, box.w - 20, box.bottom - box.y - 36)

@@ -13,7 +13,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box
 from render.marks import corner_ticks
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.pieces import cost_of, good, numbers, points_of, possible
 from render.nusfjord.scene import Scene
 from render.theme import Colour
@@ -71,7 +71,7 @@ def building_card(
 ) -> None:
     """A building: letter, kind, name and points above; cost beside the text."""
     found = possible(canvas, scene, box, f"build:{building}")
-    ground = theme.WASH if found else mood.HEADER if large else mood.SHEET
+    ground = theme.WASH if found else colors.HEADER if large else colors.SHEET
     short = scene.shortages.get(building, _NOTHING)
     if canvas.audited:  # the record wants every text, and in its place
         _building(canvas, scene.words, building, box, large=large, numbered=bool(found), short=short)
@@ -98,7 +98,7 @@ def _building(
 ) -> None:
     """The card itself; one that gets a number has room for it before the letter. `short` are the goods missing."""
     row = data.BUILDINGS[building]
-    colour, sign = mood.kind(row.category)
+    colour, sign = colors.kind(row.category)
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 1.6)
     band = box.top(_LARGE_BAND if large else _BAND)
     _title(canvas, band, colour)
@@ -171,13 +171,13 @@ def elder_card(
 ) -> None:
     """An elder of the supply board, and how many lie under him; an empty stack without one."""
     if not elder:
-        canvas.rounded(box, theme.RADIUS_CARD, mood.GROUND, theme.LINE, 1.4)
+        canvas.rounded(box, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.4)
         canvas.icon("elder", box.cx, box.cy, 40, theme.LINE)
         return
     found = possible(canvas, scene, box, f"take:{elder}")
-    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, mood.SLATE, 1.6)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.SLATE, 1.6)
     band = box.top(_LARGE_BAND if large else _BAND)
-    _title(canvas, band, mood.SLATE)
+    _title(canvas, band, colors.SLATE)
     canvas.icon("elder", band.x + 16, band.cy, 21, theme.WHITE)
     right = band.right - 8
     if below:

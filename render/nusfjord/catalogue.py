@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.engine import house_fields
 from games.nusfjord import data
-from games.nusfjord.goods import GOODS
+from games.nusfjord.terms import GOODS
 from render import theme
 from render.canvas import Picture
 from render.card import Card, Figure, Sign, card_picture
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.pieces import cost_of, points_of
 from render.words import Words
 
@@ -23,14 +23,14 @@ def house(card_id: str) -> frozenset[str]:
 def card(card_id: str, words: Words) -> Picture:
     """The card as a picture."""
     shown = _building(card_id, words) if card_id in data.BUILDINGS else _elder(card_id, words)
-    return card_picture(shown, words, mood.PALETTE, mood.GROUND)
+    return card_picture(shown, words, colors.PALETTE, colors.GROUND)
 
 
 def _building(building: str, words: Words) -> Card:
     row = data.BUILDINGS[building]
-    colour, sign = mood.kind(row.category)
+    colour, sign = colors.kind(row.category)
     signs = [
-        Sign(mood.GOOD_ICONS[good], mood.GOOD_COLOURS[good], amount)
+        Sign(colors.GOOD_ICONS[good], colors.GOOD_COLOURS[good], amount)
         for good, amount in enumerate(cost_of(building))
         if amount
     ]
@@ -83,5 +83,5 @@ def _elder(elder: str, words: Words) -> Card:
     ]
     kind = words("nusfjord-picture-card-elder")
     return Card(
-        elder, kind, mood.SLATE, "elder", figures, words.text(elder), ("do",), house(elder), data.COUNCIL.replaced
+        elder, kind, colors.SLATE, "elder", figures, words.text(elder), ("do",), house(elder), data.COUNCIL.replaced
     )

@@ -13,7 +13,7 @@ from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box, around
 from render.marks import corner_ticks
-from render.nusfjord import fleet, mood
+from render.nusfjord import colors, fleet
 from render.nusfjord.alt import board_alt, building_alt, elder_alt, harbour_alt
 from render.nusfjord.board import actions, banquet, market, ships
 from render.nusfjord.cards import building_card, building_height, elder_card, elder_height
@@ -67,7 +67,7 @@ def _board(scene: Scene) -> Picture:
     """The actions above, the Banquet Table, ships and shares below."""
     canvas = _paper(scene, scene.words("nusfjord-part-board"), WIDTH, _BOARD)
     box = _area(canvas)
-    canvas.panel(box, mood.SHEET)
+    canvas.panel(box, colors.SHEET)
     inner = box.inset(12)
     actions(canvas, scene, inner.top(272))
     lower = inner.below(284)
@@ -75,7 +75,7 @@ def _board(scene: Scene) -> Picture:
     ships(canvas, scene, Box(lower.x + 164, lower.y, 318, lower.h))
     right = lower.beside(496)
     market(canvas, scene, right.top(96))
-    return canvas.finish(mood.PALETTE, board_alt(scene))
+    return canvas.finish(colors.PALETTE, board_alt(scene))
 
 
 def _buildings(scene: Scene, letter: str) -> Picture:
@@ -85,7 +85,7 @@ def _buildings(scene: Scene, letter: str) -> Picture:
     canvas = _paper(scene, scene.words(f"nusfjord-part-buildings_{letter}"), NARROW, _height(heights))
     for card, cell in zip(cards, _cells(_area(canvas), heights), strict=True):
         building_card(canvas, scene, card, cell, fresh=card not in had, large=True)
-    return canvas.finish(mood.PALETTE, building_alt(scene, cards))
+    return canvas.finish(colors.PALETTE, building_alt(scene, cards))
 
 
 def _elders(scene: Scene) -> Picture:
@@ -97,7 +97,7 @@ def _elders(scene: Scene) -> Picture:
     for top, stack, had, cell in zip(tops, stacks, scene.earlier.stacks, _cells(_area(canvas), heights), strict=True):
         fresh = bool(top) and (not had or had[-1] != top)
         elder_card(canvas, scene, top, cell, below=len(stack) - 1, fresh=fresh, large=True)
-    return canvas.finish(mood.PALETTE, elder_alt(scene))
+    return canvas.finish(colors.PALETTE, elder_alt(scene))
 
 
 def _harbour(scene: Scene, seat: int) -> Picture:
@@ -110,7 +110,7 @@ def _harbour(scene: Scene, seat: int) -> Picture:
     title = scene.words("nusfjord-part-harbour", name=scene.name(seat))
     canvas = _paper(scene, title, TALL, 24 + _UPPER + cards + council_height)
     box = _area(canvas)
-    canvas.panel(box, mood.SHEET, theme.RING if seat in scene.view.waiting else theme.LINE, 3)
+    canvas.panel(box, colors.SHEET, theme.RING if seat in scene.view.waiting else theme.LINE, 3)
     inner = box.inset(12)
     head(canvas, scene, seat, inner.top(58))
     figures = Box(inner.x, inner.y + 64, inner.w, 42)
@@ -123,7 +123,7 @@ def _harbour(scene: Scene, seat: int) -> Picture:
     for number, cell in enumerate(_cells(rest, heights)):
         standing(canvas, scene, seat, number, cell)
     council(canvas, scene, seat, Box(rest.x, rest.y + cards, rest.w, council_height), size=_ELDER)
-    return canvas.finish(mood.PALETTE, harbour_alt(scene, seat))
+    return canvas.finish(colors.PALETTE, harbour_alt(scene, seat))
 
 
 # -- the sheet they lie on ---------------------------------------------------------------------------------------
@@ -156,13 +156,13 @@ def _cells(area: Box, heights: Sequence[int]) -> list[Box]:
 
 def _paper(scene: Scene, title: str, width: int, height: int) -> Canvas:
     """A sheet with room for `height`, headed by what it shows and the moment it shows, and its foot."""
-    canvas = Canvas(width, _UNDER + height + _FOOT + 4, mood.GROUND)
+    canvas = Canvas(width, _UNDER + height + _FOOT + 4, colors.GROUND)
     view = scene.view
-    canvas.fill(Box(0, 0, width, _HEAD), mood.HEADER)
-    canvas.fill(Box(0, _HEAD, width, theme.RULE), mood.RULE)
+    canvas.fill(Box(0, 0, width, _HEAD), colors.HEADER)
+    canvas.fill(Box(0, _HEAD, width, theme.RULE), colors.RULE)
     card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
     canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
-    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, mood.HEADER, "centre")
+    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "centre")
     rounds = scene.words("picture-round-of", rounds=view.rounds)
     canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "centre")
     room = Box(card.right + 18, 8, width - card.right - 18 - theme.MARGIN, _HEAD - 16)

@@ -7,7 +7,7 @@ from typing import Final
 from games.nusfjord.view import View
 from render.canvas import Canvas
 from render.grid import Box
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.cards import BUILDING, ELDER, building_card, elder_card
 from render.nusfjord.scene import Scene
 
@@ -28,7 +28,7 @@ def display_height(scene: Scene) -> int:
 
 def display(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The buildings, A before B before C."""
-    canvas.panel(box, mood.SHEET)
+    canvas.panel(box, colors.SHEET)
     cards, had = _cards(scene.view), _cards(scene.earlier)
     lines = box.inset(12).rows(-(-len(cards) // _PER_LINE), _GAP)
     for place, card in enumerate(cards):
@@ -38,7 +38,7 @@ def display(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 def council(canvas: Canvas, scene: Scene, box: Box) -> None:
     """S5: the elders that can be taken, one stack beside the other."""
-    canvas.panel(box, mood.SHEET)
+    canvas.panel(box, colors.SHEET)
     stacks, earlier = scene.view.stacks, scene.earlier.stacks
     for stack, had, cell in zip(stacks, earlier, box.inset(12, 10).columns(len(stacks), _GAP), strict=True):
         elder = stack[-1] if stack else ""

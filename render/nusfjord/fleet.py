@@ -7,7 +7,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import corner_ticks, ring
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.cards import brief
 from render.nusfjord.pieces import good, numbers, shares, ship, worker
 from render.nusfjord.scene import Scene
@@ -20,7 +20,7 @@ def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = Fa
     number = scene.options.get("at:track") if large else None
     if number is not None:
         ring(canvas, box, reach=4)
-    canvas.rounded(box, theme.RADIUS_CARD, mood.FJORD, mood.DEEP, 1.4)
+    canvas.rounded(box, theme.RADIUS_CARD, colors.FJORD, colors.DEEP, 1.4)
     room = box.inset(3)
     units = room.columns(len(data.HAUL), 2)
     for unit, cell in enumerate(units):
@@ -28,8 +28,8 @@ def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = Fa
             continue
         last = unit == len(units) - 1
         here = unit == player.width
-        fill = mood.DEEP if here else mood.FILLED if last else theme.BOX
-        canvas.rounded(cell, 4, fill, mood.DEEP if here else theme.LINE, 1.2)
+        fill = colors.DEEP if here else colors.FILLED if last else theme.BOX
+        canvas.rounded(cell, 4, fill, colors.DEEP if here else theme.LINE, 1.2)
         ink = theme.WHITE if here else theme.SOFT
         size = (24 if large else 20) if here else (17 if large else 15)
         canvas.text(cell, str(data.HAUL[unit]), Face.HEAVY if here else Face.LABEL, size, ink, "centre")
@@ -41,11 +41,11 @@ def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = Fa
         found = [scene.options[choice] for choice in choices if choice in scene.options] if large else []
         if found:
             ring(canvas, hull, reach=2)
-        canvas.rounded(hull, 4, mood.tint(mood.DEEP) if kind >= 0 else mood.tint(mood.SLATE), mood.DEEP, 1.4)
+        canvas.rounded(hull, 4, colors.tint(colors.DEEP) if kind >= 0 else colors.tint(colors.SLATE), colors.DEEP, 1.4)
         if kind >= 0:
             ship(canvas, kind, hull.inset(4, 3))
         else:
-            canvas.icon("house", hull.cx, hull.cy, hull.h - 6, mood.SLATE)
+            canvas.icon("house", hull.cx, hull.cy, hull.h - 6, colors.SLATE)
         if fresh:
             corner_ticks(canvas, hull.inset(2), 8)
         numbers(canvas, found, hull)
@@ -78,10 +78,10 @@ def elders(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     for place in range(count):
         cell = lines[place // per_line].columns(per_line, 4)[place % per_line]
         if place >= len(player.elders):
-            canvas.rounded(cell, 6, mood.SHEET, theme.LINE, 1.2)
+            canvas.rounded(cell, 6, colors.SHEET, theme.LINE, 1.2)
             canvas.icon("elder", cell.x + 15, cell.cy, 18, theme.LINE)
             continue
-        canvas.rounded(cell, 6, theme.BOX, mood.SLATE, 1.4)
+        canvas.rounded(cell, 6, theme.BOX, colors.SLATE, 1.4)
         left = cell.x + 7
         if player.elder_workers[place]:
             worker(canvas, player.elder_workers[place], cell.x + 15, cell.cy, 25)
@@ -89,7 +89,7 @@ def elders(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         right = cell.right - 3
         fish = player.elder_fish[place]
         for each in range(fish):
-            canvas.icon("fish", right - 8, cell.cy - 6 * (fish - 1) + each * 12, 15, mood.FISH)
+            canvas.icon("fish", right - 8, cell.cy - 6 * (fish - 1) + each * 12, 15, colors.FISH)
         right -= 18 if fish else 0
         name = Box(left, cell.y, right - left, cell.h)
         canvas.text(name, scene.words.name(player.elders[place]), Face.LABEL, 16, theme.INK)
@@ -112,7 +112,7 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 15
     count = data.ROWS.limits.elders_per_player
     for place, cell in enumerate(box.rows(count, 6)):
         if place >= len(player.elders):
-            canvas.rounded(cell, theme.RADIUS_CARD, mood.SHEET, theme.LINE, 1.2)
+            canvas.rounded(cell, theme.RADIUS_CARD, colors.SHEET, theme.LINE, 1.2)
             canvas.icon("elder", cell.x + 24, cell.cy, 30, theme.LINE)
             continue
         elder = player.elders[place]
@@ -123,17 +123,17 @@ def council(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 15
         if numbers_:
             ring(canvas, cell, reach=3)
         busy = player.elder_workers[place]
-        canvas.rounded(cell, theme.RADIUS_CARD, mood.FILLED if busy else theme.BOX, mood.SLATE, 1.6)
+        canvas.rounded(cell, theme.RADIUS_CARD, colors.FILLED if busy else theme.BOX, colors.SLATE, 1.6)
         if busy:
             worker(canvas, busy, cell.x + 24, cell.cy, 38)
         else:
-            canvas.icon("elder", cell.x + 24, cell.cy, 34, mood.SLATE)
+            canvas.icon("elder", cell.x + 24, cell.cy, 34, colors.SLATE)
         name = Box(cell.x + 48, cell.y + 2, cell.w - 52, size + 7)
         most = data.ROWS.limits.elder_fish_clear_at - 1
         for each in range(most):
             cx = cell.right - 16 - (most - 1 - each) * 22
             if each < player.elder_fish[place]:
-                canvas.icon("fish", cx, name.cy, 20, mood.FISH)
+                canvas.icon("fish", cx, name.cy, 20, colors.FISH)
             else:
                 canvas.icon("disc", cx, name.cy, 9, theme.LINE)
         canvas.text(Box(name.x, name.y, name.w - most * 22 - 8, name.h), scene.words.name(elder), Face.NAME, size + 2)
@@ -149,7 +149,7 @@ def holdings(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """C5: shares held, by company, and the own ones not issued yet."""
     player, before = scene.view.players[seat], scene.before(seat)
     size = min(26, box.h - 2)
-    canvas.icon("share", box.x + size // 2, box.cy, size - 2, mood.SHARE)
+    canvas.icon("share", box.x + size // 2, box.cy, size - 2, colors.SHARE)
     x = box.x + size + 8
     if not any(player.shares):
         canvas.text(Box(x, box.y, 20, box.h), "0", Face.STRONG, 20, theme.SOFT)
@@ -197,6 +197,6 @@ def crew(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 26) -
         x = box.x + most * (size + 2) + 8
         for card in range(player.hand_size):
             cell = Box(x + card * 13, box.cy - size // 2, round(size * 0.7), size)
-            canvas.rounded(cell, 4, mood.HEADER, theme.BOX, 1.6)
+            canvas.rounded(cell, 4, colors.HEADER, theme.BOX, 1.6)
             if card == player.hand_size - 1:
                 canvas.text(cell, "C", Face.STRONG, 16, theme.WHITE, "centre")

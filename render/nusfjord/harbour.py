@@ -9,7 +9,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box
 from render.marks import corner_ticks, number_disc, ring
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.cards import brief
 from render.nusfjord.pieces import good, signed
 from render.nusfjord.scene import Scene
@@ -27,7 +27,7 @@ def harbour(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = 
     small."""
     player, before = scene.view.players[seat], scene.before(seat)
     cells = _cells(box)
-    canvas.rounded(box.inset(-4), theme.RADIUS_CARD, mood.FJORD)
+    canvas.rounded(box.inset(-4), theme.RADIUS_CARD, colors.FJORD)
     _reserve(canvas, scene, seat, next(iter(cells.values())), large=large)
     for space in player.free:
         possible = large and f"at:{space}" in scene.options
@@ -76,14 +76,14 @@ def _kept(area: Box, *, large: bool) -> Box:
 def _reserve(canvas: Canvas, scene: Scene, seat: int, cell: Box, *, large: bool) -> None:
     """C4: the goods on the Reserve."""
     player, before = scene.view.players[seat], scene.before(seat)
-    canvas.rounded(cell, theme.RADIUS_CARD, mood.tint(mood.WOOD), mood.WOOD, 1.6)
+    canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(colors.WOOD), colors.WOOD, 1.6)
     goods = cell
     if large:
-        canvas.icon("chest", cell.x + 22, cell.y + 19, 28, mood.WOOD)
+        canvas.icon("chest", cell.x + 22, cell.y + 19, 28, colors.WOOD)
         canvas.text(Box(cell.x + 42, cell.y + 4, cell.w - 48, 30), scene.say("reserve"), Face.NAME, 19, theme.INK)
         goods = cell.below(36)
     else:
-        canvas.icon("chest", cell.x + 13, cell.cy, 20, mood.WOOD)
+        canvas.icon("chest", cell.x + 13, cell.cy, 20, colors.WOOD)
         goods = cell.beside(24)
         goods = goods.moved(0, max(0, goods.h - 42) // 2)
     size = 24 if large else 16
@@ -100,7 +100,7 @@ def _reserve(canvas: Canvas, scene: Scene, seat: int, cell: Box, *, large: bool)
 
 def _free(canvas: Canvas, space: str, cell: Box, *, fresh: bool, possible: bool) -> None:
     """A space without forest and building, with its name."""
-    canvas.rounded(cell, theme.RADIUS_CARD, theme.WASH if possible else mood.GROUND, theme.LINE, 1.4)
+    canvas.rounded(cell, theme.RADIUS_CARD, theme.WASH if possible else colors.GROUND, theme.LINE, 1.4)
     canvas.text(cell.inset(7, 3).top(18), space, Face.LABEL, 15, theme.SOFT)
     if fresh:
         corner_ticks(canvas, cell.inset(2), 7)
@@ -108,14 +108,14 @@ def _free(canvas: Canvas, space: str, cell: Box, *, fresh: bool, possible: bool)
 
 def _forest(canvas: Canvas, area: Box, strips: int, kept: bool, *, large: bool) -> None:
     """C6: one tree a strip, and their number."""
-    canvas.rounded(area, theme.RADIUS_CARD, mood.GRASS, mood.FOREST, 1.6)
+    canvas.rounded(area, theme.RADIUS_CARD, colors.GRASS, colors.FOREST, 1.6)
     size = min(area.h - 8, 62 if large else 36)
     room = area.w // 3 if kept else area.w
     pitch = min(size + 6, (room - 44) // max(1, strips))
     text = str(strips)
     x = area.x + (room - strips * pitch - 30) // 2
     for tree in range(strips):
-        canvas.icon("tree", x + tree * pitch + pitch // 2, area.cy, min(size, pitch + 8), mood.FOREST)
+        canvas.icon("tree", x + tree * pitch + pitch // 2, area.cy, min(size, pitch + 8), colors.FOREST)
     canvas.text(
         Box(x + strips * pitch + 4, area.y, 30, area.h), text, Face.HEAVY, 30 if large else 20, theme.INK, "left"
     )
@@ -125,11 +125,11 @@ def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *
     """A building: its kind as a coloured edge, name, what it is worth now; large with its text."""
     player, before = scene.view.players[seat], scene.before(seat)
     building = player.buildings[number][0]
-    colour, _ = mood.kind(data.BUILDINGS[building].category)
+    colour, _ = colors.kind(data.BUILDINGS[building].category)
     choices = [choice for choice in scene.options if _names(choice, building)] if large else []
     if choices:
         ring(canvas, cell, reach=3)
-    canvas.rounded(cell, theme.RADIUS_CARD, mood.tint(colour), colour, 1.6)
+    canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(colour), colour, 1.6)
     points = player.building_points[number]
     spent = building in data.ONCE and building not in player.uses
     if large:
@@ -165,8 +165,8 @@ def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box) ->
     """A building that stands in the harbour, on its own: where, what it is worth now, and its whole text."""
     player, before = scene.view.players[seat], scene.before(seat)
     building, site = player.buildings[number]
-    colour, _ = mood.kind(data.BUILDINGS[building].category)
-    canvas.rounded(cell, theme.RADIUS_CARD, mood.tint(colour), colour, 1.6)
+    colour, _ = colors.kind(data.BUILDINGS[building].category)
+    canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(colour), colour, 1.6)
     spent = building in data.ONCE and building not in player.uses
     _large(canvas, scene, building, cell, player.building_points[number], spent=spent, size=_ALONE)
     if (building, site) not in before.buildings:
@@ -184,7 +184,7 @@ def _large(
     canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, *, spent: bool, size: int, margin: int = 0
 ) -> None:
     """Name, points and text; everything grows with the `size` of the text."""
-    colour, sign = mood.kind(data.BUILDINGS[building].category)
+    colour, sign = colors.kind(data.BUILDINGS[building].category)
     band = cell.top(round(size * _BAND))
     canvas.rounded(band, theme.RADIUS_CARD, theme.SOFT if spent else colour)
     canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), theme.SOFT if spent else colour)

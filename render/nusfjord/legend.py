@@ -7,7 +7,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.marks import corner_ticks
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width
 
@@ -22,7 +22,7 @@ def legend(canvas: Canvas, scene: Scene, area: Box) -> None:
         corner_ticks(canvas, around(x + 9, area.cy, 12), 5)
         x = _note(canvas, area, x + 24, scene.words("picture-changed"))
     if not scene.alone:
-        canvas.icon("anchor", x + 9, area.cy, 18, mood.DEEP)
+        canvas.icon("anchor", x + 9, area.cy, 18, colors.DEEP)
         x = _note(canvas, area, x + 24, scene.say("starts"))
     if data.CARDS.replaced and data.COUNCIL.replaced:
         return  # an owner of the printed game has entered its figures

@@ -11,7 +11,7 @@ from render.canvas import Canvas
 from render.grid import Box
 from render.icons.fjord import ICONS
 from render.marks import coin, corner_ticks, emblem, number_disc, ring
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.scene import Scene
 from render.theme import Colour
 from render.type import Face, text_width
@@ -21,10 +21,10 @@ _SHIP_SIGNS: Final = ("sloop", "cutter", "schooner")
 
 def good(canvas: Canvas, index: int, cx: int, cy: int, size: int) -> None:
     """Wood, fish or gold."""
-    if mood.GOOD_ICONS[index] == "coin":
+    if colors.GOOD_ICONS[index] == "coin":
         coin(canvas, cx, cy, size)
     else:
-        canvas.icon(mood.GOOD_ICONS[index], cx, cy, size, mood.GOOD_COLOURS[index])
+        canvas.icon(colors.GOOD_ICONS[index], cx, cy, size, colors.GOOD_COLOURS[index])
 
 
 def counted(
@@ -69,12 +69,12 @@ def points_of(building: str) -> str:
 
 def company_emblem(canvas: Canvas, cx: int, cy: int, size: int, seat: int) -> None:
     """The disc of a seat's company."""
-    emblem(canvas, cx, cy, size, seat, mood.COMPANIES)
+    emblem(canvas, cx, cy, size, seat, colors.COMPANIES)
 
 
 def worker(canvas: Canvas, company: str, cx: int, cy: int, size: int) -> None:
     """A worker of the company, in its colour and with its emblem."""
-    player = mood.COMPANIES[data.COMPANIES.index(company)]
+    player = colors.COMPANIES[data.COMPANIES.index(company)]
     canvas.icon("figure", cx, cy, size, theme.INK)
     canvas.icon("figure", cx, cy, size - max(3, size // 8), player.fill)
     canvas.icon(player.emblem, cx, cy + round(size * 0.2), round(size * 0.36), player.emblem_colour)
@@ -111,7 +111,7 @@ def shares(canvas: Canvas, counts: Sequence[int], x: int, cy: int, size: int, be
     return x
 
 
-def ship(canvas: Canvas, kind: int, box: Box, colour: Colour = mood.DEEP) -> None:
+def ship(canvas: Canvas, kind: int, box: Box, colour: Colour = colors.DEEP) -> None:
     """A ship of this type, as long as the box."""
     canvas.shape(ICONS[_SHIP_SIGNS[kind % len(_SHIP_SIGNS)]], box, colour)
 

@@ -7,7 +7,7 @@ from typing import Final
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.fleet import crew, elders, holdings, supply, track
 from render.nusfjord.harbour import harbour
 from render.nusfjord.pieces import company_emblem, signed
@@ -22,7 +22,7 @@ _HARBOUR: Final = 546
 def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """The panel of a seat, framed in amber while it decides."""
     decides = seat in scene.view.waiting
-    canvas.panel(box, mood.SHEET, theme.RING if decides else theme.LINE, 5 if decides else 1.6)
+    canvas.panel(box, colors.SHEET, theme.RING if decides else theme.LINE, 5 if decides else 1.6)
     inner = box.inset(14, 10)
     _figures(canvas, scene, seat, inner.left(_FIGURES))
     harbour(canvas, scene, seat, Box(inner.x + _FIGURES + 14, inner.y + 3, _HARBOUR, inner.h - 6))
@@ -51,6 +51,6 @@ def head(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     starts = seat == scene.view.first and not scene.alone
     name = Box(box.x + 58, box.y, box.right - width - 12 - box.x - 58, box.h)
     if starts:
-        canvas.icon("anchor", name.right - 10, name.cy, 24, mood.DEEP)
+        canvas.icon("anchor", name.right - 10, name.cy, 24, colors.DEEP)
         name = name.left(name.w - 26)
     canvas.paragraph(name, scene.name(seat), Face.TITLE, 27, theme.INK)

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Literal
 
 from games.nusfjord import data
-from games.nusfjord.guessing import shortages
+from games.nusfjord.displays import shortages
 from games.nusfjord.view import PlayerView, View
 from render.subject import Subject
 

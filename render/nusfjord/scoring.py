@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
 from render.marks import header
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.alt import scoring_alt
 from render.nusfjord.legend import legend
 from render.nusfjord.pieces import company_emblem, signed
@@ -24,12 +24,12 @@ _HEAD: Final = 92
 _ROW: Final = 80
 _TOTAL: Final = 112
 _SIGNS: Final[dict[str, tuple[Colour, str]]] = {
-    "ships": (mood.DEEP, "boat"),
-    "buildings": (mood.FALU, "house"),
-    "shares": (mood.SHARE, "share"),
-    "gold": (mood.OCHRE, "coin_face"),
-    "spaces": (mood.FOREST, "dash"),
-    "unissued": (mood.SLATE, "license"),
+    "ships": (colors.DEEP, "boat"),
+    "buildings": (colors.FALU, "house"),
+    "shares": (colors.SHARE, "share"),
+    "gold": (colors.OCHRE, "coin_face"),
+    "spaces": (colors.FOREST, "dash"),
+    "unissued": (colors.SLATE, "license"),
 }
 
 
@@ -37,10 +37,10 @@ def draw_scoring(scene: Scene, result: Result) -> Canvas:
     """The scoring as a canvas."""
     categories = list(result.scores[0].categories)
     body = _HEAD + _ROW * len(categories) + _TOTAL
-    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, _TOP + body + 24 + 34, colors.GROUND)
     _header(canvas, scene, result)
     area = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, body + 24)
-    canvas.panel(area, mood.SHEET)
+    canvas.panel(area, colors.SHEET)
     inner = area.inset(12)
     _labels(canvas, scene, inner.left(_LABELS), categories)
     top = max(1, *(abs(value) for score in result.scores for value in score.categories.values()))
@@ -65,8 +65,8 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
         decision = f"{scene.words('picture-winners-shared')}: {names}"
     caption = scene.words("picture-round-of", rounds=scene.view.rounds)
     header(
-        canvas, mood.HEADER, mood.RULE, str(scene.view.round), caption,
-        scene.words("picture-final"), decision, winners, 150, mood.COMPANIES,
+        canvas, colors.HEADER, colors.RULE, str(scene.view.round), caption,
+        scene.words("picture-final"), decision, winners, 150, colors.COMPANIES,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
 
@@ -74,7 +74,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
 def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        colour, sign = _SIGNS.get(category, (mood.SLATE, "card"))
+        colour, sign = _SIGNS.get(category, (colors.SLATE, "card"))
         canvas.icon("disc", row.x + 32, row.cy, 52, colour)
         canvas.icon(sign, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 8, row.w - 78, row.h - 16)
@@ -92,7 +92,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
     if winner:
         canvas.rounded(box.inset(-3, -4), theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
     else:
-        canvas.rounded(box, theme.RADIUS_PANEL, mood.GROUND, theme.LINE, 1.4)
+        canvas.rounded(box, theme.RADIUS_PANEL, colors.GROUND, theme.LINE, 1.4)
     head = box.top(_HEAD).inset(12, 0)
     company_emblem(canvas, head.x + 26, head.cy, 52, score.seat)
     name = Box(head.x + 60, head.y, head.w - 60, head.h)
@@ -105,10 +105,10 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points:
-            colour = theme.STRIKE if points < 0 else _SIGNS.get(category, (mood.SLATE, ""))[0]
+            colour = theme.STRIKE if points < 0 else _SIGNS.get(category, (colors.SLATE, ""))[0]
             canvas.rounded(Box(track.x, track.y, max(10, round(track.w * abs(points) / top)), track.h), 5, colour)
     foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
-    canvas.rounded(foot, theme.RADIUS_CARD, mood.HEADER)
+    canvas.rounded(foot, theme.RADIUS_CARD, colors.HEADER)
     if winner:
         canvas.icon("trophy", foot.x + 32, foot.cy, 40, theme.DECISION)
     elif place_shown:
@@ -121,4 +121,4 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:
     """The scoring as a picture."""
-    return draw_scoring(scene, result).finish(mood.PALETTE, scoring_alt(scene, result))
+    return draw_scoring(scene, result).finish(colors.PALETTE, scoring_alt(scene, result))

@@ -11,7 +11,7 @@ from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
 from render.marks import corner_ticks, number_disc
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.alt import sheet_alt
 from render.nusfjord.board import HEIGHT as BOARD
 from render.nusfjord.board import action_board
@@ -49,7 +49,7 @@ def draw_sheet(scene: Scene, seat: int, *, whole: bool = False) -> Canvas:
     ]
     parts = [(name, height) for name, height in parts if height]
     total = UPPER + sum(height + GAP for _, height in parts) + LEGEND - 4
-    canvas = Canvas(theme.WIDTH, total, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, total, colors.GROUND)
     top(canvas, scene)
     y = UPPER
     for name, height in parts:
@@ -78,7 +78,7 @@ def _asks(scene: Scene, verb: str) -> bool:
 
 def _own(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """Figures and Harbor board at the left; track, council, shares at the right."""
-    canvas.panel(box, mood.SHEET, theme.RING if seat in scene.view.waiting else theme.LINE, 3)
+    canvas.panel(box, colors.SHEET, theme.RING if seat in scene.view.waiting else theme.LINE, 3)
     inner = box.inset(16, 12)
     left = inner.left(inner.w - _COUNCIL - 20)
     figures = left.top(58)
@@ -95,7 +95,7 @@ def _own(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 def _hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """P5: the C buildings in hand, as cards."""
     hand = scene.view.players[seat].hand
-    canvas.rounded(box, theme.RADIUS_PANEL, mood.HEADER)
+    canvas.rounded(box, theme.RADIUS_PANEL, colors.HEADER)
     label = box.left(104).inset(10)
     canvas.text(Box(label.x, label.cy - 30, label.w, 30), scene.say("hand"), Face.TITLE, 22, theme.WHITE, "centre")
     note = Box(label.x, label.cy, label.w, 40)
@@ -118,7 +118,7 @@ def _others(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         )
         decides = other in view.waiting or number is not None
         canvas.rounded(
-            cell, theme.RADIUS_PANEL, mood.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6
+            cell, theme.RADIUS_PANEL, colors.SHEET, theme.RING if decides else theme.LINE, 4 if decides else 1.6
         )
         company_emblem(canvas, cell.x + 26, cell.cy, 38, other)
         points = signed(scene.total(other))
@@ -129,7 +129,7 @@ def _others(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         small = Box(room.x, room.y + 26, room.w, 24)
         supply(canvas, scene, other, small.left(min(small.w, 190)), size=18)
         if small.w > 260:
-            canvas.icon("boat", small.x + 205, small.cy, 20, mood.DEEP)
+            canvas.icon("boat", small.x + 205, small.cy, 20, colors.DEEP)
             canvas.text(Box(small.x + 218, small.y, 26, small.h), str(player.haul), Face.STRONG, 18, theme.INK)
         if small.w > 330 and player.shares[seat]:
             counts = [count if each == seat else 0 for each, count in enumerate(player.shares)]
@@ -142,4 +142,4 @@ def _others(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
 def sheet_picture(scene: Scene, seat: int, *, whole: bool = False) -> Picture:
     """The sheet as a picture."""
-    return draw_sheet(scene, seat, whole=whole).finish(mood.PALETTE, sheet_alt(scene, seat))
+    return draw_sheet(scene, seat, whole=whole).finish(colors.PALETTE, sheet_alt(scene, seat))

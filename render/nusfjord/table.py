@@ -7,7 +7,7 @@ from typing import Final
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.alt import table_alt
 from render.nusfjord.board import HEIGHT as BOARD
 from render.nusfjord.board import action_board
@@ -27,7 +27,7 @@ def draw_table(scene: Scene) -> Canvas:
     """The table as a canvas, as tall as seats and cards need."""
     seats, cards = scene.view.seats, display_height(scene)
     heights = [BOARD, *[PLATE] * seats, COUNCIL, *([cards] if cards else [])]
-    canvas = Canvas(theme.WIDTH, UPPER + sum(heights) + GAP * len(heights) + LEGEND - 4, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, UPPER + sum(heights) + GAP * len(heights) + LEGEND - 4, colors.GROUND)
     top(canvas, scene)
     boxes: list[Box] = []
     y = UPPER
@@ -46,4 +46,4 @@ def draw_table(scene: Scene) -> Canvas:
 
 def table_picture(scene: Scene) -> Picture:
     """The table as a picture."""
-    return draw_table(scene).finish(mood.PALETTE, table_alt(scene))
+    return draw_table(scene).finish(colors.PALETTE, table_alt(scene))

@@ -8,7 +8,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box
 from render.marks import header
-from render.nusfjord import mood
+from render.nusfjord import colors
 from render.nusfjord.pieces import company_emblem, signed
 from render.nusfjord.scene import Scene
 from render.type import Face
@@ -21,15 +21,15 @@ def top(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     header(
         canvas,
-        mood.HEADER,
-        mood.RULE,
+        colors.HEADER,
+        colors.RULE,
         str(view.round) if view.round else "–",
         scene.words("picture-round-of", rounds=view.rounds),
         scene.phase,
         scene.decision,
         view.waiting,
         view.seats * _PLACE + 30,
-        mood.COMPANIES,
+        colors.COMPANIES,
     )
     best = scene.total(scene.ranking[0])
     x = canvas.width - 20 - view.seats * _PLACE

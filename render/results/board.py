@@ -7,10 +7,10 @@ from typing import Final
 from render import theme
 from render.canvas import Align, Canvas, Picture
 from render.grid import Box
-from render.results import mood
+from render.results import colors
 from render.results.content import Board, Line
 from render.results.page import heading
-from render.results.plots import Plot, paint, ticks, written
+from render.results.plots import Plot, ticks
 from render.theme import Colour
 from render.type import Face, drawable
 
@@ -19,14 +19,14 @@ _HEADS: Final = 52
 _NOTE: Final = 74
 _PLACE: Final = 86
 _FIGURE: Final = 122
-_MEDALS: Final[dict[str, Colour]] = {"1": mood.GOLD, "2": mood.SILVER, "3": mood.BRONZE}
+_MEDALS: Final[dict[str, Colour]] = {"1": colors.GOLD, "2": colors.SILVER, "3": colors.BRONZE}
 
 
 def board_picture(board: Board) -> Picture:
     """The leaderboard as a picture, as high as it is long."""
     top = theme.HEADER + theme.RULE + theme.GUTTER
     panel = _HEADS + _LINE * max(1, len(board.lines)) + 16
-    canvas = Canvas(theme.WIDTH, top + panel + _NOTE + theme.MARGIN, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, top + panel + _NOTE + theme.MARGIN, colors.GROUND)
     heading(canvas, board.title, board.subtitle, "trophy")
     sheet = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, panel)
     canvas.panel(sheet)
@@ -41,7 +41,7 @@ def board_picture(board: Board) -> Picture:
         _intervals(canvas, Box(columns[5].x, inner.y + _HEADS, columns[5].w, _LINE * len(board.lines)), board.lines)
     foot = Box(theme.MARGIN + 4, sheet.bottom + 8, sheet.w - 8, _NOTE - 8)
     canvas.paragraph(foot, board.note, Face.LABEL, 26, theme.SOFT)
-    return canvas.finish(mood.PALETTE, board.alt)
+    return canvas.finish(colors.PALETTE, board.alt)
 
 
 def _heads(canvas: Canvas, heads: list[str], columns: list[Box]) -> None:
@@ -74,7 +74,7 @@ def _line(canvas: Canvas, row: Box, columns: list[Box], line: Line) -> None:
         canvas.icon("disc", place.cx, place.cy, 56, _MEDALS[line.place])
         canvas.text(place, line.place, Face.HEAVY, 34, theme.WHITE, "centre")
     elif line.computer:
-        canvas.icon("die", place.cx, place.cy, 32, mood.QUIET)
+        canvas.icon("die", place.cx, place.cy, 32, colors.QUIET)
     else:
         canvas.text(place, line.place, Face.HEAVY, 32, theme.SOFT, "centre")
     name = Box(columns[1].x + 8, row.y, columns[1].w - 20, row.h)
@@ -94,18 +94,16 @@ def _intervals(canvas: Canvas, box: Box, lines: list[Line]) -> None:
     low = min((line.strength or 0) - line.within for _, line in rated)
     high = max((line.strength or 0) + line.within for _, line in rated)
     span = ticks(low, high, 4)
-    plot = Plot(scale, (span[0], span[-1]), (len(lines), 0))
+    plot = Plot(canvas, scale, (span[0], span[-1]), (len(lines), 0))
     for value in span[1:-1]:
-        plot.axes.axvline(value, color=paint(mood.GRID), linewidth=2, zorder=1)
+        canvas.fill(Box(plot.at_x(value) - 1, scale.y, 3, scale.h), colors.GRID)
         mark = Box(plot.at_x(value) - 40, box.y - _HEADS, 80, _HEADS - 6)
-        canvas.text(mark, written(value), Face.LABEL, 24, theme.SOFT, "centre")
+        canvas.text(mark, str(value), Face.LABEL, 24, theme.SOFT, "centre")
     for number, line in rated:
         strength = line.strength or 0.0
-        colour = paint(mood.QUIET if line.computer else mood.PLOT)
-        ends = [strength - line.within, strength + line.within]
-        plot.axes.plot(ends, [number + 0.5] * 2, color=colour, linewidth=6, alpha=0.5, solid_capstyle="round", zorder=2)
-        plot.axes.scatter([strength], [number + 0.5], s=170, color=colour, zorder=3)
-    plot.put(canvas)
-    for number, line in rated:
+        colour = colors.QUIET if line.computer else colors.PLOT
+        ends = (strength - line.within, strength + line.within)
+        plot.line([(end, number + 0.5) for end in ends], colour, 8, 0.5)
+        plot.sign("disc", strength, number + 0.5, 20, colour)
         row = Box(box.right - said, box.y + number * _LINE, said - 6, _LINE)
         canvas.text(row, line.said, Face.STRONG, 28, theme.INK, "right", floor=18)

@@ -1,5 +1,5 @@
 """What stands in a picture of results, in the reader's language: tiles, panels with plots, and leaderboards.
-Plain structs, so that they can be handed to another process; nothing is drawn here.
+Plain structs; nothing is drawn here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Game(msgspec.Struct, frozen=True):
     won: bool
 
 
-class Course(msgspec.Struct, frozen=True, tag=True):
+class Course(msgspec.Struct, frozen=True):
     """Points game by game, oldest first, with the mean of the last ones; `legend` says what star and line are."""
 
     title: str
@@ -39,14 +39,14 @@ class Course(msgspec.Struct, frozen=True, tag=True):
     games: list[Game]
 
 
-class Columns(msgspec.Struct, frozen=True, tag=True):
+class Columns(msgspec.Struct, frozen=True):
     """A column for each entry, such as how often which place."""
 
     title: str
     entries: list[Entry]
 
 
-class Bars(msgspec.Struct, frozen=True, tag=True):
+class Bars(msgspec.Struct, frozen=True):
     """A bar for each entry, one below the other; `note` stands below them."""
 
     title: str
@@ -54,7 +54,7 @@ class Bars(msgspec.Struct, frozen=True, tag=True):
     note: str = ""
 
 
-class Stacks(msgspec.Struct, frozen=True, tag=True):
+class Stacks(msgspec.Struct, frozen=True):
     """Columns made of several kinds: `columns` are labels with a number for each of `kinds`."""
 
     title: str
@@ -62,7 +62,7 @@ class Stacks(msgspec.Struct, frozen=True, tag=True):
     columns: list[tuple[str, list[int]]]
 
 
-class Rows(msgspec.Struct, frozen=True, tag=True):
+class Rows(msgspec.Struct, frozen=True):
     """A small table; the first column is names."""
 
     title: str
@@ -70,7 +70,7 @@ class Rows(msgspec.Struct, frozen=True, tag=True):
     rows: list[list[str]]
 
 
-class Remark(msgspec.Struct, frozen=True, tag=True):
+class Remark(msgspec.Struct, frozen=True):
     """A figure on a line between two ends, the middle being what was to be expected, and what it means."""
 
     title: str
@@ -82,7 +82,7 @@ class Remark(msgspec.Struct, frozen=True, tag=True):
 Panel = Course | Columns | Bars | Stacks | Rows | Remark
 
 
-class Page(msgspec.Struct, frozen=True, tag=True):
+class Page(msgspec.Struct, frozen=True):
     """Statistics: a heading, tiles, and up to four panels in two rows, the left of each being the wider one."""
 
     title: str
@@ -108,7 +108,7 @@ class Line(msgspec.Struct, frozen=True):
     said: str = ""
 
 
-class Board(msgspec.Struct, frozen=True, tag=True):
+class Board(msgspec.Struct, frozen=True):
     """A leaderboard: `heads` name place, name, points, games, wins and, where there are ratings, those."""
 
     title: str

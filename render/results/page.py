@@ -7,7 +7,7 @@ from typing import Final
 from render import theme
 from render.canvas import Canvas, Picture
 from render.grid import Box
-from render.results import mood
+from render.results import colors
 from render.results.content import Page, Tile
 from render.results.panels import draw_panel
 from render.type import Face
@@ -22,7 +22,7 @@ def page_picture(page: Page) -> Picture:
     rows = -(-len(page.panels) // 2)
     top = theme.HEADER + theme.RULE + theme.GUTTER
     height = top + _TILES + rows * (_ROW + theme.GUTTER) + theme.MARGIN
-    canvas = Canvas(theme.WIDTH, height, mood.GROUND)
+    canvas = Canvas(theme.WIDTH, height, colors.GROUND)
     heading(canvas, page.title, page.subtitle, "star")
     body = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, height - top - theme.MARGIN)
     for tile, box in zip(page.tiles, body.top(_TILES).columns(len(page.tiles), theme.GUTTER), strict=True):
@@ -34,13 +34,13 @@ def page_picture(page: Page) -> Picture:
         draw_panel(canvas, row.left(wide), two[0])
         if len(two) == 2:
             draw_panel(canvas, row.beside(wide + theme.GUTTER), two[1])
-    return canvas.finish(mood.PALETTE, page.alt)
+    return canvas.finish(colors.PALETTE, page.alt)
 
 
 def heading(canvas: Canvas, title: str, subtitle: str, sign: str) -> None:
     """The dark band on top: what it is about, over whose or which it is."""
-    canvas.fill(Box(0, 0, canvas.width, theme.HEADER), mood.HEADER)
-    canvas.fill(Box(0, theme.HEADER, canvas.width, theme.RULE), mood.RULE)
+    canvas.fill(Box(0, 0, canvas.width, theme.HEADER), colors.HEADER)
+    canvas.fill(Box(0, theme.HEADER, canvas.width, theme.RULE), colors.RULE)
     canvas.icon(sign, 82, theme.HEADER // 2, 92, theme.DECISION)
     room = Box(152, 0, canvas.width - 152 - 28, theme.HEADER)
     canvas.text(Box(room.x, 12, room.w, 66), title, Face.TITLE, 52, theme.WHITE, floor=30)

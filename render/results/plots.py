@@ -1,78 +1,73 @@
-"""Plots by matplotlib, without a word in them: whoever asks for one writes beside it with the house's own type.
-The library is loaded when the first plot is drawn, which costs a second and 55 MB: only processes that draw do.
+"""Where values stand in a plot, lines and signs put there, and the scales beside it. No words: whoever draws a plot
+writes them itself.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-from PIL import Image
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from render.canvas import Canvas
 from render.grid import Box
 from render.theme import Colour
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
-_DPI = 100
+_STEPS: Final = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10)
+"""How far the values of a scale may lie apart, but for tens, hundreds and so on."""
 
 
 class Plot:
-    """A plot that fills a box; `x` and `y` are the ends of its axes."""
+    """A coordinate system over a box of the picture.
 
-    def __init__(self, box: Box, x: tuple[float, float], y: tuple[float, float]) -> None:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - see above
+    `x` are the values at the box's left and right edge, `y` those at its bottom and top.
+    """
 
+    def __init__(self, canvas: Canvas, box: Box, x: tuple[float, float], y: tuple[float, float]) -> None:
         self.box = box
+        self._canvas = canvas
         self._x, self._y = x, y
-        self._figure = Figure(figsize=(box.w / _DPI, box.h / _DPI), dpi=_DPI)
-        self._figure.patch.set_alpha(0.0)
-        self.axes: Axes = self._figure.add_axes((0.0, 0.0, 1.0, 1.0))
-        self.axes.set_xlim(*x)
-        self.axes.set_ylim(*y)
-        self.axes.set_axis_off()
 
     def at_x(self, value: float) -> int:
         """The column of the picture in which a value of the x axis stands."""
-        low, high = self._x
-        return self.box.x + round((value - low) / (high - low) * self.box.w)
+        return self.box.x + round(self._across(value))
 
     def at_y(self, value: float) -> int:
         """The row of the picture in which a value of the y axis stands."""
+        return self.box.bottom - round(self._upwards(value))
+
+    def area(self, x: tuple[float, float], y: tuple[float, float]) -> Box:
+        """The part of the picture between two values of each axis."""
+        left, right = sorted(map(self.at_x, x))
+        top, bottom = sorted(map(self.at_y, y))
+        return Box(left, top, right - left, bottom - top)
+
+    def line(self, points: Iterable[tuple[float, float]], colour: Colour, width: float, opacity: float = 1.0) -> None:
+        """A line from value to value, so many pixels wide."""
+        there = [(self.box.x + self._across(x), self.box.bottom - self._upwards(y)) for x, y in points]
+        self._canvas.line(there, colour, width, opacity)
+
+    def sign(self, name: str, x: float, y: float, size: int, colour: Colour) -> None:
+        """A drawn sign whose middle is at these values."""
+        self._canvas.icon(name, self.at_x(x), self.at_y(y), size, colour)
+
+    def _across(self, value: float) -> float:
+        low, high = self._x
+        return (value - low) / (high - low) * self.box.w
+
+    def _upwards(self, value: float) -> float:
         low, high = self._y
-        return self.box.bottom - round((value - low) / (high - low) * self.box.h)
-
-    def put(self, canvas: Canvas) -> None:
-        """Put the finished plot on the picture."""
-        from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - see above
-
-        agg = FigureCanvasAgg(self._figure)
-        agg.draw()
-        drawn = Image.frombytes("RGBA", agg.get_width_height(), bytes(agg.buffer_rgba()))
-        canvas.image.paste(drawn, self.box[:2], drawn)
+        return (value - low) / (high - low) * self.box.h
 
 
-def ticks(low: float, high: float, most: int = 5) -> list[float]:
-    """Round values between the ends, at which a scale is written."""
-    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 - see above
-
-    found: Sequence[Any] = MaxNLocator(nbins=most, integer=True).tick_values(low, high)
-    return [float(value) for value in found]
+def ticks(low: float, high: float, most: int = 5) -> list[int]:
+    """The round values of a scale that reaches from `low` or below to `high` or above, in about `most` steps."""
+    wanted = max(1.0, (high - low) / most)
+    scale = 10 ** int(math.log10(wanted))
+    step = next(int(each * scale) for each in _STEPS if each * scale >= wanted and each * scale % 1 == 0)
+    first, last = math.floor(low / step), math.ceil(high / step)
+    return [step * number for number in range(first, max(last, first + 1) + 1)]
 
 
 def rolling(values: Sequence[float], last: int) -> list[float]:
     """For each value the mean of the last ones up to it."""
     return [sum(part) / len(part) for end in range(1, len(values) + 1) if (part := values[max(0, end - last) : end])]
-
-
-def paint(colour: Colour) -> str:
-    """The colour as matplotlib writes it."""
-    return "#{:02X}{:02X}{:02X}".format(*colour)
-
-
-def written(value: float) -> str:
-    """A value of a scale."""
-    return f"{value:.0f}" if math.isclose(value, round(value)) else f"{value:.1f}"

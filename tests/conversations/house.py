@@ -25,7 +25,7 @@ from db.errors import StoreUnavailable
 from db.store import Store
 from render import Picture
 from render.canvas import shortened_alt
-from render.results import Board, Page
+from render.results import Board, Page, results_picture
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,16 +43,14 @@ class HastyStudio(Studio):
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
         if paint is final_pictures:
             return super().draw(paint, *args, **kwargs)
-        dot = Picture(DOT, 1, 1, "a picture")
+        said = shortened_alt(cast("Page | Board", args[0]).alt) if paint is results_picture else "a picture"
+        dot = Picture(DOT, 1, 1, said)
         drawn = asyncio.get_running_loop().create_future()
         drawn.set_result([dot] if paint is board_pictures else dot)
         return drawn
 
     async def animate(self, order: Order) -> Picture:
         return Picture(DOT, 1, 1, f"a replay in {order.language}")
-
-    async def plot(self, content: Page | Board) -> Picture:
-        return Picture(DOT, 1, 1, shortened_alt(content.alt))
 
 
 class Shore:
@@ -190,7 +188,7 @@ class House:
 
     async def _heard(self) -> None:
         """Wait until everybody has received what Discord has sent them so far: an echo comes after it."""
-        feed = self.standin._services.hub.feed
+        feed = self.standin._services.events.feed
         echoes = list[asyncio.Future[Any]]()
         for person in self.standin._guests:
             if person.id in feed.listeners():

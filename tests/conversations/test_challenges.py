@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.autoplay import controls
+from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
-from bot.sandbox.submissions import command_data
 from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of
 from tests.conversations.house import House, eventually, forged
 
@@ -179,7 +179,7 @@ async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(hous
     await house.settled()
     assert public(anna, "play") in ([], [card])
     house.deny(anna.here)
-    house.standin._services.hub.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
+    house.standin._services.events.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
 
     async def posted() -> bool:
         return bool([seen for seen in public(anna, "play") if seen.id != card.id])

@@ -8,9 +8,9 @@ import pytest
 from bot.gateway.permissions import NEEDED, PERMISSIONS
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.founding import channel_object
+from bot.sandbox.discord_objects import channel_object
+from bot.sandbox.entities import NEWS, Channel
 from bot.sandbox.people import Person, Seen
-from bot.sandbox.records import NEWS, Channel
 from tests.conversations.house import House, choices, decide, eventually, is_board
 
 VOICE = 2
@@ -38,7 +38,7 @@ def _new_channel(house: House, kind: int, name: str) -> str:
     voice = {"bitrate": 64_000, "user_limit": 0} if kind == VOICE else {}
     channel = Channel(channel_object(world, world.ids.next(), kind, name, 9) | voice)
     world.save_channel(channel)
-    house.standin._services.hub.channel("CHANNEL_CREATE", channel)
+    house.standin._services.events.channel("CHANNEL_CREATE", channel)
     return channel.id
 
 

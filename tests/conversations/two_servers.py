@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.sandbox import gateway as gateways
-from bot.sandbox.founding import channel_object
+from bot.sandbox.discord_objects import channel_object
+from bot.sandbox.encoding import Json, encode
+from bot.sandbox.entities import TEXT, Channel
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.introduction import guild_create, ready
-from bot.sandbox.records import TEXT, Channel
+from bot.sandbox.gateway_payloads import guild_create, ready
 from bot.sandbox.standin import Standin
-from bot.sandbox.wire import Json, encode
 
 NAME = "Second Harbour"
 

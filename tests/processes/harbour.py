@@ -14,14 +14,14 @@ from typing import Self
 
 from bot.ledger.manager import GameManager
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
-from bot.sandbox.records import Message
-from bot.sandbox.seen import Seen
+from bot.sandbox.shown_message import Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
-from bot.tools.torture.stored import StoredGame, stored_games, waiting_posts
-from bot.tools.torture.subject import Command, Order
-from bot.tools.torture.victim import Victim
+from bot.tools.torture.bot_process import KillableBot
+from bot.tools.torture.bot_program import Command, TortureSetup
+from bot.tools.torture.stored_games import StoredGame, stored_games, waiting_posts
 from db.shares import Share
 from db.store import Store, utc_now
 
@@ -43,7 +43,7 @@ class Harbour:
         shard = (int(standin.world.guild_id) >> 22) % 2
         shares = [Share((shard,), 2), Share((1 - shard,), 2)] if split else [None, None]
         self.mine, self.other = (
-            Victim(Order(standin.passport, database, share), log / f"bot{number}.log")
+            KillableBot(TortureSetup(standin.client_connection, database, share), log / f"bot{number}.log")
             for number, share in enumerate(shares)
         )
 

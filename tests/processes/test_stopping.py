@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.sandbox.apart import Apart, apart, online
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.bot_process import BotProcess, bot_process, online
 from bot.sandbox.people import Person, Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
@@ -38,7 +38,7 @@ async def _read(url: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def _address(bot: Apart) -> str:
+async def _address(bot: BotProcess) -> str:
     line = msgspec.json.decode(await bot.said("health and metrics"))
     found = re.search(r"http://127\.0\.0\.1:\d+", line["message"])
     assert found is not None
@@ -77,7 +77,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
     watched = {"QUAYSIDE_LOG_FORMAT": "json", "QUAYSIDE_METRICS_ADDRESS": "127.0.0.1:0"}
     anna, ben = await standin.person("Anna"), await standin.person("Ben")
     table = Table([anna, ben], Random(3))
-    async with apart(standin.passport, database, **watched) as bot:
+    async with bot_process(standin.client_connection, database, **watched) as bot:
         address = await _address(bot)
         await online(bot)
         assert await _read(f"{address}/healthz") == (200, '{"ready":true,"reason":""}')
@@ -112,7 +112,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
     with pytest.raises(aiohttp.ClientConnectionError):
         await _read(f"{address}/healthz")
 
-    async with apart(standin.passport, database) as bot:
+    async with bot_process(standin.client_connection, database) as bot:
         await online(bot)
         await table._decide(*await _choice(table))
         assert await bot.end(signal.SIGINT) == 0

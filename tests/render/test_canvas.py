@@ -35,6 +35,31 @@ def test_a_rounded_box_fills_its_box_and_nothing_else(size: tuple[int, int]) -> 
     assert canvas.image.getpixel((box.x, box.cy)) == theme.INK
 
 
+def test_a_line_goes_through_its_points_and_has_its_width_and_round_ends() -> None:
+    canvas = Canvas(100, 60, theme.PAPER)
+    canvas.line([(20, 30), (60, 30), (60, 50)], theme.INK, 6)
+    assert canvas.image.getpixel((40, 30)) == canvas.image.getpixel((60, 45)) == theme.INK
+    assert [canvas.image.getpixel((40, y)) for y in (26, 34)] == [theme.PAPER] * 2
+    assert _inked(canvas) == pytest.approx((17, 27, 63, 53), abs=1)
+
+
+def test_the_ground_shows_through_a_line_by_as_much_as_it_lacks_opacity() -> None:
+    canvas = Canvas(40, 20, theme.PAPER)
+    canvas.line([(5, 10), (35, 10)], theme.INK, 8, 0.5)
+    shown = canvas.image.getpixel((20, 10))
+    assert shown == pytest.approx(theme.mix(theme.PAPER, theme.INK, 0.5), abs=1)
+
+
+def test_a_pattern_fills_its_box_and_goes_on_from_box_to_box() -> None:
+    whole, parts = Canvas(60, 40, theme.PAPER), Canvas(60, 40, theme.PAPER)
+    stripes = ("~9 M-10,110 L110,-10 M-60,60 L60,-60 M40,160 L160,40",)
+    whole.pattern(stripes, Box(7, 5, 41, 30), 16, theme.INK)
+    for box in (Box(7, 5, 10, 30), Box(17, 5, 31, 9), Box(17, 14, 31, 21)):
+        parts.pattern(stripes, box, 16, theme.INK)
+    assert _inked(whole) == (7, 5, 48, 35)
+    assert parts.image.tobytes() == whole.image.tobytes()
+
+
 @pytest.mark.parametrize("align", ["left", "centre", "right"])
 def test_text_stays_in_its_box_and_is_recorded(align: str) -> None:
     with audit() as placed:

@@ -10,7 +10,7 @@ from games.engine import house_fields
 from games.nusfjord import data
 from render import CardPainter, card_painter
 from render.audit import audit
-from render.nusfjord import mood
+from render.nusfjord import colors
 
 GAMES = ["captains_gulf", "fleet_dice", "nusfjord"]
 READABLE = 24  # on a picture 1000 wide this is ten pixels on a phone
@@ -91,4 +91,4 @@ def test_a_replaced_file_says_whose_values_these_are(monkeypatch: pytest.MonkeyP
 def test_a_card_is_a_small_file_in_the_games_palette() -> None:
     words = texts().words("de").of("nusfjord")
     assert max(len(cards_of("nusfjord").card(card, words).data) for card in list(data.BUILDINGS)[:40]) < 120_000
-    assert mood.GROUND in mood.PALETTE.colours
+    assert colors.GROUND in colors.PALETTE.colours

@@ -51,8 +51,13 @@ SHOWN = {
         "fullest harbour": "de",
         "a buildings": "en",
     },
+    "results": {
+        "all games": "de",
+        "one game": "en",
+        "ratings": "de",
+    },
 }
-"""The pictures by the names they have in each game's `pictures.py`, and in which language they are stored."""
+"""The pictures by the names they have in each folder's `pictures.py`, and in which language they are stored."""
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in SHOWN.items() for name in names])

@@ -4,12 +4,12 @@ Serving the table over TLS is in bot_server.py.
 """
 
 from bot.sandbox.rest import applications, channels, guilds, messages, reactions, threads, users, webhooks
-from bot.sandbox.rest.routes import ROUTES, Call, Reply, Route
+from bot.sandbox.rest.routes import ROUTES, Call, HttpReply, Route
 
 __all__ = [
     "ROUTES",
     "Call",
-    "Reply",
+    "HttpReply",
     "Route",
     "applications",
     "channels",

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 from bot.sandbox.command_rules import CHAT_INPUT, check_command, check_commands
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.rest.routes import Call, Reply, route
-from bot.sandbox.wire import Json
+from bot.sandbox.rest.routes import Call, HttpReply, route
 from bot.sandbox.world import GUILD_WIDE
 
 MOST_EMOJIS = 2_000
@@ -48,12 +48,12 @@ def overwrite_commands(call: Call) -> Any:
     place = _place(call)
     check_commands(call.body)
     known = {(item["type"], item["name"]): item for item in call.world.commands.get(place, [])}
-    made = []
+    made: list[Json] = []
     for command in call.body:
         old = known.get((command.get("type") or CHAT_INPUT, command["name"]))
         made.append(_command(call, command, place, old["id"] if old else None))
     call.world.save_commands(place, made)
-    call.services.hub.commands_changed()
+    call.services.events.commands_changed()
     return made
 
 
@@ -61,16 +61,16 @@ def overwrite_commands(call: Call) -> Any:
 @route("POST", _GUILD_COMMANDS)
 def create_command(call: Call) -> Any:
     place = _place(call)
-    check_command(call.body)
+    check_command(call.fields)
     commands = call.world.commands.setdefault(place, [])
-    key = (call.body.get("type") or CHAT_INPUT, call.body["name"])
+    key = (call.fields.get("type") or CHAT_INPUT, call.fields["name"])
     old = next((item for item in commands if (item["type"], item["name"]) == key), None)
-    made = _command(call, call.body, place, old["id"] if old else None)
+    made = _command(call, call.fields, place, old["id"] if old else None)
     others = [item for item in commands if item is not old]
     check_commands([*others, made])
     call.world.save_commands(place, [*others, made])
-    call.services.hub.commands_changed()
-    return Reply(200 if old else 201, made)
+    call.services.events.commands_changed()
+    return HttpReply(200 if old else 201, made)
 
 
 @route("GET", _COMMANDS + "/{command_id}")
@@ -83,11 +83,11 @@ def get_command(call: Call) -> Any:
 @route("PATCH", _GUILD_COMMANDS + "/{command_id}")
 def change_command(call: Call) -> Any:
     command = _known_command(call)
-    changed = {**command, **(call.body or {}), "version": call.world.ids.next()}
+    changed = {**command, **call.fields, "version": call.world.ids.next()}
     check_command(changed)
     command.update(changed)
     call.world.save_commands(_place(call), call.world.commands[_place(call)])
-    call.services.hub.commands_changed()
+    call.services.events.commands_changed()
     return command
 
 
@@ -97,7 +97,7 @@ def delete_command(call: Call) -> Any:
     command = _known_command(call)
     place = _place(call)
     call.world.save_commands(place, [item for item in call.world.commands[place] if item is not command])
-    call.services.hub.commands_changed()
+    call.services.events.commands_changed()
 
 
 @route("GET", "/applications/{application_id}/emojis")
@@ -109,7 +109,7 @@ def list_emojis(call: Call) -> Any:
 @route("POST", "/applications/{application_id}/emojis")
 def create_emoji(call: Call) -> Any:
     call.own_application()
-    body = call.body or {}
+    body = call.fields
     _check_emoji_name(body.get("name"))
     form = Form()
     if not str(body.get("image", "")).startswith("data:image/"):
@@ -132,7 +132,7 @@ def create_emoji(call: Call) -> Any:
         "user": call.world.bot.wire,
     }
     call.world.save_emoji(emoji)
-    return Reply(201, emoji)
+    return HttpReply(201, emoji)
 
 
 @route("GET", "/applications/{application_id}/emojis/{emoji_id}")
@@ -143,8 +143,8 @@ def get_emoji(call: Call) -> Any:
 @route("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
 def rename_emoji(call: Call) -> Any:
     emoji = _known_emoji(call)
-    _check_emoji_name((call.body or {}).get("name"))
-    emoji["name"] = call.body["name"]
+    _check_emoji_name(call.fields.get("name"))
+    emoji["name"] = call.fields["name"]
     call.world.save_emoji(emoji)
     return emoji
 

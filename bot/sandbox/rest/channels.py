@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.discord_objects import channel_object
+from bot.sandbox.entities import CATEGORY, FORUM, NEWS, PRIVATE_THREAD, TEXT, Channel
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.founding import channel_object
-from bot.sandbox.records import CATEGORY, FORUM, NEWS, PRIVATE_THREAD, TEXT, Channel
-from bot.sandbox.rest.routes import Call, Reply, route
+from bot.sandbox.rest.routes import Call, HttpReply, route
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _CHANGEABLE = (
@@ -31,7 +31,7 @@ def get_channel(call: Call) -> Any:
 @route("PATCH", "/channels/{channel_id}")
 def change_channel(call: Call) -> Any:
     channel = call.channel()
-    body = call.body or {}
+    body = call.fields
     form = Form()
     if body.get("name") is not None:
         form.text(("name",), body["name"], 100, 1)
@@ -49,7 +49,7 @@ def change_channel(call: Call) -> Any:
         if key in body:
             channel.wire[key] = body[key]
     call.world.save_channel(channel)
-    call.services.hub.channel("CHANNEL_UPDATE", channel)
+    call.services.events.channel("CHANNEL_UPDATE", channel)
     return channel.wire
 
 
@@ -67,7 +67,7 @@ def delete_channel(call: Call) -> Any:
 def create_channel(call: Call) -> Any:
     call.in_guild()
     call.guild_permission(may.MANAGE_CHANNELS)
-    body = call.body or {}
+    body = call.fields
     form = Form()
     form.text(("name",), body.get("name"), 100, 1)
     kind = body.get("type") or TEXT
@@ -77,14 +77,14 @@ def create_channel(call: Call) -> Any:
     wire |= {key: body[key] for key in _CHANGEABLE if body.get(key) is not None}
     channel = Channel(wire)
     call.world.save_channel(channel)
-    call.services.hub.channel("CHANNEL_CREATE", channel)
-    return Reply(201, wire)
+    call.services.events.channel("CHANNEL_CREATE", channel)
+    return HttpReply(201, wire)
 
 
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 def put_overwrite(call: Call) -> Any:
     channel = call.channel(may.MANAGE_ROLES)
-    body = call.body or {}
+    body = call.fields
     entry = {
         "id": call.path["overwrite_id"],
         "type": body.get("type", 0),
@@ -108,7 +108,7 @@ def typing(call: Call) -> Any:
     if not channel.is_direct:
         wanted = may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES
         may.demand(call.world, call.bot_id, channel, wanted)
-    call.services.hub.typing(channel, call.bot_id)
+    call.services.events.typing(channel, call.bot_id)
 
 
 def remove_channel(call: Call, channel: Channel) -> None:
@@ -117,9 +117,9 @@ def remove_channel(call: Call, channel: Channel) -> None:
         remove_channel(call, thread)
     if channel.is_thread:
         keys = ("id", "guild_id", "parent_id", "type")
-        call.services.hub.thread_deleted(channel, {key: channel.wire[key] for key in keys})
+        call.services.events.thread_deleted(channel, {key: channel.wire[key] for key in keys})
     else:
-        call.services.hub.channel("CHANNEL_DELETE", channel)
+        call.services.events.channel("CHANNEL_DELETE", channel)
     call.world.remove_channel(channel)
 
 
@@ -127,11 +127,11 @@ def _set_overwrites(call: Call, channel: Channel, entries: list[dict[str, Any]])
     kept = [item for item in channel.wire["permission_overwrites"] if item["id"] != call.path["overwrite_id"]]
     channel.wire["permission_overwrites"] = kept + entries
     call.world.save_channel(channel)
-    call.services.hub.channel("CHANNEL_UPDATE", channel)
+    call.services.events.channel("CHANNEL_UPDATE", channel)
 
 
 def _change_thread(call: Call, thread: Channel) -> Any:
-    body = call.body or {}
+    body = call.fields
     metadata = thread.wire["thread_metadata"]
     bits = may.permissions_in(call.world, call.bot_id, thread)
     manages = bool(bits & may.MANAGE_THREADS)
@@ -158,7 +158,7 @@ def _change_thread(call: Call, thread: Channel) -> Any:
         call.services.threads.set_archived(thread, archived)
     else:
         call.world.note_channel(thread)
-        call.services.hub.channel("THREAD_UPDATE", thread)
+        call.services.events.channel("THREAD_UPDATE", thread)
         if not metadata["archived"]:
             call.services.threads.watch(thread)
     return thread.wire

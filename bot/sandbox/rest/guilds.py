@@ -3,11 +3,11 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.discord_objects import role_object
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.founding import role_object
-from bot.sandbox.hub import GUILD_MEMBERS
+from bot.sandbox.events import GUILD_MEMBERS
 from bot.sandbox.rest.routes import Call, route
-from bot.sandbox.wire import Json
 
 
 @route("GET", "/guilds/{guild_id}")
@@ -30,7 +30,7 @@ def channels(call: Call) -> Any:
 @route("GET", "/guilds/{guild_id}/members")
 def members(call: Call) -> Any:
     call.in_guild()
-    if not call.services.hub.gateway.granted_intents & GUILD_MEMBERS:
+    if not call.services.events.gateway.granted_intents & GUILD_MEMBERS:
         raise refusal("missing access")
     after = int(call.query.get("after", "0"))
     later = sorted((user_id for user_id in call.world.members if int(user_id) > after), key=int)
@@ -51,8 +51,8 @@ def change_self(call: Call) -> Any:
     call.in_guild()
     call.guild_permission(may.CHANGE_NICKNAME)
     member = call.world.members[call.bot_id]
-    if "nick" in (call.body or {}):
-        member["nick"] = call.body["nick"]
+    if "nick" in call.fields:
+        member["nick"] = call.fields["nick"]
     return _member_changed(call, call.bot_id, member)
 
 
@@ -91,7 +91,7 @@ def role(call: Call) -> Any:
 def create_role(call: Call) -> Any:
     call.in_guild()
     call.guild_permission(may.MANAGE_ROLES)
-    body = call.body or {}
+    body = call.fields
     form = Form()
     if body.get("name") is not None:
         form.text(("name",), body["name"], 100)
@@ -100,7 +100,7 @@ def create_role(call: Call) -> Any:
     made = role_object(call.world.ids.next(), body.get("name") or "new role", bits, 1, body.get("color") or 0)
     made["mentionable"] = bool(body.get("mentionable"))
     call.world.save_role(made)
-    call.services.hub.guild("GUILD_ROLE_CREATE", {"guild_id": call.world.guild_id, "role": made})
+    call.services.events.guild("GUILD_ROLE_CREATE", {"guild_id": call.world.guild_id, "role": made})
     return made
 
 
@@ -120,5 +120,5 @@ def _member_changed(call: Call, user_id: str, member: Json) -> Json:
     wire = call.world.member_wire(user_id)
     assert wire is not None
     intents = 0 if user_id == call.bot_id else GUILD_MEMBERS
-    call.services.hub.guild("GUILD_MEMBER_UPDATE", {**wire, "guild_id": call.world.guild_id}, intents)
+    call.services.events.guild("GUILD_MEMBER_UPDATE", {**wire, "guild_id": call.world.guild_id}, intents)
     return wire

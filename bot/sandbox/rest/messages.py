@@ -1,11 +1,12 @@
 """Messages of channels: sending, reading, editing, deleting, pinning."""
 
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.entities import FORUM, Channel, Message
 from bot.sandbox.errors import Form, refusal
-from bot.sandbox.records import FORUM, Channel, Message
 from bot.sandbox.rest.routes import Call, route
 
 MOST_PINS = 250
@@ -52,7 +53,7 @@ def get_message(call: Call) -> Any:
 def send_message(call: Call) -> Any:
     channel = call.channel()
     demand_sending(call, channel)
-    return call.services.messages.post(channel, call.bot_id, call.body or {}, call.uploads).wire | _nonce(call)
+    return call.services.messages.post(channel, call.bot_id, call.fields, call.uploads).wire | _nonce(call)
 
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -63,7 +64,7 @@ def edit_message(call: Call) -> Any:
         raise refusal("foreign message")
     if channel.archived:
         raise refusal("thread archived")
-    return call.services.messages.edit(channel, message, call.body or {}, call.uploads).wire
+    return call.services.messages.edit(channel, message, call.fields, call.uploads).wire
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}")
@@ -82,7 +83,7 @@ def delete_message(call: Call) -> Any:
 @route("POST", "/channels/{channel_id}/messages/bulk-delete")
 def delete_messages(call: Call) -> Any:
     channel = call.channel(may.MANAGE_MESSAGES)
-    wanted = (call.body or {}).get("messages")
+    wanted = call.fields.get("messages")
     form = Form()
     form.count(("messages",), wanted, 100, 2)
     form.refuse_if_wrong()
@@ -143,17 +144,17 @@ def demand_sending(call: Call, channel: Channel) -> None:
 
 
 def _nonce(call: Call) -> dict[str, Any]:
-    nonce = (call.body or {}).get("nonce")
+    nonce = call.fields.get("nonce")
     return {} if nonce is None else {"nonce": nonce}
 
 
-def _public(messages: Any) -> Any:
+def _public(messages: Iterable[Message]) -> Iterator[Message]:
     return (message for message in messages if message.reader is None)
 
 
 def _shown(call: Call, channel: Channel, message: Message) -> Any:
     call.services.attachments.renew(message)
-    return call.services.hub.readable(channel, message)
+    return call.services.events.readable(channel, message)
 
 
 def _to_pin(call: Call) -> tuple[Channel, Message]:
@@ -169,5 +170,5 @@ def _pinned(call: Call, channel: Channel, message: Message, pinned: bool) -> Non
     message.wire["pinned"] = pinned
     call.world.save_message(channel, message)
     call.world.note_channel(channel)
-    call.services.hub.message("MESSAGE_UPDATE", channel, message)
-    call.services.hub.pins(channel)
+    call.services.events.message("MESSAGE_UPDATE", channel, message)
+    call.services.events.pins(channel)

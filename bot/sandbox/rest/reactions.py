@@ -4,9 +4,9 @@ from typing import Any
 from urllib.parse import unquote
 
 from bot.sandbox import permissions as may
+from bot.sandbox.encoding import Json
 from bot.sandbox.errors import refusal
 from bot.sandbox.rest.routes import Call, route
-from bot.sandbox.wire import Json
 
 
 @route("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me")
@@ -19,25 +19,16 @@ def react(call: Call) -> Any:
     message = call.message(channel)
     emoji = _emoji(call)
     reactions: list[Json] = message.wire.setdefault("reactions", [])
-    entry = next((item for item in reactions if item["emoji"] == emoji), None)
+    entry: Json | None = next((item for item in reactions if item["emoji"] == emoji), None)
     if entry is None:
-        entry = {
-            "emoji": emoji,
-            "count": 0,
-            "count_details": {"burst": 0, "normal": 0},
-            "burst_colors": [],
-            "me_burst": False,
-            "burst_me": False,
-            "me": False,
-            "burst_count": 0,
-        }
+        entry = _unused(emoji)
         reactions.append(entry)
     if not entry["me"]:
         entry["me"] = True
         entry["count"] += 1
         entry["count_details"]["normal"] += 1
         call.world.save_message(channel, message)
-        call.services.hub.reaction("MESSAGE_REACTION_ADD", _event(call, emoji), channel, message)
+        call.services.events.reaction("MESSAGE_REACTION_ADD", _event(call, emoji), channel, message)
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me")
@@ -54,7 +45,7 @@ def take_back(call: Call) -> Any:
         if not entry["count"]:
             reactions.remove(entry)
         call.world.save_message(channel, message)
-        call.services.hub.reaction("MESSAGE_REACTION_REMOVE", _event(call, emoji), channel, message)
+        call.services.events.reaction("MESSAGE_REACTION_REMOVE", _event(call, emoji), channel, message)
 
 
 def _emoji(call: Call) -> Json:
@@ -62,6 +53,20 @@ def _emoji(call: Call) -> Json:
     if emoji_id and emoji_id not in call.world.emojis:
         raise refusal("unknown emoji")
     return {"id": emoji_id or None, "name": name}
+
+
+def _unused(emoji: Json) -> Json:
+    """A message's reaction that nobody has given yet."""
+    return {
+        "emoji": emoji,
+        "count": 0,
+        "count_details": {"burst": 0, "normal": 0},
+        "burst_colors": [],
+        "me_burst": False,
+        "burst_me": False,
+        "me": False,
+        "burst_count": 0,
+    }
 
 
 def _event(call: Call, emoji: Json) -> Json:

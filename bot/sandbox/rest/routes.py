@@ -9,12 +9,13 @@ from typing import Any
 
 from bot.sandbox import permissions as may
 from bot.sandbox.attachments import Attachments
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import Channel, Message, Upload
 from bot.sandbox.errors import refusal
+from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
-from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
-from bot.sandbox.records import Channel, Message, Upload
 from bot.sandbox.threads import Threads
 from bot.sandbox.world import World
 
@@ -24,7 +25,7 @@ class Services:
     """The rooms of the stand-in that handlers work in."""
 
     world: World
-    hub: Hub
+    events: Events
     faults: Faults
     attachments: Attachments
     threads: Threads
@@ -40,11 +41,16 @@ class Call:
     path: dict[str, str]
     query: dict[str, str]
     body: Any
-    uploads: dict[str, Upload] = field(default_factory=dict)
+    uploads: dict[str, Upload] = field(default_factory=dict[str, Upload])
 
     @property
     def world(self) -> World:
         return self.services.world
+
+    @property
+    def fields(self) -> Json:
+        """The body as a JSON object; empty when there was none."""
+        return self.body or {}
 
     @property
     def bot_id(self) -> str:
@@ -87,7 +93,7 @@ class Call:
 
 
 @dataclass(slots=True)
-class Reply:
+class HttpReply:
     """A handler's answer with another status than 200 (or 204 for nothing)."""
 
     status: int
@@ -111,7 +117,7 @@ ROUTES: list[Route] = []
 
 
 def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
-    """Enter a handler into the table. It returns JSON, None for an empty 204, or a Reply."""
+    """Enter a handler into the table. It returns JSON, None for an empty 204, or a HttpReply."""
 
     def enter(handler: Handler) -> Handler:
         ROUTES.append(Route(method, path, handler, needs_token))

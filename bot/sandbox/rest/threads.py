@@ -3,9 +3,8 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
-from bot.sandbox.errors import Form, refusal
-from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
-from bot.sandbox.records import (
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import (
     FORUM,
     HAS_THREAD,
     NEWS,
@@ -15,9 +14,10 @@ from bot.sandbox.records import (
     TEXT,
     Channel,
 )
+from bot.sandbox.errors import Form, refusal
+from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
 from bot.sandbox.rest.channels import ARCHIVE_MINUTES
-from bot.sandbox.rest.routes import Call, Reply, route
-from bot.sandbox.wire import Json
+from bot.sandbox.rest.routes import Call, HttpReply, route
 
 MOST_MEMBERS = 1_000
 
@@ -30,22 +30,22 @@ def start_on_message(call: Call) -> Any:
         raise refusal("wrong channel type")
     if message.id in call.world.channels:
         raise refusal("thread exists")
-    minutes = _check(call.body or {})
+    minutes = _check(call.fields)
     kind = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
     thread = call.services.threads.start(
-        parent, call.bot_id, call.body["name"], kind, minutes, thread_id=message.id, extra=_extra(call.body)
+        parent, call.bot_id, call.fields["name"], kind, minutes, thread_id=message.id, extra=_extra(call.fields)
     )
     message.wire["flags"] |= HAS_THREAD
     message.wire["thread"] = thread.wire
     call.world.save_message(parent, message)
-    call.services.hub.message("MESSAGE_UPDATE", parent, message)
-    return Reply(201, _with_member(call, thread))
+    call.services.events.message("MESSAGE_UPDATE", parent, message)
+    return HttpReply(201, _with_member(call, thread))
 
 
 @route("POST", "/channels/{channel_id}/threads")
 def start(call: Call) -> Any:
     parent = call.channel()
-    body: Json = call.body or {}
+    body = call.fields
     minutes = _check(body)
     if parent.type == FORUM:
         return _start_post(call, parent, body, minutes)
@@ -68,7 +68,7 @@ def start(call: Call) -> Any:
                 "flags": HAS_THREAD,
             },
         )
-    return Reply(201, _with_member(call, thread))
+    return HttpReply(201, _with_member(call, thread))
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
@@ -146,7 +146,7 @@ def archived_private(call: Call) -> Any:
     return _listed(call, _before(call, found), call.limit())
 
 
-def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> Reply:
+def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> HttpReply:
     may.demand(call.world, call.bot_id, parent, may.SEND_MESSAGES)
     first: Json = body.get("message") or {}
     check_message(first, call.uploads, v2=is_v2(first.get("flags")), root=("message",))
@@ -156,7 +156,7 @@ def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> Reply:
     message = call.services.messages.post(
         thread, call.bot_id, first, call.uploads, root=("message",), message_id=thread.id
     )
-    return Reply(201, {**_with_member(call, thread), "message": message.wire})
+    return HttpReply(201, {**_with_member(call, thread), "message": message.wire})
 
 
 def _thread(call: Call) -> Channel:

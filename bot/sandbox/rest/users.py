@@ -3,8 +3,9 @@
 from typing import Any
 
 from bot.sandbox import permissions as may
+from bot.sandbox.discord_objects import direct_channel_object
+from bot.sandbox.entities import Channel
 from bot.sandbox.errors import refusal
-from bot.sandbox.records import DIRECT, Channel
 from bot.sandbox.rest.routes import Call, route
 
 
@@ -28,28 +29,22 @@ def my_guilds(call: Call) -> Any:
 def leave_guild(call: Call) -> Any:
     call.in_guild()
     call.world.remove_member(call.bot_id)
-    call.services.hub.guild("GUILD_DELETE", {"id": call.world.guild_id})
+    call.services.events.guild("GUILD_DELETE", {"id": call.world.guild_id})
 
 
 @route("POST", "/users/@me/channels")
 def open_direct(call: Call) -> Any:
     world = call.world
-    person = world.user(str((call.body or {}).get("recipient_id")))
+    person = world.user(str(call.fields.get("recipient_id")))
     if person.wire.get("bot"):
         raise refusal("closed messages")
     known = world.direct(person.id)
     if known is not None:
         return known.wire
-    wire = {
-        "id": world.ids.next(),
-        "type": DIRECT,
-        "flags": 0,
-        "last_message_id": None,
-        "recipients": [person.wire],
-    }
+    wire = direct_channel_object(world, person)
     channel = Channel(wire, recipients=[person.id, call.bot_id])
     world.save_channel(channel)
-    call.services.hub.channel("CHANNEL_CREATE", channel)
+    call.services.events.channel("CHANNEL_CREATE", channel)
     return wire
 
 

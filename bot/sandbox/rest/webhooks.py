@@ -12,7 +12,7 @@ _TOKEN = "/webhooks/{webhook_id}/{webhook_token}"
 def callback(call: Call) -> Any:
     interactions = call.services.interactions
     interaction, message = interactions.callback(
-        call.path["interaction_id"], call.path["interaction_token"], call.body or {}, call.uploads
+        call.path["interaction_id"], call.path["interaction_token"], call.fields, call.uploads
     )
     if call.query.get("with_response", "").lower() in ("1", "true"):
         return interactions.callback_response(interaction, message)
@@ -21,7 +21,7 @@ def callback(call: Call) -> Any:
 
 @route("POST", _TOKEN, needs_token=False)
 def followup(call: Call) -> Any:
-    return call.services.interactions.followup(_token(call), call.body or {}, call.uploads).wire
+    return call.services.interactions.followup(_token(call), call.fields, call.uploads).wire
 
 
 @route("GET", _TOKEN + "/messages/{message_id}", needs_token=False)
@@ -34,7 +34,7 @@ def get_answer(call: Call) -> Any:
 @route("PATCH", _TOKEN + "/messages/{message_id}", needs_token=False)
 def edit_answer(call: Call) -> Any:
     interactions = call.services.interactions
-    return interactions.edit(_token(call), call.path["message_id"], call.body or {}, call.uploads).wire
+    return interactions.edit(_token(call), call.path["message_id"], call.fields, call.uploads).wire
 
 
 @route("DELETE", _TOKEN + "/messages/{message_id}", needs_token=False)

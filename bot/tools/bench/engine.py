@@ -34,7 +34,7 @@ def bench_engine(given: argparse.Namespace) -> int:
     settings = richest(game, seats)
     report = Report("bench engine", game=game.id, seats=seats, settings=settings, seconds=given.seconds)
     span = given.seconds / (ROUNDS * 2.6)
-    ours, chess = Tally(partial(_game, game, seats, settings)), Tally(_chess_game)
+    ours, chess = GameCounts(partial(_game, game, seats, settings)), GameCounts(_chess_game)
     for _ in range(ROUNDS):
         chess.run(span)
         ours.run(span)
@@ -54,7 +54,7 @@ def bench_engine(given: argparse.Namespace) -> int:
     return 0
 
 
-class Tally:
+class GameCounts:
     """Counts moves and games of one kind, and the CPU time they took."""
 
     def __init__(self, one: Callable[[int], int]) -> None:

@@ -19,8 +19,8 @@ from bot.sandbox.people import Person, Refused, Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
-from bot.tools.bench.process import Subject, subject
-from bot.tools.bench.subject import Heartbeat, Order, Stats
+from bot.tools.bench.bot_process import MeasuredBot, measured_bot
+from bot.tools.bench.bot_program import BenchSetup, Heartbeat, Stats
 from bot.tools.bench.timing import tell_areas, tell_durations
 from bot.tools.report import Report
 from bot.tools.simulate.figures import percentile
@@ -32,7 +32,7 @@ SETTLE_S = 20.0
 ACKNOWLEDGED_MS, BLOCK_MS, GROWTH = 1000.0, 50.0, 10.0
 
 
-class Tally(msgspec.Struct):
+class PressCounts(msgspec.Struct):
     """What people did and saw: decisions pressed and decisions answered by game, presses never acknowledged, others."""
 
     pressed: Counter[str] = msgspec.field(default_factory=Counter)
@@ -46,9 +46,11 @@ class Tally(msgspec.Struct):
 class Busy(Table):
     """A game whose people think for a while before each press, until they are told to stop."""
 
-    def __init__(self, people: Sequence[Person], rng: Random, tally: Tally, stop: asyncio.Event, think: float) -> None:
+    def __init__(
+        self, people: Sequence[Person], rng: Random, counts: PressCounts, stop: asyncio.Event, think: float
+    ) -> None:
         super().__init__(people, rng)
-        self._tally = tally
+        self._counts = counts
         self._stop = stop
         self._think = think
         self.in_flight = 0
@@ -62,13 +64,13 @@ class Busy(Table):
         if self._stop.is_set():
             await asyncio.Event().wait()  # until this game is cancelled
         self.in_flight += 1
-        self._tally.pressed[self.game_id] += 1
+        self._counts.pressed[self.game_id] += 1
         try:
             began = time.perf_counter()
             answer = await super()._decide(person, panel, choice)
-            self._tally.answered_ms.append(1000 * (time.perf_counter() - began))
-            self._tally.acknowledged_ms.append(1000 * self.acknowledged[-1])
-            self._tally.decided[self.game_id] += 1
+            self._counts.answered_ms.append(1000 * (time.perf_counter() - began))
+            self._counts.acknowledged_ms.append(1000 * self.acknowledged[-1])
+            self._counts.decided[self.game_id] += 1
             return answer
         finally:
             self.in_flight -= 1
@@ -84,49 +86,49 @@ async def _measure(given: argparse.Namespace) -> Report:
     kinds = [registry()[given.game]] if given.game else list(registry().values())
     report = Report("bench load", games=given.games, seconds=given.seconds, people=given.people, think=given.think)
     report.fact("kinds of games", [game.id for game in kinds])
-    tally, stop, rng = Tally(), asyncio.Event(), Random(1)
+    counts, stop, rng = PressCounts(), asyncio.Event(), Random(1)
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
         url = f"sqlite:///{folder}/games.sqlite3"
         async with Standin(world=World.new(people=given.people)) as standin:
             people = [await standin.person(each.id, joined_only=True) for each in standin.world.people]
-            async with subject(Order(standin.passport, database=url, profile=given.profile)) as bot:
+            async with measured_bot(BenchSetup(standin.client_connection, database=url, profile=given.profile)) as bot:
                 tables: list[Busy] = []
                 commands: list[str] = []
                 for number in range(given.games):
                     game = kinds[number % len(kinds)]
                     least, most = max(2, game.seats[0]), game.seats[-1]
                     seats = least + number // len(kinds) % (most - least + 1)
-                    tables.append(Busy(rng.sample(people, min(seats, len(people))), rng, tally, stop, given.think))
+                    tables.append(Busy(rng.sample(people, min(seats, len(people))), rng, counts, stop, given.think))
                     commands.append(texts().words("en")(f"{game.id}-command"))
                 began = time.perf_counter()
-                tables = await _open(tables, commands, tally)
+                tables = await _open(tables, commands, counts)
                 report.figure("opening all games", time.perf_counter() - began, "s")
                 own = Heartbeat()
                 beating = asyncio.create_task(own.run())
-                stats = await _play(tables, tally, stop, bot, given.seconds)
+                stats = await _play(tables, counts, stop, bot, given.seconds)
                 beating.cancel()
                 felt_here = own.stats()
                 await asyncio.sleep(min(5.0, given.seconds))  # presses of Play still under way
                 await _drained(url)
                 after = await bot.stats()
         report.figure("bytes of the database a game", await _bytes(folder) / given.games, "bytes")
-        await _compare(report, url, tables, tally)
+        await _compare(report, url, tables, counts)
     for name, each in zip(("start", "middle", "end"), stats, strict=True):
         report.figure(f"memory at the {name}", each.memory_mb, "MB")
     report.figure("memory when all was said", after.memory_mb, "MB")
-    report.figure("decisions", sum(tally.decided.values()) / given.seconds, "decisions/s")
-    if tally.acknowledged_ms:
-        tell_durations(report, "acknowledged", tally.acknowledged_ms)
-        tell_durations(report, "answer visible", tally.answered_ms)
+    report.figure("decisions", sum(counts.decided.values()) / given.seconds, "decisions/s")
+    if counts.acknowledged_ms:
+        tell_durations(report, "acknowledged", counts.acknowledged_ms)
+        tell_durations(report, "answer visible", counts.answered_ms)
     longest = max(each.longest_block_ms for each in stats[1:])
     report.figure("event loop, longest time not reached", longest, "ms")
     report.figure("event loop, longest own computing", max(each.longest_own_block_ms for each in stats[1:]), "ms")
     report.figure("bot's CPU while playing", sum(each.cpu_s for each in stats[1:]), "s")
     areas = {area: stats[1].areas.get(area, 0.0) + seconds for area, seconds in stats[2].areas.items()}
-    tell_areas(report, areas, max(1, sum(tally.decided.values())))
+    tell_areas(report, areas, max(1, sum(counts.decided.values())))
     report.figure("stand-in's and people's CPU while playing", felt_here.cpu_s, "s")
     report.figure("stand-in's event loop, longest time not reached", felt_here.longest_block_ms, "ms")
-    acknowledged = percentile(tally.acknowledged_ms, 0.99) if tally.acknowledged_ms else 0.0
+    acknowledged = percentile(counts.acknowledged_ms, 0.99) if counts.acknowledged_ms else 0.0
     report.aim("acknowledged p99", acknowledged, "<=", ACKNOWLEDGED_MS, "ms")
     report.aim("event loop never blocked longer", longest, "<=", BLOCK_MS, "ms")
     grown = 100 * (stats[2].memory_mb / stats[1].memory_mb - 1)
@@ -134,7 +136,7 @@ async def _measure(given: argparse.Namespace) -> Report:
     return report
 
 
-async def _open(tables: Sequence[Busy], commands: Sequence[str], tally: Tally) -> list[Busy]:
+async def _open(tables: Sequence[Busy], commands: Sequence[str], counts: PressCounts) -> list[Busy]:
     """Open and start all games, some at a time; those that were opened."""
     opened: list[Busy] = []
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
@@ -144,9 +146,9 @@ async def _open(tables: Sequence[Busy], commands: Sequence[str], tally: Tally) -
             try:
                 await table.open(command)
             except (Stuck, Refused):
-                tally.unacknowledged += 1
+                counts.unacknowledged += 1
             except TimeoutError:
-                tally.unanswered += 1
+                counts.unanswered += 1
             else:
                 opened.append(table)
 
@@ -155,7 +157,7 @@ async def _open(tables: Sequence[Busy], commands: Sequence[str], tally: Tally) -
 
 
 async def _play(
-    tables: Sequence[Busy], tally: Tally, stop: asyncio.Event, bot: Subject, seconds: float
+    tables: Sequence[Busy], counts: PressCounts, stop: asyncio.Event, bot: MeasuredBot, seconds: float
 ) -> tuple[Stats, Stats, Stats]:
     """All games at once for so long; what the bot felt at the start, in the middle and at the end."""
 
@@ -164,9 +166,9 @@ async def _play(
             await table.think()
             await table.play()
         except (Stuck, Refused):
-            tally.unacknowledged += 1
+            counts.unacknowledged += 1
         except TimeoutError:
-            tally.unanswered += 1
+            counts.unanswered += 1
 
     start = await bot.stats()
     playing = [asyncio.create_task(one(table)) for table in tables]
@@ -194,22 +196,22 @@ async def _drained(url: str) -> None:
             await asyncio.sleep(0.1)
 
 
-async def _compare(report: Report, url: str, tables: Sequence[Busy], tally: Tally) -> None:
+async def _compare(report: Report, url: str, tables: Sequence[Busy], counts: PressCounts) -> None:
     """Hold what people saw against what is stored."""
     lost = doubled = 0
     async with await Store.open(url) as store:
         for table in tables:
             stored = len(await store.moves(table.game_id))
-            lost += max(0, tally.decided[table.game_id] - stored)
-            doubled += max(0, stored - tally.pressed[table.game_id])
+            lost += max(0, counts.decided[table.game_id] - stored)
+            doubled += max(0, stored - counts.pressed[table.game_id])
         now = store.now()
         left = sum([row.due_at <= now for table in tables for row in await store.waiting(table.game_id)])
     report.figure("posts still to be said", left, "posts")
-    report.figure("games that were played", len(tally.decided), "games")
+    report.figure("games that were played", len(counts.decided), "games")
     report.aim("lost decisions", lost, "==", 0, "decisions")
     report.aim("doubled decisions", doubled, "==", 0, "decisions")
-    report.aim("presses not acknowledged", tally.unacknowledged, "==", 0, "presses")
-    report.aim("presses without an answer", tally.unanswered, "==", 0, "presses")
+    report.aim("presses not acknowledged", counts.unacknowledged, "==", 0, "presses")
+    report.aim("presses without an answer", counts.unanswered, "==", 0, "presses")
 
 
 async def _bytes(folder: str) -> int:

@@ -12,8 +12,8 @@ import time
 import msgspec
 
 from bot.lobby.member import Place
-from bot.sandbox.apart import Apart, Usage, apart, online
-from bot.sandbox.passport import Passport
+from bot.sandbox.bot_process import BotProcess, Usage, bot_process, online
+from bot.sandbox.client_connection import ClientConnection
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.bench.transactions import Casual
@@ -38,9 +38,9 @@ async def _measure(given: argparse.Namespace) -> Report:
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
         async with Standin(world=World.new(people=4)) as standin:
             empty, full = (f"sqlite:///{folder}/{name}.sqlite3" for name in ("empty", "full"))
-            first = await _start(standin.passport, empty)  # compiles the code and makes the tables: once ever
+            first = await _start(standin.client_connection, empty)  # compiles the code and makes the tables: once ever
             report.figure("very first start", first[0], "s")
-            starts = [await _start(standin.passport, empty) for _ in range(given.rounds)]
+            starts = [await _start(standin.client_connection, empty) for _ in range(given.rounds)]
             report.figure("start until people are answered, fastest", min(wall for wall, *_ in starts), "s")
             wall = report.figure("start, median", percentile([wall for wall, *_ in starts], 0.5), "s")
             cpu = report.figure("start, processor time, median", percentile([cpu for _, cpu, _ in starts], 0.5), "s")
@@ -59,7 +59,7 @@ async def _measure(given: argparse.Namespace) -> Report:
                 world = standin.world
                 place = Place(int(world.guild_id), int(world.channel_named("general").id), "en")
                 await _store_games(full, given.games, place)
-                wall, _, with_games = await _start(standin.passport, full)
+                wall, _, with_games = await _start(standin.client_connection, full)
                 report.figure(f"start with {given.games} running games", wall, "s")
                 report.figure(f"memory with {given.games} running games", with_games.memory_mb, "MB")
                 report.aim(
@@ -72,10 +72,10 @@ async def _measure(given: argparse.Namespace) -> Report:
     return report
 
 
-async def _start(passport: Passport, database: str) -> tuple[float, float, Usage]:
+async def _start(connection: ClientConnection, database: str) -> tuple[float, float, Usage]:
     """Seconds until it is online, seconds of processor time until then, and what it uses when it has come to rest."""
     began = time.perf_counter()
-    async with apart(passport, database) as process:
+    async with bot_process(connection, database) as process:
         wall = await online(process) - began
         cpu = process.usage().cpu_s
         await _at_rest(process)
@@ -85,15 +85,15 @@ async def _start(passport: Passport, database: str) -> tuple[float, float, Usage
 
 
 async def _parts() -> dict[str, float]:
-    """Megabytes by what is loaded (`imports.py`)."""
+    """Megabytes by what is loaded (`memory_by_import.py`)."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.tools.bench.imports", stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "bot.tools.bench.memory_by_import", stdout=asyncio.subprocess.PIPE
     )
     told, _ = await process.communicate()
     return msgspec.json.decode(told, type=dict[str, float])
 
 
-async def _at_rest(process: Apart) -> None:
+async def _at_rest(process: BotProcess) -> None:
     """Wait until it computes nothing any more."""
     before = -1.0
     while (now := process.usage().cpu_s) - before > 0.01:

@@ -33,7 +33,7 @@ def tell_durations(report: Report, name: str, milliseconds: Sequence[float]) -> 
 
 
 def tell_areas(report: Report, areas: Mapping[str, float], count: int) -> None:
-    """Milliseconds of processor time, `count` being done, by what they were spent on (`areas.py`), most first."""
+    """Milliseconds of processor time, `count` being done, by what they were spent on (`cpu_profile.py`), most first."""
     for area, seconds in sorted(areas.items(), key=lambda each: -each[1]):
         report.figure(f"of the bot's CPU: {area}", 1000 * seconds / count, "ms")
 

@@ -22,8 +22,8 @@ from bot.sandbox.people import Person, Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
-from bot.tools.bench.process import subject
-from bot.tools.bench.subject import Order
+from bot.tools.bench.bot_process import measured_bot
+from bot.tools.bench.bot_program import BenchSetup
 from bot.tools.bench.timing import percentile, tell_areas, tell_durations
 from bot.tools.bench.transactions import Casual
 from bot.tools.gallery.moments import PEOPLE, fullest
@@ -71,9 +71,13 @@ async def _measure(given: argparse.Namespace) -> Report:
         standin = await stack.enter_async_context(Standin(world=World.new(people=max(2, given.seats))))
         other = await stack.enter_async_context(Standin(world=World.new(people=2)))
         bot = await stack.enter_async_context(
-            subject(Order(standin.passport, database=f"sqlite:///{folder}/games.sqlite3", profile=given.profile))
+            measured_bot(
+                BenchSetup(
+                    standin.client_connection, database=f"sqlite:///{folder}/games.sqlite3", profile=given.profile
+                )
+            )
         )
-        await stack.enter_async_context(subject(Order(other.passport, picture=str(stored))))
+        await stack.enter_async_context(measured_bot(BenchSetup(other.client_connection, picture=str(stored))))
         people = [await standin.person(person.id) for person in standin.world.people[: given.seats]]
         clicker = Sequential(people, command)
         floor = await other.person(other.world.people[0].id)

@@ -19,6 +19,7 @@ from bot.tools.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fulln
 from bot.tools.gallery.results import pictures
 from games.engine import Game, Result, registry
 from render import InParts, Painter, Picture, painter, prelude
+from render.results import results_picture
 
 SHARES = (("early", 0.1), ("middle", 0.5), ("late", 0.9))
 SEEDS = ("1", "2", "3")
@@ -79,8 +80,6 @@ def _section(out: Path, name: str, title: str, language: str, shown: Iterator[Ex
 
 def _results(language: str) -> Iterator[Exhibit]:
     """Statistics and leaderboards of made-up games."""
-    from render.results.drawing import results_picture  # noqa: PLC0415 - it takes a second to load
-
     for name, title, content in pictures(language):
         yield Exhibit(name, title, partial(results_picture, content))
 

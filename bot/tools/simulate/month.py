@@ -37,7 +37,7 @@ from bot.sandbox.clock import VirtualClock
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.report import Report
-from bot.tools.simulate.hearing import FAULTS, Hearing
+from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit
 from bot.tools.simulate.people import Someone, town
 from bot.tools.simulate.workers import workers
 from db.store import Store
@@ -127,11 +127,13 @@ class WatchedStore(Store):
 class Month:
     """The town, its games and its time. Everything happens at a moment of the clock, in the order of time."""
 
-    def __init__(self, client: QuaysideClient, standin: Standin, clock: VirtualClock, hearing: Hearing, rng: Random):
+    def __init__(
+        self, client: QuaysideClient, standin: Standin, clock: VirtualClock, audit: NotificationAudit, rng: Random
+    ):
         self.client = client
         self.standin = standin
         self.clock = clock
-        self.hearing = hearing
+        self.audit = audit
         self.rng = rng
         self.people: dict[int, Someone] = {}
         self.games: list[str] = []
@@ -178,14 +180,14 @@ class Month:
 
     async def look(self, person: int) -> None:
         """Somebody opens Discord: votes where they are asked, and decides whatever waits for them."""
-        if not self.people[person].is_there(self.now) or not self.hearing.is_wanted(person):
+        if not self.people[person].is_there(self.now) or not self.audit.is_wanted(person):
             return
         for game in await self.client.store.games_of(person, ("running",)):
             try:
                 await self._vote(game.id, person)
                 await self._play(game.id, person)
             except Sorry as sorry:
-                self.hearing.counts[f"refused: {sorry.key}"] += 1
+                self.audit.counts[f"refused: {sorry.key}"] += 1
 
     async def _vote(self, game_id: str, person: int) -> None:
         manager = self.client.manager
@@ -195,7 +197,7 @@ class Month:
             return
         answer = vote.answers[min(self.rng.randrange(4), len(vote.answers) - 1)]
         await manager.vote(game_id, person, vote.number, answer, next(self._ids))
-        self.hearing.counts["votes cast"] += 1
+        self.audit.counts["votes cast"] += 1
 
     async def _play(self, game_id: str, person: int) -> None:
         """Decide until somebody else must, as whoever looks once a day does."""
@@ -210,7 +212,7 @@ class Month:
             choice = game.players[0].choose(game.view(loaded.table, seat), options, self.rng)
             decided = await manager.decide(game_id, person, choice, revision=None, interaction_id=next(self._ids))
             loaded = decided.loaded
-            self.hearing.counts["decisions"] += 1
+            self.audit.counts["decisions"] += 1
 
     async def open(self, kind: str, people: list[int], pace: str, channel_id: int) -> None:
         """A lobby that everybody joins at once; where nothing can be posted, they try again later."""
@@ -238,7 +240,7 @@ class Month:
 async def _running(rng: Random, people: int) -> AsyncIterator[Month]:
     """The bot beside the stand-in, at a time that stands still."""
     clock = VirtualClock(BEGIN.timestamp())
-    hearing = Hearing()
+    audit = NotificationAudit()
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="quayside-month-"))
         standin = await stack.enter_async_context(Standin(world=World.new(people, clock=clock), clock=clock))
@@ -252,12 +254,12 @@ async def _running(rng: Random, people: int) -> AsyncIterator[Month]:
         client.studio.close()
         client.studio = Blank()
         await stack.enter_async_context(client)
-        month = Month(client, standin, clock, hearing, rng)
+        month = Month(client, standin, clock, audit, rng)
 
-        store._known, store.changed = {}, lambda loaded: hearing.stored(loaded, now())
+        store._known, store.changed = {}, lambda loaded: audit.stored(loaded, now())
 
         def overheard(exchange: Any) -> None:
-            hearing.said(exchange, now())
+            audit.said(exchange, now())
             if exchange.method == "POST" and exchange.route.endswith("/messages") and exchange.status == 200:
                 for person in ((exchange.body or {}).get("allowed_mentions") or {}).get("users", []):
                     month.call(int(person))
@@ -325,7 +327,7 @@ async def _live(days: int, games: int, seed: str) -> Outcome:
             month.at(when, lambda k=kind, s=seated, p=pace, c=channel: month.open(k, s, p, c))
         _lose_rights(month, channels[0], BEGIN + timedelta(days=days * 0.3), BEGIN + timedelta(days=days * 0.34))
         await month.until(end)
-        month.hearing.end(end)
+        month.audit.end(end)
         return await _outcome(month)
 
 
@@ -339,7 +341,7 @@ async def _settle_in(month: Month, person: Someone) -> None:
 
 
 async def _set(month: Month, person: Someone, habits: Preferences) -> None:
-    month.hearing.habits[person.id] = habits
+    month.audit.habits[person.id] = habits
     await month.client.store.set_person(person.id, name=person.name, settings=written(habits))
 
 
@@ -347,7 +349,7 @@ async def _mute(month: Month, person: Someone) -> None:
     """They want to hear of none of their games any more, and look by themselves."""
     games = await month.client.store.games_of(person.id, ("running",))
     muted = tuple(game.id for game in games)
-    await _set(month, person, replace(month.hearing.habits[person.id], muted=muted))
+    await _set(month, person, replace(month.audit.habits[person.id], muted=muted))
     await month.client.manager.set_alarms(person.id)
 
 
@@ -355,14 +357,14 @@ async def _go_on_vacation(month: Month, person: Someone) -> None:
     assert person.back is not None, "only who comes back goes on vacation"
     last = (person.back - timedelta(days=1)).date()
     vacation = vacation_until(last, month.now, person.zone)
-    await _set(month, person, replace(month.hearing.habits[person.id], vacations=(vacation,)))
+    await _set(month, person, replace(month.audit.habits[person.id], vacations=(vacation,)))
     await month.client.manager.tell_vacation(person.id)
 
 
 def _lose_rights(month: Month, channel: int, begin: datetime, end: datetime) -> None:
     """The bot may not post in a channel and its threads for a while."""
     inside = {channel}
-    month.hearing.deaf.append((inside, begin, end + timedelta(hours=2)))
+    month.audit.deaf.append((inside, begin, end + timedelta(hours=2)))
     bot = month.standin.world.bot.id
     denied = may.SEND_MESSAGES | may.SEND_MESSAGES_IN_THREADS
 
@@ -377,12 +379,12 @@ def _lose_rights(month: Month, channel: int, begin: datetime, end: datetime) -> 
 
 
 async def _outcome(month: Month) -> Outcome:
-    store, hearing = month.client.store, month.hearing
+    store, audit = month.client.store, month.audit
     states = [(await store.load(game_id)).state for game_id in month.games]
     waiting = [row for game_id in month.games for row in await store.waiting(game_id)]
     unsaid = sum(row.attempts > 0 for row in waiting)
     unfinished = sum(state != "finished" for state in states)
-    return Outcome(len(states), unfinished, unsaid, dict(hearing.counts), dict(hearing.faults), hearing.examples)
+    return Outcome(len(states), unfinished, unsaid, dict(audit.counts), dict(audit.faults), audit.examples)
 
 
 def _tell(report: Report, outcomes: Sequence[Outcome]) -> None:

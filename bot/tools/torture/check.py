@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.tools.torture.ledger import Press
-from bot.tools.torture.stored import StoredGame
+from bot.tools.torture.press_log import LoggedPress
+from bot.tools.torture.stored_games import StoredGame
 
 
-class Shown(msgspec.Struct, kw_only=True):
+class PublicMessage(msgspec.Struct, kw_only=True):
     """A public message of the bot as it stands at the end. `pinged` are the people it notified when it came."""
 
     id: int
@@ -25,7 +25,7 @@ class Shown(msgspec.Struct, kw_only=True):
     pinged: list[int] = []
 
 
-def lost(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+def lost(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
     """Decisions that were shown as played and are not stored as pressed."""
     stored = {move.interaction_id: (game.id, move) for game in games for move in game.moves}
     found: list[str] = []
@@ -40,7 +40,7 @@ def lost(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
     return found
 
 
-def doubled(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+def doubled(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
     """Decisions stored more than once: two of one interaction, or two answers to one question of one person."""
     by_interaction = Counter(move.interaction_id for game in games for move in game.moves if move.interaction_id)
     found = [f"interaction {number} is stored {count} times" for number, count in by_interaction.items() if count > 1]
@@ -55,7 +55,7 @@ def doubled(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
     return found
 
 
-def unasked(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
     """Decisions that are stored although nobody pressed them and no computer player made them."""
     pressed = {press.interaction_id: press for press in presses}
     found: list[str] = []
@@ -73,7 +73,7 @@ def unasked(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
     return found
 
 
-def denied(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+def denied(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
     """Decisions that are stored although their people were told that nothing was changed."""
     stored = {move.interaction_id for game in games for move in game.moves}
     return [
@@ -93,7 +93,7 @@ def not_replayed(games: Sequence[StoredGame]) -> list[str]:
     return found + [f"game {game.id} ({game.kind}) is {game.state}" for game in games if game.state == "aside"]
 
 
-def unanswered(presses: Sequence[Press], excused: Sequence[bool]) -> list[str]:
+def unanswered(presses: Sequence[LoggedPress], excused: Sequence[bool]) -> list[str]:
     """Interactions that failed or were never answered while the bot could have."""
     return [
         f"{_named(press)} was {'not answered' if press.acknowledged else 'not acknowledged'}"
@@ -102,7 +102,7 @@ def unanswered(presses: Sequence[Press], excused: Sequence[bool]) -> list[str]:
     ]
 
 
-def shown_twice(shown: Sequence[Shown], said: Sequence[tuple[str, int]]) -> list[str]:
+def shown_twice(shown: Sequence[PublicMessage], said: Sequence[tuple[str, int]]) -> list[str]:
     """Messages with one nonce, and rows of the outbox that share a message."""
     nonces = Counter((message.place, message.nonce) for message in shown if message.nonce)
     found = [f"{nonce} was posted {count} times in {place}" for (place, nonce), count in nonces.items() if count > 1]
@@ -110,7 +110,9 @@ def shown_twice(shown: Sequence[Shown], said: Sequence[tuple[str, int]]) -> list
     return found + [f"message {number} stands for {count} posts" for number, count in shared.items() if count > 1]
 
 
-def not_shown(games: Sequence[StoredGame], shown: Sequence[Shown], said: Sequence[tuple[str, int]]) -> list[str]:
+def not_shown(
+    games: Sequence[StoredGame], shown: Sequence[PublicMessage], said: Sequence[tuple[str, int]]
+) -> list[str]:
     """Posts that were ticked off and are nowhere; games whose newest board is missing or tells an older moment."""
     there = {message.id for message in shown}
     found = [
@@ -127,7 +129,7 @@ def not_shown(games: Sequence[StoredGame], shown: Sequence[Shown], said: Sequenc
     return found
 
 
-def _board_faults(game: StoredGame, boards: Sequence[Shown]) -> list[str]:
+def _board_faults(game: StoredGame, boards: Sequence[PublicMessage]) -> list[str]:
     if not boards:
         return [f"game {game.id} ({game.kind}) has no board"]
     newest = boards[-1]
@@ -141,7 +143,7 @@ def _board_faults(game: StoredGame, boards: Sequence[Shown]) -> list[str]:
     return found
 
 
-def not_mentioned(games: Sequence[StoredGame], shown: Sequence[Shown]) -> list[str]:
+def not_mentioned(games: Sequence[StoredGame], shown: Sequence[PublicMessage]) -> list[str]:
     """People who decide and were not called by any board since they do."""
     return [
         f"{person} decides in game {game.id} ({game.kind}) since move {since} and was not called"
@@ -153,6 +155,6 @@ def not_mentioned(games: Sequence[StoredGame], shown: Sequence[Shown]) -> list[s
     ]
 
 
-def _named(press: Press) -> str:
+def _named(press: LoggedPress) -> str:
     what = press.choice or "a press"
     return f"{what} of {press.person_id} in game {press.game_id or '-'} (interaction {press.interaction_id})"

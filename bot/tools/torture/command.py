@@ -24,13 +24,13 @@ from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.report import Report
 from bot.tools.torture import check
-from bot.tools.torture.check import Shown
-from bot.tools.torture.ledger import Ledger, Press
+from bot.tools.torture.bot_process import KillableBot, Spans
+from bot.tools.torture.bot_program import Command, TortureSetup
+from bot.tools.torture.check import PublicMessage
+from bot.tools.torture.fault_injection import FaultInjector
 from bot.tools.torture.people import Sitting
-from bot.tools.torture.stored import backlog, messages_said, stored_games, waiting_posts
-from bot.tools.torture.subject import Command, Order
-from bot.tools.torture.trouble import Trouble
-from bot.tools.torture.victim import Spans, Victim
+from bot.tools.torture.press_log import LoggedPress, PressLog
+from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
 from db.store import Store, utc_now
 from games.engine import registry
 
@@ -87,34 +87,34 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
                 ids.update({row["token"]: row["id"] for row in standin.world.interactions.values()})
             return ids.get(token)
 
-        ledger = Ledger(id_of)
-        standin.observers.append(ledger.observe)
+        log = PressLog(id_of)
+        standin.observers.append(log.observe)
         people = [await standin.person(each.id, joined_only=True) for each in standin.world.people]
-        order = Order(standin.passport, database)
-        victims = [Victim(order, folder / f"bot{number}.log") for number in range(given.processes)]
-        for victim in victims:
-            await victim.start()
+        setup = TortureSetup(standin.client_connection, database)
+        bots = [KillableBot(setup, folder / f"bot{number}.log") for number in range(given.processes)]
+        for bot in bots:
+            await bot.start()
         try:
-            await asyncio.gather(*(victim.ready() for victim in victims))
-            tables = _tables(people, rng, ledger, TABLES if given.minutes >= SHORT else TABLES[:1])
-            trouble = Trouble(victims, standin.faults, standin.gateway, rng)
+            await asyncio.gather(*(bot.ready() for bot in bots))
+            tables = _tables(people, rng, log, TABLES if given.minutes >= SHORT else TABLES[:1])
+            trouble = FaultInjector(bots, standin.faults, standin.gateway, rng)
             await _play(tables, trouble, began + 60.0 * given.minutes)
             seconds = time.monotonic() - began
             games = [game_id for table in tables for game_id in table.opened]
-            settled = await _settle(victims, database, games)
+            settled = await _settle(bots, database, games)
         finally:
-            await asyncio.gather(*(victim.leave() for victim in victims))
+            await asyncio.gather(*(bot.leave() for bot in bots))
         shown = _shown(standin, people)
-    presses = ledger.settle()
-    excused = [any(_excused(each, victim.away, trouble.cut_off) for victim in victims) for each in presses]
+    presses = log.settle()
+    excused = [any(_excused(each, bot.away, trouble.cut_off) for bot in bots) for each in presses]
     async with await Store.open(database, clock=_ahead) as store:
         stored = await stored_games(store, games)
         late, held, dead = await backlog(store)
         said = await messages_said(store)
     decisions = sum(move.kind == "choice" for game in stored for move in game.moves)
     report.figure("seconds of trouble", seconds, "s")
-    report.figure("processes", len(victims), "processes")
-    report.figure("kills", sum(victim.kills for victim in victims), "kills")
+    report.figure("processes", len(bots), "processes")
+    report.figure("kills", sum(bot.kills for bot in bots), "kills")
     for kind, count in trouble.counts.items():
         report.figure(kind, count, "times")
     report.figure("games", len(stored), "games")
@@ -125,7 +125,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     report.figure(
         "unanswered by a dead or unreachable bot", sum(map(all, zip(silent, excused, strict=True))), "presses"
     )
-    report.figure("seconds dead or starting", sum(victim.away.seconds for victim in victims), "s")
+    report.figure("seconds dead or starting", sum(bot.away.seconds for bot in bots), "s")
     report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
     report.figure("decisions stored", decisions, "decisions")
     played = sum(each.played for each in presses)
@@ -153,31 +153,31 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     return report, breaches
 
 
-def _excused(press: Press, away: Spans, cut_off: Spans) -> bool:
+def _excused(press: LoggedPress, away: Spans, cut_off: Spans) -> bool:
     """Whether nobody could expect an answer: the bot was dead meanwhile, or cut off when the press was on its way."""
     if away.touch(press.began, press.ended):
         return True
     return not press.acknowledged and cut_off.touch(press.began, press.began + ON_ITS_WAY_S)
 
 
-def _tables(people: Sequence[Person], rng: Random, ledger: Ledger, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
+def _tables(people: Sequence[Person], rng: Random, log: PressLog, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
     """Tables of each kind, for so many people and computer players."""
     tables: list[Sitting] = []
     for game in registry().values():
         command = texts().words("en")(f"{game.id}-command")
         for persons, players in sizes:
-            tables.append(Sitting(command, rng.sample(people, persons), players, rng, ledger, THINK_S))
+            tables.append(Sitting(command, rng.sample(people, persons), players, rng, log, THINK_S))
     return tables
 
 
-async def _play(tables: Sequence[Sitting], trouble: Trouble, until: float) -> None:
+async def _play(tables: Sequence[Sitting], trouble: FaultInjector, until: float) -> None:
     """Play in trouble nearly until then, and the rest of the time without."""
     stop, calm = asyncio.Event(), asyncio.Event()
     playing = [asyncio.create_task(table.play(stop)) for table in tables]
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(BEGIN_S):
             await asyncio.gather(*(table.begun.wait() for table in tables))
-    troubling = [asyncio.create_task(trouble.kill_now_and_then(victim, calm)) for victim in trouble.victims]
+    troubling = [asyncio.create_task(trouble.kill_now_and_then(bot, calm)) for bot in trouble.bots]
     troubling.append(asyncio.create_task(trouble.harm(calm)))
     await asyncio.sleep(max(TROUBLE_S, until - CALM_S - END_S - time.monotonic()))
     calm.set()
@@ -188,10 +188,10 @@ async def _play(tables: Sequence[Sitting], trouble: Trouble, until: float) -> No
     await asyncio.gather(*playing)
 
 
-async def _settle(victims: Sequence[Victim], database: str, games: Sequence[str]) -> bool:
+async def _settle(bots: Sequence[KillableBot], database: str, games: Sequence[str]) -> bool:
     """Wait until everything is said that is to be said, what waits to be tried again at once; whether it was."""
-    for victim in victims:
-        await victim.tell(Command(ahead_s=AHEAD_S))
+    for bot in bots:
+        await bot.tell(Command(ahead_s=AHEAD_S))
     deadline = time.monotonic() + SETTLE_S
     quiet = 0
     async with await Store.open(database, clock=_ahead) as store:
@@ -207,10 +207,10 @@ def _ahead() -> datetime:
     return utc_now() + timedelta(seconds=AHEAD_S)
 
 
-def _shown(standin: Standin, people: Sequence[Person]) -> list[Shown]:
+def _shown(standin: Standin, people: Sequence[Person]) -> list[PublicMessage]:
     """Everything public that the bot has said."""
     world = standin.world
-    found: list[Shown] = []
+    found: list[PublicMessage] = []
     for channel in world.channels.values():
         for message in channel.log:
             if message.author_id != world.bot.id or message.reader is not None:
@@ -218,7 +218,7 @@ def _shown(standin: Standin, people: Sequence[Person]) -> list[Shown]:
             parts = walk(message.wire["components"])
             controls = [control for part in parts if (control := read(part.get("custom_id") or "")) is not None]
             found.append(
-                Shown(
+                PublicMessage(
                     id=int(message.id),
                     place=int(channel.id),
                     nonce=message.nonce,

@@ -11,8 +11,8 @@ from random import Random
 from bot.gateway.controls import Control, read
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, Refused
-from bot.sandbox.seen import Seen
-from bot.tools.torture.ledger import Ledger, Press
+from bot.sandbox.shown_message import Seen
+from bot.tools.torture.press_log import LoggedPress, PressLog
 
 PATIENCE_S = 5.0
 LOOK_AGAIN_S = 3.0
@@ -34,13 +34,13 @@ class Sitting:
     """A few people who play one kind of game, one after the other, with computer players if wanted."""
 
     def __init__(
-        self, command: str, people: Sequence[Person], players: int, rng: Random, ledger: Ledger, think: float
+        self, command: str, people: Sequence[Person], players: int, rng: Random, log: PressLog, think: float
     ) -> None:
         self._command = command
         self._people = people
         self._players = players
         self._rng = rng
-        self._ledger = ledger
+        self._log = log
         self._think = think
         self._over = asyncio.Event()
         self.opened: list[str] = []
@@ -155,8 +155,8 @@ class Sitting:
             choice = value or control.choice
             if reply is not None:
                 self.begun.set()
-        self._ledger.enter(
-            Press(
+        self._log.enter(
+            LoggedPress(
                 interaction_id=int(outcome.interaction_id),
                 person_id=int(person.id),
                 game_id=control.game_id if control is not None else "",

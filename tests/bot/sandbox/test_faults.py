@@ -15,9 +15,9 @@ SEND = "POST /channels/*/messages"
 
 
 async def test_rate_limited_request_is_tried_again(bot: BareBot, standin: Standin) -> None:
-    order = standin.faults.rate_limit(SEND, times=2, retry_after=0.01)
+    fault = standin.faults.rate_limit(SEND, times=2, retry_after=0.01)
     await bot.text_channel("games").send("patience")
-    assert order.hit == 2
+    assert fault.hit == 2
     statuses = [item.status for item in standin.requests if item.method == "POST" and item.path.endswith("/messages")]
     assert statuses == [429, 429, 200]
 

@@ -3,8 +3,8 @@
 import aiohttp
 import pytest
 
+from bot.sandbox.encoding import Json
 from bot.sandbox.standin import Standin
-from bot.sandbox.wire import Json
 
 BUTTON = {"type": 2, "style": 1, "label": "Go", "custom_id": "go"}
 V2 = 1 << 15

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.sandbox.bot_server import Exchange
+from bot.sandbox.encoding import encode
 from bot.sandbox.standin import Standin
-from bot.sandbox.wire import encode
 from bot.sandbox.world import World
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 

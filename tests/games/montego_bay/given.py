@@ -9,7 +9,7 @@ from typing import Any
 from games.engine import Ask, Event, Illegal, Luck, Result, ScriptedLuck, Telling
 from games.montego_bay import GAME, data
 from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK, PILOT, SHIP_INDEX, SHIPS, SPACE_NAMES
-from games.montego_bay.moving import ASIDE, LEFT, RIGHT, place_name
+from games.montego_bay.places import ASIDE, LEFT, RIGHT, place_name
 from games.montego_bay.steps import take_colour, take_third_figures
 from games.montego_bay.table import Step, Table, blank_table
 from games.montego_bay.view import View

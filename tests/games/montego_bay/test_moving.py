@@ -8,7 +8,8 @@ import pytest
 
 from games.montego_bay import loading, phases
 from games.montego_bay.data import FIGURE_INDEX, JACK
-from games.montego_bay.moving import FREE, LEFT, landing, move, ring_of
+from games.montego_bay.moving import move, ring_of
+from games.montego_bay.places import FREE, LEFT, landing
 from tests.games.montego_bay.given import Situation, given
 
 SHIPS = ["S13", "S02", "S03"]

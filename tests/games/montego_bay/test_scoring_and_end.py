@@ -7,7 +7,7 @@ import pytest
 from games.engine import Luck
 from games.montego_bay import loading, phases, steps
 from games.montego_bay.data import FIGURE_INDEX, FIGURES
-from games.montego_bay.scoring import ranks
+from games.montego_bay.ranking import ranks
 from tests.games.montego_bay.given import cards, given
 
 SHIPS = ["S13", "S02", "S03"]

@@ -9,7 +9,7 @@ import pytest
 from games.engine import Luck, ScriptedLuck
 from games.montego_bay import data
 from games.montego_bay.data import CAPACITY, COLOURS, FREIGHTERS, JACK, PILOT, ROOMS
-from games.montego_bay.moving import LEFT, RIGHT, place_name
+from games.montego_bay.places import LEFT, RIGHT, place_name
 from tests.games.montego_bay.given import chosen, given, new_game
 
 

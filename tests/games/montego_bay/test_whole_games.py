@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from games.engine import Luck, conformance
 from games.montego_bay import GAME, data, phases
 from games.montego_bay.data import CAPACITY, JACK, PILOT
-from games.montego_bay.moving import FREE, ring_of
+from games.montego_bay.moving import ring_of
+from games.montego_bay.places import FREE
 from games.montego_bay.scoring import CATEGORIES
 from games.montego_bay.table import Table
 from tests.games.montego_bay.given import given, inventory

@@ -15,7 +15,7 @@ from games.engine import Score
 from render import Picture, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
-from render.captains_gulf import mood
+from render.captains_gulf import colors
 from tests.render.captains_gulf.pictures import PART, PICTURES, words_of
 from tests.render.captains_gulf.views import (
     PEOPLE,
@@ -257,13 +257,13 @@ def test_a_replay_shows_all_views_at_half_the_size() -> None:
 
 
 def test_colours_of_the_areas_carry_white_signs() -> None:
-    for colour in (*mood.KIND, mood.REEF, mood.RUST, mood.CREW, mood.WOOD, mood.HEADER):
+    for colour in (*colors.KIND, colors.REEF, colors.RUST, colors.CREW, colors.WOOD, colors.HEADER):
         assert contrast(colour, theme.WHITE) >= 4.5
 
 
 def test_every_action_crew_member_and_upgrade_has_a_sign_of_its_own() -> None:
     rows = [*data.SPACES, *data.BONUS_ACTIONS, *data.UPGRADES, *{row.category for row in data.ROWS.crew}]
-    assert {name for name in rows if mood.sign(name) == "anchor"} == set()
+    assert {name for name in rows if colors.sign(name) == "anchor"} == set()
 
 
 @pytest.mark.parametrize("name", PICTURES)

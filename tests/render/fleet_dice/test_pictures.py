@@ -15,7 +15,7 @@ from games.fleet_dice.view import View
 from render import Picture, painter, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
-from render.fleet_dice import mood
+from render.fleet_dice import colors
 from tests.render.fleet_dice.pictures import words_of
 from tests.render.fleet_dice.views import (
     PEOPLE,
@@ -233,8 +233,8 @@ def test_a_view_is_drawn_the_same_way_every_time() -> None:
 
 
 def test_launched_boats_and_finished_buildings_stand_out_in_grey() -> None:
-    for area in (*mood.TYPE, mood.HARBOR, mood.WHARF):
-        assert contrast(mood.launched(area), theme.BOX) >= 1.4
+    for area in (*colors.TYPE, colors.HARBOR, colors.WHARF):
+        assert contrast(colors.launched(area), theme.BOX) >= 1.4
 
 
 def test_captions_stand_in_a_strip_below_the_frames() -> None:

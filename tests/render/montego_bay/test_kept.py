@@ -11,8 +11,8 @@ from games.engine import Luck
 from games.montego_bay import GAME
 from games.montego_bay.players import Mate
 from render import canvas
-from render.keeping import Keeping
 from render.montego_bay import PAINTER
+from render.pixel_cache import PixelCache
 from tests.render.montego_bay.pictures import words_of
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -23,7 +23,7 @@ WORDS = words_of("de")
 def test_a_kept_piece_is_what_would_have_been_drawn(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     luck, rng, mate = Luck(b"kept" * 8), Random(seats), Mate(effort=50)
     table, _ = GAME.setup(seats, {}, luck)
-    kept, compared = Keeping(), 0
+    kept, compared = PixelCache(), 0
     earlier = GAME.view(table, None)
     while waiting := GAME.waiting(table):
         seat = rng.choice(sorted(waiting))
@@ -32,8 +32,8 @@ def test_a_kept_piece_is_what_would_have_been_drawn(seats: int, monkeypatch: pyt
             continue
         view, own = GAME.view(table, None), GAME.view(table, seat)
         drawn: list[list[bytes]] = []
-        for keeping in (kept, Keeping(room=0)):
-            monkeypatch.setattr(canvas, "_KEPT", keeping)
+        for cache in (kept, PixelCache(room=0)):
+            monkeypatch.setattr(canvas, "_KEPT", cache)
             pictures = PAINTER.prelude(view, WORDS, names=NAMES, changed=earlier)
             pictures.append(PAINTER.table(view, WORDS, names=NAMES, changed=earlier))
             options = {choice: number for number, choice in enumerate(GAME.options(table, seat), 1)}
@@ -46,12 +46,12 @@ def test_a_kept_piece_is_what_would_have_been_drawn(seats: int, monkeypatch: pyt
 
 
 def test_what_was_not_used_for_the_longest_time_goes_first() -> None:
-    keeping = Keeping(room=3 * 3 * 100)
+    cache = PixelCache(room=3 * 3 * 100)
     pieces = {name: Image.new("RGB", (10, 10)) for name in "abcd"}
     for name in "abc":
-        keeping.put((name,), pieces[name])
-    assert keeping.get(("a",)) is pieces["a"]
-    keeping.put(("d",), pieces["d"])
-    assert keeping.get(("b",)) is None
-    assert keeping.get(("a",)) is pieces["a"]
-    assert keeping.get(("d",)) is pieces["d"]
+        cache.put((name,), pieces[name])
+    assert cache.get(("a",)) is pieces["a"]
+    cache.put(("d",), pieces["d"])
+    assert cache.get(("b",)) is None
+    assert cache.get(("a",)) is pieces["a"]
+    assert cache.get(("d",)) is pieces["d"]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.montego_bay import GAME, phases
-from games.montego_bay.moving import LEFT, RIGHT
+from games.montego_bay.places import LEFT, RIGHT
 from games.montego_bay.view import ShipView, View
 from render import Picture, painter, prelude, theme
 from render.audit import audit

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.montego_bay import phases
 from games.montego_bay.data import FIGURE_INDEX, FIGURES
-from games.montego_bay.moving import LEFT
+from games.montego_bay.places import LEFT
 from games.montego_bay.view import View
 from render.montego_bay.walks import LANES, Leg, before_moves, lanes, legs
 from tests.games.montego_bay.given import given

@@ -10,12 +10,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.nusfjord import data
+from games.nusfjord.displays import shortages
 from games.nusfjord.game import GAME
-from games.nusfjord.guessing import shortages
 from render import Picture, theme
 from render.audit import audit
 from render.canvas import ALT_LIMIT
-from render.nusfjord import mood
+from render.nusfjord import colors
 from tests.render.nusfjord.pictures import PAINT, PART, PART_IDS, words_of
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, poor, seen
 from tests.render.sight import DEFICIENCIES, contrast, distance
@@ -243,15 +243,15 @@ def test_workers_of_several_colours_differ_alone() -> None:
 
 
 def test_a_company_looks_as_the_texts_call_it_with_a_shape_of_its_own() -> None:
-    assert [company.name for company in mood.COMPANIES] == data.COMPANIES
-    assert len({company.emblem for company in mood.COMPANIES}) == len(data.COMPANIES)
-    for company in mood.COMPANIES:
+    assert [company.name for company in colors.COMPANIES] == data.COMPANIES
+    assert len({company.emblem for company in colors.COMPANIES}) == len(data.COMPANIES)
+    for company in colors.COMPANIES:
         assert contrast(company.emblem_colour, company.fill) >= 3
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_companies_stay_apart_for_colour_blind_eyes(deficiency: str) -> None:
-    for a, b in combinations(mood.COMPANIES, 2):
+    for a, b in combinations(colors.COMPANIES, 2):
         assert distance(colour_blind(a.fill, deficiency), colour_blind(b.fill, deficiency)) > 12, (a.name, b.name)
 
 

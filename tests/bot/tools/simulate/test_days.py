@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
-from bot.tools.simulate.hearing import Debt, Hearing
+from bot.tools.simulate.notification_audit import NotificationAudit, OwedDecision
 
 _AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
 
@@ -32,31 +32,31 @@ def test_days_go_with_games_and_a_seed_only(given: list[str], capsys: pytest.Cap
     assert capsys.readouterr().err.startswith("quayside: ")
 
 
-def _judge() -> Hearing:
-    hearing = Hearing()
-    hearing._places["game"] = 7
-    hearing._open["game", 1] = Debt(_AT, 4)
-    return hearing
+def _judge() -> NotificationAudit:
+    audit = NotificationAudit()
+    audit._places["game"] = 7
+    audit._open["game", 1] = OwedDecision(_AT, 4)
+    return audit
 
 
 def test_the_judge_finds_fault_with_silence() -> None:
-    hearing = _judge()
-    hearing.end(_AT + timedelta(hours=1))
-    assert hearing.faults["decisions nobody was called to"] == 1
+    audit = _judge()
+    audit.end(_AT + timedelta(hours=1))
+    assert audit.faults["decisions nobody was called to"] == 1
 
 
 def test_the_judge_finds_fault_with_noise() -> None:
-    hearing = _judge()
-    hearing._called("game", 1, "4", _AT)
-    assert not hearing.faults
-    hearing._called("game", 1, "4", _AT)
-    hearing._called("game", 2, "4m1-1", _AT)
-    hearing._called("game", 1, "4m0-1", _AT + timedelta(hours=3))
-    assert hearing.faults == {"calls too many": 1, "reminders of nothing": 1, "reminders too many": 1}
+    audit = _judge()
+    audit._called("game", 1, "4", _AT)
+    assert not audit.faults
+    audit._called("game", 1, "4", _AT)
+    audit._called("game", 2, "4m1-1", _AT)
+    audit._called("game", 1, "4m0-1", _AT + timedelta(hours=3))
+    assert audit.faults == {"calls too many": 1, "reminders of nothing": 1, "reminders too many": 1}
 
 
 def test_the_judge_knows_nights_and_wishes() -> None:
-    hearing = _judge()
-    hearing.habits[1] = Preferences(every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=("game",))
-    hearing._called("game", 1, "4m0-1", _AT + timedelta(hours=24))
-    assert hearing.faults == {"reminders at night": 1, "reminders to who wants none": 1}
+    audit = _judge()
+    audit.habits[1] = Preferences(every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=("game",))
+    audit._called("game", 1, "4m0-1", _AT + timedelta(hours=24))
+    assert audit.faults == {"reminders at night": 1, "reminders to who wants none": 1}

@@ -11,7 +11,7 @@ import pytest
 
 STARTER = """
 import os, sys, time
-from bot.simulate.workers import workers
+from bot.tools.simulate.workers import workers
 
 if __name__ == "__main__":
     with workers(1) as pool:

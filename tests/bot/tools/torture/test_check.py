@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from bot.tools.torture import check
-from bot.tools.torture.check import Shown
-from bot.tools.torture.ledger import Press, Verdict
-from bot.tools.torture.stored import StoredGame
+from bot.tools.torture.check import PublicMessage
+from bot.tools.torture.press_log import AnswerVerdict, LoggedPress
+from bot.tools.torture.stored_games import StoredGame
 from db.records import MoveRow
 
 ANN, BEN = 101, 102
@@ -34,7 +34,7 @@ def move(number: int, **fields: Any) -> MoveRow:
     return MoveRow(**given | fields)
 
 
-def press(number: int, **fields: Any) -> Press:
+def press(number: int, **fields: Any) -> LoggedPress:
     given: dict[str, Any] = {
         "interaction_id": number,
         "person_id": ANN,
@@ -43,7 +43,7 @@ def press(number: int, **fields: Any) -> Press:
         "choice": "sail",
         "verdicts": frozenset({"played"}),
     }
-    return Press(**given | fields)
+    return LoggedPress(**given | fields)
 
 
 def game(*moves: MoveRow, **fields: Any) -> StoredGame:
@@ -64,7 +64,7 @@ def game(*moves: MoveRow, **fields: Any) -> StoredGame:
     return StoredGame(**given | fields)
 
 
-def board(number: int = 11, **fields: Any) -> Shown:
+def board(number: int = 11, **fields: Any) -> PublicMessage:
     given: dict[str, Any] = {
         "id": number,
         "place": THREAD,
@@ -75,7 +75,7 @@ def board(number: int = 11, **fields: Any) -> Shown:
         "texts": ["Ann sails."],
         "pinged": [BEN],
     }
-    return Shown(**given | fields)
+    return PublicMessage(**given | fields)
 
 
 def test_nothing_is_wrong_where_everything_is_right() -> None:
@@ -134,7 +134,7 @@ def test_a_move_that_nobody_pressed_is_noticed(stray: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("verdicts", [{"refused"}, {"outdated"}, {"played", "outdated"}])
-def test_a_move_that_was_denied_and_counts_is_noticed(verdicts: set[Verdict]) -> None:
+def test_a_move_that_was_denied_and_counts_is_noticed(verdicts: set[AnswerVerdict]) -> None:
     assert len(check.denied([press(1, verdicts=frozenset(verdicts))], [game(move(1))])) == 1
 
 
@@ -173,7 +173,7 @@ def test_a_post_ticked_off_and_shown_nowhere_is_noticed() -> None:
         [board(11), board(12)],
     ],
 )
-def test_a_board_that_is_missing_or_old_is_noticed(shown: list[Shown]) -> None:
+def test_a_board_that_is_missing_or_old_is_noticed(shown: list[PublicMessage]) -> None:
     assert len(check.not_shown([game()], shown, [])) == 1
 
 
@@ -186,7 +186,7 @@ def test_an_end_is_shown_once() -> None:
 
 
 @pytest.mark.parametrize("calling", [board(pinged=[]), board(pinged=[ANN]), board(game_id="g2")])
-def test_a_decider_whom_no_board_called_is_noticed(calling: Shown) -> None:
+def test_a_decider_whom_no_board_called_is_noticed(calling: PublicMessage) -> None:
     assert len(check.not_mentioned([game()], [calling])) == 1
 
 

@@ -1,0 +1,50 @@
+"""The replay of a whole game, posted when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.errors import Sorry
+from bot.history.kinds import Replay
+from bot.history.replay_panel import replay_view
+from bot.ledger.entry import Entry
+from bot.ledger.loaded import Loaded
+from bot.outbox.errors import Undeliverable
+from bot.outbox.messages import Messages
+from bot.outbox.threads import Threads
+from bot.text import Words
+from db.records import PostRow
+
+
+class FinalReplays:
+    """Posts the replay below the final scoring. `animation` draws it, and raises `Sorry` where that can't be."""
+
+    def __init__(
+        self, threads: Threads, messages: Messages, animation: Callable[[Loaded, Words], Awaitable[discord.File]]
+    ) -> None:
+        self._threads = threads
+        self._messages = messages
+        self._animation = animation
+
+    async def attend(self, entry: Entry) -> None:
+        """With the change that ends a game: its replay follows the final scoring."""
+        if entry.result is not None:
+            entry.say(Replay(), "r")
+
+    async def post(self, loaded: Loaded, post: Replay, row: PostRow) -> int | None:
+        """The whole game as an animation."""
+        del post
+        place, words, revision = await self._threads.find(loaded), loaded.words(), loaded.row.revision
+        found = await self._messages.sent_before(
+            loaded, place, row, lambda each: each.action == "@watch" and each.revision >= revision
+        )
+        if found is not None:
+            return found
+        try:
+            file = await self._animation(loaded, words)
+        except Sorry as sorry:  # the rules have changed since: nothing to show
+            raise Undeliverable(sorry.key) from sorry
+        view = replay_view(loaded, words, file)
+        return (await self._messages.send(loaded, place, row, view=view, files=[file], pings=[])).id

@@ -1,0 +1,19 @@
+"""The room of lobbies: what it offers to the rest."""
+
+from __future__ import annotations
+
+from bot.gateway.room import Room
+from bot.ledger.ledger import Ledger
+from bot.lobby.answers import LobbyAnswers
+from bot.lobby.card import LobbyCard
+from bot.lobby.command import register
+from bot.lobby.lobby import Lobbies
+from bot.lobby.posts import deliveries
+from bot.lobby.venue import Venue
+from db.store import Store
+
+
+def room(store: Store, ledger: Ledger, lobbies: Lobbies, venue: Venue, card: LobbyCard) -> Room:
+    """Opening games, sitting down, starting; and the card that shows where a game stands."""
+    answers = LobbyAnswers(store, ledger, lobbies, venue, card)
+    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers)], posts=deliveries(card))

@@ -1,0 +1,80 @@
+"""Hands every row of the outbox to the room that knows its kind. How they are claimed, tried again and ticked off is in
+`delivery.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from bot.ledger.ledger import Ledger
+from bot.ledger.post import Delivery, Heard, Post, read_post
+from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.places import Places
+from db.records import PostRow
+
+
+class Courier:
+    """Knows who delivers what. `heard` are told of a post of a game once it was delivered.
+
+    Raises `ValueError` when two deliver the same kind.
+    """
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        places: Places,
+        deliveries: Iterable[Delivery],
+        heard: Mapping[type[Post], Sequence[Heard]],
+    ) -> None:
+        self._ledger = ledger
+        self._places = places
+        self._heard = heard
+        self._known: dict[str, Delivery] = {}
+        for each in deliveries:
+            if each.post.kind in self._known:
+                raise ValueError(f"two deliver {each.post.kind}")
+            self._known[each.post.kind] = each
+
+    @property
+    def posts(self) -> list[type[Post]]:
+        """Every kind of post, by name."""
+        return [self._known[kind].post for kind in sorted(self._known)]
+
+    async def deliver(self, row: PostRow) -> int | None:
+        """Say one row; returns the id of the message, if one was sent. Raises whatever keeps it from being said."""
+        delivery = self._known.get(row.kind)
+        if delivery is None:
+            raise Undeliverable(f"unknown kind {row.kind}")
+        try:
+            post = read_post(row, delivery.post)
+        except msgspec.ValidationError as error:
+            raise Undeliverable(f"{row.kind} can't be read: {error}") from error
+        if delivery.plain is not None:
+            return await delivery.plain(post, row)
+        assert row.game_id is not None
+        assert delivery.game is not None
+        loaded = await self._ledger.load(row.game_id)
+        if delivery.post.shown and self._places.away(loaded.row.guild_id):
+            raise Shut("the bot is not on this server any more")
+        sent = await delivery.game(loaded, post, row)
+        for hear in self._heard.get(delivery.post, ()):
+            await hear(loaded)
+        return sent
+
+    async def broken(self, row: PostRow, error: Exception) -> None:
+        """What a game has to say can't be said because of an error in the game: it is set aside."""
+        if row.game_id is not None:
+            await self._ledger.set_aside(row.game_id, error)
+
+    def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
+        """What is to be kept of a row that is held, and which rows held before it say nothing more then."""
+        delivery = self._known.get(row.kind)
+        older = [each for each in held if each.kind == row.kind and each.id < row.id]
+        if delivery is None or not older:
+            return row, []
+        kind = delivery.post
+        merged = read_post(row, kind).telling_also([read_post(each, kind) for each in older])
+        if merged is None:
+            return row, []
+        return msgspec.structs.replace(row, payload=msgspec.to_builtins(merged)), [each.id for each in older]

@@ -1,0 +1,11 @@
+"""What keeps something from being said: for ever, or as long as a place is shut."""
+
+from __future__ import annotations
+
+
+class Undeliverable(Exception):
+    """This can never be said: its channel is gone or closed to the bot."""
+
+
+class Shut(Exception):
+    """This can't be said as long as the bot lacks a right there, or is not on the server: it waits until it can."""

@@ -1,0 +1,76 @@
+"""Games whose place is gone: they rest while the bot is not on their server, and go on later.
+What has become of places is found out in `watch.py`; here it is only stored."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.clocks.timekeeping import Moment, Timekeeping
+from bot.errors import Sorry
+from bot.ledger.ledger import Ledger
+from bot.play.boards import Boards, board_again
+from bot.play.kinds import Refresh
+from bot.reminders.alarms import Alarms
+from bot.reminders.kinds import Alarm, Reminder
+from db.errors import StaleVersion
+from db.records import NewPost
+from db.store import Store
+
+log = logging.getLogger(__name__)
+MOST = 100_000
+
+
+class Resting:
+    """Puts games to rest and wakes them."""
+
+    def __init__(self, store: Store, ledger: Ledger, times: Timekeeping, alarms: Alarms, boards: Boards) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._times = times
+        self._alarms = alarms
+        self._boards = boards
+
+    async def rest(self, guild_id: int) -> int:
+        """Let the running games of a server rest: nobody is reminded, nothing is posted. How many lay down."""
+        return await self._each(guild_id, rests=True)
+
+    async def wake(self, guild_id: int) -> int:
+        """The bot is back on a server: its games go on, and new boards call those who decide, who owe it from now on.
+
+        Returns how many got up.
+        """
+        return await self._each(guild_id, rests=False)
+
+    async def servers(self) -> list[int]:
+        """The servers on which a game is running."""
+        return await self._store.guilds_running()
+
+    async def _each(self, guild_id: int, *, rests: bool) -> int:
+        turned = 0
+        for game in await self._store.in_guild(guild_id, ("running",), MOST):
+            try:
+                turned += await self._turn(game.id, rests=rests)
+            except Sorry as sorry:  # it cannot be read: the next start sets it aside
+                log.error("game %s: %s", game.id, sorry)
+        return turned
+
+    async def _turn(self, game_id: str, *, rests: bool) -> bool:
+        while True:
+            loaded = await self._ledger.load(game_id)
+            if loaded.row.state != "running" or loaded.saved.course.resting == rests:
+                return False
+            loaded.saved.course.resting = rests
+            self._times.keep_time(loaded, Moment(number=None, waited=loaded.waiting()))
+            posts: list[NewPost] = []
+            if not rests:
+                on_its_way = await self._boards.on_its_way(game_id)
+                loaded.saved.owing = [None] * len(loaded.seats)
+                self._alarms.note_owing(loaded, None, ())
+                called = loaded.people(loaded.waiting())
+                posts += [] if on_its_way else [board_again(loaded, called)]
+                posts += await self._alarms.next_alarm(loaded)
+            try:
+                await self._ledger.amend(loaded, posts, supersede=(Alarm.kind, Reminder.kind, Refresh.kind))
+            except StaleVersion:  # somebody acted at this very moment
+                continue
+            return True

@@ -1,0 +1,135 @@
+"""What is done when a place has changed: a server was left or joined, a thread deleted, a right given or taken.
+The client's events arrive here; what follows from them is stored, and the outbox says it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.errors import Sorry
+from bot.gateway.reply import BROKEN
+from bot.ledger.ids import is_run
+from bot.ledger.ledger import Ledger
+from bot.outbox.places import Places
+from bot.outbox.threads import Threads
+from bot.places.resting import Resting
+from bot.play.boards import Boards
+from db.errors import StoreError
+from db.shares import Share
+from db.store import Store
+
+log = logging.getLogger(__name__)
+WATCH_EVERY_S = 6 * 3600.0
+
+
+class Threadkeeping:
+    """Looks after the threads of running games."""
+
+    def __init__(
+        self, store: Store, ledger: Ledger, threads: Threads, boards: Boards, share: Share | None = None
+    ) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._threads = threads
+        self._boards = boards
+        self._share = share
+
+    async def deleted(self, thread_id: int, parent_id: int) -> None:
+        """A thread is gone: its games go on in the channel above it, or in a new post of the forum."""
+        for game in await self._store.in_channel(thread_id):
+            if is_run(game.id):  # nobody else may see it: it waits for its person to press Play again
+                continue
+            if game.channel_id == thread_id:
+                await self._store.place(game.id, channel_id=parent_id)
+            await self._store.thread_gone(game.id)
+            await self._boards.show_again(await self._ledger.load(game.id))
+
+    async def keep_awake(self) -> int:
+        """Take the threads of running games out of the archive; how many slept. Locked ones are left alone."""
+        woken = 0
+        try:
+            running = await self._store.running(self._share)
+        except StoreError as error:
+            log.error("sleeping threads could not be looked for: %s", error)
+            return 0
+        for game_id in running:
+            try:
+                loaded = await self._ledger.load(game_id)
+                woken += await self._threads.keep_awake(loaded)
+            except (StoreError, Sorry, discord.HTTPException, *BROKEN) as error:
+                log.info("the thread of game %s can't be looked after: %s", game_id, error)
+        return woken
+
+
+class PlaceWatch:
+    """Looks after places. `reopen` lets what is held for a server (None: for all) be tried again."""
+
+    def __init__(
+        self,
+        places: Places,
+        resting: Resting,
+        threadkeeping: Threadkeeping,
+        reopen: Callable[[int | None], Awaitable[None]],
+    ) -> None:
+        self._places = places
+        self._resting = resting
+        self._threadkeeping = threadkeeping
+        self._reopen = reopen
+
+    # -- servers ------------------------------------------------------------------------------------------------
+
+    async def look_round(self) -> None:
+        """At the start: on which servers with running games is the bot still, and on which is it again?"""
+        await self._safely(self._look_round())
+
+    async def _look_round(self) -> None:
+        for guild_id in await self._resting.servers():
+            if self._places.away(guild_id):
+                await self._rest(guild_id)
+            elif self._places.here(guild_id):
+                await self._resting.wake(guild_id)
+        await self._reopen(None)
+
+    async def left(self, guild_id: int) -> None:
+        """The bot was removed from a server."""
+        await self._safely(self._rest(guild_id))
+
+    async def joined(self, guild_id: int) -> None:
+        """The bot is on a server (again)."""
+        await self._safely(self._joined(guild_id))
+
+    async def _rest(self, guild_id: int) -> None:
+        if count := await self._resting.rest(guild_id):
+            log.warning("%s games rest: the bot is not on server %s any more", count, guild_id)
+
+    async def _joined(self, guild_id: int) -> None:
+        await self._reopen(guild_id)
+        if count := await self._resting.wake(guild_id):
+            log.info("%s games of server %s go on", count, guild_id)
+
+    # -- channels and threads -----------------------------------------------------------------------------------
+
+    async def changed(self, guild_id: int) -> None:
+        """Rights may have changed on a server: what could not be said is tried again."""
+        await self._safely(self._reopen(guild_id))
+
+    async def thread_deleted(self, thread_id: int, parent_id: int) -> None:
+        """A thread is gone."""
+        await self._safely(self._threadkeeping.deleted(thread_id, parent_id))
+
+    async def watch(self) -> None:
+        """Every few hours, for ever: try again what could not be said, and keep the threads of games awake."""
+        while True:
+            await asyncio.sleep(WATCH_EVERY_S)
+            await self._safely(self._reopen(None))
+            log.info("%s sleeping threads woken", await self._threadkeeping.keep_awake())
+
+    async def _safely(self, work: Awaitable[None]) -> None:
+        """Nobody waits for the answer to an event: what fails is logged, and tried again by the next one."""
+        try:
+            await work
+        except (StoreError, Sorry) as error:
+            log.error("places could not be looked after: %s", error)

@@ -1,0 +1,106 @@
+"""The final scoring on Discord, and what was done to a game as a message of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.loaded import Loaded, decode_events
+from bot.outbox.messages import Messages
+from bot.outbox.threads import Threads
+from bot.people.preferences import preferences_at
+from bot.pictures.studio import Studio, attach_all, final_pictures
+from bot.play.board import final_view, notice_view
+from bot.play.kinds import Final, Notice
+from bot.text.markdown import in_markdown
+from bot.text.story import tell
+from db.records import PostRow
+from db.store import Store
+from games.engine import visible
+from render import painter
+
+Secret = Callable[[Loaded], Awaitable[bytes | None]]
+"""The secret of a game that is over, unless others still play with the same luck."""
+
+
+class FinalScorings:
+    """Delivers final scorings."""
+
+    def __init__(
+        self, chronicle: Chronicle, studio: Studio, threads: Threads, messages: Messages, secret: Secret
+    ) -> None:
+        self._chronicle = chronicle
+        self._studio = studio
+        self._threads = threads
+        self._messages = messages
+        self._secret = secret
+
+    async def post(self, loaded: Loaded, post: Final, row: PostRow) -> int | None:
+        """How the game ended, with the secret of its luck; it mentions everybody who played."""
+        place, words = await self._threads.find(loaded), loaded.words()
+        revision = loaded.row.revision
+        found = await self._messages.sent_before(loaded, place, row, lambda each: each.revision >= revision)
+        if found is not None:
+            return found
+        result = loaded.game.result(loaded.table)
+        assert result is not None, "an end is posted only for finished games"
+        story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
+        view = loaded.game.view(loaded.table, None)
+        drawn = await self._studio.draw(
+            final_pictures,
+            painter(loaded.row.kind),
+            view,
+            result,
+            words,
+            names=loaded.names,
+            changed=loaded.view_posted(None),
+        )
+        files = attach_all(drawn, "scoring")
+        everybody = loaded.people(range(len(loaded.seats)))
+        called = [f"<@{person}>" for person in everybody]
+        called += [in_markdown(words.seat(seat.seat)) for seat in loaded.seats if loaded.is_kept(seat.seat)]
+        final = final_view(loaded, words, story, files, result, await self._secret(loaded), called)
+        message = await self._messages.send(loaded, place, row, view=final, files=files, pings=everybody)
+        return message.id
+
+
+class Notices:
+    """Delivers what people have done to a game besides playing it."""
+
+    def __init__(self, store: Store, threads: Threads, messages: Messages, secret: Secret) -> None:
+        self._store = store
+        self._threads = threads
+        self._messages = messages
+        self._secret = secret
+
+    async def post(self, loaded: Loaded, post: Notice, row: PostRow) -> int | None:
+        """A message of its own; it calls those who are asked something."""
+        place, words, number = await self._threads.find(loaded), loaded.words(), post.number
+        found = await self._messages.sent_before(loaded, place, row, lambda each: each.revision == number)
+        if found is not None:
+            return found
+        acts = [move for move in await self._store.told(loaded.id, since=number - 1) if move.number == number]
+        story = tell(visible([event for act in acts for event in decode_events(act.events)], None), words)
+        if not story:
+            return None
+        asked = await self._to_answer(loaded, number) if post.pings else []
+        called = [person for person in post.pings if person in asked]
+        preferences = await preferences_at(self._store, loaded)
+        pings = [each for each in called if each not in preferences or loaded.id not in preferences[each].muted]
+        names = {seat.person_id: in_markdown(words.seat(seat.seat)) for seat in loaded.seats}
+        told = [f"<@{person}>" if person in pings else names[person] for person in called]
+        secret = await self._secret(loaded) if loaded.row.state == "cancelled" else None
+        view = notice_view(loaded, words, story, told, number, secret)
+        return (await self._messages.send(loaded, place, row, view=view, pings=pings)).id
+
+    async def _to_answer(self, loaded: Loaded, number: int) -> list[int]:
+        """Who must answer what act `number` asks: those in its vote or offered its seat, else those who decide."""
+        course = loaded.saved.course
+        if loaded.row.state != "running":
+            return []
+        if course.vote is not None and course.vote.number == number:
+            return loaded.people(course.vote.asked)
+        if (offer := loaded.offer(number)) is not None:
+            return [offer.person_id]
+        preferences = await preferences_at(self._store, loaded)
+        return [person for person in loaded.people(loaded.waiting()) if loaded.id not in preferences[person].muted]

@@ -1,0 +1,79 @@
+"""Reminders on Discord, at the table or by direct message; and alarms, which show nothing."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.ledger.loaded import Loaded
+from bot.outbox.errors import Shut
+from bot.outbox.messages import Messages
+from bot.outbox.threads import Threads
+from bot.people.preferences import preferences_at
+from bot.reminders.alarms import Alarms
+from bot.reminders.kinds import Alarm, Reminder
+from bot.reminders.panel import reminder_view
+from bot.telemetry import meters
+from bot.text import language_of
+from bot.text.markdown import in_markdown
+from db.records import PostRow
+from db.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Delivers reminders."""
+
+    def __init__(self, client: discord.Client, store: Store, threads: Threads, messages: Messages) -> None:
+        self._client = client
+        self._store = store
+        self._threads = threads
+        self._messages = messages
+
+    async def remind(self, loaded: Loaded, post: Reminder, row: PostRow) -> int | None:
+        """Call one person to the decision they still owe, at the table or in a direct message, as they like it."""
+        seat, since = post.seat, round(post.since)
+        person = loaded.person_at(seat)
+        quiet = loaded.row.state != "running" or loaded.saved.course.paused
+        if quiet or person is None or seat not in loaded.waiting() or loaded.saved.asked[seat] != post.asked:
+            return None  # answered meanwhile
+        if (await preferences_at(self._store, loaded))[person].way == "direct":
+            sent = await self._directly(loaded, person, seat, since, row)
+            if sent is not None:
+                return sent
+        view = reminder_view(loaded, loaded.words(), f"<@{person}>", since)
+        try:
+            place = await self._threads.find(loaded)
+            return (await self._messages.send(loaded, place, row, view=view, pings=[person])).id
+        except Shut as shut:  # it is of no use to anybody later
+            log.info("nobody was reminded at game %s: %s", loaded.id, shut)
+            return None
+
+    async def _directly(self, loaded: Loaded, person: int, seat: int, since: int, row: PostRow) -> int | None:
+        """A direct message; None for who takes none."""
+        known = await self._store.person(person)
+        words = loaded.words(language_of(known.locale if known is not None else loaded.row.locale))
+        try:
+            direct = await self._client.create_dm(discord.Object(person))
+            view = reminder_view(loaded, words, in_markdown(words.seat(seat)), since, direct=True)
+            message = await direct.send(view=view, nonce=row.nonce[:25])
+        except discord.Forbidden:
+            log.info("%s takes no direct messages; reminded at game %s", person, loaded.id)
+            return None
+        meters.current().notified(1)
+        return message.id
+
+
+class AlarmBell:
+    """Delivers alarms."""
+
+    def __init__(self, alarms: Alarms) -> None:
+        self._alarms = alarms
+
+    async def ring(self, loaded: Loaded, post: Alarm, row: PostRow) -> int | None:
+        """A time has come."""
+        del post, row
+        await self._alarms.ring(loaded.id)
+        return None

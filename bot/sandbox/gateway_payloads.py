@@ -1,0 +1,78 @@
+"""What a gateway session is told when it begins, and when it asks for members.
+
+Sending it is in gateway.py.
+"""
+
+from bot.sandbox import permissions as may
+from bot.sandbox.encoding import Json, json_list
+from bot.sandbox.entities import Channel
+from bot.sandbox.world import World
+
+
+def ready(world: World, session_id: str, shard: list[int], *, here: bool) -> Json:
+    """READY. `here` is whether the guild belongs to this shard and the bot to the guild."""
+    return {
+        "v": 10,
+        "user": {**world.bot.wire, "verified": True, "email": None, "mfa_enabled": True},
+        "guilds": [{"id": world.guild_id, "unavailable": True}] if here else [],
+        "session_id": session_id,
+        "resume_gateway_url": "wss://gateway.discord.gg",
+        "session_type": "normal",
+        "shard": shard,
+        "private_channels": [],
+        "relationships": [],
+        "application": {"id": world.application_id, "flags": 1 << 23},
+    }
+
+
+def guild_create(world: World) -> Json:
+    """The guild as the bot first sees it: without the presences intent only its own member."""
+    bot_id = world.bot.id
+
+    def visible(channel: Channel) -> bool:
+        return bool(may.permissions_in(world, bot_id, channel) & may.VIEW_CHANNEL)
+
+    channels = [item for item in world.channels.values() if not item.is_direct]
+    return {
+        **world.guild_wire(),
+        "joined_at": world.members[bot_id]["joined_at"],
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.members),
+        "voice_states": [],
+        "members": [world.member_wire(bot_id)],
+        "channels": [item.wire for item in channels if not item.is_thread],
+        "threads": [
+            {**item.wire, "member": item.members[bot_id]} if bot_id in item.members else item.wire
+            for item in channels
+            if item.is_thread and not item.archived and visible(item)
+        ],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def members_chunk(world: World, asked: Json) -> Json:
+    """GUILD_MEMBERS_CHUNK for a request by ids or by the beginning of a name."""
+    asked_ids = asked.get("user_ids")
+    wanted: list[str] = []
+    if asked_ids is not None:
+        listed = json_list(asked_ids)
+        wanted = [str(item) for item in ([asked_ids] if listed is None else listed)]
+        found = [user_id for user_id in wanted if user_id in world.members]
+    else:
+        query = str(asked.get("query", "")).lower()
+        found = [user_id for user_id in world.members if world.users[user_id].name.lower().startswith(query)]
+        found = found[: asked.get("limit") or None]
+    chunk: Json = {
+        "guild_id": world.guild_id,
+        "members": [world.member_wire(user_id) for user_id in found],
+        "chunk_index": 0,
+        "chunk_count": 1,
+        "not_found": [item for item in wanted if item not in world.members],
+    }
+    if asked.get("nonce"):
+        chunk["nonce"] = asked["nonce"]
+    return chunk

@@ -1,0 +1,116 @@
+"""How a new world is seeded: its people, roles, channels, the application and its bot.
+
+Everything here can be changed later through the world itself.
+"""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from bot.sandbox import permissions as may
+from bot.sandbox.discord_objects import channel_object, member_object, overwrite, role_object, user_object
+from bot.sandbox.entities import FORUM, TEXT, Channel, User
+
+if TYPE_CHECKING:
+    from bot.sandbox.world import World
+
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Georg", "Hanna", "Ivo", "Jana", "Karl", "Lena")
+COLORS = ("#2f6f8f", "#b5562f", "#4f7d3a", "#7a4b8c", "#a8862b", "#3f5fa8", "#9c3f5d", "#2e8577")
+
+
+def seed_world(world: "World", people: int, lang: str) -> None:
+    """Fill an empty world. `lang` ("en" or "de") is the first person's and the guild's; people alternate."""
+    languages = ("de", "en-US") if lang.startswith("de") else ("en-US", "de")
+    guild_id, application_id = world.ids.next(), world.ids.next()
+    # As with most applications, the bot user has the application's own id.
+    world.meta = {
+        "guild_id": guild_id,
+        "application_id": application_id,
+        "bot_id": application_id,
+        "token": f"sandbox.{secrets.token_urlsafe(18)}",
+        "secret": secrets.token_hex(16),
+    }
+    world.save_meta()
+    bot = user_object(application_id, "quayside", None)
+    bot["bot"] = True
+    bot["discriminator"] = "4711"
+    world.save_user(User(bot, languages[0]))
+    for place in range(people):
+        add_person(world, languages[place % 2])
+    _seed_guild(world, languages[0])
+    for user in world.people:
+        world.save_member(user.id, member_object(world, []))
+    bot_role = next(role for role in world.roles.values() if role["managed"])
+    world.save_member(application_id, member_object(world, [bot_role["id"]]))
+    _seed_channels(world)
+
+
+def add_person(world: "World", locale: str) -> User:
+    """One more pretend person, not yet a member of the guild."""
+    place = len(world.people)
+    name = NAMES[place] if place < len(NAMES) else f"{NAMES[place % len(NAMES)]} {place // len(NAMES) + 1}"
+    username = name.lower().replace(" ", "")
+    user = User(user_object(world.ids.next(), username, name), locale, COLORS[place % len(COLORS)])
+    world.save_user(user)
+    return user
+
+
+def _seed_guild(world: "World", locale: str) -> None:
+    guild_id = world.guild_id
+    world.guild = {
+        "id": guild_id,
+        "name": "Quayside Harbour",
+        "icon": None,
+        "description": None,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "features": ["COMMUNITY"],
+        "banner": None,
+        "owner_id": world.people[0].id if world.people else world.bot.id,
+        "application_id": None,
+        "region": "deprecated",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": locale,
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": None,
+    }
+    world.save_guild()
+    world.save_role(role_object(guild_id, "@everyone", may.PEOPLE, 0))
+    bot_role = role_object(world.ids.next(), "Quayside", may.BOT, 2, 0x2F6F8F)
+    bot_role |= {"managed": True, "tags": {"bot_id": world.bot.id}}
+    world.save_role(bot_role)
+    world.save_role(role_object(world.ids.next(), "Skipper", 0, 1, 0xA8862B))
+
+
+def _seed_channels(world: "World") -> None:
+    plan = ((TEXT, "general"), (TEXT, "games"), (TEXT, "announcements"), (FORUM, "harbour-forum"))
+    for position, (kind, name) in enumerate(plan):
+        wire = channel_object(world, world.ids.next(), kind, name, position)
+        if name == "announcements":
+            wire["permission_overwrites"] = [
+                overwrite(world.guild_id, 0, deny=may.SEND_MESSAGES | may.CREATE_PUBLIC_THREADS)
+            ]
+        world.save_channel(Channel(wire))

@@ -1,0 +1,103 @@
+"""A message as somebody at the page sees it: its text, buttons, menus and pictures.
+
+How it gets there and what a click does is in people.py.
+"""
+
+from dataclasses import dataclass, field
+
+from bot.sandbox.component_rules import SELECTS, walk
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import EPHEMERAL, LOADING
+
+
+@dataclass(slots=True)
+class Seen:
+    """A message as a person sees it, in its latest state."""
+
+    wire: Json
+    pings: bool = False
+    version: int = 0
+    """How often it changed since it was first seen."""
+    _walked: tuple[Json, list[Json], list[str]] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def id(self) -> str:
+        return self.wire["id"]
+
+    @property
+    def channel_id(self) -> str:
+        return self.wire["channel_id"]
+
+    @property
+    def author_id(self) -> str:
+        return self.wire["author"]["id"]
+
+    @property
+    def content(self) -> str:
+        return self.wire["content"]
+
+    @property
+    def text(self) -> str:
+        """Content, embeds' titles and descriptions and all text displays, a line each."""
+        parts = [self.wire["content"]]
+        parts += [item["content"] for item in self.components if item["type"] == 10]
+        for embed in self.wire["embeds"]:
+            parts += [embed.get("title") or "", embed.get("description") or ""]
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def components(self) -> list[Json]:
+        """Every component, outer before inner."""
+        return self._walk()[1]
+
+    @property
+    def custom_ids(self) -> list[str]:
+        """The ids of all that can be pressed or opened, now or not."""
+        return self._walk()[2]
+
+    def _walk(self) -> tuple[Json, list[Json], list[str]]:
+        """The state that was walked, and what was found: once, as hundreds look at it again and again."""
+        if self._walked is None or self._walked[0] is not self.wire:
+            found = walk(self.wire["components"])
+            self._walked = self.wire, found, [item["custom_id"] for item in found if item.get("custom_id")]
+        return self._walked
+
+    @property
+    def buttons(self) -> list[Json]:
+        """The buttons that can be pressed."""
+        return [
+            item for item in self.components if item["type"] == 2 and item.get("custom_id") and not item["disabled"]
+        ]
+
+    @property
+    def selects(self) -> list[Json]:
+        """The menus that can be opened."""
+        return [item for item in self.components if item["type"] in SELECTS and not item["disabled"]]
+
+    @property
+    def pictures(self) -> list[Json]:
+        """Attachments and media with url, width, height and description (alt text)."""
+        shown = list(self.wire["attachments"])
+        for item in self.components:
+            if item["type"] == 12:
+                shown += [{**entry["media"], "description": entry["description"]} for entry in item["items"]]
+            elif item["type"] == 11:
+                shown.append({**item["media"], "description": item["description"]})
+        return shown
+
+    @property
+    def ephemeral(self) -> bool:
+        return bool(self.wire["flags"] & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it only says that the bot is thinking."""
+        return bool(self.wire["flags"] & LOADING)
+
+    def button(self, label_or_id: str) -> Json:
+        """A pressable button by its label or custom_id; raises LookupError naming those there are."""
+        for item in self.buttons:
+            if label_or_id in (item.get("label"), item["custom_id"]):
+                return item
+        there = [item.get("label") or item["custom_id"] for item in self.buttons]
+        raise LookupError(f"no button {label_or_id!r} among {there}")

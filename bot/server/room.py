@@ -1,0 +1,16 @@
+"""The room of what a server sets for its games: what it offers to the rest."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.gateway.room import Room
+from bot.server.answers import ServerAnswers
+from bot.server.command import register
+from db.store import Store
+
+
+def room(client: discord.Client, store: Store) -> Room:
+    """The panel of those who manage a server."""
+    answers = ServerAnswers(client, store)
+    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

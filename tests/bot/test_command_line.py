@@ -1,0 +1,33 @@
+"""The command line: every subcommand leads to a function there is."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+
+import pytest
+
+from bot.__main__ import _parser
+
+
+def _leaves(parser: argparse.ArgumentParser, name: str = "") -> list[tuple[str, argparse.ArgumentParser]]:
+    """The subcommands that have none of their own, by their full names."""
+    groups = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    if not groups:
+        return [(name, parser)]
+    return [
+        leaf for group in groups for word, inner in group.choices.items() for leaf in _leaves(inner, f"{name} {word}")
+    ]
+
+
+SUBCOMMANDS = {name.strip(): parser for name, parser in _leaves(_parser()) if name.strip() != "run"}
+
+
+@pytest.mark.parametrize("name", SUBCOMMANDS)
+def test_a_subcommand_leads_to_a_function(name: str) -> None:
+    module, _, function = SUBCOMMANDS[name].get_default("does").partition(":")
+    assert callable(getattr(import_module(module), function))
+
+
+def test_the_benches_are_subcommands_each() -> None:
+    assert {"bench turn", "bench load", "sandbox", "torture", "move"} <= set(SUBCOMMANDS)

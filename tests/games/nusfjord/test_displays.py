@@ -1,0 +1,58 @@
+"""What a view tells the rules: its displays, and what its viewer lacks for the buildings in sight."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from games.engine import Deckhand, Luck
+from games.nusfjord import GAME, building, data
+from games.nusfjord.building import Build
+from games.nusfjord.displays import display, shortages
+from games.nusfjord.table import Table
+from games.nusfjord.terms import PLAIN
+
+
+def _asked(seats: int, settings: dict[str, str], seed: int) -> Iterator[tuple[Table, int, Build]]:
+    """Every moment of a game of deckhands at which one is asked what to build."""
+    rng, luck = Random(seed), Luck(b"displays", str(seed))
+    table, _ = GAME.setup(seats, settings, luck)
+    while waiting := GAME.waiting(table):
+        seat = min(waiting)
+        step = waiting[seat]
+        if isinstance(step, Build):
+            yield table, seat, step
+        GAME.apply(table, seat, Deckhand().choose(GAME.view(table, seat), GAME.options(table, seat), rng), luck)
+
+
+@pytest.mark.rule("X4", "B5", "A13")
+def test_what_a_view_says_is_missing_is_what_is_missing_at_the_table() -> None:
+    compared, discounts = 0, set[bool]()
+    for deck, seats, seed in product(data.DECK_IDS, (1, 3, 5), range(3)):
+        for table, seat, step in _asked(seats, {"deck": deck}, seed):
+            lacking = shortages(GAME.view(table, seat))
+            assert lacking == {
+                card: building.shortage(table, seat, card, step.terms)
+                for cards in building.offered(table, seat)
+                for card in cards
+            }
+            compared += len(lacking)
+            discounts.add(step.terms != PLAIN)
+    assert compared > 1000
+    assert discounts == {True, False}
+
+
+def test_only_who_is_asked_what_to_build_is_told_what_is_missing() -> None:
+    table, seat, _ = next(_asked(3, {}, 1))
+    assert shortages(GAME.view(table, seat))
+    assert shortages(GAME.view(table, (seat + 1) % 3)) == shortages(GAME.view(table, None)) == {}
+
+
+def test_a_display_is_seen_as_it_is_but_for_other_hands() -> None:
+    for table, seat, _ in _asked(4, {"deck": "cod"}, 2):
+        view = GAME.view(table, seat)
+        for each, player in enumerate(table.players):
+            own = player.clone()
+            own.hand = player.hand if each == seat else []
+            assert display(view.players[each]) == own
