@@ -7,6 +7,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 import games
@@ -73,7 +74,7 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.add_argument("--i-know", action="store_true", help="allow an address other machines can reach")
     sandbox.add_argument("--db", default="", help="database file or URL (default: in the user data folder)")
     sandbox.add_argument("--people", type=int, default=4, help="how many pretend people there are (default 4)")
-    sandbox.add_argument("--lang", choices=("en", "de"), default="en", help="language of the first person")
+    sandbox.add_argument("--lang", choices=_languages(), default="en", help="language of the first person")
     sandbox.add_argument("--selftest", action="store_true", help="play one game of each kind, then exit")
 
 
@@ -126,7 +127,7 @@ def _verify(verify: argparse.ArgumentParser) -> None:
     verify.add_argument("file", metavar="FILE", help="what /export game gave out")
     verify.add_argument("--step", type=int, metavar="N", help="draw the table after decision N (0: before the first)")
     verify.add_argument("--out", default="", help="file for the picture (default table.png; alone: the last table)")
-    verify.add_argument("--lang", choices=("en", "de"), default="en", help="language of sentences and picture")
+    verify.add_argument("--lang", choices=_languages(), default="en", help="language of sentences and picture")
     verify.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -174,6 +175,11 @@ def _gallery(gallery: argparse.ArgumentParser) -> None:
 def _games() -> list[str]:
     """The names of the games' folders; their data is not read yet."""
     return [module.name for module in iter_modules(games.__path__) if module.ispkg and module.name != "engine"]
+
+
+def _languages() -> list[str]:
+    """The languages of which there are folders of words; the words are not read yet."""
+    return sorted(file.parent.name for file in (Path(__file__).parent / "text").glob("*/common.ftl"))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bot.errors import Sorry
 from bot.ledger.ids import is_run
+from bot.ledger.loaded import Loaded
 from db.store import Store
 
 
@@ -35,3 +36,8 @@ async def check_unsealed(store: Store, game_id: str) -> None:
     """Raise `Sorry` when the record of the game must not be given out yet, not even to whoever played it."""
     if await sealed(store, game_id):
         raise Sorry("challenge-record-sealed")
+
+
+async def secret_of(store: Store, loaded: Loaded) -> bytes | None:
+    """The secret of a game that is over; None while others still play with the same luck."""
+    return None if await sealed(store, loaded.id) else await store.secret(loaded.id)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.follow.answers import FollowAnswers
+from bot.follow.command import register
 from bot.follow.following import Following
 from bot.follow.kinds import FollowedGameOver, FollowerNews
 from bot.follow.posts import FollowedGames, FollowPosts
+from bot.gateway.game_choice import GameChoice
 from bot.gateway.room import Room
 from bot.gateway.visibility import Visibility
 from bot.ledger.chronicle import Chronicle
@@ -24,11 +26,13 @@ def room(
     following: Following,
     chronicle: Chronicle,
     visibility: Visibility,
+    choice: GameChoice,
 ) -> Room:
     """The room of following. `following.turned` is to hear of every board that was posted."""
     answers = FollowAnswers(ledger, following, store)
     posts, games = FollowPosts(client, store, ledger, chronicle, visibility), FollowedGames(following)
     return Room(
         answers=answers.answers(),
+        commands=[lambda tree: register(tree, answers, choice)],
         posts=[Delivery(FollowerNews, plain=posts.deliver), Delivery(FollowedGameOver, game=games.deliver)],
     )

@@ -1,70 +1,38 @@
-"""`/health`, and the message to the owner of the bot when a game is set aside."""
+"""`/health`: how the bot itself is, for those who own it."""
 
 from __future__ import annotations
 
-import logging
 import re
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.reply import Reply
-from bot.health.health import Trouble, Vitals
+from bot.health.health import Health, Trouble, Vitals
+from bot.health.owners import owners_of
 from bot.play.board import ACCENT
-from bot.text import Words, language_of, texts
-from db.records import PostRow
+from bot.text import Words
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
-
-log = logging.getLogger(__name__)
 GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"
 SHOWN = 10
 """So many games that are set aside are named."""
 
 
-class HealthService:
+class HealthAnswers:
     """Tells the owners."""
 
-    def __init__(self, client: QuaysideClient) -> None:
+    def __init__(self, client: discord.Client, health: Health) -> None:
         self._client = client
-
-    @property
-    def owners(self) -> list[int]:
-        """Who owns the application: the person, or the members of the team, its owner first."""
-        application = self._client.application
-        if application is None:
-            return []
-        if application.team is None:
-            return [application.owner.id]
-        members = {member.id for member in application.team.members}
-        first = [application.team.owner_id] if application.team.owner_id is not None else []
-        return [*first, *sorted(members.difference(first))]
+        self._health = health
 
     async def show(self, reply: Reply) -> None:
         """The private panel. Raises `Sorry` for everybody who is no owner."""
         reply.acknowledge()
-        if reply.interaction.user.id not in self.owners:
+        if reply.interaction.user.id not in owners_of(self._client):
             raise Sorry("health-owners-only")
-        lines = _lines(await self._client.health.look(), reply.words)
+        lines = _lines(await self._health.look(), reply.words)
         await reply.show(layout(text("\n".join(lines)[:3900]), accent=ACCENT))
-
-    async def tell_owner(self, row: PostRow) -> int | None:
-        """A direct message about a game that was set aside."""
-        for owner in self.owners[:1]:
-            known = await self._client.store.person(owner)
-            words = texts().words(language_of(known.locale if known is not None else None))
-            kind = str(row.payload["kind"])
-            title = words(f"{kind}-title") if words.has(f"{kind}-title") else kind
-            said = words("health-set-aside", title=title, game=row.game_id or "", code=str(row.payload["code"]))
-            try:
-                direct = await self._client.create_dm(discord.Object(owner))
-                return (await direct.send(view=layout(text(said), accent=ACCENT), nonce=row.nonce[:25])).id
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("the owner can't be told: %s", error)
-        return None
 
 
 def _lines(vitals: Vitals, words: Words) -> list[str]:

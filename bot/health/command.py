@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.gateway.access import serves
 from bot.gateway.command_names import said
 from bot.gateway.reply import Interaction, guarded
+from bot.gateway.room import Tree
+from bot.health.answers import HealthAnswers
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
-
-def register(client: QuaysideClient) -> None:
+def register(tree: Tree, answers: HealthAnswers) -> None:
     """Add `/health`. Everybody sees it: owners of the bot need not manage the server they are on."""
 
-    @client.tree.command(
-        name=said("command-health"), description=said("command-health.description"), extras=serves("owner")
-    )
+    @tree.command(name=said("command-health"), description=said("command-health.description"), extras=serves("owner"))
     async def health(interaction: Interaction) -> None:
-        await guarded(interaction, client.health_service.show, at_once=True)
+        await guarded(interaction, answers.show, at_once=True)

@@ -1,5 +1,5 @@
 """How the bot is: what it is connected to, what waits to be said, which games run, and which errors there were last.
-`health_service.py` shows it to the owners, `monitoring.py` to machines."""
+`answers.py` shows it to the owners, `monitoring.py` to machines."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import logging
 import math
 import time
 from collections import deque
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+import discord
 import msgspec
 
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import facts_of
 from db.errors import StoreError
 from db.records import Backlog
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from db.store import Store
 
 KEPT = 8
 """So many of the last errors are remembered."""
@@ -71,11 +71,25 @@ class Vitals(msgspec.Struct, frozen=True):
     errors: list[Trouble]
 
 
-class Health:
-    """Looks after the bot itself."""
+class Connection(Protocol):
+    """What is asked of the client about its connections to Discord: how they are, and whether it is closing them."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    closing: bool
+
+    @property
+    def latency(self) -> float: ...
+
+    @property
+    def shards(self) -> Mapping[int, discord.ShardInfo]: ...
+
+
+class Health:
+    """Looks after the bot itself. `delivers` says whether the outbox works."""
+
+    def __init__(self, store: Store, connection: Connection, delivers: Callable[[], bool]) -> None:
+        self._store = store
+        self._connection = connection
+        self._delivers = delivers
         self._began = time.monotonic()
         self.errors = Errors()
 
@@ -88,18 +102,18 @@ class Health:
 
     async def look(self) -> Vitals:
         """How it is now. A database that does not answer is one of the answers."""
-        store, gateway = self._client.store, self._client.latency
+        gateway = self._connection.latency
         database, backlog = None, None
         games: dict[str, int] = {}
         aside: list[str] = []
         began = time.perf_counter()
         try:
             async with asyncio.timeout(PATIENCE_S):
-                await store.ping()
+                await self._store.ping()
                 database = time.perf_counter() - began
-                backlog = await store.backlog(timedelta())
-                games = {str(state): count for state, count in (await store.census()).items()}
-                aside = await store.aside() if games.get("aside") else []
+                backlog = await self._store.backlog(timedelta())
+                games = {str(state): count for state, count in (await self._store.census()).items()}
+                aside = await self._store.aside() if games.get("aside") else []
         except (StoreError, TimeoutError):
             database = None
         return Vitals(
@@ -115,16 +129,16 @@ class Health:
 
     async def unwell(self) -> str:
         """What keeps people from being answered, for the operator; empty when nothing does."""
-        client = self._client
-        if client.closing:
+        if self._connection.closing:
             return "stopping"
-        if not client.shards or any(shard.is_closed() for shard in client.shards.values()):
+        shards = self._connection.shards
+        if not shards or any(shard.is_closed() for shard in shards.values()):
             return "not connected to Discord"
-        if not client.outbox.running:
+        if not self._delivers():
             return "nothing is delivered"
         try:
             async with asyncio.timeout(PATIENCE_S):
-                await client.store.ping()
+                await self._store.ping()
         except (StoreError, TimeoutError) as error:
             return f"the database does not answer: {error}".rstrip(": ")
         return ""

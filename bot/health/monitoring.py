@@ -7,17 +7,14 @@ import ipaddress
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 import msgspec
 from aiohttp import web
 
+from bot.health.health import Health
 from bot.settings import SettingsError
 from bot.telemetry import meters
 from bot.telemetry.prometheus import Metrics
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
 log = logging.getLogger(__name__)
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
@@ -32,13 +29,13 @@ def parse_address(address: str) -> tuple[str, int]:
 
 
 @asynccontextmanager
-async def monitored(client: QuaysideClient, address: str) -> AsyncIterator[str]:
+async def monitored(health: Health, address: str) -> AsyncIterator[str]:
     """Answer at this address meanwhile; gives where that is. Raises `OSError` when it can't be opened."""
     host, port = parse_address(address)
     if not _local(host):
         log.warning("health and metrics are told to everybody who can reach %s port %s", host, port)
     metrics = Metrics()
-    runner = web.AppRunner(_application(client, metrics), access_log=None, shutdown_timeout=1.0)
+    runner = web.AppRunner(_application(health, metrics), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()
@@ -51,14 +48,14 @@ async def monitored(client: QuaysideClient, address: str) -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-def _application(client: QuaysideClient, metrics: Metrics) -> web.Application:
+def _application(health: Health, metrics: Metrics) -> web.Application:
     async def healthz(_: web.Request) -> web.Response:
-        reason = await client.health.unwell()
+        reason = await health.unwell()
         said = msgspec.json.encode({"ready": not reason, "reason": reason})
         return web.Response(body=said, status=503 if reason else 200, content_type="application/json")
 
     async def read(_: web.Request) -> web.Response:
-        body = metrics.text(await client.health.look())
+        body = metrics.text(await health.look())
         return web.Response(body=body, headers={"Content-Type": PROMETHEUS})
 
     application = web.Application()

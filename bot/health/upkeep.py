@@ -8,9 +8,10 @@ import logging
 from datetime import timedelta
 
 from bot.errors import Sorry
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.manager import GameManager
-from bot.ledger.quarantine import set_aside
+from bot.play.boards import Boards
+from bot.results.results import Results
 from db.errors import StoreError
 from db.shares import Share
 from db.store import Store
@@ -24,24 +25,24 @@ SWEEP_EVERY_S = 6 * 3600.0
 STAY_EVERY_S = 60.0
 
 
-async def check_games(manager: GameManager, share: Share | None = None) -> list[str]:
+async def check_games(store: Store, ledger: Ledger, boards: Boards, share: Share | None = None) -> list[str]:
     """Load every running game (of a share) and ask what it waits for. Those that can't be are set aside.
 
     Computer players whose turn was given up are called again. Returns the ids of the games that were set aside. People
     are answered meanwhile: who presses in a damaged game before its turn has come learns of it in the same way.
     """
     damaged: list[str] = []
-    for game_id in await manager.store.running(share):
+    for game_id in await store.running(share):
         try:
-            loaded = await manager.load(game_id)
+            loaded = await ledger.load(game_id)
             _look(loaded)
-            await manager.call_players(loaded)
+            await boards.call_players(loaded)
         except StoreError as error:
             log.error("game %s could not be looked at: %s", game_id, error)
         except Sorry:  # it can't be read: `load` has set it aside
             damaged.append(game_id)
         except Exception as error:
-            await set_aside(manager.store, await manager.store.load(game_id), error)
+            await ledger.set_aside(game_id, error)
             damaged.append(game_id)
     return damaged
 
@@ -57,15 +58,14 @@ def _look(loaded: Loaded) -> None:
         loaded.game.view(loaded.table, seat)
 
 
-async def sweep_regularly(manager: GameManager) -> None:
+async def sweep_regularly(store: Store, results: Results) -> None:
     """Now and every few hours: forget old posts and put ended games away; never ends.
 
     What was played before results were counted is caught up with first.
     """
-    store = manager.store
     while True:
         try:
-            if caught := await manager.catch_up():
+            if caught := await results.catch_up():
                 log.info("the results of %s earlier games are counted", caught)
         except StoreError as error:
             log.warning("earlier games could not be counted: %s", error)

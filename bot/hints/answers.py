@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 from bot.errors import Sorry, Stale
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
-from bot.hints.adviser import BEST
+from bot.hints.hints import BEST, Hints
 from bot.hints.panel import hint_question, hint_view
-from bot.players.thinking import CannotThink
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from bot.ledger.ledger import Ledger
+from bot.players.thinking import CannotThink, Thinking
 
 log = logging.getLogger(__name__)
 
 
-class HintService:
+class HintAnswers:
     """Answers to *Hint*. Only whoever asks sees them."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(self, ledger: Ledger, hints: Hints, thinking: Thinking) -> None:
+        self._ledger = ledger
+        self._hints = hints
+        self._thinking = thinking
 
     def answers(self) -> dict[str, Answer]:
         """A message of its own, so that the panel stays; the question becomes the hint in place."""
@@ -31,10 +30,9 @@ class HintService:
     async def ask(self, reply: Reply, press: Press) -> None:
         """Give the hint at once if it costs nothing any more; else say what it costs. Raises `Sorry`."""
         reply.acknowledge()
-        manager = self._client.manager
-        loaded = await manager.load(press.game_id)
-        seat = manager.check_hint(loaded, reply.interaction.user.id)
-        if manager.hint_costs(loaded):
+        loaded = await self._ledger.load(press.game_id)
+        seat = self._hints.check_hint(loaded, reply.interaction.user.id)
+        if self._hints.hint_costs(loaded):
             await reply.show(hint_question(loaded, seat, loaded.words(reply.words.language)))
             return
         await self.give(reply, press)
@@ -42,17 +40,17 @@ class HintService:
     async def give(self, reply: Reply, press: Press) -> None:
         """Think, note it, and show it. Raises `Sorry`, also when the table moved on meanwhile."""
         reply.acknowledge()
-        manager, person = self._client.manager, reply.interaction.user
-        loaded = await manager.load(press.game_id)
-        seat = manager.check_hint(loaded, person.id)
+        person = reply.interaction.user
+        loaded = await self._ledger.load(press.game_id)
+        seat = self._hints.check_hint(loaded, person.id)
         asked = loaded.saved.asked[seat]
         try:
-            best = (await self._client.thinking.weigh(loaded, seat))[:BEST]
+            best = (await self._thinking.weigh(loaded, seat))[:BEST]
         except CannotThink as failed:
             log.error("game %s: no hint: %s", loaded.id, failed)
             raise Sorry("hint-failed") from failed
         try:
-            loaded = await manager.note_hint(loaded.id, person.id, asked, reply.interaction.id)
+            loaded = await self._hints.note_hint(loaded.id, person.id, asked, reply.interaction.id)
         except Stale as stale:
             raise Sorry("hint-moved-on") from stale
         await reply.show(hint_view(loaded, seat, best, loaded.words(reply.words.language)))

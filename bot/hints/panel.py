@@ -9,21 +9,11 @@ from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.layout import button, layout, rows, text
-from bot.hints.adviser import adviser
 from bot.ledger.loaded import Loaded
 from bot.play.board import ACCENT
 from bot.results.wording import tenths
 from bot.text import Words
 from games.engine import Weighed
-
-
-def hint_button(loaded: Loaded, seat: int, words: Words) -> list[ui.Button[ui.LayoutView]]:
-    """The button in the panel, at tables with hints, where there is something to think about."""
-    if not loaded.row.options.get("hints") or adviser(loaded.row.kind) is None:
-        return []
-    if len(loaded.game.options(loaded.table, seat)) < 2:
-        return []
-    return [button(control(loaded.id, loaded.saved.asked[seat], "@hint"), words("button-hint"))]
 
 
 def hint_question(loaded: Loaded, seat: int, words: Words) -> ui.LayoutView:

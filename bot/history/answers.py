@@ -4,25 +4,25 @@ The game is played again for each step; nothing is kept between two of them."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from bot.errors import Sorry
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.history.panel import SHEET, TABLE, history_view
-from bot.pictures.studio import attach, attach_all, board_pictures
+from bot.history.replaying import Replaying
+from bot.ledger.ledger import Ledger
+from bot.pictures.studio import Studio, attach, attach_all, board_pictures
 from bot.pictures.turns import chapter
 from render import painter
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
-
-class HistoryService:
+class HistoryAnswers:
     """Answers to /history and to what is pressed in it."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(self, ledger: Ledger, studio: Studio, replaying: Replaying) -> None:
+        self._ledger = ledger
+        self._studio = studio
+        self._replaying = replaying
 
     def answers(self) -> dict[str, Answer]:
         """The history is a message of its own; its steps change it in place."""
@@ -45,11 +45,11 @@ class HistoryService:
         Raises `Sorry` for a game that has not begun or was played by rules or data of before.
         """
         reply.acknowledge()
-        loaded = await self._client.tables.dealt(game_id)
-        record = await self._client.tables.record(loaded)
+        loaded = await self._ledger.dealt(game_id)
+        record = await self._replaying.record(loaded)
         viewer = loaded.seat_of(reply.interaction.user.id)
         found = await asyncio.to_thread(chapter, loaded.game, record, viewer, turn)
-        words, paint, draw = loaded.words(reply.words.language), painter(loaded.row.kind), self._client.studio.draw
+        words, paint, draw = loaded.words(reply.words.language), painter(loaded.row.kind), self._studio.draw
         if what == SHEET and viewer is not None:
             drawn = await draw(paint.sheet, found.view, viewer, words, names=loaded.names, changed=found.before)
             files = [attach(drawn, "sheet")]

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.history.log_panel import log_view
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
 from bot.text.story import told_at
 
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
 
-
-class LogService:
+class LogAnswers:
     """Answers to /log and to what is pressed in it."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(self, ledger: Ledger, chronicle: Chronicle) -> None:
+        self._ledger = ledger
+        self._chronicle = chronicle
 
     def answers(self) -> dict[str, Answer]:
         """The log is a message of its own; its pages change in place."""
@@ -29,8 +27,8 @@ class LogService:
     async def show(self, reply: Reply, game_id: str, page: str = "") -> None:
         """A page of the log; the newest one unless another is named."""
         reply.acknowledge()
-        loaded = await self._client.tables.dealt(game_id)
+        loaded = await self._ledger.dealt(game_id)
         words = loaded.words(reply.words.language)
         viewer = loaded.seat_of(reply.interaction.user.id)
-        events = await self._client.manager.chronicle(loaded, viewer)
+        events = await self._chronicle.dated(loaded, viewer)
         await reply.show(log_view(loaded, words, told_at(events, words), page))

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
 
 from bot.errors import Sorry
 from bot.gateway.game_choice import game_label
 from bot.gateway.layout import clipped
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.my_games.panel import Entry, games_view
 from bot.my_games.waiting import waiting_for
+from bot.play.private_panel import PrivatePanel
 from bot.text.markdown import in_markdown
 from db.records import GameSummary
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from db.store import Store
 
 WAITS, TURN, LOBBY, FOLLOWED = range(4)
 """The groups of the list in their order."""
@@ -24,11 +24,14 @@ LABEL, SERVER, PEOPLE = 60, 30, 60
 """So many characters of each fit when ten games stand on a page and every one must be escaped."""
 
 
-class GamesService:
+class MyGamesAnswers:
     """Answers to /games and to *Next game*."""
 
-    def __init__(self, client: QuaysideClient) -> None:
+    def __init__(self, store: Store, ledger: Ledger, client: discord.Client, panel: PrivatePanel) -> None:
+        self._store = store
+        self._ledger = ledger
         self._client = client
+        self._panel = panel
 
     def answers(self) -> dict[str, Answer]:
         """The list turns its pages in place; the next game takes the place of the panel of the one before."""
@@ -40,18 +43,18 @@ class GamesService:
     async def show(self, reply: Reply, page: int = 0) -> None:
         """One page of the list."""
         reply.acknowledge()
-        client, person = self._client, reply.interaction.user.id
+        person = reply.interaction.user.id
         found: list[tuple[int, float, Entry]] = []
-        mine = await client.store.games_of(person)
+        mine = await self._store.games_of(person)
         sat_at = {game.id for game in mine}
         for game in mine:
             try:
-                found.append(await self._entry(reply, await client.manager.load(game.id)))
+                found.append(await self._entry(reply, await self._ledger.load(game.id)))
             except Sorry:  # set aside
                 continue
-        for game in await client.store.followed(person, ("running",)):
+        for game in await self._store.followed(person, ("running",)):
             if game.id not in sat_at:
-                loaded = await client.manager.load(game.id)
+                loaded = await self._ledger.load(game.id)
                 found.append((FOLLOWED, game.created_at.timestamp(), self._line(reply, loaded, "games-here-followed")))
         entries = [entry for _, _, entry in sorted(found, key=lambda each: each[:2])]
         await reply.show(games_view(entries, await self._kept(reply), page, reply.words))
@@ -59,18 +62,18 @@ class GamesService:
     async def next(self, reply: Reply) -> None:
         """The panel of the game that has waited longest for this person. Raises `Sorry` when none does any more."""
         reply.acknowledge()
-        waiting = await waiting_for(self._client.store, reply.interaction.user.id)
+        waiting = await waiting_for(self._store, reply.interaction.user.id)
         if not waiting:
             raise Sorry("next-none")
-        await self._client.tables.play(reply, waiting[0].game_id)
+        await self._panel.play(reply, waiting[0].game_id)
 
     async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, Entry]:
         """A game's group in the list, its rank there (lowest first), and its line."""
         row, words = loaded.row, loaded.words(reply.words.language)
         opened = row.created_at.timestamp()  # not when it last changed: in a window that tells when others answer
         if row.state == "lobby":
-            seats = {"taken": len(loaded.seats), "seats": row.options["seats"]}
-            return LOBBY, opened, self._line(reply, loaded, "games-here-lobby", **seats)
+            taken, seats = len(loaded.seats), loaded.options.seats
+            return LOBBY, opened, self._line(reply, loaded, "games-here-lobby", taken=taken, seats=seats)
         if loaded.saved.course.paused:
             return TURN, opened, self._line(reply, loaded, "games-here-paused")
         waiting, owing = loaded.waiting(), loaded.saved.owing
@@ -95,7 +98,7 @@ class GamesService:
             owing = [owes.since for owes in loaded.saved.owing if owes is not None]
             return min(owing, default=None)
         posted = loaded.saved.posted
-        told = await self._client.store.told(loaded.id, since=posted - 1) if posted else []
+        told = await self._store.told(loaded.id, since=posted - 1) if posted else []
         return told[0].at.timestamp() if told else None
 
     def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> Entry:
@@ -120,9 +123,7 @@ class GamesService:
     async def _kept(self, reply: Reply) -> list[str]:
         """What the person has kept from earlier games, such as ranks, as far as there are words for it."""
         words = reply.words
-        kept = [
-            (row, f"{row.kind}-kept-{row.key}") for row in await self._client.store.progress(reply.interaction.user.id)
-        ]
+        kept = [(row, f"{row.kind}-kept-{row.key}") for row in await self._store.progress(reply.interaction.user.id)]
         return [
             words("games-kept", game=words(f"{row.kind}-title"), kept=words(key, value=row.value))
             for row, key in kept

@@ -8,9 +8,8 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.gateway.controls import control
+from bot.gateway.controls import OWN, control
 from bot.gateway.layout import button, layout, rows, text
-from bot.people.panel import OWN
 from bot.play.board import ACCENT
 from bot.text import Words
 
@@ -42,8 +41,3 @@ def games_view(entries: Sequence[Entry], kept: Sequence[str], page: int, words: 
         button(control(OWN, page + 1, "@games.forth"), words("button-forth"), disabled=page == pages - 1),
     ]
     return layout(text("\n".join(lines)), *rows(plays), *(rows(turns) if pages > 1 else []), accent=ACCENT)
-
-
-def next_button(count: int, words: Words) -> ui.Button[ui.LayoutView]:
-    """The button that leads to the next of `count` games that wait for the same person."""
-    return button(control(OWN, 0, "@next"), words("button-next-game", count=count), discord.ButtonStyle.primary)

@@ -1,4 +1,4 @@
-"""Sending a message about a game so that it shows once, however often it is sent, and finding one that was sent before."""
+"""Sending a message about a game so that it shows once however often it is sent, and finding one sent before."""
 
 from __future__ import annotations
 

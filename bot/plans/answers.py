@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.errors import Sorry
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.plans.panel import plan_view
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from bot.plans.plans import Plans
 
 
-class PlanService:
+class PlanAnswers:
     """Making a plan, changing it, dropping it."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(self, ledger: Ledger, plans: Plans) -> None:
+        self._ledger = ledger
+        self._plans = plans
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a plan, and the button that leads there."""
@@ -32,7 +30,7 @@ class PlanService:
     async def plan(self, reply: Reply, game_id: str) -> None:
         """The panel with the person's plan and everything they can plan."""
         reply.acknowledge()
-        await self._show(reply, await self._client.manager.load(game_id))
+        await self._show(reply, await self._ledger.load(game_id))
 
     async def drop(self, reply: Reply, game_id: str) -> None:
         """Forget the plan; the person is called again as always."""
@@ -42,7 +40,7 @@ class PlanService:
         if len(press.values) != 1:
             raise Sorry("error-unknown-control")
         reply.acknowledge()
-        loaded = await self._client.manager.wish(press.game_id, reply.interaction.user.id, press.value)
+        loaded = await self._plans.wish(press.game_id, reply.interaction.user.id, press.value)
         reply.played = True
         await self._show(reply, loaded)
 
@@ -53,18 +51,14 @@ class PlanService:
 
     async def _change(self, reply: Reply, game_id: str, choice: str) -> None:
         reply.acknowledge()
-        loaded = await self._client.manager.unwish(game_id, reply.interaction.user.id, choice)
+        loaded = await self._plans.unwish(game_id, reply.interaction.user.id, choice)
         reply.played = True
         await self._show(reply, loaded)
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
-        manager = self._client.manager
-        if loaded.table is None:
-            raise Sorry("error-not-started" if loaded.row.state == "lobby" else "error-cancelled")
-        seat = loaded.seat_of(reply.interaction.user.id)
-        if seat is None:
-            raise Sorry("error-no-seat")
-        can, plan = manager.plannable(loaded, seat), manager.plan_of(loaded, seat)
+        loaded.check_dealt()
+        seat = loaded.seat_held(reply.interaction.user.id)
+        can, plan = self._plans.plannable(loaded, seat), self._plans.plan_of(loaded, seat)
         if not can and plan is None:
             raise Sorry("plan-nothing")
         await reply.show(plan_view(loaded, loaded.words(reply.words.language), plan, can))

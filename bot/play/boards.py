@@ -10,7 +10,7 @@ from bot.ledger.change import public_bytes
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
-from bot.play.kinds import Board, ComputerTurn, Final, Notice, Opening, Refresh
+from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from db.records import NewPost
 from db.store import Store
 
@@ -69,6 +69,11 @@ class Boards:
     async def on_its_way(self, game_id: str) -> bool:
         """Whether a new message with the table waits to be posted."""
         return any(row.kind in ON_THEIR_WAY for row in await self._store.waiting(game_id))
+
+    async def look_after(self, game_id: str) -> None:
+        """Let it be looked whether the newest board is still there."""
+        look = Look().row(f"{game_id}-l{secrets.token_hex(4)}")
+        await self._posting.post(game_id, [look], supersede=(Look.kind,))
 
     async def call_players(self, loaded: Loaded) -> None:
         """Call the computer players of a game that wait without having been called (their call was given up)."""

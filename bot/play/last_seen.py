@@ -1,5 +1,5 @@
 """Up to which move each person has seen each game, so that news are told once and none is lost.
-What is told of a game is the manager's; this only remembers, and makes nobody wait for it."""
+What is told of a game is up to `news.py`; this only remembers, and makes nobody wait for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from db.store import Store
 log = logging.getLogger(__name__)
 
 
-class Glances:
+class LastSeen:
     """What people have seen, including what is not written down yet."""
 
     def __init__(self, store: Store) -> None:

@@ -10,9 +10,9 @@ from discord import ui
 
 from bot.gateway.controls import control
 from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
-from bot.hints.panel import hint_button
+from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
-from bot.my_games.panel import next_button
+from bot.my_games.button import next_button
 from bot.play.board import ACCENT
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
@@ -49,6 +49,13 @@ def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
         detail = loaded.game.detail(loaded.table, seat, choice)
         found.append(Option(number, choice, words.choice(choice), words.detail(detail) if detail else ""))
     return found
+
+
+def refused(loaded: Loaded, seat: int, words: Words) -> list[tuple[str, str]]:
+    """What is not possible for the seat now, as (choice, label)."""
+    options = set(loaded.game.options(loaded.table, seat))
+    conceivable = loaded.game.conceivable(loaded.table, seat)
+    return [(choice, words.choice(choice)) for choice in conceivable if choice not in options]
 
 
 def panel_view(
@@ -176,11 +183,11 @@ def _label(option: Option) -> str:
     return f"{option.number} · {option.label}"
 
 
-def why_view(loaded: Loaded, words: Words, refused: Sequence[tuple[str, str]]) -> ui.LayoutView:
+def why_view(loaded: Loaded, words: Words, impossible: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
     parts: list[ui.Item[ui.LayoutView]] = [text(words("why-question"))]
-    for start in range(0, len(refused), MENU):
-        entries = [(choice, label, "") for choice, label in refused[start : start + MENU]]
+    for start in range(0, len(impossible), MENU):
+        entries = [(choice, label, "") for choice, label in impossible[start : start + MENU]]
         first, last = entries[0][1], entries[-1][1]
         heading = words("why-menu", first=first, last=last)
         parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))

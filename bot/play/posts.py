@@ -12,14 +12,17 @@ from bot.gateway.reply import ARCHIVED
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.post import Delivery
 from bot.outbox.errors import Shut
 from bot.outbox.messages import Messages
 from bot.outbox.threads import Threads
 from bot.people.preferences import preferences_at
 from bot.play.board import board_view
 from bot.play.boards import Boards
+from bot.play.computer_turns import ComputerTurns
 from bot.play.drawing import BoardDrawing
-from bot.play.kinds import Board, Look, Opening, Refresh
+from bot.play.final_posts import FinalScorings, Notices
+from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.text.markdown import in_markdown
 from bot.text.story import tell
 from db.records import PostRow
@@ -139,3 +142,23 @@ class NewestBoards:
         except discord.Forbidden as error:  # without the history there is no telling
             log.info("the board of game %s can't be looked at: %s", loaded.id, error)
         return None
+
+
+def deliveries(
+    openings: Openings,
+    boards: NewBoards,
+    newest: NewestBoards,
+    finals: FinalScorings,
+    notices: Notices,
+    turns: ComputerTurns,
+) -> list[Delivery]:
+    """What delivers the posts of this room."""
+    return [
+        Delivery(Opening, game=openings.open),
+        Delivery(Board, game=boards.post),
+        Delivery(Refresh, game=newest.refresh),
+        Delivery(Look, game=newest.look),
+        Delivery(Final, game=finals.post),
+        Delivery(Notice, game=notices.post),
+        Delivery(ComputerTurn, game=turns.play),
+    ]

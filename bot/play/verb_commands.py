@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.gateway.access import serves
 from bot.gateway.command_names import said
-from bot.gateway.game_choice import find_game, suggesting
+from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
+from bot.gateway.room import Tree
 from bot.gateway.signatures import with_parameters
+from bot.ledger.ledger import Ledger
 from bot.lobby.catalog import offered
+from bot.play.answers import PlayAnswers
 from bot.text import texts
 from games.engine import Game, Verb
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
-
 
 SUBCOMMANDS = 25
 
 
-def register(client: QuaysideClient) -> None:
+def register(tree: Tree, ledger: Ledger, answers: PlayAnswers, games: GameChoice) -> None:
     """Add a group for each game."""
     for game in offered().values():
-        group = app_commands.Group(name=said(f"{game.id}-command"), description=said(f"{game.id}-command.description"))
-        own, rest = split(game.verbs)
-        for verb in own:
-            group.add_command(_command(client, game, verb))
-        if rest:
-            group.add_command(_rest_command(client, game, {verb.name for verb in rest}))
-        client.tree.add_command(group)
+        tree.add_command(_Verbs(game, ledger, answers, games).group())
 
 
 def split(verbs: Sequence[Verb]) -> tuple[Sequence[Verb], Sequence[Verb]]:
@@ -41,86 +34,105 @@ def split(verbs: Sequence[Verb]) -> tuple[Sequence[Verb], Sequence[Verb]]:
     return (verbs, ()) if len(verbs) <= SUBCOMMANDS else (verbs[: SUBCOMMANDS - 1], verbs[SUBCOMMANDS - 1 :])
 
 
-def _rest_command(
-    client: QuaysideClient, game: Game[Any, Any], verbs: set[str]
-) -> app_commands.Command[Any, ..., None]:
-    """One subcommand for all verbs left over: its argument is the whole choice, suggested by its name."""
+class _Verbs:
+    """Makes the commands of one game."""
 
-    @suggesting
-    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-        loaded = await client.manager.load(await find_game(client, interaction, None, game.id))
-        seat = loaded.seat_of(interaction.user.id)
-        if seat is None or loaded.table is None:
-            return []
-        words = loaded.words(texts().words(interaction.locale.value).language)
-        legal = [each for each in loaded.game.options(loaded.table, seat) if each.partition(":")[0] in verbs]
-        named = [(words.choice(choice), choice) for choice in legal]
-        return [Choice(name=name[:100], value=value) for name, value in named if current.casefold() in name.casefold()]
+    def __init__(self, game: Game[Any, Any], ledger: Ledger, answers: PlayAnswers, games: GameChoice) -> None:
+        self._game = game
+        self._ledger = ledger
+        self._answers = answers
+        self._games = games
 
-    @app_commands.rename(choice=said("argument-choice"))
-    @app_commands.describe(choice=said("argument-choice.description"))
-    @app_commands.autocomplete(choice=suggest)
-    async def callback(interaction: Interaction, choice: str) -> None:
-        async def work(reply: Reply) -> None:
-            reply.acknowledge()
-            game_id = await find_game(client, interaction, None, game.id)
-            await client.tables.decide(reply, game_id, choice, None)
+    def group(self) -> app_commands.Group:
+        """All of them together."""
+        game = self._game
+        group = app_commands.Group(name=said(f"{game.id}-command"), description=said(f"{game.id}-command.description"))
+        own, rest = split(game.verbs)
+        for verb in own:
+            group.add_command(self._command(verb))
+        if rest:
+            group.add_command(self._rest_command({verb.name for verb in rest}))
+        return group
 
-        await guarded(interaction, work)
+    def _rest_command(self, verbs: set[str]) -> app_commands.Command[Any, ..., None]:
+        """One subcommand for all verbs left over: its argument is the whole choice, suggested by its name."""
 
-    return app_commands.Command(
-        name=said("command-choose"),
-        description=said("command-choose.description"),
-        callback=callback,
-        extras=serves("mover"),
-    )
+        @suggesting
+        async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+            loaded = await self._ledger.load(await self._games.find(interaction, None, self._game.id))
+            seat = loaded.seat_of(interaction.user.id)
+            if seat is None or loaded.table is None:
+                return []
+            words = loaded.words(texts().words(interaction.locale.value).language)
+            legal = [each for each in loaded.game.options(loaded.table, seat) if each.partition(":")[0] in verbs]
+            return _fitting([(words.choice(choice), choice) for choice in legal], current)
+
+        @app_commands.rename(choice=said("argument-choice"))
+        @app_commands.describe(choice=said("argument-choice.description"))
+        @app_commands.autocomplete(choice=suggest)
+        async def callback(interaction: Interaction, choice: str) -> None:
+            async def work(reply: Reply) -> None:
+                reply.acknowledge()
+                game_id = await self._games.find(interaction, None, self._game.id)
+                await self._answers.decide(reply, game_id, choice, None)
+
+            await guarded(interaction, work)
+
+        return app_commands.Command(
+            name=said("command-choose"),
+            description=said("command-choose.description"),
+            callback=callback,
+            extras=serves("mover"),
+        )
+
+    def _command(self, verb: Verb) -> app_commands.Command[Any, ..., None]:
+        async def callback(interaction: Interaction, **given: str) -> None:
+            choice = ":".join([verb.name, *(given[name] for name in verb.arguments)])
+
+            async def work(reply: Reply) -> None:
+                reply.acknowledge()
+                game_id = await self._games.find(interaction, None, self._game.id)
+                play = self._answers.ask_again if verb.name in self._game.careful else self._answers.decide
+                await play(reply, game_id, choice, None)
+
+            await guarded(interaction, work)
+
+        game, made = self._game.id, with_parameters(callback, dict.fromkeys(verb.arguments, str))
+        if verb.arguments:
+            made = app_commands.rename(**{name: said(f"{game}-argument-{name}") for name in verb.arguments})(made)
+            made = app_commands.describe(
+                **{name: said(f"{game}-argument-{name}.description") for name in verb.arguments}
+            )(made)
+            made = app_commands.autocomplete(
+                **{name: self._suggest(verb, number) for number, name in enumerate(verb.arguments)}
+            )(made)
+        return app_commands.Command(
+            name=said(f"{game}-verb-{verb.name}"),
+            description=said(f"{game}-verb-{verb.name}.description"),
+            callback=made,
+            extras=serves("mover"),
+        )
+
+    def _suggest(self, verb: Verb, number: int) -> Callable[..., Any]:
+        """Suggests the values of one argument among the choices that are legal now and agree with what is typed."""
+
+        @suggesting
+        async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+            typed = [getattr(interaction.namespace, name, None) for name in verb.arguments]
+            loaded = await self._ledger.load(await self._games.find(interaction, None, self._game.id))
+            seat = loaded.seat_of(interaction.user.id)
+            if seat is None or loaded.table is None:
+                return []
+            legal = _values(loaded.game.options(loaded.table, seat), verb, number, typed)
+            words = texts().words(interaction.locale.value).of(self._game.id)
+            return _fitting([(words.name(value), value) for value in legal], current)
+
+        return suggest
 
 
-def _command(client: QuaysideClient, game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, ..., None]:
-    async def callback(interaction: Interaction, **given: str) -> None:
-        choice = ":".join([verb.name, *(given[name] for name in verb.arguments)])
-
-        async def work(reply: Reply) -> None:
-            reply.acknowledge()
-            game_id = await find_game(client, interaction, None, game.id)
-            play = client.tables.ask_again if verb.name in game.careful else client.tables.decide
-            await play(reply, game_id, choice, None)
-
-        await guarded(interaction, work)
-
-    made = with_parameters(callback, dict.fromkeys(verb.arguments, str))
-    if verb.arguments:
-        made = app_commands.rename(**{name: said(f"{game.id}-argument-{name}") for name in verb.arguments})(made)
-        made = app_commands.describe(
-            **{name: said(f"{game.id}-argument-{name}.description") for name in verb.arguments}
-        )(made)
-        made = app_commands.autocomplete(
-            **{name: _suggest(client, game, verb, number) for number, name in enumerate(verb.arguments)}
-        )(made)
-    return app_commands.Command(
-        name=said(f"{game.id}-verb-{verb.name}"),
-        description=said(f"{game.id}-verb-{verb.name}.description"),
-        callback=made,
-        extras=serves("mover"),
-    )
-
-
-def _suggest(client: QuaysideClient, game: Game[Any, Any], verb: Verb, number: int) -> Callable[..., Any]:
-    """Suggests the values of one argument among the choices that are legal now and agree with what is typed."""
-
-    @suggesting
-    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-        typed = [getattr(interaction.namespace, name, None) for name in verb.arguments]
-        loaded = await client.manager.load(await find_game(client, interaction, None, game.id))
-        seat = loaded.seat_of(interaction.user.id)
-        if seat is None or loaded.table is None:
-            return []
-        legal = _values(loaded.game.options(loaded.table, seat), verb, number, typed)
-        words = texts().words(interaction.locale.value).of(game.id)
-        named = [(words.name(value), value) for value in legal]
-        return [Choice(name=name[:100], value=value) for name, value in named if current.casefold() in name.casefold()]
-
-    return suggest
+def _fitting(named: Sequence[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Those of the values, each behind its name, whose name has in it what is typed."""
+    return [Choice(name=name[:100], value=value) for name, value in named if typed.casefold() in name.casefold()]
 
 
 def _values(options: Sequence[str], verb: Verb, number: int, typed: Sequence[str | None]) -> list[str]:

@@ -4,33 +4,39 @@ from __future__ import annotations
 
 import io
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 
 from bot.challenges.seal import check_unsealed
 from bot.errors import Sorry
-from bot.gateway.controls import control
+from bot.gateway.controls import OWN, control
 from bot.gateway.layout import button, layout, rows, text
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
-from bot.people.panel import OWN
+from bot.ledger.ledger import Ledger
+from bot.lobby.card import LobbyCard
 from bot.play.board import ACCENT
+from bot.play.last_seen import LastSeen
+from bot.privacy.forgetting import Forgetting
 from bot.records.record_file import record_file, written
-
-if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+from db.store import Store
 
 log = logging.getLogger(__name__)
 FORMAT = "quayside-person/1"
 
 
-class OwnService:
+class PrivacyAnswers:
     """Answers to /export and /forget-me. Everything is private."""
 
-    def __init__(self, client: QuaysideClient) -> None:
-        self._client = client
+    def __init__(
+        self, store: Store, ledger: Ledger, forgetting: Forgetting, last_seen: LastSeen, card: LobbyCard
+    ) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._forgetting = forgetting
+        self._last_seen = last_seen
+        self._card = card
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed when the bot asks whether it is really to forget somebody."""
@@ -42,23 +48,20 @@ class OwnService:
     async def game(self, reply: Reply, game_id: str) -> None:
         """The record of a game that is over, as a file. Raises `Sorry` for any other."""
         reply.acknowledge()
-        manager = self._client.manager
-        loaded = await manager.load(game_id)
-        if loaded.table is None:
-            raise Sorry("error-not-started" if loaded.row.state == "lobby" else "error-cancelled")
+        loaded = await self._ledger.dealt(game_id)
         if loaded.row.state not in ("finished", "cancelled"):
             raise Sorry("export-running")
-        await check_unsealed(self._client.store, loaded.id)
+        await check_unsealed(self._store, loaded.id)
         words = loaded.words(reply.words.language)
-        data = written(record_file(loaded, await manager.record(loaded)))
+        data = written(record_file(loaded, await self._ledger.record(loaded)))
         said = words("export-game", game=words(f"{loaded.row.kind}-title"))
         await self._give(reply, said, data, f"quayside-{loaded.row.kind}-{loaded.id}.json")
 
     async def oneself(self, reply: Reply) -> None:
         """Everything that is stored about the person, as a file."""
         reply.acknowledge()
-        stored = await self._client.store.all_of(reply.interaction.user.id)
-        file = {"format": FORMAT, "id": reply.interaction.user.id, "at": self._client.store.now(), **stored}
+        stored = await self._store.all_of(reply.interaction.user.id)
+        file = {"format": FORMAT, "id": reply.interaction.user.id, "at": self._store.now(), **stored}
         data = msgspec.json.format(msgspec.json.encode(file), indent=1)
         await self._give(reply, reply.words("export-me"), data, "quayside-me.json")
 
@@ -66,7 +69,7 @@ class OwnService:
         """`/forget-me`: say what will happen, and ask once more."""
         reply.acknowledge()
         words, person_id = reply.words, reply.interaction.user.id
-        games = await self._client.store.games_of(person_id)
+        games = await self._store.games_of(person_id)
         counts = {state: sum(game.state == state for game in games) for state in ("running", "lobby")}
         lines = [words("forget-question"), words("forget-goes"), words("forget-games", **counts), words("forget-stays")]
         style = discord.ButtonStyle
@@ -79,11 +82,11 @@ class OwnService:
     async def forget(self, reply: Reply) -> None:
         """Do it."""
         reply.acknowledge()
-        client, person_id = self._client, reply.interaction.user.id
-        await client.glances.forget(person_id)
-        for game_id in await client.manager.forget(person_id):
+        person_id = reply.interaction.user.id
+        await self._last_seen.forget(person_id)
+        for game_id in await self._forgetting.forget(person_id):
             try:
-                await client.announcer.update_lobby(await client.manager.load(game_id))
+                await self._card.update(await self._ledger.load(game_id))
             except (Sorry, discord.HTTPException) as error:
                 log.info("the lobby of game %s could not be shown anew: %s", game_id, error)
         log.info("somebody was forgotten")

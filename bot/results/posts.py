@@ -42,8 +42,7 @@ class SeasonPosts:
         known = await self._store.guild(guild_id)
         words = texts().words((known.locale if known is not None else "") or guild.preferred_locale.value)
         which = Which(month, "", guild.name)
-        drawn = await self._studio.draw(results_picture, board_page(which, lines, None, words))
-        file = attach(drawn, "leaderboard")
+        file = attach(await self._studio.draw(results_picture, board_page(which, lines, None, words)), "leaderboard")
         note = words("board-closed", month=month_name(month, words))
         view = board_view(which, lines, None, words, file, note=note)
         try:

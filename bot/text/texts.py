@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+import bot
 import bot.text
 from bot.text.entries import Messages
 from bot.text.markdown import in_markdown
@@ -56,8 +57,11 @@ def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
 
 
 def files(language: str) -> list[Path]:
-    """The Fluent files of a language: in this package's folders, to which a game from elsewhere may add its own."""
-    return [file for folder in bot.text.__path__ for file in sorted((Path(folder) / language).glob("*.ftl"))]
+    """The Fluent files of a language: those of this package's folders, to which a game from elsewhere may add its own
+    (`bot.text.__path__`), and the one of each room; a room from elsewhere is found through `bot.__path__`."""
+    shared = [file for folder in bot.text.__path__ for file in sorted((Path(folder) / language).glob("*.ftl"))]
+    rooms = [file for folder in bot.__path__ for file in sorted(Path(folder).glob(f"*/{language}.ftl"))]
+    return shared + rooms
 
 
 class Words:

@@ -1,7 +1,4 @@
 # Jedes Spiel in einer Minute, für alle, die es nie gesehen haben. Die ganzen Regeln stehen in den Dateien rules_*.ftl.
-primer-title = ### { $game } in einer Minute
-primer-more = -# Im Bild sind die Zahlen auf Bernstein dieselben wie auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /regeln findet jede Regel nach einem Wort.
-
 fleet_dice-primer = **Ziel.** Nach Runde 10 (allein: 8) gewinnen die meisten Siegpunkte (SP). Sie kommen von Fischen, Booten, Lizenzen, Gebäuden und Boni.
     {""}**Eine Runde**
     1. *Bootsphase:* Die Bootswürfel fallen. Der Reihe nach nehmen alle einen Würfel und nutzen ihn sofort, den letzten nutzen dann alle.

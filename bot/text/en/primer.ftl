@@ -1,7 +1,4 @@
 # Each game in a minute, for people who never saw it. Whole rules are in the files rules_*.ftl.
-primer-title = ### { $game } in a minute
-primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /rules finds every rule by a word.
-
 fleet_dice-primer = **Aim.** After round 10 (alone: 8) the most victory points (VP) win. They come from fish, boats, licences, buildings and bonuses.
     {""}**A round**
     1. *Boat phase:* boat dice are rolled. One after the other takes a die and uses it at once; the last die is then used by everybody.

@@ -1,0 +1,312 @@
+"""Where everything is put together: what there is, what each part is given, and in which order all take part in a
+change. Nothing is done here, and nobody is handed this; adding a capability is a folder and a line in `_rooms`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from bot.challenges import room as challenges
+from bot.challenges.runs import RunChance, Runs
+from bot.challenges.seal import check_sight, secret_of
+from bot.client import QuaysideClient
+from bot.clocks.overdue import Overdue
+from bot.clocks.timekeeping import Timekeeping
+from bot.clocks.vacations import Vacations
+from bot.follow import room as follow
+from bot.follow.following import Following
+from bot.gateway.command_names import FluentTranslator
+from bot.gateway.dispatch import Dispatcher
+from bot.gateway.game_choice import GameChoice
+from bot.gateway.press import together
+from bot.gateway.room import Room
+from bot.gateway.visibility import Visibility
+from bot.health import room as health
+from bot.health.health import Health
+from bot.health.upkeep import check_games
+from bot.hints import room as hints
+from bot.hints.hints import Hints
+from bot.history import room as history
+from bot.history.posts import FinalReplays
+from bot.history.replaying import Replaying
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
+from bot.ledger.posting import Posting
+from bot.ledger.quarantine import Quarantine
+from bot.lobby import room as lobby
+from bot.lobby.card import LobbyCard
+from bot.lobby.lobby import Lobbies
+from bot.lobby.status_card import StatusCard
+from bot.lobby.venue import Venue
+from bot.my_games import room as my_games
+from bot.outbox.courier import Courier
+from bot.outbox.delivery import Outbox
+from bot.outbox.messages import Messages
+from bot.outbox.places import Places
+from bot.outbox.threads import Threads
+from bot.people import room as people
+from bot.pictures.studio import Studio
+from bot.places.resting import Resting
+from bot.places.watch import PlaceWatch, Threadkeeping
+from bot.plans import room as plans
+from bot.plans.plans import Plans
+from bot.play import posts as board_posts
+from bot.play import room as play
+from bot.play.boards import Boards
+from bot.play.computer_turns import ComputerTurns
+from bot.play.deciding import Deciding
+from bot.play.drawing import BoardDrawing
+from bot.play.final_posts import FinalScorings, Notices
+from bot.play.kinds import Board
+from bot.play.last_seen import LastSeen
+from bot.play.news import News
+from bot.play.panel_contents import PanelContents
+from bot.play.private_panel import PrivatePanel
+from bot.players.thinking import Thinking
+from bot.privacy import room as privacy
+from bot.privacy.forgetting import Forgetting
+from bot.records import room as records
+from bot.reminders import room as reminders
+from bot.reminders.alarms import Alarms
+from bot.reminders.posts import AlarmBell, Reminders
+from bot.results import room as results
+from bot.results.results import Results
+from bot.results.seasons import Seasons
+from bot.seats import room as seats
+from bot.seats.hosting import Hosting
+from bot.seats.replacing import Replacing
+from bot.seats.seating import Seating
+from bot.server import room as server
+from bot.setup import room as setup
+from bot.undo import room as undo
+from bot.undo.undo import Undo
+from bot.votes import room as votes
+from bot.votes.votes import Votes
+from db.shares import Share
+from db.store import Store
+from games.engine import Budget
+
+log = logging.getLogger(__name__)
+
+
+class Core:
+    """What nearly everything stands on: the store and its ledger, Discord, and the ways between them."""
+
+    def __init__(
+        self, store: Store, share: Share | None, budget: Budget | None, studio: Studio | None, options: dict[str, Any]
+    ) -> None:
+        self.store = store
+        self.share = share
+        self.client = QuaysideClient(share, **options)
+        self.outbox = Outbox(store, share)
+        self.posting = Posting(store, self.outbox.wake)
+        self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
+        self.chronicle = Chronicle(store, self.ledger)
+        self.places = Places(self.client, share)
+        self.threads = Threads(self.client, store, self.places)
+        self.messages = Messages(self.client, self.threads)
+        self.visibility = Visibility(self.client, store, partial(check_sight, store))
+        self.choice = GameChoice(store, self.ledger, self.visibility)
+        self.studio = studio or Studio()
+        self.thinking = Thinking(budget)
+        self.health = Health(store, self.client, lambda: self.outbox.running)
+
+
+class Table:
+    """What can happen to a game, and who takes part when it does."""
+
+    def __init__(self, core: Core) -> None:
+        store, ledger, posting, wake = core.store, core.ledger, core.posting, core.outbox.wake
+        self.times = Timekeeping(store)
+        self.vacations = Vacations(store, ledger)
+        self.overdue = Overdue(store, ledger)
+        self.undo = Undo(store, ledger)
+        self.votes = Votes(ledger, [self.undo, self.overdue])
+        self.seating = Seating(ledger, self.votes)
+        self.replacing = Replacing(ledger)
+        self.hosting = Hosting(ledger)
+        self.plans = Plans(ledger, self.votes)
+        self.boards = Boards(store, posting)
+        self.deciding = Deciding(ledger, self.votes)
+        self.hints = Hints(ledger)
+        # When an alarm rings: who is back or away comes first, for it says whose clock runs; then those who have
+        # spoken about somebody late decide; then the next one who is late is asked about.
+        looks = [self.vacations.look, self.overdue.look_for_answers, self.overdue.look_for_lateness]
+        self.alarms = Alarms(store, ledger, posting, self.times, looks)
+        self.lobbies = Lobbies(store, ledger, wake, self.times, self.alarms)
+        self.following = Following(store, posting)
+        self.results = Results(store)
+        self.seasons = Seasons(store, posting)
+        self.runs = Runs(store, wake, self.times, self.alarms)
+        self.replaying = Replaying(ledger, core.studio)
+        self.final_replays = FinalReplays(core.threads, core.messages, self.replaying.animation)
+        self.status_card = StatusCard(store)
+        ledger.invite(
+            self.vacations,  # whoever sits down may be away, which clocks and everybody else go by
+            self.plans,  # bring further moves: all others look at the table behind those
+            self.times,  # may settle the question about somebody late, which boards would show
+            self.runs,  # how a run ended is noted before anything is said of it
+            self.boards,  # what everybody waits for is said first
+            self.final_replays,  # below the final scoring
+            self.following,  # those who watch hear of the end after those who play
+            self.results,  # what remains of a game that is over
+            self.seasons,  # the month in which it ended
+            self.alarms,  # who owes what since when, as the table is now; alarms show nothing and come late
+            self.status_card,  # edited once for all that happened meanwhile
+        )
+
+
+class App:
+    """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
+
+    `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
+    computer players may think, `studio` another one than its own; `more` are rooms besides the bot's own. What else is
+    given is the client's.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        share: Share | None = None,
+        *,
+        budget: Budget | None = None,
+        studio: Studio | None = None,
+        more: Sequence[Callable[[Core], Room]] = (),
+        **options: Any,
+    ) -> None:
+        core = self.core = Core(store, share, budget, studio, options)
+        table = self.table = Table(core)
+        self.client, self.ledger = core.client, core.ledger
+        last_seen = LastSeen(store)
+        self.rooms = [*_rooms(core, table, last_seen), *(room(core) for room in more)]
+        core.ledger.invite(*(guest for room in self.rooms for guest in room.guests))
+        self.courier = Courier(
+            core.ledger,
+            core.places,
+            [delivery for room in self.rooms for delivery in room.posts],
+            {Board: [table.following.turned]},
+        )
+        self.dispatcher = Dispatcher(together([room.answers for room in self.rooms]), core.visibility)
+        for room in self.rooms:
+            for register in room.commands:
+                register(core.client.tree)
+        self.threadkeeping = Threadkeeping(store, core.ledger, core.threads, table.boards, share)
+        resting = Resting(store, core.ledger, table.times, table.alarms, table.boards)
+        watch = PlaceWatch(core.places, resting, self.threadkeeping, _reopening(core))
+        chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
+        self.lifetime = Lifetime(core, self.courier, last_seen, table.boards, chores)
+        core.client.serve(self.dispatcher, watch, self.lifetime)
+
+
+def _rooms(core: Core, table: Table, last_seen: LastSeen) -> list[Room]:
+    """Every capability."""
+    client, store, ledger, studio, choice = core.client, core.store, core.ledger, core.studio, core.choice
+    drawing, news = BoardDrawing(studio), News(core.chronicle, last_seen)
+    contents = PanelContents(store, studio, table.undo, table.plans, core.places.trouble)
+    panel = PrivatePanel(ledger, table.seating, news, contents)
+    card = LobbyCard(store, core.threads)
+    forgetting = Forgetting(store, ledger, table.seating)
+    reminding = Reminders(client, store, core.threads, core.messages)
+    return [
+        lobby.room(store, ledger, table.lobbies, Venue(client, core.places), card),
+        play.room(
+            ledger, table.deciding, panel, news, studio, choice,
+            draw_ahead=drawing.draw_ahead, show_lobby=card.show_again, look_after=table.boards.look_after,
+        ),
+        _boards(core, table, drawing, card),
+        undo.room(ledger, table.undo, panel, choice, draw_ahead=drawing.draw_ahead),
+        votes.room(table.votes, panel),
+        plans.room(ledger, table.plans, choice),
+        hints.room(ledger, table.hints, core.thinking),
+        history.room(ledger, core.chronicle, studio, table.replaying, choice, table.final_replays),
+        seats.room(ledger, table.seating, table.replacing, table.hosting, panel, choice),
+        reminders.room(reminding, AlarmBell(table.alarms)),
+        people.room(store, ledger, table.alarms, table.vacations),
+        my_games.room(store, ledger, client, panel),
+        follow.room(
+            client, store, ledger,
+            following=table.following, chronicle=core.chronicle, visibility=core.visibility, choice=choice,
+        ),
+        challenges.room(
+            client, store, ledger, core.outbox.wake,
+            runs=table.runs, boards=table.boards, visibility=core.visibility, threads=core.threads,
+            places=core.places, studio=studio, replaying=table.replaying,
+        ),
+        results.room(client, store, seasons=table.seasons, studio=studio),
+        records.room(store, ledger, studio),
+        privacy.room(store, ledger, forgetting, last_seen, card, choice),
+        server.room(client, store),
+        setup.room(client, store, core.places),
+        health.room(client, store, core.health, table.results),
+    ]  # fmt: skip
+
+
+def _boards(core: Core, table: Table, drawing: BoardDrawing, card: LobbyCard) -> Room:
+    """What a game says of itself."""
+    store, chronicle, threads, messages = core.store, core.chronicle, core.threads, core.messages
+    boards = board_posts.NewBoards(store, chronicle, drawing, threads, messages)
+    openings = board_posts.Openings(core.ledger, threads, boards, card.update)
+    newest = board_posts.NewestBoards(chronicle, table.boards, drawing, threads)
+    secret = partial(secret_of, store)
+    finals = FinalScorings(chronicle, core.studio, threads, messages, secret)
+    notices = Notices(store, threads, messages, secret)
+    turns = ComputerTurns(table.deciding, core.thinking, RunChance(store))
+    return Room(posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
+
+
+def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:
+    """Lets what is held for a server (None: for all) be tried again: something has changed there."""
+
+    async def reopen(guild_id: int | None) -> None:
+        core.threads.look_again()
+        await core.outbox.open(guild_id)
+
+    return reopen
+
+
+@dataclass
+class Lifetime:
+    """What is done when the bot comes to Discord, and when it goes."""
+
+    core: Core
+    courier: Courier
+    last_seen: LastSeen
+    boards: Boards
+    chores: Sequence[Callable[[], Awaitable[None]]]
+    checking: asyncio.Task[list[str]] | None = None
+    """The look at the running games, once begun."""
+    _running: list[asyncio.Task[Any]] = field(default_factory=list)
+
+    async def begin(self) -> None:
+        """Register the commands, begin to deliver, and begin to look at the running games."""
+        core = self.core
+        core.health.start()
+        alone = await core.store.enter()
+        if alone:  # no other process is delivering what an earlier one left
+            await core.store.release_leases()
+        await core.client.tree.set_translator(FluentTranslator())
+        if core.share is None or 0 in core.share.ids:  # they are the same for all shards
+            await core.client.tree.sync()
+        core.outbox.start(self.courier)
+        self.checking = asyncio.create_task(
+            check_games(core.store, core.ledger, self.boards, core.share), name="check"
+        )
+        self._running = [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
+
+    async def stop(self) -> None:
+        """Let chores be, and finish what is being delivered and written."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.core.outbox.stop()
+        await self.last_seen.close()
+
+    async def end(self) -> None:
+        """Put brushes and thoughts away."""
+        self.core.studio.close()
+        self.core.health.stop()
+        await self.core.thinking.close()

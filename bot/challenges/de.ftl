@@ -1,0 +1,131 @@
+# Herausforderungen: ein Glück für den ganzen Server, und jeder spielt für sich.
+
+# -- Befehle
+command-challenge = herausforderung
+    .description = Dasselbe Glück für alle: Wer macht am meisten daraus?
+command-challenge-new = neu
+    .description = Eine Herausforderung aushängen, einmal oder jeden Tag oder jede Woche
+command-challenge-list = liste
+    .description = Die Herausforderungen dieses Servers
+command-challenge-end = beenden
+    .description = Auf eine Reihe keine weitere Herausforderung folgen lassen
+command-challenge-standings = stand
+    .description = Wer wo steht, sobald du fertig bist oder sie zu Ende ist
+argument-challenge-seats = plätze
+    .description = Wie viele in jedem Lauf spielen: ein Mensch und Computer
+argument-against = gegen
+    .description = Gegen welche Computer (sonst Steuerleute)
+against-deckhand = Leichtmatrosen (leicht)
+against-mate = Steuerleute (spielen gut)
+argument-repeat = wiederholung
+    .description = Einmal, jeden Tag oder jede Woche
+argument-days = tage
+    .description = Wie lange eine einzelne offen ist
+argument-hour = uhr
+    .description = Zu welcher vollen Stunde eine endet und die nächste beginnt
+argument-zone = zeitzone
+    .description = Nach wessen Uhr, etwa Europe/Berlin
+argument-challenge-channel = kanal
+    .description = Wo sie aushängen soll (sonst hier)
+argument-global = weltweit
+    .description = Dasselbe Glück wie auf anderen Servern, und eine Tabelle von allen
+argument-series = herausforderung
+    .description = Welche
+repeat-once = einmal
+repeat-daily = jeden Tag
+repeat-weekly = jede Woche
+global-yes = ja
+global-no = nein
+
+# -- der Aushang
+challenge-title = { $repeat ->
+        [daily] 🌊 Tägliche Herausforderung { $number }: { $game }
+        [weekly] 🌊 Wöchentliche Herausforderung { $number }: { $game }
+       *[other] 🌊 Herausforderung: { $game }
+    }
+challenge-against = Gegen: **{ $players }**
+challenge-closes = Offen bis { $at } ({ $in }). Alle spielen mit demselben Glück, jeder für sich; der erste Lauf zählt.
+challenge-closed = Zu Ende seit { $at }.
+challenge-everywhere = 🌍 Dasselbe Glück auf { $servers } Servern; ein Lauf zählt auf allen, auf denen jemand *Spielen* gedrückt hat.
+challenge-fingerprint = -# Das Glück steht schon fest. Fingerabdruck: { $commitment }…
+button-challenge-play = Spielen
+button-challenge-standings = Stand
+challenge-replays = Einen Lauf ansehen …
+challenge-replays-page = Einen Lauf ansehen … ({ $first } bis { $last })
+challenge-replay-line = { $total } Punkte
+
+# -- ein Lauf
+challenge-intro = **{ $challenge }**
+    Dein eigener Lauf: Hier siehst nur du ihn. Er zählt, wenn er vor { $at } ({ $in }) zu Ende ist. Niemand erfährt etwas davon, bevor er mit dem eigenen fertig oder die Herausforderung zu Ende ist, und was aufgedeckt wurde, lässt sich nicht zurücknehmen.
+challenge-run-is = Dein Lauf ist hier: { $place }. Du kannst ihn auch von hier aus spielen; das siehst nur du.
+challenge-run-late = Die Herausforderung ist zu Ende. Zum Spaß kannst du deinen Lauf fertig spielen: { $place }. Er zählt nicht mehr.
+challenge-late = ⌛ Die Herausforderung ist zu Ende. Zum Spaß kannst du diesen Lauf fertig spielen; er zählt nicht mehr.
+challenge-thread-title = Fertig: { $challenge }
+challenge-thread-begin = Hier sind alle, die mit **{ $challenge }** fertig sind. Wer noch spielt, sieht das nicht; dabei soll es bleiben.
+challenge-thread-line = ⚓ **{ $name }** ist fertig: **{ $total }** Punkte
+challenge-you-are-through = Du bist fertig: **{ $total }** Punkte.
+challenge-thread-is = Wer fertig ist, redet hier: { $place }
+challenge-place = Bisher Platz { $place } von { $count }.
+
+# -- der Stand
+challenge-over = { $count ->
+        [0] Mit **{ $challenge }** war niemand rechtzeitig fertig.
+        [one] 🏆 **{ $challenge }**: { $people } gewinnt mit { $total } Punkten!
+       *[other] 🏆 **{ $challenge }**: { $people } teilen sich den Sieg mit { $total } Punkten!
+    }
+challenge-bests = ⭐ Besser als je zuvor: { $people }
+challenge-best = { $name } ({ $total }, bisher { $before })
+challenge-all-servers = 🌍 Alle Server
+challenge-secret = -# Beweis, dass alle dasselbe Glück hatten und niemand daran gedreht hat: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }. /export game gibt die Aufzeichnung eines Laufs heraus, /verify oder quayside verify spielt sie nach.
+challenge-news-winner = { $count ->
+        [0] Niemand war rechtzeitig fertig
+       *[other] { $people }: { $total } Punkte
+    }
+
+# -- die Liste
+challenge-list-title = ### Herausforderungen hier
+challenge-list-none = Auf diesem Server gibt es keine Herausforderung. Wer ihn oder seine Events verwalten darf, kann eine aushängen: /challenge new.
+challenge-list-line = **{ $challenge }** in { $place }, offen bis { $at }: { $count } dabei, { $through } fertig
+challenge-list-closed = **{ $challenge }**, zu Ende { $at }
+challenge-posted = Die Herausforderung hängt aus: { $place }
+challenge-ended = Auf diese Reihe folgt keine weitere Herausforderung. Die offene läuft bis zu ihrem Ende.
+
+# -- Ablehnungen
+challenge-gone = Diese Herausforderung gibt es nicht (mehr).
+challenge-is-over = Diese Herausforderung ist zu Ende; niemand kann mehr beginnen.
+challenge-played-already = Du hast diese Herausforderung schon gespielt: Nur der erste Lauf zählt.
+challenge-counts-here = Du hast diese Herausforderung auf einem anderen Server gespielt; dein Lauf zählt auch hier.
+challenge-given-up = Du hast deinen Lauf dieser Herausforderung aufgegeben; es gibt nur einen.
+challenge-other-figures = Die Zahlen dieses Spiels haben sich seit Beginn der Herausforderung geändert; sie lässt sich nicht mehr spielen.
+challenge-nowhere = Ich kann dir nicht schreiben: Bitte erlaube Direktnachrichten von diesem Server. (Private Threads darf ich hier auch nicht eröffnen.)
+challenge-sealed = Das ist ein Lauf einer Herausforderung, die noch offen ist. Du darfst ihn ansehen, wenn du mit deinem fertig bist oder sie zu Ende ist.
+challenge-record-sealed = Die Aufzeichnung eines Laufs gebe ich heraus, wenn die Herausforderung zu Ende ist: Bis dahin bleibt ihr Glück geheim.
+challenge-standings-sealed = Den Stand siehst du, wenn du selbst fertig bist oder die Herausforderung zu Ende ist.
+challenge-no-way-back = In einer Herausforderung lässt sich nichts zurücknehmen, was aufgedeckt wurde: Alle spielen ins Ungewisse.
+challenge-no-help = In einer Herausforderung spielt jeder für sich: Niemand kann übernehmen.
+challenge-no-server = Herausforderungen werden auf Servern ausgehängt.
+challenge-hosts-only = Das darf nur, wer diesen Server oder seine Events verwalten darf.
+challenge-no-channel = Eine Herausforderung braucht einen Kanal, in dem ich Nachrichten schreiben kann.
+challenge-channel-shut = { $count ->
+        [one] In { $channel } fehlt mir ein Recht: { $permissions }.
+       *[other] In { $channel } fehlen mir Rechte: { $permissions }.
+    }
+challenge-no-series = Diese Reihe gibt es hier nicht. /challenge list zeigt, was es gibt.
+challenge-ended-already = Diese Reihe wurde schon beendet.
+challenge-too-many = Auf diesem Server gibt es schon { $most } Reihen. Beende erst eine: /challenge end.
+
+# -- Bilder
+picture-challenge-same-luck = Alle haben dasselbe Glück
+picture-challenge-daily = Tag
+picture-challenge-weekly = Woche
+picture-challenge-once = Aufgabe
+picture-challenge-under-way = { $count } unterwegs
+picture-challenge-through = { $count } fertig
+picture-challenge-streak = { $count } in Folge
+picture-challenge-no-streaks = Wer zwei in Folge spielt, führt die Serien an
+picture-challenge-yardstick = zum Vergleich
+picture-challenge-nobody = Noch ist niemand fertig
+picture-challenge-more = { $count ->
+        [one] und noch eine Person
+       *[other] und noch { $count }
+    }

@@ -1,0 +1,21 @@
+# Wie es dem Bot selbst geht.
+command-health = zustand
+    .description = Wie es dem Bot selbst geht: für die, die ihn betreiben
+
+health-owners-only = Nur wer diesen Bot betreibt, darf fragen, wie es ihm geht. Ob hier gespielt werden kann, sagt dir /einrichten prüfen.
+health-title = Wie es mir geht
+health-gateway = Discord beantwortet meinen Herzschlag nach { $ms } ms.
+health-gateway-unknown = Es gab noch keinen Herzschlag: Ich bin seit weniger als einer Minute verbunden oder gar nicht.
+health-database = Die Datenbank antwortet nach { $ms } ms.
+health-database-down = Die Datenbank antwortet nicht.
+health-outbox = Zu sagen: { $due } jetzt, { $held } aufgehoben, bis ein Ort wieder offen ist, { $dead } in den letzten sieben Tagen aufgegeben.
+health-games = Partien: { $running } laufend, { $lobby } offen, { $finished } beendet, { $aside } beiseitegelegt.
+health-aside = Beiseitegelegt: { $games }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }. Wie eine Partie wieder aufgenommen wird, steht in docs/hosting.md.
+health-errors = Die letzten Fehler; im Log steht zu jedem die ganze Geschichte
+health-no-errors = Kein Fehler, seit ich gestartet wurde.
+health-in-game = in Partie { $game }
+health-version = Quayside { $version }, läuft seit { $hours } Std. { $minutes } Min.
+health-set-aside = Eine Partie **{ $title }** (`{ $game }`) kann wegen eines Fehlers in ihr nicht weitergehen, deshalb habe ich sie beiseitegelegt; alle anderen gehen weiter. Im Log steht die ganze Geschichte unter dem Code `{ $code }`.

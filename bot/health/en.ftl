@@ -1,0 +1,21 @@
+# How the bot itself is.
+command-health = health
+    .description = How the bot itself is: for those who run it
+
+health-owners-only = Only those who run this bot may ask how it is. /setup check tells you whether games can be played here.
+health-title = How I am
+health-gateway = Discord answers my heartbeat within { $ms } ms.
+health-gateway-unknown = There was no heartbeat yet: I am connected for less than a minute, or not at all.
+health-database = The database answers within { $ms } ms.
+health-database-down = The database does not answer.
+health-outbox = To be said: { $due } now, { $held } held until a place is open again, { $dead } given up in the last seven days.
+health-games = Games: { $running } running, { $lobby } open, { $finished } finished, { $aside } set aside.
+health-aside = Set aside: { $games }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }. docs/hosting.md says how to take a game up again.
+health-errors = The last errors; the log has the whole story of each
+health-no-errors = No errors since I was started.
+health-in-game = in game { $game }
+health-version = Quayside { $version }, running for { $hours } h { $minutes } min
+health-set-aside = A game of **{ $title }** (`{ $game }`) can't go on because of an error in it, so I have set it aside; all others go on. The log has the whole story under the code `{ $code }`.

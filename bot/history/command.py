@@ -1,0 +1,17 @@
+"""/log, /history and /replay."""
+
+from __future__ import annotations
+
+from bot.gateway.game_choice import GameChoice
+from bot.gateway.game_command import add_game_command
+from bot.gateway.room import Tree
+from bot.history.answers import HistoryAnswers
+from bot.history.log_answers import LogAnswers
+from bot.history.replaying import Replaying
+
+
+def register(tree: Tree, log: LogAnswers, history: HistoryAnswers, replaying: Replaying, choice: GameChoice) -> None:
+    """Add the commands."""
+    add_game_command(tree, choice, "log", "watcher", log.show)
+    add_game_command(tree, choice, "history", "watcher", history.show)
+    add_game_command(tree, choice, "replay", "watcher", replaying.replay)

@@ -1,0 +1,25 @@
+# Das Protokoll, Seite für Seite, und die Partie, Zug um Zug.
+command-log = verlauf
+    .description = Was in dieser Partie geschah
+command-history = rückblick
+    .description = Die Partie Bild für Bild durchgehen, so wie du sie sehen darfst
+
+log-empty = Hier ist noch nichts geschehen.
+log-page = -# { $first }–{ $last } von { $count } · <t:{ $since }:f> bis <t:{ $until }:f>
+button-older = ◀ Älter
+button-newer = Neuer ▶
+
+history-deal = **Der Anfang** · 0 von { $count }
+history-turn = **Zug { $turn } von { $count }**
+history-round = · Runde { $round }
+history-now = · so steht es jetzt
+history-end = · das Ende
+history-quiet = Nichts, wovon du wissen darfst.
+history-jump = Springen zu …
+history-entry = Zug { $turn }
+history-entry-round = Zug { $turn } · Runde { $round }
+history-entry-deal = Der Anfang
+button-first = ⏮
+button-last = ⏭
+button-sheet-then = Mein Blatt
+button-table-then = Ganzer Tisch

@@ -1,0 +1,25 @@
+# The log, page by page, and the game, turn by turn.
+command-log = log
+    .description = What happened in this game
+command-history = history
+    .description = Step through the game picture by picture, as you may see it
+
+log-empty = Nothing has happened here yet.
+log-page = -# { $first }–{ $last } of { $count } · <t:{ $since }:f> to <t:{ $until }:f>
+button-older = ◀ Older
+button-newer = Newer ▶
+
+history-deal = **The beginning** · 0 of { $count }
+history-turn = **Turn { $turn } of { $count }**
+history-round = · round { $round }
+history-now = · as it is now
+history-end = · the end
+history-quiet = Nothing that you may know of.
+history-jump = Jump to …
+history-entry = Turn { $turn }
+history-entry-round = Turn { $turn } · round { $round }
+history-entry-deal = The beginning
+button-first = ⏮
+button-last = ⏭
+button-sheet-then = My sheet
+button-table-then = Whole table

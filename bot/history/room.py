@@ -1,0 +1,23 @@
+"""The room of looking back: a game turn by turn, its log, and the whole of it as an animation."""
+
+from __future__ import annotations
+
+from bot.gateway.game_choice import GameChoice
+from bot.gateway.press import together
+from bot.gateway.room import Room
+from bot.history.answers import HistoryAnswers
+from bot.history.command import register
+from bot.history.log_answers import LogAnswers
+from bot.history.replaying import Replaying
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
+from bot.pictures.studio import Studio
+
+
+def room(ledger: Ledger, chronicle: Chronicle, studio: Studio, replaying: Replaying, choice: GameChoice) -> Room:
+    """What it offers."""
+    history, log = HistoryAnswers(ledger, studio, replaying), LogAnswers(ledger, chronicle)
+    return Room(
+        answers=together([history.answers(), log.answers(), replaying.answers()]),
+        commands=[lambda tree: register(tree, log, history, replaying, choice)],
+    )

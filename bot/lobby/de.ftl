@@ -1,0 +1,61 @@
+# Ein Tisch, bevor die Partie beginnt, und sein Aushang, während gespielt wird.
+command-new = neu
+    .description = Einen Tisch eröffnen und andere einladen
+argument-hints = tipps
+    .description = Ob man um einen Tipp bitten darf; dann ist die Partie ungewertet (nein, wenn du nichts angibst)
+hints-yes = ja
+hints-no = nein
+argument-rated = gewertet
+    .description = Ob die Partie für Wertungen und Ranglisten zählt (ja, wenn du nichts angibst)
+rated-yes = ja
+rated-no = nein
+argument-clock = uhr
+    .description = Wie viel Bedenkzeit alle haben; wer allein spielt, hat keine Uhr
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-start = Starten
+button-cancel = Absagen
+button-seat-deckhand = Computer dazu: Leichtmatrose (leicht)
+button-seat-mate = Computer dazu: Steuermann (spielt gut)
+button-unseat = Computer wegschicken
+lobby-free-seat = ▫️ freier Platz
+lobby-commitment = -# Das Glück dieser Partie steht schon fest. Fingerabdruck: { $commitment }…
+lobby-cancelled = Dieser Tisch wurde abgesagt.
+lobby-started = Die Partie läuft: { $place }
+lobby-seated = Du sitzt schon an diesem Tisch.
+lobby-not-seated = Du sitzt nicht an diesem Tisch.
+lobby-full = Alle Plätze sind besetzt.
+lobby-closed = Diese Lobby ist geschlossen: Die Partie hat begonnen oder wurde abgesagt.
+lobby-empty = An diesem Tisch sitzt niemand.
+lobby-host-only = Das kann nur, wer hier einlädt.
+lobby-host-stays = Du hast den Tisch eröffnet: Du kannst ihn absagen, aber nicht aufstehen.
+lobby-no-player = Hier sitzt kein Computer.
+lobby-kept = 🎖️ { $name }: { $kept }
+lobby-hints = Tipps
+lobby-hints-yes = erlaubt; mit dem ersten ist die Partie ungewertet
+button-seat-captain = Computer dazu: Kapitän (denkt voraus)
+lobby-rated = Gewertet
+lobby-rated-no = nein: Sie zählt weder für Wertungen noch für Ranglisten
+lobby-clock = Uhr
+
+status-owes = ⏳ **{ $name }** ist am Zug, { $since }.
+status-thinks = 🤖 **{ $name }** überlegt.
+status-finished = { $count ->
+        [0] 🏁 Die Partie ist zu Ende: { $place }
+        [one] 🏁 { $people } hat gewonnen: { $place }
+       *[other] 🏁 { $people } haben gewonnen: { $place }
+    }
+status-answers = ⏳ **{ $name }** hat noch zu entscheiden.
+
+error-no-channel = Das geht nur in einem Kanal.
+error-missing-permissions = { $count ->
+        [one] In diesem Kanal fehlt mir ein Recht: { $permissions }.
+       *[other] In diesem Kanal fehlen mir Rechte: { $permissions }.
+    }
+place-not-invited = Auf diesem Server bin ich kein Mitglied, deshalb kann ich hier keine Partie zeigen. Wer ihn verwaltet, kann mich einladen: { $invite }
+place-no-threads = Ich darf hier keine Threads eröffnen ({ $permissions }), deshalb wird diese Partie in diesem Kanal gespielt.
+place-in-forum = Ich habe den Tisch in { $place } eröffnet.
+place-lobby-again = Hier ist der Tisch wieder: { $place }
+server-hosts-only = Auf diesem Server eröffnet Partien nur, wer ihn verwaltet. Mitspielen darfst du.
+server-elsewhere = Auf diesem Server werden Partien in { $channel } eröffnet.

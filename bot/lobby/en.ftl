@@ -1,0 +1,60 @@
+# A table before its game starts, and its card while it is played.
+command-new = new
+    .description = Open a table and invite others
+argument-hints = hints
+    .description = Whether a hint may be asked for; whoever does makes the game unrated (no if left out)
+hints-yes = yes
+hints-no = no
+argument-rated = rated
+    .description = Whether the game counts for ratings and leaderboards (yes if left out)
+rated-yes = yes
+rated-no = no
+argument-clock = clock
+    .description = How much time everybody has; games of one person have no clock
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Cancel
+button-seat-deckhand = Add a computer: deckhand (easy)
+button-seat-mate = Add a computer: mate (plays well)
+button-unseat = Remove a computer player
+lobby-free-seat = ▫️ free seat
+lobby-commitment = -# The luck of this game is already fixed. Fingerprint: { $commitment }…
+lobby-cancelled = This table was closed by its host.
+lobby-started = The game is on: { $place }
+lobby-seated = You sit at this table already.
+lobby-not-seated = You don't sit at this table.
+lobby-full = All seats are taken.
+lobby-closed = This lobby is closed: the game has started or was cancelled.
+lobby-empty = Nobody sits at this table.
+lobby-host-only = Only the host can do that.
+lobby-host-stays = You are the host: you can cancel the table, but not leave it.
+lobby-no-player = No computer player sits here.
+lobby-kept = 🎖️ { $name }: { $kept }
+lobby-hints = Hints
+lobby-hints-yes = allowed; the first one makes the game unrated
+button-seat-captain = Add a computer: captain (thinks ahead)
+lobby-rated = Rated
+lobby-rated-no = no: it counts neither for ratings nor for leaderboards
+lobby-clock = Clock
+
+status-owes = ⏳ **{ $name }** has the next decision, since { $since }.
+status-thinks = 🤖 **{ $name }** is thinking.
+status-finished = { $count ->
+        [0] 🏁 The game is over: { $place }
+       *[other] 🏁 { $people } won: { $place }
+    }
+status-answers = ⏳ **{ $name }** has a decision to make.
+
+error-no-channel = This only works in a channel.
+error-missing-permissions = { $count ->
+        [one] I lack a permission in this channel: { $permissions }.
+       *[other] I lack permissions in this channel: { $permissions }.
+    }
+place-not-invited = I am not a member of this server, so I can't show a game here. Somebody who manages it can invite me: { $invite }
+place-no-threads = I may not open threads here ({ $permissions }), so this game will be played in this channel.
+place-in-forum = I have opened the table in { $place }.
+place-lobby-again = Here is the table again: { $place }
+server-hosts-only = On this server only those who manage it open games. You may join them.
+server-elsewhere = On this server games are opened in { $channel }.

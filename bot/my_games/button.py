@@ -1,0 +1,15 @@
+"""The button that leads from one game to the next that waits."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.gateway.controls import OWN, control
+from bot.gateway.layout import button
+from bot.text import Words
+
+
+def next_button(count: int, words: Words) -> ui.Button[ui.LayoutView]:
+    """The button that leads to the next of `count` games that wait for the same person."""
+    return button(control(OWN, 0, "@next"), words("button-next-game", count=count), discord.ButtonStyle.primary)

@@ -1,0 +1,8 @@
+# Wo Partien gezeigt werden und was sie daran hindert.
+place-shut = { $count ->
+        [one] Wo diese Partie gespielt wird, fehlt mir ein Recht, deshalb kann ich den Tisch dort nicht zeigen: { $permissions }. Deine Entscheidungen gelten; wende dich an jemanden, der den Server verwaltet.
+       *[other] Wo diese Partie gespielt wird, fehlen mir Rechte, deshalb kann ich den Tisch dort nicht zeigen: { $permissions }. Deine Entscheidungen gelten; wende dich an jemanden, der den Server verwaltet.
+    }
+place-away = Auf dem Server dieser Partie bin ich nicht mehr, deshalb kann ich den Tisch dort nicht zeigen. Deine Entscheidungen gelten, und wenn ich wieder eingeladen werde, geht es dort weiter, wo ihr wart.
+place-new-post = Der Beitrag dieser Partie wurde gelöscht; sie geht hier weiter.
+place-none = Den Ort dieser Partie gibt es nicht mehr, oder ich darf ihn nicht mehr sehen. Die Partie selbst ist sicher: /spielen geht überall.

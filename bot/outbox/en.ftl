@@ -1,0 +1,8 @@
+# Where games are shown, and what keeps them from it.
+place-shut = { $count ->
+        [one] Where this game is played I lack a right, so the table can't be shown there: { $permissions }. Your choices count; ask somebody who manages the server.
+       *[other] Where this game is played I lack rights, so the table can't be shown there: { $permissions }. Your choices count; ask somebody who manages the server.
+    }
+place-away = I am not on the server of this game any more, so the table can't be shown there. Your choices count, and when I am invited back the game goes on where it stood.
+place-new-post = The post of this game was deleted; it goes on here.
+place-none = The place of this game is gone, or I may not see it any more. Your game itself is safe: /play works anywhere.

@@ -1,0 +1,125 @@
+# Am Tisch: was alle sehen, was nur eine Person sieht und was sich dort fragen lässt.
+
+# -- Befehle
+command-play = spielen
+    .description = Deine Entscheidung, dein Bogen und was seit deinem letzten Blick geschah
+command-board = tisch
+    .description = Der ganze Tisch als Bild oder als Text
+command-sheet = bogen
+    .description = Der Bogen einer Person, groß
+command-replay = rückschau
+    .description = Die Partie als Animation, Zug um Zug
+command-help = hilfe
+    .description = Wie man hier spielt
+argument-form = form
+    .description = Bild oder Text
+argument-part = teil
+    .description = Ein Teil des Tischs, groß, wo das Spiel Teile hat
+argument-player = person
+    .description = Wessen Bogen (ohne Angabe deiner)
+form-picture = Bild
+form-text = Text
+command-why = warum
+    .description = Warum etwas für dich jetzt nicht geht
+argument-what = was
+    .description = Was du tun möchtest
+command-rules = regeln
+    .description = Eine Regel nach Wort oder Nummer finden
+argument-search = suche
+    .description = Ein Wort oder eine Regelnummer wie F5.1
+command-choose = mehr
+    .description = Eine Wahl, die keinen eigenen Unterbefehl hat
+argument-choice = wahl
+    .description = Was du wählst
+command-card = karte
+    .description = Eine Karte eines Spiels, groß, mit allem, was darauf steht
+argument-card = name
+    .description = Der Name der Karte, deutsch oder englisch
+argument-card-game = spiel
+    .description = Aus welchem Spiel (ohne Angabe das, das hier gespielt wird)
+
+# -- Knöpfe
+button-log = Verlauf
+button-replay = Rückschau
+button-watch = In meiner Sprache ansehen
+button-text = Als Text
+button-last-table = Letzter Tisch
+button-undo = Zurücknehmen
+button-fresh = Neu ansehen
+button-primer = So geht es
+button-again = Noch einmal
+part-whole = Ganzer Tisch
+part-menu = Näher ansehen …
+button-redo = Noch einmal so
+sheet-menu = Wessen Blatt?
+button-manage = Plätze …
+
+# -- Tisch
+board-decide = { $count ->
+        [one] ⏳ Jetzt entscheidet { $people }.
+       *[other] ⏳ Jetzt entscheiden { $people }.
+    }
+final-winner = { $count ->
+        [one] 🏆 { $people } gewinnt!
+       *[other] 🏆 { $people } gewinnen gemeinsam!
+    }
+final-called = Danke fürs Mitspielen, { $people }.
+final-solo = 🏁 { $points } Punkte.
+final-title = Titel: { $title }
+final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
+replay-title = 🎞️ Die ganze Partie, Zug um Zug
+final-kept = 🎖️ { $name }: { $kept }, { $change ->
+    [0] wie zuvor
+   *[other] zuvor: { $before }
+}
+
+# -- eigenes Feld
+error-replay-old = Diese Partie wurde nach Regeln oder Werten gespielt, die sich seither geändert haben; sie lässt sich nicht mehr abspielen.
+error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
+panel-news = **Seit deinem letzten Blick**
+panel-waiting = Für dich ist gerade nichts zu entscheiden. Es fehlt noch: { $people }.
+panel-finished = Diese Partie ist zu Ende.
+panel-redone = Noch einmal gespielt.
+
+# -- was mit einer Partie geschieht, ohne dass gespielt wird
+notice-called = { $count ->
+        [one] { $people }: Was sagst du dazu?
+       *[other] { $people }: Was sagt ihr dazu?
+    }
+reminder-mention = ⏰ { $person }, { $game } wartet seit { $since } auf dich.
+reminder-direct = ⏰ { $game } in { $place } wartet seit { $since } auf dich.
+button-accept = Platz übernehmen
+button-decline = Nein, danke
+seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.
+seats-back-home = Du spielst wieder selbst.
+seats-invited = { $person }, möchtest du? Wer übernimmt, sieht alles, was dieser Platz sehen darf, auch seine Geheimnisse.
+clock-seat = { $name } { $until }
+clock-running = ⌛ Die Bedenkzeit endet: { $seats }.
+course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
+
+# -- Hilfe
+help-intro = ### Brettspiele mit Zügen über Tage
+help-how = **So geht es.** Eröffne mit /neu einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /spielen, /tisch, /bogen, /verlauf, /partien und die Befehle der Spiele.
+primer-title = ### { $game } in einer Minute
+primer-more = -# Im Bild sind die Zahlen auf Bernstein dieselben wie auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /regeln findet jede Regel nach einem Wort.
+
+# -- Warum nicht, Regeln
+button-why = Warum nicht …?
+why-question = **Was möchtest du tun, das nicht angeboten wird?**
+why-menu = { $first } … { $last }
+why-answer = **{ $choice }**: { $reason }
+why-possible = **{ $choice }** ist jetzt möglich.
+why-nothing = Alles, was es in diesem Spiel gibt, ist gerade möglich.
+why-unknown = Das kenne ich nicht. Bitte wähle einen der Vorschläge.
+rules-found = **{ $number } · { $title }**
+    { $text }
+rules-none = Zu „{ $search }“ habe ich keine Regel gefunden.
+rules-more = -# … und { $count } weitere; versuch es mit einem längeren Wort.
+
+# -- Karten
+card-none = Ich kenne keine Karte namens „{ $search }“. Wähle bitte einen der Vorschläge.
+card-several = Zu „{ $search }“ passen mehrere Karten: { $cards }. Wähle bitte eine davon.
+
+# -- noch einmal gefragt
+sure-question = **{ $choice }?** Was du damit aufgibst, kommt nicht wieder.
+button-sure = Ja: { $choice }

@@ -1,0 +1,122 @@
+# At the table: boards, private panels, and what can be asked there.
+
+# -- commands
+command-play = play
+    .description = Your decision, your sheet, and what happened since you last looked
+command-board = board
+    .description = The whole table, as a picture or as text
+command-sheet = sheet
+    .description = One player's sheet, large
+command-replay = replay
+    .description = The game as an animation, turn by turn
+command-help = help
+    .description = How to play here
+argument-form = form
+    .description = Picture or text
+argument-part = part
+    .description = One part of the table, large, where the game has parts
+argument-player = player
+    .description = Whose sheet (yours if left out)
+form-picture = Picture
+form-text = Text
+command-why = why
+    .description = Why something is not possible for you now
+argument-what = what
+    .description = What you would like to do
+command-rules = rules
+    .description = Find a rule by a word or its number
+argument-search = search
+    .description = A word or a rule number such as F5.1
+command-choose = more
+    .description = A choice that has no subcommand of its own
+argument-choice = choice
+    .description = What you choose
+command-card = card
+    .description = A card of a game, large, with all that is on it
+argument-card = name
+    .description = The name of the card, in English or German
+argument-card-game = game
+    .description = Of which game (the one played here if left out)
+
+# -- buttons
+button-log = Log
+button-replay = Replay
+button-watch = Watch in my language
+button-text = As text
+button-last-table = Last table
+button-undo = Take back
+button-fresh = Look again
+button-primer = How to play
+button-again = Play again
+part-whole = Whole table
+part-menu = A closer look at …
+button-redo = Play it again
+sheet-menu = Whose sheet?
+button-manage = Table …
+
+# -- boards
+board-decide = { $count ->
+        [one] ⏳ { $people } decides now.
+       *[other] ⏳ { $people } decide now.
+    }
+final-winner = { $count ->
+        [one] 🏆 { $people } wins!
+       *[other] 🏆 { $people } share the victory!
+    }
+final-called = Thank you for playing, { $people }.
+final-solo = 🏁 { $points } points.
+final-title = Title: { $title }
+final-secret = -# Proof that nobody bent the luck: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
+replay-title = 🎞️ The whole game, turn by turn
+final-kept = 🎖️ { $name }: { $kept }, { $change ->
+    [0] as before
+   *[other] before: { $before }
+}
+
+# -- private panel
+error-replay-old = This game was played by rules or figures that have changed since; it can no longer be replayed.
+error-no-part = This table has no such part to look at.
+panel-news = **Since you last looked**
+panel-waiting = Nothing to decide for you now. Waiting for { $people }.
+panel-finished = This game is over.
+panel-redone = Played again.
+
+# -- what befalls a game besides its moves
+notice-called = { $people }: what do you say?
+reminder-mention = ⏰ { $person }, { $game } has been waiting for you since { $since }.
+reminder-direct = ⏰ { $game } in { $place } has been waiting for you since { $since }.
+button-accept = Take the seat
+button-decline = No, thank you
+seats-kept = ⚙️ A computer player plays for { $people } at the moment.
+seats-back-home = You play again yourself.
+seats-invited = { $person }, do you want to? Whoever takes over sees everything this seat may see, its secrets too.
+clock-seat = { $name } { $until }
+clock-running = ⌛ Time runs out: { $seats }.
+course-away = 🏖️ { $name } is on vacation until { $until }.
+
+# -- help
+help-intro = ### Board games, turns over days
+help-how = **How it works.** Open a table with /new, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I shall play when your next decision comes; only you see it. Everything can also be typed: /play, /board, /sheet, /log, /games, and the commands of each game.
+primer-title = ### { $game } in a minute
+primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /rules finds every rule by a word.
+
+# -- why not, rules
+button-why = Why not …?
+why-question = **What would you like to do that is not offered?**
+why-menu = { $first } … { $last }
+why-answer = **{ $choice }**: { $reason }
+why-possible = **{ $choice }** is possible right now.
+why-nothing = Everything that exists in this game is possible right now.
+why-unknown = I know no such choice. Please pick one of the suggestions.
+rules-found = **{ $number } · { $title }**
+    { $text }
+rules-none = I found no rule about “{ $search }”.
+rules-more = -# … and { $count } more; try a longer word.
+
+# -- cards
+card-none = I know no card called “{ $search }”. Please pick one of the suggestions.
+card-several = Several cards fit “{ $search }”: { $cards }. Please pick one.
+
+# -- asked once more
+sure-question = **{ $choice }?** What you give up with it does not come back.
+button-sure = Yes: { $choice }

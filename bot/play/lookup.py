@@ -1,0 +1,144 @@
+"""What can be looked up at a table: all of it or a part, sheets, the board as text, the rules in a minute, and why
+something is not possible now. Nothing here changes a game."""
+
+from __future__ import annotations
+
+from bot.errors import Sorry
+from bot.gateway.layout import layout, text
+from bot.gateway.press import Answer, Press
+from bot.gateway.reply import Reply
+from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Loaded
+from bot.pictures.studio import Studio, attach
+from bot.play.news import News
+from bot.play.panel import refused, why_view
+from bot.play.primer import primer_view
+from bot.play.private_panel import PrivatePanel
+from bot.play.table import WHOLE, sheet_view, table_view
+from bot.text.markdown import in_markdown
+from render import InParts, painter, parts
+
+
+class Lookup:
+    """Shows running and finished games to whoever may see them."""
+
+    def __init__(self, ledger: Ledger, studio: Studio, news: News) -> None:
+        self._ledger = ledger
+        self._studio = studio
+        self._news = news
+
+    def answers(self) -> dict[str, Answer]:
+        """What is looked up is a message apart, in which menus lead on."""
+        return {
+            "@table": Answer("private", lambda reply, press: self.table(reply, press.game_id), "watcher"),
+            "@part": Answer("panel", lambda reply, press: self.table(reply, press.game_id, press.value), "watcher"),
+            "@sheet": Answer("private", lambda reply, press: self.sheet(reply, press.game_id), "watcher"),
+            "@whose": Answer("panel", self.whose, "watcher"),
+            "@text": Answer("private", lambda reply, press: self.board_text(reply, press.game_id), "watcher"),
+            "@primer": Answer("private", lambda reply, press: self.primer(reply, press.game_id), "watcher"),
+            "@why": Answer("private", lambda reply, press: self.why_menu(reply, press.game_id), "player"),
+            "@whynot": Answer("private", lambda reply, press: self.why(reply, press.game_id, press.value), "player"),
+        }
+
+    # -- the table ----------------------------------------------------------------------------------------------
+
+    async def table(self, reply: Reply, game_id: str, part: str = WHOLE) -> None:
+        """The whole table or a part of it, privately, as the person may see it."""
+        reply.acknowledge()
+        loaded = await self._ledger.dealt(game_id)
+        words, person_id = loaded.words(reply.words.language), reply.interaction.user.id
+        viewer = loaded.seat_of(person_id)
+        view, before = loaded.game.view(loaded.table, viewer), loaded.view_before(viewer)
+        paint, draw = painter(loaded.row.kind), self._studio.draw
+        there = parts(paint, view)
+        if part == WHOLE:
+            drawn = await draw(paint.table, view, words, names=loaded.names, changed=before)
+        elif isinstance(paint, InParts) and part in there:
+            drawn = await draw(paint.part, view, part, words, names=loaded.names, changed=before)
+        else:
+            raise Sorry("error-no-part")
+        file = attach(drawn, "table")
+        news = await self._news.unseen(person_id, loaded, viewer, words)
+        watches = viewer is None and loaded.row.state == "running"
+        await reply.show(table_view(loaded, words, file, there, news, watches=watches), file)
+        self._news.shown(person_id, loaded)
+
+    async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:
+        """The parts of a table that this person can look at alone, as (id, name)."""
+        loaded = await self._ledger.dealt(game_id)
+        words = loaded.words(language)
+        view = loaded.game.view(loaded.table, loaded.seat_of(person_id))
+        return [(part, words.part(part)) for part in parts(painter(loaded.row.kind), view)]
+
+    async def board_text(self, reply: Reply, game_id: str) -> None:
+        """Everything public as text."""
+        reply.acknowledge()
+        loaded = await self._ledger.dealt(game_id)
+        words = loaded.words(reply.words.language)
+        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
+        names = [in_markdown(name) for name in loaded.names]
+        pages = painter(loaded.row.kind).text(view, words, names=names)
+        await reply.show(layout(text(pages)))
+
+    # -- sheets -------------------------------------------------------------------------------------------------
+
+    async def sheet(self, reply: Reply, game_id: str, of_person: int | None = None) -> None:
+        """A sheet, large: the person's own, or somebody else's; for who only watches, that of who decides."""
+        reply.acknowledge()
+        loaded = await self._ledger.dealt(game_id)
+        seat = loaded.seat_of(reply.interaction.user.id if of_person is None else of_person)
+        if seat is None:
+            if of_person is not None:
+                raise Sorry("error-they-have-no-seat")
+            seat = next(iter(loaded.waiting()), 0)
+        await self._show_sheet(reply, loaded, seat)
+
+    async def whose(self, reply: Reply, press: Press) -> None:
+        """The sheet picked in the menu below another one."""
+        reply.acknowledge()
+        loaded = await self._ledger.dealt(press.game_id)
+        if press.value not in map(str, range(len(loaded.seats))):
+            raise Sorry("error-unknown-control")
+        await self._show_sheet(reply, loaded, int(press.value))
+
+    async def _show_sheet(self, reply: Reply, loaded: Loaded, seat: int) -> None:
+        words = loaded.words(reply.words.language)
+        view = loaded.game.view(loaded.table, loaded.seat_of(reply.interaction.user.id))
+        drawn = await self._studio.draw(painter(loaded.row.kind).sheet, view, seat, words, names=loaded.names)
+        file = attach(drawn, "sheet")
+        await reply.show(sheet_view(loaded, words, file), file)
+
+    # -- rules --------------------------------------------------------------------------------------------------
+
+    async def primer(self, reply: Reply, game_id: str) -> None:
+        """The rules in a minute, for a game that has them; in a lobby, too."""
+        reply.acknowledge()
+        loaded = await self._ledger.load(game_id)
+        words = loaded.words(reply.words.language)
+        if not words.has(f"{loaded.row.kind}-primer"):
+            raise Sorry("error-unknown-control")
+        await reply.show(primer_view(loaded, words))
+
+    async def why_menu(self, reply: Reply, game_id: str) -> None:
+        """Everything the person may wonder about that is not possible now, to pick from."""
+        reply.acknowledge()
+        loaded = await self._ledger.dealt(game_id)
+        seat = PrivatePanel.seat_of(loaded, reply)
+        words = loaded.words(reply.words.language)
+        impossible = refused(loaded, seat, words)
+        if not impossible:
+            raise Sorry("why-nothing")
+        await reply.show(why_view(loaded, words, impossible))
+
+    async def why(self, reply: Reply, game_id: str, choice: str) -> None:
+        """One sentence with the rule number: why this choice is not possible now."""
+        reply.acknowledge()
+        loaded = await self._ledger.dealt(game_id)
+        seat = PrivatePanel.seat_of(loaded, reply)
+        words = loaded.words(reply.words.language)
+        if choice not in loaded.game.conceivable(loaded.table, seat):
+            raise Sorry("why-unknown")
+        illegal = loaded.game.why_not(loaded.table, seat, choice)
+        key = "why-possible" if illegal is None else "why-answer"
+        reason = words.reason(illegal) if illegal is not None else ""
+        await reply.show(layout(text(words(key, choice=words.choice(choice), reason=reason))))

@@ -1,0 +1,77 @@
+"""What stands in the private panel of a seat, gathered from everybody who adds to it, with the sheet drawn.
+How it is laid out is in `panel.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ledger.loaded import Loaded
+from bot.my_games.waiting import waiting_for
+from bot.pictures.studio import Studio, attach
+from bot.plans.plan_lines import plan_parts
+from bot.plans.plans import Plans
+from bot.play.panel import offered, panel_view
+from bot.text import Words
+from bot.undo.undo import Undo
+from db.store import Store
+from render import painter
+
+
+class PanelContents:
+    """Gathers what a panel shows. `trouble` says what keeps a game from being shown where it is played, if anything."""
+
+    def __init__(
+        self, store: Store, studio: Studio, undo: Undo, plans: Plans, trouble: Callable[[Loaded, Words], str]
+    ) -> None:
+        self._store = store
+        self._studio = studio
+        self._undo = undo
+        self._plans = plans
+        self._trouble = trouble
+
+    async def view(
+        self, loaded: Loaded, seat: int, person_id: int, words: Words, *, news: Sequence[str], notice: str, before: Any
+    ) -> tuple[ui.LayoutView, discord.File]:
+        """The panel of `seat` with its own sheet as a picture, in which changes since the view `before` are marked."""
+        notice = notice or self._trouble(loaded, words)
+        options = offered(loaded, seat, words)
+        drawn = await self._studio.draw(
+            painter(loaded.row.kind).sheet,
+            loaded.game.view(loaded.table, seat),
+            seat,
+            words,
+            names=loaded.names,
+            options={option.choice: option.number for option in options},
+            changed=before or loaded.view_before(seat),
+        )
+        file = attach(drawn, "sheet")
+        ways = {"undo": self._undo.can_undo, "redo": self._undo.can_redo}
+        plan = plan_parts(
+            loaded,
+            words,
+            self._plans.plan_of(loaded, seat),
+            self._plans.dropped_of(loaded, seat),
+            self._plans.can_plan(loaded, seat),
+        )
+        panel = panel_view(
+            loaded,
+            seat,
+            words,
+            options=options,
+            news=news,
+            file=file,
+            back=[way for way, can in ways.items() if can(loaded, seat)],
+            plan=plan,
+            notice=notice,
+            elsewhere=0 if options else await self._elsewhere(person_id, loaded),
+        )
+        return panel, file
+
+    async def _elsewhere(self, person_id: int, loaded: Loaded) -> int:
+        """How many other games wait for this person."""
+        waiting = await waiting_for(self._store, person_id)
+        return sum(each.game_id != loaded.id for each in waiting)

@@ -1,0 +1,65 @@
+# Plätze, die den Besitzer wechseln, und was ein Gastgeber mit einer Partie tut.
+command-table = plätze
+    .description = Gehen, pausieren, ersetzen: alles an einer Partie außer dem Spielen selbst
+
+button-away = Ein Computer soll für mich spielen
+button-home = Ich spiele wieder
+button-quit = Die Partie verlassen …
+button-quit-sure = Ja, verlassen
+button-withdraw = Den Platz von { $name } doch behalten
+button-pause = Pause
+button-go-on = Weiter
+button-end = Partie beenden …
+button-end-sure = Ja, beenden
+seats-title = Tisch: { $game }
+seats-line-kept = ⚙️ **{ $name }**: gerade spielt ein Computer
+seats-line-asked = ✉️ { $person } ist gefragt
+seats-away-hint = Wenn du eine Weile weg bist, kann ein Computer für dich spielen. Sobald du auf „Spielen“ oder eine Wahl drückst, spielst du wieder selbst.
+seats-pick-own = Mich ersetzen durch …
+seats-pick-for = Den Platz von { $name } geben an …
+seats-pick-host = Jemand anderem die Leitung geben …
+seats-host = **Du leitest diese Partie**
+seats-manager = **Du verwaltest diesen Server**
+seats-quit-sure = **Die Partie endgültig verlassen?** Ein Computer übernimmt deinen Platz, bis die Leitung ihn jemand anderem gibt. Was du aus dieser Partie behalten hättest, ist verloren.
+seats-quit-alone = **Die Partie endgültig verlassen?** Sonst ist niemand mehr da; die Partie endet ohne Ergebnis.
+seats-end-sure = **Die Partie für alle beenden?** Sie endet ohne Ergebnis, und das lässt sich nicht zurücknehmen.
+
+seats-gone-away = Jetzt spielt ein Computer für dich. Ich rufe dich nicht, bis du wiederkommst.
+seats-left = Du hast die Partie verlassen.
+seats-has-been-asked = Ich habe gefragt. Bis zur Antwort bleibt alles, wie es ist.
+seats-withdrawn = Niemand ist mehr gefragt.
+seats-has-declined = In Ordnung, alles bleibt, wie es ist.
+seats-handed-over = Du hast die Leitung abgegeben.
+seats-away-already = Es spielt schon ein Computer für dich.
+seats-not-away = Du spielst schon selbst.
+seats-not-oneself = Du kannst nicht von dir selbst übernehmen. Bitte wähle jemand anderen.
+seats-no-bot = Ein Bot kann keinen Platz übernehmen. Bitte wähle einen Menschen.
+seats-sits-here = { $name } sitzt schon an diesem Tisch.
+seats-asked-already = { $name } ist schon gefragt.
+seats-nobody-asked = Niemand ist gefragt, diesen Platz zu übernehmen.
+seats-not-asked = Du bist nicht gefragt.
+seats-you-sit = Du sitzt schon an diesem Tisch.
+seats-offer-over = Dieser Platz steht nicht mehr zur Wahl.
+seats-not-yours = Nur wer dort sitzt, kann sagen, wer übernimmt.
+seats-direct = In Direktnachrichten kann niemand übernehmen: Niemand sonst sähe die Partie.
+seats-host-only = Das kann nur, wer die Partie leitet.
+seats-paused-already = Die Partie ruht schon.
+seats-not-paused = Die Partie ruht nicht.
+seats-host-already = Du leitest diese Partie schon.
+
+table-event-away = ⚙️ { $who } lässt eine Weile einen Computer spielen.
+table-event-home = 👋 { $who } spielt wieder selbst.
+table-event-left = 🚪 { $who } verlässt die Partie; ein Computer spielt weiter.
+table-event-deserted = 🛑 Niemand ist mehr an diesem Tisch. Die Partie endet ohne Ergebnis.
+table-event-hosts = 🔑 { $who } leitet jetzt die Partie.
+table-event-seat-offered = { $own ->
+        [1] ✉️ { $by } bietet { $who } den eigenen Platz an.
+       *[other] ✉️ { $by } bietet { $who } den Platz eines Computers an.
+    }
+table-event-seat-kept = ✉️ { $who } bietet den Platz niemandem mehr an.
+table-event-replaced = 🪑 { $who } übernimmt von { $by }.
+table-event-filled = 🪑 { $who } übernimmt von einem Computer.
+table-event-declined = ✉️ { $who } möchte nicht übernehmen.
+table-event-paused = ⏸️ { $who } unterbricht die Partie. Niemand kann handeln, keine Uhr läuft.
+table-event-goes-on = ▶️ { $who } lässt die Partie weitergehen.
+table-event-ended = 🛑 { $who } beendet die Partie. Es gibt kein Ergebnis.

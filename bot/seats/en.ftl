@@ -1,0 +1,65 @@
+# Seats that change hands, and what a host does to a game.
+command-table = table
+    .description = Leave, pause or replace: everything about a game besides playing it
+
+button-away = Let a computer player play for me
+button-home = I play again
+button-quit = Leave the game …
+button-quit-sure = Yes, leave
+button-withdraw = Keep the seat of { $name } after all
+button-pause = Pause
+button-go-on = Go on
+button-end = End the game …
+button-end-sure = Yes, end it
+seats-title = Table: { $game }
+seats-line-kept = ⚙️ **{ $name }**: a computer player plays for now
+seats-line-asked = ✉️ { $person } has been asked
+seats-away-hint = If you are away for a while, a computer player can play for you. As soon as you press Play or a choice, you play again yourself.
+seats-pick-own = Replace me by …
+seats-pick-for = Give the seat of { $name } to …
+seats-pick-host = Let somebody else be the host …
+seats-host = **You are the host**
+seats-manager = **You manage this server**
+seats-quit-sure = **Leave the game for good?** A computer player takes your seat, until the host gives it to somebody else. What you would have kept from this game is lost.
+seats-quit-alone = **Leave the game for good?** Nobody else is left, so the game ends without a result.
+seats-end-sure = **End the game for everybody?** It ends without a result, and this can't be taken back.
+
+seats-gone-away = A computer player plays for you now. I don't call you until you come back.
+seats-left = You have left the game.
+seats-has-been-asked = I have asked. Until the answer comes, nothing changes.
+seats-withdrawn = Nobody is asked any more.
+seats-has-declined = All right, everything stays as it is.
+seats-handed-over = You have handed over the game.
+seats-away-already = A computer player plays for you already.
+seats-not-away = You play yourself already.
+seats-not-oneself = You can't take over from yourself. Please pick somebody else.
+seats-no-bot = A bot can't take a seat. Please pick a person.
+seats-sits-here = { $name } sits at this table already.
+seats-asked-already = { $name } has been asked already.
+seats-nobody-asked = Nobody is asked to take over this seat.
+seats-not-asked = You have not been asked.
+seats-you-sit = You sit at this table already.
+seats-offer-over = This seat is not on offer any more.
+seats-not-yours = Only who sits there can say who takes over.
+seats-direct = In direct messages nobody else can take over: nobody else would see the game.
+seats-host-only = Only the host can do that.
+seats-paused-already = The game is paused already.
+seats-not-paused = The game is not paused.
+seats-host-already = You are the host already.
+
+table-event-away = ⚙️ { $who } lets a computer player play for a while.
+table-event-home = 👋 { $who } plays again.
+table-event-left = 🚪 { $who } leaves the game; a computer player plays on.
+table-event-deserted = 🛑 Nobody is left at this table. The game ends without a result.
+table-event-hosts = 🔑 { $who } is the host now.
+table-event-seat-offered = { $own ->
+        [1] ✉️ { $by } asks { $who } to take over.
+       *[other] ✉️ { $by } asks { $who } to take over from a computer player.
+    }
+table-event-seat-kept = ✉️ { $who } asks nobody to take over any more.
+table-event-replaced = 🪑 { $who } takes over from { $by }.
+table-event-filled = 🪑 { $who } takes over from a computer player.
+table-event-declined = ✉️ { $who } does not want to take over.
+table-event-paused = ⏸️ { $who } pauses the game. Nobody can act, and no clock runs.
+table-event-goes-on = ▶️ { $who } lets the game go on.
+table-event-ended = 🛑 { $who } ends the game. There is no result.

@@ -1,0 +1,88 @@
+"""Taking back and playing again, as it is pressed or typed: one's own last step at once; beyond it, what would be taken
+back and who would be asked is shown first."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.errors import Sorry, Stale
+from bot.gateway.press import Answer
+from bot.gateway.reply import Reply
+from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Decided, Loaded
+from bot.play.private_panel import PrivatePanel
+from bot.undo.panel import back_view
+from bot.undo.undo import Undo
+from db.errors import DoubledInteraction
+
+
+class UndoAnswers:
+    """Answers to *Undo*, *Redo* and their commands.
+
+    `draw_ahead` lets the board that everybody will see be drawn while the panel is still on its way.
+    """
+
+    def __init__(self, ledger: Ledger, undo: Undo, panel: PrivatePanel, draw_ahead: Callable[[Loaded], None]) -> None:
+        self._ledger = ledger
+        self._undo = undo
+        self._panel = panel
+        self._draw_ahead = draw_ahead
+
+    def answers(self) -> dict[str, Answer]:
+        """What is pressed; the panel of the seat is the answer, in place."""
+        return {
+            "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision), "present"),
+            "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision), "present"),
+            "@back": Answer(
+                "panel", lambda reply, press: self.ask_back(reply, press.game_id, press.revision), "present"
+            ),
+        }
+
+    async def undo(self, reply: Reply, game_id: str, revision: int | None) -> None:
+        """Take the last step back and ask again."""
+        await self._step(reply, game_id, revision, self._undo.undo, "panel-undone")
+
+    async def redo(self, reply: Reply, game_id: str, revision: int | None = None) -> None:
+        """Play again what was taken back."""
+        await self._step(reply, game_id, revision, self._undo.redo, "panel-redone")
+
+    async def _step(
+        self, reply: Reply, game_id: str, revision: int | None, step: Callable[..., Awaitable[Decided]], said: str
+    ) -> None:
+        reply.acknowledge()
+        interaction = reply.interaction
+        try:
+            decided = await step(game_id, interaction.user.id, revision=revision, interaction_id=interaction.id)
+        except Stale:
+            await self._panel.show_fresh(reply, game_id)
+            return
+        except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
+            reply.played = True
+            await self._panel.show_fresh(reply, game_id, notice="")
+            return
+        reply.played = True
+        if decided.shown:
+            self._draw_ahead(decided.loaded)
+        await self._panel.show(reply, decided.loaded, decided.seat, [reply.words(said)], before_move=decided.first)
+
+    async def back(self, reply: Reply, game_id: str) -> None:
+        """`/undo`: at once where that touches nobody, else say what would be taken back and who would be asked."""
+        reply.acknowledge()
+        loaded = await self._ledger.load(game_id)
+        seat = loaded.seat_held(reply.interaction.user.id)
+        if loaded.table is None:
+            raise Sorry("error-not-started")
+        if self._undo.can_undo(loaded, seat):
+            await self.undo(reply, game_id, None)
+            return
+        back = await self._undo.taking_back(loaded, seat)
+        await reply.show(back_view(loaded, seat, back, loaded.words(reply.words.language)))
+
+    async def ask_back(self, reply: Reply, game_id: str, since: int) -> None:
+        """Ask those whom it touches to take back what happened from move `since` on."""
+        reply.acknowledge()
+        interaction = reply.interaction
+        loaded = await self._undo.ask_back(game_id, interaction.user.id, since, interaction.id)
+        reply.played = True
+        said = "undo-is-asked" if loaded.saved.course.vote is not None else "panel-undone"
+        await self._panel.show(reply, loaded, loaded.seat_held(interaction.user.id), [reply.words(said)])

@@ -1,0 +1,21 @@
+# Zurücknehmen, und noch einmal spielen, was zurückgenommen war.
+command-undo = zurücknehmen
+    .description = Nimm deine letzte Entscheidung zurück; betrifft das andere, frage ich sie
+command-redo = wiederholen
+    .description = Spiele noch einmal, was du zuletzt zurückgenommen hast
+
+error-no-undo = Das lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
+error-no-redo = Es gibt nichts, was du noch einmal spielen könntest.
+error-no-undo-at-all = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+error-undo-old = Diese Partie begann nach älteren Regeln; nur dein allerletzter Schritt lässt sich zurücknehmen.
+error-away = Gerade spielt ein Computer für dich. Drücke auf „Spielen“, um wieder selbst zu spielen.
+
+table-event-taken-back = nimmt einen Schritt zurück
+table-event-undo-asked = ↩️ möchte die letzte Entscheidung zurücknehmen
+table-event-undo-lapsed = möchte nichts mehr zurücknehmen: Die Partie ging weiter
+table-event-undo-refused = muss bei der Entscheidung bleiben: Nicht alle waren mit dem Zurücknehmen einverstanden
+table-event-undone = { $count ->
+        [one] ↩️ nimmt die letzte Entscheidung zurück
+       *[other] ↩️ nimmt die letzte Entscheidung zurück und mit ihr alles danach ({ $count } Entscheidungen)
+    }
+table-event-redone = spielt noch einmal, was zurückgenommen war

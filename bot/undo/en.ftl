@@ -1,0 +1,21 @@
+# Taking back, and playing again what was taken back.
+command-undo = undo
+    .description = Take your last decision back; if others are affected, I ask them
+command-redo = redo
+    .description = Play again what you took back last
+
+error-no-undo = That can't be taken back any more: something was revealed, or somebody else has acted.
+error-no-redo = There is nothing that you could play again.
+error-no-undo-at-all = You have not decided anything yet that could be taken back.
+error-undo-old = This game began under older rules; only your very last step can be taken back.
+error-away = A computer player plays for you at the moment. Press Play to play yourself again.
+
+table-event-taken-back = takes a step back
+table-event-undo-asked = ↩️ asks to take the last decision back
+table-event-undo-lapsed = takes nothing back after all: the game went on
+table-event-undo-refused = must stand by the decision: not everybody agreed to take it back
+table-event-undone = { $count ->
+        [one] ↩️ takes the last decision back
+       *[other] ↩️ takes the last decision back, and with it everything since ({ $count } decisions)
+    }
+table-event-redone = plays again what was taken back

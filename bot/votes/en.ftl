@@ -1,0 +1,23 @@
+# Questions to those at a table.
+button-ask-undo = Ask them
+button-undo-all = Take all of this back
+undo-goes = **This would be taken back:**
+undo-asks = { $count ->
+        [0] Nobody else is affected. The same luck will come again.
+       *[other] { $people } must agree. The same luck will come again.
+    }
+undo-is-asked = I have asked.
+
+vote-open = Another question is open at this table; it must be settled first.
+vote-over = This question is settled already.
+vote-not-yours = You are not asked here.
+vote-twice = You have said that already.
+vote-heard = Thank you, I have noted your answer.
+table-event-voted = { $answer ->
+        [undo-yes] agrees to take back
+        [undo-no] does not agree to take back
+        [late-wait] wants to wait
+        [late-skip] wants to skip the turn
+        [late-player] wants a computer player to take over
+       *[other] votes
+    }

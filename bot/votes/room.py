@@ -1,0 +1,13 @@
+"""The room of votes: hearing what people say who are asked."""
+
+from __future__ import annotations
+
+from bot.gateway.room import Room
+from bot.play.private_panel import PrivatePanel
+from bot.votes.answers import VoteAnswers
+from bot.votes.votes import Votes
+
+
+def room(votes: Votes, panel: PrivatePanel) -> Room:
+    """What it offers."""
+    return Room(answers=VoteAnswers(votes, panel).answers())
