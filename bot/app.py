@@ -209,7 +209,7 @@ def _rooms(core: Core, table: Table, last_seen: LastSeen) -> list[Room]:
     contents = PanelContents(store, studio, table.undo, table.plans, core.places.trouble)
     panel = PrivatePanel(ledger, table.seating, news, contents)
     card = LobbyCard(store, core.threads)
-    forgetting = Forgetting(store, ledger, table.seating)
+    forgetting = Forgetting(store, table.seating)
     reminding = Reminders(client, store, core.threads, core.messages)
     return [
         lobby.room(store, ledger, table.lobbies, Venue(client, core.places), card),
@@ -222,7 +222,7 @@ def _rooms(core: Core, table: Table, last_seen: LastSeen) -> list[Room]:
         votes.room(table.votes, panel),
         plans.room(ledger, table.plans, choice),
         hints.room(ledger, table.hints, core.thinking),
-        history.room(ledger, core.chronicle, studio, table.replaying, choice, table.final_replays),
+        history.room(ledger, core.chronicle, studio, table.replaying, table.final_replays, choice),
         seats.room(ledger, table.seating, table.replacing, table.hosting, panel, choice),
         reminders.room(reminding, AlarmBell(table.alarms)),
         people.room(store, ledger, table.alarms, table.vacations),
@@ -292,9 +292,7 @@ class Lifetime:
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             await core.client.tree.sync()
         core.outbox.start(self.courier)
-        self.checking = asyncio.create_task(
-            check_games(core.store, core.ledger, self.boards, core.share), name="check"
-        )
+        self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
         self._running = [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
 
     async def stop(self) -> None:

@@ -12,6 +12,7 @@ from contextlib import AsyncExitStack
 import aiohttp
 import discord
 
+from bot.app import App
 from bot.client import QuaysideClient
 from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short
@@ -60,7 +61,8 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         return 2
     async with store:
         way = connector() if connector is not None else None
-        client = QuaysideClient(store, settings.share, budget=settings.budget, connector=way)
+        app = App(store, settings.share, budget=settings.budget, connector=way)
+        client = app.client
         loop = asyncio.get_running_loop()
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -71,7 +73,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                 from bot.health.monitoring import monitored  # noqa: PLC0415 - with a library of its own
 
                 try:
-                    await open_.enter_async_context(monitored(client, settings.quayside_metrics_address))
+                    await open_.enter_async_context(monitored(app.core.health, settings.quayside_metrics_address))
                 except OSError as error:
                     print(f"quayside: QUAYSIDE_METRICS_ADDRESS can't be opened: {error}", file=sys.stderr)
                     return 2

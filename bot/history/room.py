@@ -7,17 +7,28 @@ from bot.gateway.press import together
 from bot.gateway.room import Room
 from bot.history.answers import HistoryAnswers
 from bot.history.command import register
+from bot.history.kinds import Replay
 from bot.history.log_answers import LogAnswers
+from bot.history.posts import FinalReplays
 from bot.history.replaying import Replaying
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
+from bot.ledger.post import Delivery
 from bot.pictures.studio import Studio
 
 
-def room(ledger: Ledger, chronicle: Chronicle, studio: Studio, replaying: Replaying, choice: GameChoice) -> Room:
+def room(
+    ledger: Ledger,
+    chronicle: Chronicle,
+    studio: Studio,
+    replaying: Replaying,
+    final_replays: FinalReplays,
+    choice: GameChoice,
+) -> Room:
     """What it offers."""
     history, log = HistoryAnswers(ledger, studio, replaying), LogAnswers(ledger, chronicle)
     return Room(
         answers=together([history.answers(), log.answers(), replaying.answers()]),
         commands=[lambda tree: register(tree, log, history, replaying, choice)],
+        posts=[Delivery(Replay, game=final_replays.post)],
     )

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from bot.app import App
 from bot.client import QuaysideClient
 from bot.lobby.catalog import offered
 from bot.sandbox.autoplay import Stuck, Table
@@ -41,7 +42,7 @@ async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: 
     standin = Standin(world=world, host=host, page_port=port)
     await standin.start()
     try:
-        client = QuaysideClient(store, connector=standin.connector(), guild_ready_timeout=0.0)
+        client = App(store, connector=standin.connector(), guild_ready_timeout=0.0).client
         async with client:
             serving = asyncio.create_task(client.start(standin.token))
             ready = asyncio.create_task(client.wait_until_ready())

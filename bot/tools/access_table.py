@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.gateway.access import MAY, MEANS, PEOPLE, Who
 
 if TYPE_CHECKING:
-    from bot.client import QuaysideClient
+    from bot.app import App
 
 BEGIN, END = "<!-- made by `quayside access` -->", "<!-- end -->"
 YES, NO = "yes", "–"
@@ -28,16 +28,16 @@ class Row(msgspec.Struct, frozen=True):
     who: Who
 
 
-def rows(client: QuaysideClient) -> list[Row]:
+def rows(app: App) -> list[Row]:
     """Everything people can do, commands first. Raises `ValueError` for a command that does not say whom it serves."""
-    return [*_commands(client), *(Row(f"`{action or 'a choice'}`", answer.who) for action, answer in _answers(client))]
+    return [*_commands(app), *(Row(f"`{action or 'a choice'}`", answer.who) for action, answer in _answers(app))]
 
 
-def document(client: QuaysideClient) -> str:
+def document(app: App) -> str:
     """The tables in Markdown."""
     people = [f"- **{person}**: {meaning}" for person, meaning in PEOPLE.items()]
     words = [[who, MEANS[who], *_cells(who)] for who in MEANS]
-    each = [[row.name, row.who, *_cells(row.who)] for row in rows(client)]
+    each = [[row.name, row.who, *_cells(row.who)] for row in rows(app)]
     return "\n".join(
         [
             BEGIN,
@@ -55,17 +55,17 @@ def document(client: QuaysideClient) -> str:
 
 def access(_: argparse.Namespace) -> int:
     """Print the tables."""
-    from bot.client import QuaysideClient  # noqa: PLC0415 - it says what it answers, and this module is one of its tools
+    from bot.app import App  # noqa: PLC0415 - it says what it answers, and this module is one of its tools
     from db.store import Store  # noqa: PLC0415
 
-    print(document(QuaysideClient(cast(Store, None))))
+    print(document(App(cast(Store, None))))
     return 0
 
 
-def _commands(client: QuaysideClient) -> Iterator[Row]:
+def _commands(app: App) -> Iterator[Row]:
     """Commands by name; a group whose commands all serve alike, such as the choices of a game, in one row."""
     found: dict[str, list[Row]] = {}
-    for command in client.tree.walk_commands():
+    for command in app.client.tree.walk_commands():
         if isinstance(command, app_commands.Command):
             who: Who | None = command.extras.get("who")
             if who is None or who not in MEANS:
@@ -79,8 +79,8 @@ def _commands(client: QuaysideClient) -> Iterator[Row]:
     yield from sorted(rows, key=lambda row: row.name)
 
 
-def _answers(client: QuaysideClient) -> list[tuple[str, Any]]:
-    return sorted(client.answers.items())
+def _answers(app: App) -> list[tuple[str, Any]]:
+    return sorted(app.dispatcher.answers.items())
 
 
 def _cells(who: Who) -> list[str]:
