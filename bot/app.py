@@ -44,7 +44,7 @@ from bot.lobby.status_card import StatusCard
 from bot.lobby.venue import Venue
 from bot.my_games import room as my_games
 from bot.outbox.courier import Courier
-from bot.outbox.delivery import Outbox
+from bot.outbox.delivery import Deliverer, Outbox
 from bot.outbox.messages import Messages
 from bot.outbox.places import Places
 from bot.outbox.threads import Threads
@@ -116,7 +116,7 @@ class Core:
         self.health = Health(store, self.client, lambda: self.outbox.running)
 
 
-class Table:
+class Parts:
     """What can happen to a game, and who takes part when it does."""
 
     def __init__(self, core: Core) -> None:
@@ -164,8 +164,8 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think, `studio` another one than its own; `more` are rooms besides the bot's own. What else is
-    given is the client's.
+    computer players may think. `studio` is another one than its own, `through` stands between the outbox and whoever
+    delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
     """
 
     def __init__(
@@ -175,86 +175,88 @@ class App:
         *,
         budget: Budget | None = None,
         studio: Studio | None = None,
+        through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
         core = self.core = Core(store, share, budget, studio, options)
-        table = self.table = Table(core)
+        parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store)
-        self.rooms = [*_rooms(core, table, last_seen), *(room(core) for room in more)]
+        self.rooms = [*_rooms(core, parts, last_seen), *(room(core) for room in more)]
         core.ledger.invite(*(guest for room in self.rooms for guest in room.guests))
         self.courier = Courier(
             core.ledger,
             core.places,
             [delivery for room in self.rooms for delivery in room.posts],
-            {Board: [table.following.turned]},
+            {Board: [parts.following.turned]},
         )
         self.dispatcher = Dispatcher(together([room.answers for room in self.rooms]), core.visibility)
         for room in self.rooms:
             for register in room.commands:
                 register(core.client.tree)
-        self.threadkeeping = Threadkeeping(store, core.ledger, core.threads, table.boards, share)
-        resting = Resting(store, core.ledger, table.times, table.alarms, table.boards)
+        self.threadkeeping = Threadkeeping(store, core.ledger, core.threads, parts.boards, share)
+        resting = Resting(store, core.ledger, parts.times, parts.alarms, parts.boards)
         watch = PlaceWatch(core.places, resting, self.threadkeeping, _reopening(core))
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
-        self.lifetime = Lifetime(core, self.courier, last_seen, table.boards, chores)
+        deliverer = self.courier if through is None else through(self.courier)
+        self.lifetime = Lifetime(core, deliverer, last_seen, parts.boards, chores)
         core.client.serve(self.dispatcher, watch, self.lifetime)
 
 
-def _rooms(core: Core, table: Table, last_seen: LastSeen) -> list[Room]:
+def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     """Every capability."""
     client, store, ledger, studio, choice = core.client, core.store, core.ledger, core.studio, core.choice
     drawing, news = BoardDrawing(studio), News(core.chronicle, last_seen)
-    contents = PanelContents(store, studio, table.undo, table.plans, core.places.trouble)
-    panel = PrivatePanel(ledger, table.seating, news, contents)
+    contents = PanelContents(store, studio, parts.undo, parts.plans, core.places.trouble)
+    panel = PrivatePanel(ledger, parts.seating, news, contents)
     card = LobbyCard(store, core.threads)
-    forgetting = Forgetting(store, table.seating)
+    forgetting = Forgetting(store, parts.seating)
     reminding = Reminders(client, store, core.threads, core.messages)
     return [
-        lobby.room(store, ledger, table.lobbies, Venue(client, core.places), card),
+        lobby.room(store, ledger, parts.lobbies, Venue(client, core.places), card),
         play.room(
-            ledger, table.deciding, panel, news, studio, choice,
-            draw_ahead=drawing.draw_ahead, show_lobby=card.show_again, look_after=table.boards.look_after,
+            ledger, parts.deciding, panel, news, studio, choice,
+            draw_ahead=drawing.draw_ahead, show_lobby=card.show_again, look_after=parts.boards.look_after,
         ),
-        _boards(core, table, drawing, card),
-        undo.room(ledger, table.undo, panel, choice, draw_ahead=drawing.draw_ahead),
-        votes.room(table.votes, panel),
-        plans.room(ledger, table.plans, choice),
-        hints.room(ledger, table.hints, core.thinking),
-        history.room(ledger, core.chronicle, studio, table.replaying, table.final_replays, choice),
-        seats.room(ledger, table.seating, table.replacing, table.hosting, panel, choice),
-        reminders.room(reminding, AlarmBell(table.alarms)),
-        people.room(store, ledger, table.alarms, table.vacations),
+        _boards(core, parts, drawing, card),
+        undo.room(ledger, parts.undo, panel, choice, draw_ahead=drawing.draw_ahead),
+        votes.room(parts.votes, panel),
+        plans.room(ledger, parts.plans, choice),
+        hints.room(ledger, parts.hints, core.thinking),
+        history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
+        seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
+        reminders.room(reminding, AlarmBell(parts.alarms)),
+        people.room(store, ledger, parts.alarms, parts.vacations),
         my_games.room(store, ledger, client, panel),
         follow.room(
             client, store, ledger,
-            following=table.following, chronicle=core.chronicle, visibility=core.visibility, choice=choice,
+            following=parts.following, chronicle=core.chronicle, visibility=core.visibility, choice=choice,
         ),
         challenges.room(
             client, store, ledger, core.outbox.wake,
-            runs=table.runs, boards=table.boards, visibility=core.visibility, threads=core.threads,
-            places=core.places, studio=studio, replaying=table.replaying,
+            runs=parts.runs, boards=parts.boards, visibility=core.visibility, threads=core.threads,
+            places=core.places, studio=studio, replaying=parts.replaying,
         ),
-        results.room(client, store, seasons=table.seasons, studio=studio),
+        results.room(client, store, seasons=parts.seasons, studio=studio),
         records.room(store, ledger, studio),
         privacy.room(store, ledger, forgetting, last_seen, card, choice),
         server.room(client, store),
         setup.room(client, store, core.places),
-        health.room(client, store, core.health, table.results),
+        health.room(client, store, core.health, parts.results),
     ]  # fmt: skip
 
 
-def _boards(core: Core, table: Table, drawing: BoardDrawing, card: LobbyCard) -> Room:
+def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) -> Room:
     """What a game says of itself."""
     store, chronicle, threads, messages = core.store, core.chronicle, core.threads, core.messages
     boards = board_posts.NewBoards(store, chronicle, drawing, threads, messages)
     openings = board_posts.Openings(core.ledger, threads, boards, card.update)
-    newest = board_posts.NewestBoards(chronicle, table.boards, drawing, threads)
+    newest = board_posts.NewestBoards(chronicle, parts.boards, drawing, threads)
     secret = partial(secret_of, store)
     finals = FinalScorings(chronicle, core.studio, threads, messages, secret)
     notices = Notices(store, threads, messages, secret)
-    turns = ComputerTurns(table.deciding, core.thinking, RunChance(store))
+    turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store))
     return Room(posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
 
 
@@ -273,7 +275,7 @@ class Lifetime:
     """What is done when the bot comes to Discord, and when it goes."""
 
     core: Core
-    courier: Courier
+    deliverer: Deliverer
     last_seen: LastSeen
     boards: Boards
     chores: Sequence[Callable[[], Awaitable[None]]]
@@ -291,7 +293,7 @@ class Lifetime:
         await core.client.tree.set_translator(FluentTranslator())
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             await core.client.tree.sync()
-        core.outbox.start(self.courier)
+        core.outbox.start(self.deliverer)
         self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
         self._running = [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
 

@@ -38,5 +38,6 @@ def read_options(stored: Mapping[str, Any]) -> Options:
 
 
 def written(options: Options) -> dict[str, Any]:
-    """What to store."""
-    return msgspec.to_builtins(options)
+    """What to store; what every game chooses is always told."""
+    chosen = {"seats": options.seats, "settings": options.settings, "clock": options.clock}
+    return chosen | msgspec.to_builtins(options)

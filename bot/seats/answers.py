@@ -76,8 +76,7 @@ class SeatsAnswers:
 
     async def come_back(self, reply: Reply, game_id: str) -> None:
         """Play again oneself: straight to the panel of the seat."""
-        reply.acknowledge()
-        await self._private.show_fresh(reply, game_id, notice="")
+        await self._private.play(reply, game_id)
 
     async def leave(self, reply: Reply, game_id: str, sure: bool) -> None:
         """Leave for good; asked once more before."""
@@ -116,7 +115,7 @@ class SeatsAnswers:
         with suppress(DoubledInteraction):
             await self._replacing.accept(game_id, number, member_of(reply.interaction))
         reply.played = True
-        await self._private.show_fresh(reply, game_id, notice="")
+        await self._private.play(reply, game_id)
 
     async def decline(self, reply: Reply, game_id: str, number: int) -> None:
         """Take over nothing."""

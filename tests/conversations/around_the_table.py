@@ -72,7 +72,7 @@ async def answer(table: Table, person: Person, action: str, *, after: str = "0")
 
 
 async def loaded_of(house: House, table: Table) -> Loaded:
-    return await house.client.manager.load(table.game_id)
+    return await house.ledger.load(table.game_id)
 
 
 async def seat_number(house: House, table: Table, person: Person) -> int:

@@ -4,7 +4,7 @@ What people do and see goes through the page's protocol only."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -12,7 +12,10 @@ from types import SimpleNamespace
 from typing import Any, Literal, ParamSpec, TypeVar, cast
 from unittest.mock import patch
 
+from bot.app import App, Parts
 from bot.client import QuaysideClient
+from bot.ledger.ledger import Ledger
+from bot.outbox.delivery import Deliverer
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, board_pictures, final_pictures
 from bot.sandbox.autoplay import Table, controls, game_of
@@ -22,6 +25,7 @@ from bot.sandbox.rest.routes import Call
 from bot.sandbox.standin import Standin
 from db.access import Access, Work
 from db.errors import StoreUnavailable
+from db.records import PostRow
 from db.store import Store
 from render import Picture
 from render.canvas import shortened_alt
@@ -51,6 +55,43 @@ class HastyStudio(Studio):
 
     async def animate(self, order: Order) -> Picture:
         return Picture(DOT, 1, 1, f"a replay in {order.language}")
+
+
+class HouseStudio(Studio):
+    """The studio of a house, in which another one may draw for a while."""
+
+    def __init__(self, at_work: Studio) -> None:
+        super().__init__()
+        super().close()  # it draws nothing itself
+        self.at_work = at_work
+
+    def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
+        return self.at_work.draw(paint, *args, **kwargs)
+
+    async def animate(self, order: Order) -> Picture:
+        return await self.at_work.animate(order)
+
+    def use(self, other: Studio) -> None:
+        """Let another one draw from now on."""
+        self.at_work.close()
+        self.at_work = other
+
+    def close(self) -> None:
+        self.at_work.close()
+
+
+class Intercepted:
+    """Stands between the outbox and whoever delivers its rows: tests may put a `deliver` of their own there."""
+
+    def __init__(self, courier: Deliverer) -> None:
+        self.courier = courier
+        self.deliver: Callable[[PostRow], Awaitable[int | None]] = courier.deliver
+
+    def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
+        return self.courier.merged(row, held)
+
+    async def broken(self, row: PostRow, error: Exception) -> None:
+        await self.courier.broken(row, error)
 
 
 class Shore:
@@ -85,7 +126,12 @@ class House:
         self.rng = Random(7)
         self.ahead = timedelta()
         self.database = database
+        self.app: App
         self.client: QuaysideClient
+        self.ledger: Ledger
+        self.parts: Parts
+        self.studio: HouseStudio
+        self.delivery: Intercepted
         self.shore: Shore
         self.store: Store
         self._running: AsyncExitStack | None = None
@@ -102,16 +148,25 @@ class House:
         self.store = await self._running.enter_async_context(await Store.open(self.database, clock=self.now))
         self.shore = Shore(self.store._access)
         self.store._read, self.store._write = self.shore.read, self.shore.write
-        self.client = QuaysideClient(self.store, connector=self.standin.connector(), guild_ready_timeout=0.0)
-        if not self.pictures:
-            self.client.studio.close()
-            self.client.studio = HastyStudio()
+        self.studio = HouseStudio(Studio() if self.pictures else HastyStudio())
+        self.app = App(
+            self.store,
+            studio=self.studio,
+            through=self._intercept,
+            connector=self.standin.connector(),
+            guild_ready_timeout=0.0,
+        )
+        self.client, self.ledger, self.parts = self.app.client, self.app.ledger, self.app.parts
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(30):
             await self.client.wait_until_ready()
-            assert self.client.checking is not None
-            await self.client.checking
+            assert self.app.lifetime.checking is not None
+            await self.app.lifetime.checking
+
+    def _intercept(self, courier: Deliverer) -> Deliverer:
+        self.delivery = Intercepted(courier)
+        return self.delivery
 
     def now(self) -> datetime:
         """The time of the bot's database, which tests push forward."""
@@ -128,7 +183,7 @@ class House:
     async def settled(self) -> datetime | None:
         """Wait until the bot has done what is due and everybody has heard of it; when there will be more to do."""
         async with asyncio.timeout(PATIENCE_S):
-            due = await self.client.outbox.settled()
+            due = await self.app.core.outbox.settled()
         await self._heard()
         return due
 
@@ -141,8 +196,8 @@ class House:
 
     async def kill(self) -> None:
         """End as a crash would: nothing is finished, no lease is given back, Discord hears nothing."""
-        client = self.client
-        for task in (client.outbox._task, *client.outbox._running):
+        outbox = self.app.core.outbox
+        for task in (outbox._task, *outbox._running):
             if task is not None:
                 task.cancel()
         await self.stop()

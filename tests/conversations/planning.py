@@ -14,14 +14,14 @@ from tests.conversations.house import House
 
 
 async def loaded_of(house: House, table: Table) -> Loaded:
-    return await house.client.manager.load(table.game_id)
+    return await house.ledger.load(table.game_id)
 
 
 async def play(house: House, table: Table, seat: int, choice: str) -> None:
     """A choice typed by whoever sits there, and what is said of it: what nobody was told yet, the next board tells."""
     person = (await loaded_of(house, table)).seats[seat].person_id
     assert person is not None
-    await house.client.manager.decide(table.game_id, person, choice, revision=None, interaction_id=None)
+    await house.parts.deciding.decide(table.game_id, person, choice, revision=None, interaction_id=None)
     await house.delivered(table)
 
 

@@ -202,7 +202,7 @@ class Crowd:
 
     async def _presses(self, person: Person, name: str, who: Who, game: Game) -> Outcome:
         somebody, more = self.people[person], dict[str, Any]()
-        loaded = await self.house.client.manager.load(game.id)
+        loaded = await self.house.ledger.load(game.id)
         seat = loaded.seat_of(int(somebody.id)) or 0
         values, argument, revision = VALUES.get(name), ARGUMENTS.get(name, ""), 0
         if loaded.saved.asked:
@@ -248,7 +248,7 @@ async def crowd(database: str) -> AsyncIterator[Crowd]:
     async with Standin(world=World.new(people=len(NAMES))) as standin, AsyncExitStack() as stack:
         house = await House.open(standin, database)
         stack.push_async_callback(house.stop)
-        await house.client.outbox.stop()
+        await house.app.core.outbox.stop()
         people: dict[Person, Somebody] = {person: await standin.person(name) for person, name in NAMES.items()}
         stranger, outsider, banned = (people[each] for each in ("stranger", "outsider", "banned"))
         for each in (stranger, banned):
@@ -272,7 +272,7 @@ async def crowd(database: str) -> AsyncIterator[Crowd]:
 
 def _cells(house: House) -> list[Cell]:
     commands: dict[str, Who] = {name: who for name, who in _commands(house) if name.removeprefix("/") not in ELSEWHERE}
-    controls: dict[str, Who] = {action: answer.who for action, answer in house.client.answers.items()}
+    controls: dict[str, Who] = {action: answer.who for action, answer in house.app.dispatcher.answers.items()}
     cells: list[Cell] = []
     for number, (name, who) in enumerate([*commands.items(), *controls.items()]):
         some: set[Person] = {PEOPLE[(number * 3 + step * 4) % len(PEOPLE)] for step in range(3)}

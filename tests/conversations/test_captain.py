@@ -27,7 +27,7 @@ async def patiently(check: Callable[[], Awaitable[bool]]) -> None:
 
 async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Captain, "weigh", _not_here)
-    house.client.thinking.budget = Budget(20.0, 24)
+    house.app.core.thinking.budget = Budget(20.0, 24)
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "montego", seats=2, colours="dealt")).reply()
     seat = next(each for each in controls(lobby, "@seat") if each.endswith(".captain"))
@@ -37,7 +37,7 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
     table.game_id = controls(lobby, "@start")[0].split(":")[1]
     await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
 
-    seats = (await house.client.manager.load(table.game_id)).seats
+    seats = (await house.ledger.load(table.game_id)).seats
     captain = next(row.seat for row in seats if row.player == "captain")
 
     async def answered() -> int:
@@ -47,20 +47,20 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
         return await answered() >= 4  # three figures, and done
 
     await patiently(has_laid_its_cards)
-    process = house.client.thinking._process
+    process = house.app.core.thinking._process
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     before = await answered()
 
     async def has_gone_on() -> bool:
         """Anna answers whatever she is asked."""
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
         if 1 - captain in loaded.waiting():
             choice = loaded.game.suggestion(loaded.table, 1 - captain)
-            await house.client.manager.decide(
+            await house.parts.deciding.decide(
                 table.game_id, int(anna.id), choice, revision=None, interaction_id=house.rng.getrandbits(60)
             )
         return await answered() > before
 
     await patiently(has_gone_on)
-    assert house.client.thinking._process is not process
+    assert house.app.core.thinking._process is not process

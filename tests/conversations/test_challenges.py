@@ -19,7 +19,7 @@ async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     play = buttons(card, "play")[0]
     said = await begin(ben, card)
     run = await run_of(house, ben)
-    loaded = await house.client.manager.load(run.game_id)
+    loaded = await house.ledger.load(run.game_id)
     assert f"<#{loaded.row.thread_id}>" in said.text
     assert (loaded.row.channel_id, loaded.row.guild_id) == (loaded.row.thread_id, None)
     finished = await finish(house, ben)
@@ -130,7 +130,7 @@ async def test_nothing_that_was_revealed_is_taken_back_in_a_run(house: House) ->
     card = await post(house, anna)
     await begin(ben, card)
     run = await run_of(house, ben)
-    while (await house.client.manager.load(run.game_id)).table.round < 2:
+    while (await house.ledger.load(run.game_id)).table.round < 2:
         await finish(house, ben, most=1)
     before = (await house.store.load(run.game_id)).table_blob
     said = await (await ben.command("undo", game=run.game_id)).reply()

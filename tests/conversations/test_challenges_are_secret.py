@@ -86,8 +86,8 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
     async with Standin(world=World.new(people=6)) as standin:
         house = await House.open(standin, f"sqlite:///{folder}/{pick}.sqlite3")
         try:
-            house.client.studio.close()
-            studio = house.client.studio = WatchedStudio()
+            house.studio.close()
+            studio = house.studio = WatchedStudio()
             anna, ben = await house.people("Anna", "Ben")
             await (await anna.command("challenge", "new", "tides")).reply()
             card = await card_in(house, ben)

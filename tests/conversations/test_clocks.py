@@ -6,9 +6,9 @@ from datetime import timedelta
 from random import Random
 
 import pytest
+from bot.ledger.saving import Act
 
 from bot.ledger.loaded import Loaded
-from bot.ledger.saving import Act
 from bot.ledger.time_bank import DAY, HOUR, PACES
 from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
@@ -21,7 +21,7 @@ BRISK = PACES["brisk"]
 
 async def _left(house: House, table: Table, person: Person) -> float:
     """Seconds in a person's bank."""
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(person.id))
     assert seat is not None
     return loaded.saved.course.banks[seat].left(house.now())
@@ -60,7 +60,7 @@ async def test_a_clock_is_shown_in_the_lobby_and_on_the_board(house: House) -> N
     lobby = await (await people[0].command("new", "fleet", seats=2, clock="daily")).reply()
     assert "4 days each" in lobby.text
     table, (anna, _) = await house.game("Anna", "Ben", clock="brisk")
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     (bank,) = [bank for bank in loaded.saved.course.banks if bank.since is not None]
     end = bank.runs_out_at
     assert end is not None
@@ -87,7 +87,7 @@ async def test_a_game_of_one_person_has_no_clock(house: House, player: str) -> N
         lobby = await (await anna.press(lobby, pressed)).reply()
     game = (await house.store.games_of(int(anna.id)))[0]
     await house.later(days=5)
-    course = (await house.client.manager.load(game.id)).saved.course
+    course = (await house.ledger.load(game.id)).saved.course
     assert course.pace == ""
     assert course.banks == []
     assert course.vote is None
@@ -141,7 +141,7 @@ async def test_wait_gives_a_day_and_then_they_are_asked_again(house: House) -> N
 
 async def test_skip_plays_the_neutral_choices_and_the_decision_passes_on(house: House) -> None:
     table, late, (other,) = await _late(house, "Anna", "Ben")
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(late.id))
     assert seat is not None
     suggested = loaded.game.suggestion(loaded.table, seat)
@@ -161,7 +161,7 @@ async def test_a_computer_player_takes_over_and_the_person_can_come_back(house: 
     table, late, (other,) = await _late(house, "Anna", "Ben")
     await _say(other, "player")
     await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(late.id))
     assert seat is not None
     assert loaded.seats[seat].player is not None
@@ -176,13 +176,13 @@ async def test_if_nobody_answers_in_three_days_the_computer_player_plays(house: 
     table, late, others = await _late(house, "Anna", "Ben", "Carla")
     await house.later(days=2, hours=23)
     await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(late.id))
     assert seat is not None
     assert loaded.seats[seat].player is None
     await house.later(hours=2)
     await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert loaded.seats[seat].player is not None
     assert loaded.saved.course.vote is None
     assert await house.mover(table, others) in others
@@ -191,10 +191,10 @@ async def test_if_nobody_answers_in_three_days_the_computer_player_plays(house: 
 async def test_after_three_days_those_who_have_spoken_decide(house: House) -> None:
     table, late, others = await _late(house, "Anna", "Ben", "Carla")
     await _say(others[0], "skip")
-    assert (await house.client.manager.load(table.game_id)).saved.course.vote is not None
+    assert (await house.ledger.load(table.game_id)).saved.course.vote is not None
     await house.later(days=3, hours=1)
     await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(late.id))
     assert seat is not None
     assert loaded.seats[seat].player is None
@@ -227,7 +227,7 @@ async def test_votes_twice_get_a_sentence_and_a_mind_can_change(house: House) ->
     assert "said that already" in again.text or "schon gesagt" in again.text
     await _say(others[0], "wait")
     await _say(others[1], "wait")
-    assert (await house.client.manager.load(table.game_id)).saved.course.vote is None
+    assert (await house.ledger.load(table.game_id)).saved.course.vote is None
 
 
 async def test_a_restart_forgets_neither_clock_nor_question(house: House) -> None:
@@ -277,7 +277,7 @@ async def _pause(house: House, table: Table, paused: bool) -> None:
         loaded.saved.course.paused = paused
         return Act(name="pause", seat=0, events=[], notice=False)
 
-    await house.client.manager.change(table.game_id, make)
+    await house.ledger.change(table.game_id, make)
 
 
 async def test_taking_back_and_playing_again_gains_no_time(house: House) -> None:
@@ -324,7 +324,7 @@ async def test_a_question_about_taking_back_gives_way_when_the_time_is_out(house
     await (await first.press(offer, controls(offer, "@back")[0])).reply()
     await house.later(days=1, hours=1)
     await house.delivered(table)
-    vote = (await house.client.manager.load(table.game_id)).saved.course.vote
+    vote = (await house.ledger.load(table.game_id)).saved.course.vote
     assert vote is not None
     assert vote.about == "late"
 
@@ -355,7 +355,7 @@ async def test_two_who_are_late_in_one_window_are_asked_about_one_after_the_othe
     for person in (first, here):
         await _say(person, "skip")
     await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert loaded.table.lanes is None or loaded.saved.course.vote is None
     log = await (await here.command("log")).reply()
     assert log.text.count("ran out of time and is skipped") == 2
@@ -368,7 +368,7 @@ async def test_people_on_vacation_are_not_asked_about_the_others(house: House) -
     away, here = [person for person in people if person is not late]
     vacation = vacation_until((house.now() + timedelta(days=9)).date(), house.now(), "Europe/London")
     await house.store.set_person(int(away.id), name=away.name, settings=written(Preferences(vacations=(vacation,))))
-    await house.client.manager.tell_vacation(int(away.id))
+    await house.parts.vacations.tell_vacation(int(away.id))
     await house.later(days=1, minutes=1)
     await house.delivered(table)
     assert not _questions(away)
@@ -397,13 +397,13 @@ async def test_a_turn_that_is_skipped_whole_is_taken_back_first_where_the_rules_
     await table.open("nusfjord", clock="brisk")
     late = await house.mover(table, people)
     (other,) = [person for person in people if person is not late]
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     fresh = loaded.saved.table
     panel = await house.panel(table, late)
     for choice in await _into_the_middle(house, table, late):
         wanted = next(found for found in choices(panel) if choice in (found[0].split(":", 3)[3], found[1]))
         panel = await decide(late, panel, choices(panel).index(wanted))
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(late.id))
     assert seat is not None
     assert loaded.game.rolls_back(loaded.table, seat)
@@ -412,19 +412,19 @@ async def test_a_turn_that_is_skipped_whole_is_taken_back_first_where_the_rules_
     await _say(other, "skip")
     moves = await house.store.moves(table.game_id)
     assert [(move.seat, move.choice) for move in moves] == [(seat, "skip")]
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     begun = loaded.game.load(fresh)
-    loaded.game.apply(begun, seat, "skip", await house.client.manager.luck(loaded))
+    loaded.game.apply(begun, seat, "skip", await house.ledger.luck(loaded))
     assert loaded.saved.table == loaded.game.save(begun)
     assert await house.mover(table, people) is other
 
 
 async def _into_the_middle(house: House, table: Table, person: Person) -> list[str]:
     """A choice that begins a turn which can then be neither skipped nor ended."""
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(person.id))
     assert seat is not None
-    luck = await house.client.manager.luck(loaded)
+    luck = await house.ledger.luck(loaded)
     for choice in loaded.game.options(loaded.table, seat):
         after = loaded.game.load(loaded.saved.table)
         events = loaded.game.apply(after, seat, choice, luck)

@@ -16,10 +16,10 @@ from tests.conversations.house import House, forged
 @pytest.fixture
 def gallery(house: House) -> Iterator[House]:
     """A house whose pictures are really drawn."""
-    hasty, house.client.studio = house.client.studio, Studio()
+    hasty, house.studio = house.studio, Studio()
     yield house
-    house.client.studio.close()
-    house.client.studio = hasty
+    house.studio.close()
+    house.studio = hasty
 
 
 async def _tides(house: House, *names: str) -> tuple[Table, list[Person], str]:

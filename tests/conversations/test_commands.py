@@ -14,7 +14,7 @@ async def test_suggestions_are_what_is_legal_now_and_the_choice_is_played(house:
     table, people = await house.game("Anna", "Carla")
     mover = await house.mover(table, people)
     thread = await house.thread(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(mover.id))
     assert seat is not None
     legal = _faces(loaded.game.options(loaded.table, seat))
@@ -58,7 +58,7 @@ async def test_suggestions_are_named_in_german_for_a_german_client(house: House)
     table, people = await house.game("Ben", "Dora")
     mover = await house.mover(table, people)
     offered = await mover.autocomplete("fleet", "die", focused="face", channel=await house.thread(table))
-    words = (await house.client.manager.load(table.game_id)).words("de")
+    words = (await house.ledger.load(table.game_id)).words("de")
     assert {choice["name"] for choice in offered} == {words.name(choice["value"]) for choice in offered}
     assert {choice["name"] for choice in offered} != {choice["value"] for choice in offered}
 

@@ -58,10 +58,10 @@ async def test_a_control_copied_to_another_server_opens_nothing(house: House) ->
     table, (anna, _) = await house.game("Anna", "Ben")
     elsewhere: Any = SimpleNamespace(channel_id=5, guild_id=6, user=SimpleNamespace(id=7))
     with pytest.raises(Sorry) as refused:
-        await house.client.door.check(elsewhere, table.game_id)
+        await house.app.core.visibility.check(elsewhere, table.game_id)
     assert refused.value.key == "access-unseen"
     elsewhere.user.id = int(anna.id)  # she plays, and is still a member where it is played
-    await house.client.door.check(elsewhere, table.game_id)
+    await house.app.core.visibility.check(elsewhere, table.game_id)
 
 
 async def test_a_player_is_let_in_while_discord_does_not_say_whether_they_are_still_there(house: House) -> None:

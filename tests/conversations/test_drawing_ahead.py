@@ -14,7 +14,7 @@ Draw = Callable[..., asyncio.Future[Any]]
 
 
 def _watched(house: House, monkeypatch: pytest.MonkeyPatch, drawn: list[str], *, fail: str = "") -> None:
-    draw: Draw = house.client.studio.draw
+    draw: Draw = house.studio.draw
     failing = [fail]
 
     def watch(paint: Any, /, *args: Any, **kwargs: Any) -> asyncio.Future[Any]:
@@ -26,7 +26,7 @@ def _watched(house: House, monkeypatch: pytest.MonkeyPatch, drawn: list[str], *,
             return spilled
         return draw(paint, *args, **kwargs)
 
-    monkeypatch.setattr(house.client.studio, "draw", watch)
+    monkeypatch.setattr(house.studio, "draw", watch)
 
 
 async def test_the_board_is_drawn_once_and_before_the_private_sheet(

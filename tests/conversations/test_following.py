@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ledger.loaded import Loaded
 from bot.ledger.saving import Act
+
+from bot.ledger.loaded import Loaded
 from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
@@ -195,7 +196,7 @@ async def test_a_bystander_sees_all_that_is_public_and_cannot_press_what_is_not_
         assert "don't sit" not in shown.text
     sheet = await (await carla.press(board, controls(board, "@sheet")[0])).reply()
     (menu,) = sheet.selects
-    assert [option["label"] for option in menu["options"]] == (await house.client.manager.load(table.game_id)).names
+    assert [option["label"] for option in menu["options"]] == (await house.ledger.load(table.game_id)).names
     other = await (await carla.select(sheet, menu["custom_id"], ["1"])).reply()
     assert other.id == sheet.id
     refused = await (await forged(carla, sheet, menu["custom_id"], ["7"])).reply()
@@ -224,7 +225,7 @@ async def test_a_game_that_is_ended_without_a_result_is_told_too(house: House) -
     async def end(_: Loaded) -> Act:
         return Act(name="end", seat=0, events=[], notice=False, state="cancelled")
 
-    await house.client.manager.change(table.game_id, end)
+    await house.ledger.change(table.game_id, end)
     await house.restart()
     await _told(house, carla, OVER)
     assert "without a result" in _direct(carla, OVER)[0].text

@@ -41,7 +41,7 @@ async def test_undo_tells_what_goes_and_who_is_asked_before_it_asks(house: House
 
 async def test_all_agree_and_the_table_is_what_it_was(house: House) -> None:
     table, first, second = await _played(house)
-    seat = (await house.client.manager.load(table.game_id)).seat_of(int(first.id))
+    seat = (await house.ledger.load(table.game_id)).seat_of(int(first.id))
     moves = await house.store.moves(table.game_id)
     own = next(move for move in reversed(moves) if move.seat == seat)
     await _ask(house, first)
@@ -59,13 +59,13 @@ async def test_all_agree_and_the_table_is_what_it_was(house: House) -> None:
 
 async def test_the_same_luck_comes_again_after_taking_back(house: House) -> None:
     table, first, second = await _played(house)
-    before = (await house.client.manager.load(table.game_id)).saved.table
+    before = (await house.ledger.load(table.game_id)).saved.table
     await _ask(house, first)
     question = await _question(table, second)
     await (await second.press(question, controls(question, "@vote")[0])).reply()
     panel = await house.panel(table, first)
     await (await first.press(panel, controls(panel, "@redo")[0])).reply()
-    assert (await house.client.manager.load(table.game_id)).saved.table == before
+    assert (await house.ledger.load(table.game_id)).saved.table == before
     kinds = [move.kind for move in await house.store.moves(table.game_id, include_undone=True)]
     assert kinds.count("undo") == 1
     assert kinds.count("act") == 3  # asked, answered, played again
@@ -73,12 +73,12 @@ async def test_the_same_luck_comes_again_after_taking_back(house: House) -> None
 
 async def test_one_refusal_is_enough_and_nothing_changes(house: House) -> None:
     table, first, second = await _played(house)
-    before = (await house.client.manager.load(table.game_id)).saved.table
+    before = (await house.ledger.load(table.game_id)).saved.table
     await _ask(house, first)
     question = await _question(table, second)
     await (await second.press(question, controls(question, "@vote")[1])).reply()
     await house.delivered(table)
-    assert (await house.client.manager.load(table.game_id)).saved.table == before
+    assert (await house.ledger.load(table.game_id)).saved.table == before
     assert any("not everybody agreed" in seen.text for seen in first.seen.values() if not seen.ephemeral)
     late = await (await second.press(question, controls(question, "@vote")[0])).reply()
     assert "settled" in late.text or "geklärt" in late.text
@@ -93,7 +93,7 @@ async def test_a_question_is_for_those_asked_and_each_says_a_thing_once(house: H
         while choices(panel):
             panel = await decide(mover, panel)
         await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     last = (await house.store.moves(table.game_id))[-1].seat
     asker = next(person for person in people if loaded.seat_of(int(person.id)) == last)
     others = [person for person in people if person is not asker]
@@ -134,10 +134,10 @@ async def test_an_own_step_comes_again_in_one_press(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
     panel = await decide(mover, await house.panel(table, mover))
-    played = (await house.client.manager.load(table.game_id)).saved.table
+    played = (await house.ledger.load(table.game_id)).saved.table
     panel = await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
     panel = await (await mover.press(panel, controls(panel, "@redo")[0])).reply()
-    assert (await house.client.manager.load(table.game_id)).saved.table == played
+    assert (await house.ledger.load(table.game_id)).saved.table == played
     assert controls(panel, "@undo")
 
 
@@ -145,7 +145,7 @@ async def test_whoever_plays_alone_goes_back_behind_the_dice_and_meets_them_agai
     table, (anna,) = await house.game("Anna")
     tables: list[bytes] = []
     for _ in range(8):
-        tables.append((await house.client.manager.load(table.game_id)).saved.table)
+        tables.append((await house.ledger.load(table.game_id)).saved.table)
         await house.delivered(table)
         await decide(anna, await house.panel(table, anna))
     for _ in range(8):
@@ -153,6 +153,6 @@ async def test_whoever_plays_alone_goes_back_behind_the_dice_and_meets_them_agai
         offer = await (await anna.command("undo")).reply()
         if controls(offer, "@back"):
             await (await anna.press(offer, controls(offer, "@back")[0])).reply()
-        assert (await house.client.manager.load(table.game_id)).saved.table == tables.pop()
+        assert (await house.ledger.load(table.game_id)).saved.table == tables.pop()
     said = await (await anna.command("undo")).reply()
     assert "not decided anything yet" in said.text

@@ -16,12 +16,12 @@ async def _at_sea_soon(house: House) -> tuple[Table, Person, str]:
     table = Table(people, Random(4))
     await table.open("captains")
     for number in range(2):
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
         (seat,) = loaded.waiting()
         person = loaded.seats[seat].person_id
         assert person is not None
         choice = loaded.game.options(loaded.table, seat)[0]
-        await house.client.manager.decide(table.game_id, person, choice, revision=None, interaction_id=number + 1)
+        await house.parts.deciding.decide(table.game_id, person, choice, revision=None, interaction_id=number + 1)
     mover = await house.mover(table, people)
     thread = (await house.board(table, mover)).channel_id
     await (await mover.command("captains", "go", space="fishing", channel=thread)).reply()
@@ -31,7 +31,7 @@ async def _at_sea_soon(house: House) -> tuple[Table, Person, str]:
 async def test_bad_input_gets_one_sentence_with_its_rule_and_changes_nothing(house: House) -> None:
     table, mover, thread = await _at_sea_soon(house)
     before = await house.saved(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     card = loaded.table.captains[loaded.waiting()[0]].hand[0]
     for verb, given, rule in (
         ("fish", {"hex": "A2"}, "CG5.B1"),
@@ -51,7 +51,7 @@ async def test_bad_input_gets_one_sentence_with_its_rule_and_changes_nothing(hou
 
 async def test_the_map_the_ports_and_a_boat_can_be_looked_at_alone(house: House) -> None:
     _, mover, thread = await _at_sea_soon(house)
-    hasty, house.client.studio = house.client.studio, Studio()
+    hasty, house.studio = house.studio, Studio()
     offered = await mover.autocomplete("board", focused="part", channel=thread)
     assert {each["name"] for each in offered} == {"The Gulf", "Ports and tracks", "Anna: boat", "Carla: boat"}
     for part in offered:
@@ -59,5 +59,5 @@ async def test_the_map_the_ports_and_a_boat_can_be_looked_at_alone(house: House)
         assert shown.ephemeral
         assert shown.pictures[0]["width"] == 840
         assert shown.pictures[0]["description"].startswith("Captains of the Gulf, round 1 of 8")
-    house.client.studio.close()
-    house.client.studio = hasty
+    house.studio.close()
+    house.studio = hasty

@@ -30,7 +30,7 @@ def _told(owner: Person, game_id: str) -> list[Seen]:
 async def test_the_owner_learns_how_the_bot_is_and_nobody_else_does(house: House) -> None:
     await house.game("Ben", "Carla")
     owner, (ben,) = await _owner(house), await house.people("Ben")
-    house.client.health.errors.last.clear()
+    house.app.core.health.errors.last.clear()
     shown = await _health(owner)
     assert shown.ephemeral
     assert "1 running" in shown.text
@@ -57,10 +57,10 @@ async def test_an_error_is_listed_with_its_code_and_without_what_it_says(
     await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
 
     async def remembered() -> bool:
-        return any(each.code for each in house.client.health.errors.last)
+        return any(each.code for each in house.app.core.health.errors.last)
 
     await eventually(remembered)
-    trouble = house.client.health.errors.last[-1]
+    trouble = house.app.core.health.errors.last[-1]
     refused = await mover.wait_for(lambda seen: seen.ephemeral and bool(trouble.code) and trouble.code in seen.text)
     assert "queen" not in refused.text
     shown = await _health(await _owner(house))
@@ -104,7 +104,7 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(
 
     async def aside() -> bool:
         house.ahead += timedelta(minutes=10)
-        house.client.outbox.wake()
+        house.app.core.outbox.wake()
         return set(await house.store.aside()) == {damaged.game_id, undrawn.game_id}
 
     await eventually(aside)

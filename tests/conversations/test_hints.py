@@ -48,7 +48,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     table, mover, other = await _opened(house, hints="yes")
     question = await _asked(house, table, mover)
     assert "no leaderboard any more" in question.text
-    assert not (await house.client.manager.load(table.game_id)).saved.course.hinted, "asking costs nothing"
+    assert not (await house.ledger.load(table.game_id)).saved.course.hinted, "asking costs nothing"
     hint = await (await mover.press(question, controls(question, "@hinted")[0])).reply()
     assert hint.ephemeral
     assert "40.5 points" in hint.text
@@ -95,5 +95,5 @@ async def test_whoever_decides_nothing_gets_a_sentence_and_nothing_is_noted(
         panel = await decide(mover, panel)
     late = await (await forged(mover, panel, hint)).reply()
     assert "nothing to decide" in late.text
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert not loaded.saved.course.hinted

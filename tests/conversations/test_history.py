@@ -54,9 +54,9 @@ class TestHistory:
         table, (anna, _) = await house.game("Anna", "Ben")
         await table.play(until=40)
         await house.delivered(table)
-        loaded = await house.client.manager.load(table.game_id)
-        record = await house.client.manager.record(loaded)
-        whole = await house.client.manager.story(loaded, loaded.seat_of(int(anna.id)))
+        loaded = await house.ledger.load(table.game_id)
+        record = await house.ledger.record(loaded)
+        whole = await house.app.core.chronicle.events(loaded, loaded.seat_of(int(anna.id)))
         newest = chapter(loaded.game, record, loaded.seat_of(int(anna.id))).newest
         told = [chapter(loaded.game, record, loaded.seat_of(int(anna.id)), turn) for turn in range(newest + 1)]
         assert [event for each in told for event in each.events] == whole
@@ -120,7 +120,7 @@ class TestHistory:
 
     async def test_a_game_of_other_rules_is_explained(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
         monkeypatch.setattr(type(loaded.game), "rules", loaded.game.rules + 1)
         said = await (await anna.command("history", channel=await house.thread(table))).reply()
         assert "no longer be replayed" in said.text
@@ -131,7 +131,7 @@ class TestHistory:
         await table.open("montego", colours="dealt")
         await house.delivered(table)
         thread = await house.thread(table)
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
         assert loaded.table.lanes is not None
         before = {person.name: await _history(person, thread) for person in (people[0], people[2])}
         answering = people[1]
@@ -143,8 +143,7 @@ class TestHistory:
                 assert await _history(other, thread) == before[other.name]
 
     async def test_the_pictures_are_the_tables_of_then(self, house: House) -> None:
-        house.client.studio.close()
-        house.client.studio = Studio()
+        house.studio.use(Studio())
         table, (anna, _) = await house.game("Anna", "Ben")
         await table.play(until=30)
         newest = await (await anna.command("history", channel=await house.thread(table))).reply()
@@ -177,9 +176,9 @@ class TestLog:
             pages.append(page.text)
         assert len(pages) > 1
         lines = [line for text in reversed(pages) for line in text.split("\n") if "<t:" not in line]
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
         words = loaded.words("en")
-        assert lines == tell(await house.client.manager.story(loaded, loaded.seat_of(int(anna.id))), words)
+        assert lines == tell(await house.app.core.chronicle.events(loaded, loaded.seat_of(int(anna.id))), words)
         newer = await (await anna.press(page, _page(page, ".f"))).reply()
         assert newer.text.partition("\n")[0] == pages[-2].partition("\n")[0] or len(pages) > 2
 

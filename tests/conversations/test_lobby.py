@@ -131,7 +131,7 @@ async def test_computer_players_fill_seats_and_play(house: House) -> None:
     game_id = game_of(lobby)
 
     async def waits_for_anna_only() -> bool:
-        loaded = await house.client.manager.load(game_id)
+        loaded = await house.ledger.load(game_id)
         return loaded.people(loaded.waiting()) == [int(anna.id)] and len(loaded.waiting()) == 1
 
     await eventually(waits_for_anna_only)

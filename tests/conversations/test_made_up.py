@@ -38,7 +38,7 @@ async def _answered(outcome: Any) -> None:
 async def test_made_up_controls_are_answered_and_change_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
     table, people = await house.game("Anna", "Ben")
     (watcher,) = await house.people("Carla")
-    rng, actions = Random("made up controls"), [action for action in house.client.answers if action]
+    rng, actions = Random("made up controls"), [action for action in house.app.dispatcher.answers if action]
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)
     shown = await (await watcher.command("board", game=table.game_id)).reply()

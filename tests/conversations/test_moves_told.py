@@ -17,8 +17,7 @@ from tests.conversations.house import House, choices, decide
 @pytest.fixture
 async def harbour(house: House) -> House:
     """The house with a studio that really draws."""
-    house.client.studio.close()
-    house.client.studio = Studio()
+    house.studio.use(Studio())
     return house
 
 

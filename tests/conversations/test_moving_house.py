@@ -66,6 +66,6 @@ async def test_games_go_on_where_they_were_moved_to_and_where_they_were_restored
     await house.start()
     assert await _told(house, fleet) == saved
     await _play_on(house, fleet)
-    loaded = await house.client.manager.load(fleet.game_id)
+    loaded = await house.ledger.load(fleet.game_id)
     assert loaded.row.state == "running"
     await house.stop()

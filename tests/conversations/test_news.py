@@ -84,7 +84,7 @@ async def test_who_decides_without_looking_is_told_what_came_before_and_what_cam
         if mover is first:
             break
         await _turn(house, table, mover)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(first.id))
     assert seat is not None
     assert await house.mover(table, people) is first

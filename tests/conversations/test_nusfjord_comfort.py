@@ -34,7 +34,7 @@ async def _harbour(house: House, *names: str, language: str = "en-GB", **setting
 
 async def _arrange(house: House, table: Table, change: Callable[[Harbour, Player], object]) -> None:
     """Let the table, and the display of whoever is on turn, be as a test needs them."""
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     (seat,) = loaded.waiting()
     change(loaded.table, loaded.table.players[seat])
     blob = loaded.encode()
@@ -192,7 +192,7 @@ async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_p
     assert _offered(panel) == ["at:a2", "at:b1", "at:b2", "at:c1", "at:c2"]
     assert [item["label"] for item in panel.buttons[:5]][2] == "3 · On b2"
     await decide(mover, panel, 2)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(mover.id))
     assert seat is not None
     assert loaded.table.players[seat].sites == ["b2"]
@@ -236,7 +236,7 @@ async def test_a_turn_can_be_taken_back_step_by_step_until_it_is_ended(house: Ho
         mine.free &= ~data.SPACES["a2"]
 
     await _arrange(house, table, change)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     start = loaded.saved.table
     panel = await _choose(house, table, mover, "place:build_ship", "ship:sloop", "convert:B122:gold:1")
     assert "done" in _offered(panel), "the turn waits for its end"
@@ -244,7 +244,7 @@ async def test_a_turn_can_be_taken_back_step_by_step_until_it_is_ended(house: Ho
         panel = await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
         assert len(await house.store.moves(table.game_id)) == steps
     assert not controls(panel, "@undo")
-    assert (await house.client.manager.load(table.game_id)).saved.table == start
+    assert (await house.ledger.load(table.game_id)).saved.table == start
 
 
 async def test_a_turn_stands_once_the_next_player_has_moved(house: House) -> None:
@@ -264,14 +264,14 @@ async def test_a_turn_stands_once_the_next_player_has_moved(house: House) -> Non
 async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_got_what(house: House) -> None:
     table, first = await _harbour(house, "Anna", "Ben", "Carla", language="de")
     for number in range(9):
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
         (seat,) = loaded.waiting()
         assert loaded.table.phase == "work"
         person = loaded.seats[seat].person_id
         assert person is not None
-        await house.client.manager.decide(table.game_id, person, "skip", revision=None, interaction_id=1000 + number)
+        await house.parts.deciding.decide(table.game_id, person, "skip", revision=None, interaction_id=1000 + number)
         await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert (loaded.table.round, loaded.table.phase) == (2, "work"), "nobody was asked anything in between"
     newest = (await house.boards(table, first))[-1]
     mover = await house.mover(table, list(table.people))

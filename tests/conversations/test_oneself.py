@@ -71,7 +71,7 @@ async def test_the_record_of_a_finished_game_replays_to_the_same_table(house: Ho
     data = await _file(people[0], reply)
     assert json.loads(data)["format"] == FORMAT
     file = read_record_file(data)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert commitment(bytes.fromhex(file.secret)) == file.commitment == loaded.row.commitment
     game = registry()[file.game]
     played, _ = replay(game, file.record)
@@ -147,7 +147,7 @@ async def test_somebody_who_is_forgotten_leaves_running_games_to_a_computer_and_
     done = await _forget(anna)
     assert "nothing of you any more" in done.text
     await _nothing_is_left(house, anna)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert loaded.row.host_id == int(ben.id)
     assert loaded.row.state == "running"
     await house.restart()

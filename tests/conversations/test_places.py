@@ -182,7 +182,7 @@ async def test_a_game_of_another_server_is_not_acted_on_by_strangers(house: Hous
     table, (anna, _) = await house.game("Anna", "Ben")
     (carla,) = await house.people("Carla")
     board = await house.board(table, anna)
-    real = (await house.client.manager.load(table.game_id)).saved.asked[0]
+    real = (await house.ledger.load(table.game_id)).saved.asked[0]
     before = await house.saved(table)
     reply = await (await forged(carla, board, f"q:{table.game_id}:{real}:die:cod")).reply()
     assert reply.ephemeral

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.ledger.manager import GameManager
+from bot.ledger.saving import Act
 
 from bot.errors import Sorry
 from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded
-from bot.ledger.manager import GameManager
-from bot.ledger.saving import Act
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from db.records import SeatChange
@@ -153,7 +153,7 @@ async def test_whoever_takes_a_seat_over_gets_neither_its_plan_nor_its_story(hou
     async def replace(now: Loaded) -> Act:
         return Act(name="replace", seat=mine, events=[], seats=[SeatChange(seat=mine, person_id=int(dora.id))])
 
-    await house.client.manager.change(table.game_id, replace)
+    await house.ledger.change(table.game_id, replace)
     course = (await loaded_of(house, table)).saved.course
     assert (course.plans, course.dropped) == ({}, {})
 
@@ -203,7 +203,7 @@ async def _changing(house: House) -> tuple[Table, Person, int, str, str]:
         can = game.plannable(loaded.table, 1 - seat)
         for choice in game.options(loaded.table, seat):
             after = loaded.table.clone()
-            game.apply(after, seat, choice, await house.client.manager.luck(loaded))
+            game.apply(after, seat, choice, await house.ledger.luck(loaded))
             for wish in game.options(after, 1 - seat):
                 if wish in can and game.detail(after, 1 - seat, wish) != can[wish]:
                     (waits,) = (person for person in people if loaded.seat_of(int(person.id)) == 1 - seat)
@@ -273,7 +273,7 @@ async def test_in_a_whole_game_in_which_all_plan_each_decider_is_called_once_for
     planned = [
         event
         for seat in range(3)
-        for event in await house.client.manager.story(loaded, seat)
+        for event in await house.app.core.chronicle.events(loaded, seat)
         if event.kind == "@planned"
     ]
     assert len(planned) > 5

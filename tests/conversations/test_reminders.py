@@ -21,7 +21,7 @@ def _reminders(person: Person) -> list[Seen]:
 
 async def _set(house: House, person: Person, habits: Preferences) -> None:
     await house.store.set_person(int(person.id), name=person.name, settings=written(habits))
-    await house.client.manager.set_alarms(int(person.id))
+    await house.parts.alarms.set_alarms(int(person.id))
 
 
 async def test_a_person_is_reminded_every_day_four_times_at_most_and_others_never(house: House) -> None:

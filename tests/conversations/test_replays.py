@@ -44,7 +44,7 @@ async def test_a_game_of_other_rules_is_not_replayed_but_explained(
 ) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     board = await house.board(table, anna)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     monkeypatch.setattr(type(loaded.game), "rules", loaded.game.rules + 1)
     shown = await (await anna.command("replay", channel=board.channel_id)).reply()
     assert "no longer be replayed" in shown.text
@@ -52,7 +52,7 @@ async def test_a_game_of_other_rules_is_not_replayed_but_explained(
 
 async def test_who_wants_the_same_replay_shares_one_drawing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = await house.game("Anna", "Ben")
-    record = await house.client.manager.record(await house.client.manager.load(table.game_id))
+    record = await house.ledger.record(await house.ledger.load(table.game_id))
     drawn: list[str] = []
 
     async def show(order: Order) -> Picture:

@@ -53,7 +53,7 @@ async def test_a_board_that_was_not_yet_posted_is_posted_once_by_the_next_proces
     async def not_now(row: object) -> int | None:
         raise ConnectionError("the cable is cut")
 
-    house.client.outbox._deliver = not_now
+    house.delivery.deliver = not_now
     await _until_it_passes_on(house, table, people)
     await house.kill()
     await house.start()
@@ -74,7 +74,7 @@ async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_pos
             await sent(*row)
             return
         house.store.sent = sent
-        for task in house.client.outbox._running:
+        for task in house.app.core.outbox._running:
             task.cancel()
 
     house.store.sent = die  # type: ignore[method-assign]
@@ -119,9 +119,9 @@ async def test_a_computer_player_whose_call_was_given_up_is_called_again(house: 
             from bot.outbox.delivery import Undeliverable
 
             raise Undeliverable("a bug that the next version does not have")
-        return await house.client.announcer.deliver(row)  # type: ignore[arg-type]
+        return await house.delivery.courier.deliver(row)  # type: ignore[arg-type]
 
-    house.client.outbox._deliver = give_up
+    house.delivery.deliver = give_up
     assert dead is not None
     await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
     await house.board(table, anna)
@@ -129,7 +129,7 @@ async def test_a_computer_player_whose_call_was_given_up_is_called_again(house: 
     while len(await house.owing(table)) and choices(panel := await house.panel(table, anna)):
         await decide(anna, panel)
     await house.delivered(table)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert loaded.people(loaded.waiting()) == []
     await house.restart()
     await house.delivered(table)

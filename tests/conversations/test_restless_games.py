@@ -131,5 +131,5 @@ async def test_a_game_whose_people_come_and_go_finishes(house: House) -> None:
     assert loaded.row.state == "finished"
     assert loaded.row.result is not None
     assert game.done == set(ACTS)
-    again, _ = replay(loaded.game, await house.client.manager.record(loaded))
+    again, _ = replay(loaded.game, await house.ledger.record(loaded))
     assert loaded.game.save(again) == loaded.saved.table

@@ -42,12 +42,12 @@ async def _who(house: House, table: Table, people: list[Person]) -> tuple[Person
 
 def _quiet(house: House) -> Deliver:
     """Computer players think and think, until what this returns is put back."""
-    deliver = house.client.outbox._deliver
+    deliver = house.delivery.deliver
 
     async def but_players(row: PostRow) -> int | None:
         return None if row.kind == "player" else await deliver(row)
 
-    house.client.outbox._deliver = but_players
+    house.delivery.deliver = but_players
     return deliver
 
 
@@ -280,7 +280,7 @@ async def test_what_a_game_leaves_behind_is_for_those_who_played_to_its_end(hous
         thinking = _quiet(house)
         await do(table, anna, "@away")
         await house.panel(table, anna)
-        house.client.outbox._deliver = thinking
+        house.delivery.deliver = thinking
         await table.play()
     else:
         await do(table, anna, "@away")

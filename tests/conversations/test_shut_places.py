@@ -97,7 +97,7 @@ async def test_computer_players_play_on_while_nothing_can_be_shown(house: House)
             play = await decide(anna, play)
 
         async def mine() -> bool:
-            loaded = await house.client.manager.load(game_id)
+            loaded = await house.ledger.load(game_id)
             return int(anna.id) in loaded.people(loaded.waiting())
 
         await eventually(mine)
@@ -190,13 +190,13 @@ async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they
         return house.client.get_channel(int(thread.id)) is None
 
     await eventually(asleep)
-    assert await house.client.places.keep_awake() == 1
+    assert await house.app.threadkeeping.keep_awake() == 1
     assert not thread.archived
     await house.restart()
-    assert await house.client.places.keep_awake() == 0
+    assert await house.app.threadkeeping.keep_awake() == 0
     house.standin.control.run({"thread": {"id": thread.id, "archived": True, "locked": True}})
     await eventually(asleep)
-    assert await house.client.places.keep_awake() == 0
+    assert await house.app.threadkeeping.keep_awake() == 0
     assert thread.archived
 
 
@@ -213,7 +213,7 @@ async def test_games_rest_while_the_bot_is_not_on_the_server_and_go_on_when_it_i
     _bot(house, member=False)
 
     async def resting() -> bool:
-        return (await house.client.manager.load(table.game_id)).saved.course.resting
+        return (await house.ledger.load(table.game_id)).saved.course.resting
 
     await eventually(resting)
     if restart:
@@ -263,6 +263,6 @@ async def test_a_bot_removed_while_it_was_down_notices_at_its_start(house: House
     await house.start()
 
     async def resting() -> bool:
-        return (await house.client.manager.load(table.game_id)).saved.course.resting
+        return (await house.ledger.load(table.game_id)).saved.course.resting
 
     await eventually(resting)

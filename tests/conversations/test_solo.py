@@ -46,10 +46,10 @@ async def test_the_board_of_a_game_alone_tells_and_marks_the_last_throws_only(ho
     table = Table([anna], Random(8))
     await table.open("fleet")
     panel = await house.panel(table, anna)
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     while loaded.table.round < 3:
         panel = await decide(anna, panel)
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
     await house.delivered(table)
     (board,) = await house.boards(table, anna)
     assert "Round 3 begins" in board.text

@@ -42,9 +42,9 @@ async def test_taking_back_calls_nobody(house: House) -> None:
 async def test_a_table_after_taking_back_is_the_table_before(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
-    before = (await house.client.manager.load(table.game_id)).saved.table
+    before = (await house.ledger.load(table.game_id)).saved.table
     await _back(mover, await decide(mover, await house.panel(table, mover)))
-    assert (await house.client.manager.load(table.game_id)).saved.table == before
+    assert (await house.ledger.load(table.game_id)).saved.table == before
 
 
 async def test_nothing_is_taken_back_once_another_seat_acted(house: House) -> None:
@@ -91,7 +91,7 @@ async def test_a_step_before_a_roll_is_not_taken_back_after_it(house: House) -> 
         mover = await house.mover(table, people)
         panel = await house.panel(table, mover)
         panel = await decide(mover, panel)
-        loaded = await house.client.manager.load(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
         moves = await house.store.moves(table.game_id)
         if not loaded.saved.trail:  # the last choice led to a roll
             break

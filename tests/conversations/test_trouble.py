@@ -99,15 +99,15 @@ async def test_boards_left_over_from_a_broken_database_come_when_it_is_back(hous
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)
     boards = len(await house.boards(table, mover))
-    deliver = house.client.announcer.deliver
+    deliver = house.delivery.courier.deliver
 
     async def cut_while_delivering(row):  # type: ignore[no-untyped-def]
         if row.kind == "turn":
             house.shore.trouble = "down"
-            house.client.outbox._deliver = deliver
+            house.delivery.deliver = deliver
         return await deliver(row)
 
-    house.client.outbox._deliver = cut_while_delivering
+    house.delivery.deliver = cut_while_delivering
     while choices(panel):
         panel = await decide(mover, panel)
 
@@ -186,7 +186,7 @@ async def test_a_choice_that_counts_but_cannot_be_drawn_is_said_to_count(
         drawing.set_exception(MemoryError("the ink is spilled"))
         return drawing
 
-    monkeypatch.setattr(house.client.studio, "draw", spilled)
+    monkeypatch.setattr(house.studio, "draw", spilled)
     await _press_any(mover, panel)
     said = await mover.wait_for(lambda seen: seen.ephemeral and "counts" in seen.text)
     assert "Nothing was changed" not in said.text

@@ -44,7 +44,7 @@ async def _refused(person: Person, last: str, zone: str = "Berlin") -> str:
 
 
 async def _left(house: House, table: Table, person: Person) -> float:
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     seat = loaded.seat_of(int(person.id))
     assert seat is not None
     return loaded.saved.course.banks[seat].left(house.now())
@@ -118,7 +118,7 @@ async def test_back_again_lets_the_clock_run_and_gives_the_other_days_back(house
     panel = await _settings(away)
     panel = await (await away.press(panel, control(OWN, 0, "@return"))).reply()
     assert "not on vacation" in panel.text
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert loaded.saved.course.away == {}
     assert any(bank.since is not None for bank in loaded.saved.course.banks)
     again = await _go(away, _day(house, 20))  # 3 + 20 days are within 30
@@ -140,7 +140,7 @@ async def test_the_strictest_server_of_the_running_games_counts(house: House) ->
     assert "7 days of vacation" in await _refused(away, _day(house, 9))
     await house.store.set_guild(row.guild_id, settings={"vacation_days": 0})
     assert "allows no vacations" in await _refused(away, _day(house, 1))
-    assert (await house.client.manager.load(table.game_id)).saved.course.away == {}
+    assert (await house.ledger.load(table.game_id)).saved.course.away == {}
 
 
 @pytest.mark.parametrize(
@@ -174,11 +174,11 @@ async def test_a_vacation_drops_the_question_and_its_end_leaves_time_to_play(hou
     await house.delivered(table)
     assert len([seen for seen in _calls(other) if controls(seen, "@vote")]) == 1
     await _go(late, _day(house, 2))
-    assert (await house.client.manager.load(table.game_id)).saved.course.vote is None
+    assert (await house.ledger.load(table.game_id)).saved.course.vote is None
     panel = await (await late.press(await _settings(late), control(OWN, 0, "@return"))).reply()
     assert "not on vacation" in panel.text
     assert await _left(house, table, late) == pytest.approx(4 * 3600, abs=60)
-    assert (await house.client.manager.load(table.game_id)).saved.course.vote is None
+    assert (await house.ledger.load(table.game_id)).saved.course.vote is None
 
 
 async def test_a_game_that_begins_while_somebody_is_away_lets_their_clock_stand(house: House) -> None:
@@ -186,12 +186,12 @@ async def test_a_game_that_begins_while_somebody_is_away_lets_their_clock_stand(
     for person in (anna, carla):
         await _go(person, _day(house, 5))
     table, _ = await house.game("Anna", "Carla", clock="brisk")
-    course = (await house.client.manager.load(table.game_id)).saved.course
+    course = (await house.ledger.load(table.game_id)).saved.course
     assert set(course.away) == {int(anna.id), int(carla.id)}
     assert all(bank.since is None for bank in course.banks)
     await house.later(days=7)
     await house.delivered(table)
-    course = (await house.client.manager.load(table.game_id)).saved.course
+    course = (await house.ledger.load(table.game_id)).saved.course
     assert course.away == {}
 
 
@@ -205,7 +205,7 @@ async def test_a_restart_forgets_no_vacation_and_no_return(house: House) -> None
     house.ahead += timedelta(days=3)  # nobody was there when it ended
     await house.start()
     await house.delivered(table)
-    course = (await house.client.manager.load(table.game_id)).saved.course
+    course = (await house.ledger.load(table.game_id)).saved.course
     assert course.away == {}
     assert course.vote is None
     assert any(bank.since is not None for bank in course.banks)
@@ -227,7 +227,7 @@ async def test_quiet_hours_and_vacations_keep_to_the_wall_clock_over_a_change_of
     assert habits.vacations[-1].end == midnight.timestamp()
     habits = replace(habits, every_h=6, quiet=QuietHours(22 * 60, 10 * 60))
     await house.store.set_person(int(away.id), name=away.name, settings=written(habits))
-    await house.client.manager.set_alarms(int(away.id))
+    await house.parts.alarms.set_alarms(int(away.id))
     called = len(_calls(away))
     ten = datetime.combine(last + timedelta(days=1), datetime.min.time().replace(hour=10), BERLIN).astimezone(UTC)
     await house.later(seconds=(ten - house.now()).total_seconds() - 60)

@@ -44,7 +44,7 @@ def _strings(value: Any) -> set[str]:
 
 async def _hidden(house: House, table: Table) -> set[str]:
     """The names of what only one seat may see at this moment: the cards of the hands."""
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     public = _strings(msgspec.to_builtins(loaded.game.view(loaded.table, None)))
     own = [_strings(msgspec.to_builtins(loaded.game.view(loaded.table, seat))) for seat in range(len(loaded.seats))]
     return set().union(*own) - public

@@ -12,7 +12,7 @@ from tests.conversations.house import House
 async def test_a_game_goes_from_the_lobby_to_the_final_scoring(house: House, names: tuple[str, ...]) -> None:
     table, people = await house.game(*names)
     final = await table.play()
-    loaded = await house.client.manager.load(table.game_id)
+    loaded = await house.ledger.load(table.game_id)
     assert loaded.row.state == "finished"
     assert loaded.row.result is not None
     for score in loaded.row.result["scores"]:

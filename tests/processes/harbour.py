@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.ledger.manager import GameManager
+
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person

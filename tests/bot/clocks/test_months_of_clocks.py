@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from bot.ledger.manager import GameManager
 
 from bot.errors import Sorry
 from bot.ledger.loaded import Loaded
-from bot.ledger.manager import GameManager
 from bot.ledger.time_bank import PACES
 from bot.lobby.member import Member, Place
 from bot.people.preferences import Preferences, written

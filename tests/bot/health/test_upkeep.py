@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from bot.ledger.manager import GameManager
 from sqlalchemy import select
 
 from bot.errors import Sorry
 from bot.health.upkeep import KEPT, check_games, sweep_regularly
-from bot.ledger.manager import GameManager
 from bot.lobby.member import Member, Place
 from bot.reminders.alarms import ALARM
 from db.outbox import outbox

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import Sorry
-from bot.people.preferences import Preferences, Owing, next_reminder, read_preferences, written
+from bot.people.preferences import Owing, Preferences, next_reminder, read_preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import Vacation, check_limit, days_in, read_date, vacation_until
 

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.ledger.manager import GameManager
 
 from bot.ledger.loaded import Loaded, decode_events
-from bot.ledger.manager import GameManager
 from bot.ledger.plan import MOST_WISHES
 from bot.lobby.member import Member, Place
 from db.records import MoveRow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.gallery.results import pictures
+
 from bot.text import texts
 from bot.text.texts import Words
 from render import Picture
