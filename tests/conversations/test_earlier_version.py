@@ -13,10 +13,10 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from bot.errors import Sorry
 from bot.manager import GameManager
 from bot.panels.controls import OWN, control, read
+
+from bot.errors import Sorry
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.clock import SystemClock
 from bot.sandbox.people import Person, Seen

@@ -29,15 +29,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.errors import Sorry
 from bot.games import Loaded
+from bot.studio import board_pictures, final_pictures
+
+from bot.errors import Sorry
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.journal import Journal
 from bot.sandbox.people import Outcome, Person, Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
-from bot.studio import board_pictures, final_pictures
 from games.engine import Budget, Luck, Weighed
 from games.fleet_dice.steps import Draft
 from render import Picture
