@@ -13,19 +13,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.manager import GameManager
-from bot.panels.controls import OWN, control, read
 
 from bot.errors import Sorry
+from bot.gateway.controls import OWN, control, read
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
+from bot.ledger.quarantine import Quarantine
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.clock import SystemClock
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from db.store import Store
 from games.engine import Budget
+from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House, choices, forged, is_board
 from tests.legacy.archive import Left, unpacked
-from tests.sandbox.schema import SchemaCheck, find_schema
 
 STOPPED, KILLED = "0_1_0_stopped", "0_1_0_killed"
 POSTING = {"open", "turn", "end", "replay", "notice", "reminder", "follower", "season", "aside"}
@@ -56,22 +58,22 @@ class Harbour:
         found = [message for channel in person.channels for message in world.channel(channel).log]
         for message in sorted(found, key=lambda each: int(each.id)):
             if message.reader in (None, person.id) and message.id not in person.seen:
-                called = person.id in [user["id"] for user in message.wire["mentions"]]
-                person.seen[message.id] = Seen(message.wire, pings=called and message.reader is None)
+                called = person.id in [user["id"] for user in message.raw["mentions"]]
+                person.seen[message.id] = ShownMessage(message.raw, pings=called and message.reader is None)
         return person
 
-    async def message(self, label: str) -> tuple[Person, Seen]:
+    async def message(self, label: str) -> tuple[Person, ShownMessage]:
         """A remarkable message of then, and who had it before them."""
         known = self.left.manifest["messages"][label]
         person = await self.person(known["person"])
         return person, person.seen[known["message"]]
 
-    async def press(self, label: str, action: str, value: str = "") -> Seen:
+    async def press(self, label: str, action: str, value: str = "") -> ShownMessage:
         """Press the button (or pick in the menu) of a message of then that begins with this action; the answer."""
         person, seen = await self.message(label)
         return await self.pressed(person, seen, action, value)
 
-    async def pressed(self, person: Person, seen: Seen, action: str, value: str = "") -> Seen:
+    async def pressed(self, person: Person, seen: ShownMessage, action: str, value: str = "") -> ShownMessage:
         items = [item for item in (*seen.buttons, *seen.selects) if _choice(item).startswith(action)]
         assert items, f"no {action} among {[_choice(item) for item in (*seen.buttons, *seen.selects)]}"
         custom_id = items[0]["custom_id"]
@@ -80,7 +82,7 @@ class Harbour:
         assert not [each for each in BROKEN if each in answer.text], answer.text
         return answer
 
-    async def play_on(self, name: str) -> Seen:
+    async def play_on(self, name: str) -> ShownMessage:
         """Whoever owes a decision presses Play on the newest board and any choice, to the end; the final scoring."""
         table, dice = Table([], Random(5)), Random(5)
         table.game_id = self.left.games[name]
@@ -97,7 +99,7 @@ class Harbour:
                     pressing = person.select(panel, custom_id, [value]) if value else person.press(panel, custom_id)
                     panel = await (await pressing).reply()
             await self.house.settled()
-        loaded = await self.house.client.manager.load(table.game_id)
+        loaded = await self.house.ledger.load(table.game_id)
         person = await self.person(names[loaded.people(range(len(loaded.seats)))[0]])
         return await person.wait_for(lambda seen: game_of(seen) == table.game_id and bool(controls(seen, "@again")))
 
@@ -113,7 +115,7 @@ class Harbour:
     def open_all(self) -> None:
         """Everything is open to the bot again."""
         for channel in list(self.house.standin.world.channels.values()):
-            if channel.wire.get("permission_overwrites") and channel.wire["name"] == "general":
+            if channel.raw.get("permission_overwrites") and channel.raw["name"] == "general":
                 self.house.deny(channel.id)
 
 
@@ -159,10 +161,11 @@ async def harbour(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIter
 async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: str, tmp_path: Path) -> None:
     left = unpacked(name, tmp_path)
     async with await Store.open(f"sqlite:///{left.database}", clock=lambda: left.ended) as store:
-        manager = GameManager(store, lambda: None)
+        ledger = Ledger(store, lambda: None, Quarantine(store, lambda: None))
+        chronicle = Chronicle(store, ledger)
         kinds = set[str]()
         for game, known in left.manifest["tables"].items():
-            loaded = await manager.load(left.games[game])
+            loaded = await ledger.load(left.games[game])
             assert loaded.row.state == known["state"], game
             if known["state"] != "running":
                 continue
@@ -170,10 +173,10 @@ async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: st
             asked = {str(seat): list(loaded.game.options(loaded.table, seat)) for seat in loaded.waiting()}
             assert asked == known["asked"], game
             assert loaded.encode() == loaded.row.table_blob, game
-            assert await manager.story(loaded, None) is not None
+            assert await chronicle.events(loaded, None) is not None
         assert len(kinds) == 4
         with pytest.raises(Sorry):
-            await manager.load(left.games["aside"])
+            await ledger.load(left.games["aside"])
 
 
 @pytest.mark.parametrize("name", [STOPPED, KILLED])
@@ -181,7 +184,7 @@ async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, capl
     async with _harbour(name, tmp_path) as harbour:
         house, left = harbour.house, harbour.left
         actions = {found.action for each in left.manifest["custom ids"] if (found := read(each)) is not None}
-        assert actions <= set(house.client.answers)
+        assert actions <= set(house.app.dispatcher.answers)
         await house.settled()
         rows = harbour.rows()
         over = left.games["held end"]  # it needs no board any more, only its end
@@ -208,8 +211,8 @@ async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, capl
         assert said >= POSTING - LATER[name]
         for game in ("plan", "forum", "held turns"):
             newest = _boards(house, left.games[game])[-1]
-            loaded = await house.client.manager.load(left.games[game])
-            called, owing = {user["id"] for user in newest.wire["mentions"]}, loaded.people(loaded.waiting())
+            loaded = await house.ledger.load(left.games[game])
+            called, owing = {user["id"] for user in newest.raw["mentions"]}, loaded.people(loaded.waiting())
             assert called == set(map(str, owing)) if game == "forum" else called <= set(map(str, owing)), game
             assert controls(newest, "@sheet") == [f"q:{loaded.id}:{loaded.saved.posted}:@sheet"]
 
@@ -252,7 +255,7 @@ async def test_what_people_had_before_them_still_does_what_it_says(harbour: Harb
     house, games = harbour.house, harbour.left.games
 
     async def load(game: str) -> Any:
-        return await house.client.manager.load(games[game])
+        return await house.ledger.load(games[game])
 
     # votes: about somebody late, and about a step back
     assert (await load("late")).saved.course.vote is not None
@@ -318,17 +321,17 @@ async def test_what_people_had_before_them_still_does_what_it_says(harbour: Harb
     await house.settled()
 
 
-def _card(seen: Seen) -> bool:
+def _card(seen: ShownMessage) -> bool:
     return not seen.ephemeral and any(_choice(item) == "@challenge.play" for item in seen.buttons)
 
 
 async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends(harbour: Harbour) -> None:
     house = harbour.house
-    house.client.thinking.budget = Budget(20.0, 24)
+    house.app.core.thinking.budget = Budget(20.0, 24)
     for game in ("fleet", "montego", "nusfjord", "captains", "run", "captain"):
         final = await harbour.play_on(game)
         assert final.pictures, game
-        loaded = await house.client.manager.load(harbour.left.games[game])
+        loaded = await house.ledger.load(harbour.left.games[game])
         assert loaded.row.state == "finished", game
         assert loaded.row.result is not None
 
@@ -351,7 +354,7 @@ async def test_a_step_made_then_is_taken_back_and_made_again(harbour: Harbour, g
 
 async def test_every_button_and_menu_of_every_message_gets_an_answer(harbour: Harbour) -> None:
     """Each sort of control once, by apps that heard of no change since; what ends a game or forgets a person last."""
-    found: dict[tuple[str, ...], tuple[Person, Seen, dict[str, Any]]] = {}
+    found: dict[tuple[str, ...], tuple[Person, ShownMessage, dict[str, Any]]] = {}
     kinds = {harbour.left.games[name]: each["kind"] for name, each in harbour.left.manifest["tables"].items()}
     for name in harbour.left.manifest["people"]:
         person = await harbour.person(name)
@@ -389,9 +392,9 @@ def _exists(house: House, message_id: int) -> bool:
     return any(channel.log.get(str(message_id)) for channel in house.standin.world.channels.values())
 
 
-def _boards(house: House, game_id: str) -> list[Seen]:
+def _boards(house: House, game_id: str) -> list[ShownMessage]:
     """All boards of a game, oldest first."""
     channels = house.standin.world.channels.values()
-    found = [Seen(message.wire) for channel in channels for message in channel.log if message.reader is None]
+    found = [ShownMessage(message.raw) for channel in channels for message in channel.log if message.reader is None]
     boards = [seen for seen in found if controls(seen, "@sheet") and game_of(seen) == game_id]
     return sorted(boards, key=lambda seen: int(seen.id))
