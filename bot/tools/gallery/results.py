@@ -89,6 +89,11 @@ def made_up() -> list[ResultRow]:
     return rows
 
 
+def _rolled(draws: int, rng: Random) -> dict[str, float]:
+    """The luck of so many rolls."""
+    return {"draws": draws, "got": draws * rng.gauss(3.2, 0.15), "expected": draws * 3.2, "variance": draws * 0.45}
+
+
 def _parted(kind: str, total: int, rng: Random) -> dict[str, int]:
     """The points in so many parts."""
     names = CATEGORIES.get(kind, ())
