@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-
 from bot.ledger.manager import GameManager
+
 from bot.lobby.catalog import offered
 from bot.text import texts
 from bot.tools.oracle.command import play
