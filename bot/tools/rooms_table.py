@@ -42,7 +42,7 @@ def rooms(_: argparse.Namespace) -> int:
 
 def _commands(several: Iterable[Room]) -> list[str]:
     """The commands and groups that these rooms add."""
-    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
     for room in several:
         for register in room.commands:
             register(tree)
