@@ -97,11 +97,11 @@ class Core:
     """What nearly everything stands on: the store and its ledger, Discord, and the ways between them."""
 
     def __init__(
-        self, store: Store, share: Share | None, budget: Budget | None, studio: Studio | None, options: dict[str, Any]
+        self, store: Store, share: Share | None, budget: Budget | None, studio: Studio | None, client: QuaysideClient
     ) -> None:
         self.store = store
         self.share = share
-        self.client = QuaysideClient(share, **options)
+        self.client = client
         self.outbox = Outbox(store, share)
         self.posting = Posting(store, self.outbox.wake)
         self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
@@ -164,8 +164,8 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think. `studio` is another one than its own, `through` stands between the outbox and whoever
-    delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
+    computer players may think. `studio` and `client` are others than its own, `through` stands between the outbox and
+    whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
     """
 
     def __init__(
@@ -175,11 +175,12 @@ class App:
         *,
         budget: Budget | None = None,
         studio: Studio | None = None,
+        client: QuaysideClient | None = None,
         through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
-        core = self.core = Core(store, share, budget, studio, options)
+        core = self.core = Core(store, share, budget, studio, client or QuaysideClient(share, **options))
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store)
