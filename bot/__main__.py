@@ -18,7 +18,7 @@ BENCHES = {
     "turn": "a press until it is acknowledged and until the board is visible",
     "load": "many running games at once",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
-    "store": "durable decisions a second against the bare drivers",
+    "store": "durable decisions: processor time, how many a second, bytes of a game",
     "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
 }
 MEASURED = "fleet_dice"

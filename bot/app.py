@@ -86,7 +86,7 @@ from bot.undo import room as undo
 from bot.undo.undo import Undo
 from bot.votes import room as votes
 from bot.votes.votes import Votes
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 from games.engine import Budget
 
@@ -97,12 +97,18 @@ class Core:
     """What nearly everything stands on: the store and its ledger, Discord, and the ways between them."""
 
     def __init__(
-        self, store: Store, share: Share | None, budget: Budget | None, studio: Studio | None, client: QuaysideClient
+        self,
+        store: Store,
+        share: Shards | None,
+        budget: Budget | None,
+        studio: Studio | None,
+        outbox: Outbox | None,
+        client: QuaysideClient,
     ) -> None:
         self.store = store
         self.share = share
         self.client = client
-        self.outbox = Outbox(store, share)
+        self.outbox = outbox or Outbox(store, share)
         self.posting = Posting(store, self.outbox.wake)
         self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store, self.ledger)
@@ -164,23 +170,24 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think. `studio` and `client` are others than its own, `through` stands between the outbox and
-    whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
+    computer players may think. `studio`, `outbox` and `client` are others than its own, `through` stands between the
+    outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
     """
 
     def __init__(
         self,
         store: Store,
-        share: Share | None = None,
+        share: Shards | None = None,
         *,
         budget: Budget | None = None,
         studio: Studio | None = None,
+        outbox: Outbox | None = None,
         client: QuaysideClient | None = None,
         through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
-        core = self.core = Core(store, share, budget, studio, client or QuaysideClient(share, **options))
+        core = self.core = Core(store, share, budget, studio, outbox, client or QuaysideClient(share, **options))
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store)

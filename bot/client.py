@@ -15,7 +15,7 @@ from bot.gateway.duplicates import once
 from bot.gateway.reply import Interaction, guarded
 from bot.gateway.unreadable_events import forgive
 from bot.places.watch import PlaceWatch
-from db.shares import Share
+from db.shards import Shards
 
 log = logging.getLogger(__name__)
 ANSWERING_S = 10.0
@@ -46,7 +46,7 @@ class QuaysideClient(discord.AutoShardedClient):
     with this one but the database, serve the others. `serve` comes before `start`.
     """
 
-    def __init__(self, share: Share | None = None, **options: Any) -> None:
+    def __init__(self, share: Shards | None = None, **options: Any) -> None:
         if share is not None:
             options |= {"shard_ids": list(share.ids), "shard_count": share.count}
         super().__init__(

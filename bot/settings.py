@@ -13,7 +13,7 @@ from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
 from db.engine import default_url
-from db.shares import Share
+from db.shards import Shards
 from games.engine.players import Budget
 
 
@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return Budget(self.quayside_thinking_seconds)
 
     @property
-    def share(self) -> Share | None:
+    def share(self) -> Shards | None:
         """Which of Discord's shards this process serves; None for all of them. Raises `SettingsError`."""
         if not self.shard_ids and not self.shard_count:
             return None
@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError(
                 f"SHARD_IDS: shards are numbered from 0 to SHARD_COUNT - 1, which is {self.shard_count - 1}"
             )
-        return Share(ids, self.shard_count)
+        return Shards(ids, self.shard_count)
 
     @property
     def database(self) -> str:

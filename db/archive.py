@@ -14,10 +14,11 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from sqlalchemy.sql.dml import ReturningDelete
 
 from db.columns import instant, microseconds
-from db.connected import Connected, columns_for, records, table_of
 from db.errors import StoreUnavailable
 from db.models import Archive, Game, Move, Mover
 from db.records import MoveKind, MoveRow
+from db.repository import Repository
+from db.rows import columns_for, records, table_of
 
 archives = table_of(Archive)
 games = table_of(Game)
@@ -49,7 +50,7 @@ _LOOSE = (
 _ARCHIVED_OF = select(movers.c.game_id).where(movers.c.person_id == bindparam("person")).order_by(movers.c.game_id)
 
 
-class Archives(Connected):
+class Archives(Repository):
     """The store's methods for putting ended games away."""
 
     async def put_away(self, before: datetime) -> int:

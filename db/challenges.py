@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Select, and_, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from db.challenge_records import Challenge, Deal, Past, Run, Score, Series
-from db.connected import Connected, table_of
 from db.errors import AlreadyRun
 from db.lobby import begun
 from db.models import Challenge as ChallengeModel
@@ -25,6 +24,8 @@ from db.models import Series as SeriesModel
 from db.outbox import put
 from db.people import INSERTS
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
+from db.repository import Repository
+from db.rows import table_of
 
 deals = table_of(DealModel)
 series = table_of(SeriesModel)
@@ -67,7 +68,7 @@ _RUNS_WITH = _ORDERED.where(runs.c.deal_id == bindparam("its_id"))
 _RUNS_IN = _ORDERED.where(runs.c.deal_id == bindparam("its_id"), runs.c.person_id.in_(_HERE))
 
 
-class Challenges(Connected):
+class Challenges(Repository):
     """The store's methods for challenges."""
 
     # -- series and cards ---------------------------------------------------------------------------------------

@@ -86,7 +86,8 @@ def database_path(url: URL) -> Path | None:
 
 
 def sqlite_writer(url: URL) -> Engine:
-    """The one connection that changes a file; whoever uses it begins and ends its transactions."""
+    """The one connection that changes a file. The driver begins nothing by itself: a transaction on it starts with
+    `begin_immediately`. As an event of the engine, as for migrations, that would cost a little at every statement."""
     return _sqlite(url, (*_PRAGMAS, "foreign_keys=ON"))
 
 
@@ -102,6 +103,7 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
+        hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
     def prepare(connection: DBAPIConnection, _record: object) -> None:
@@ -114,7 +116,7 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
     return engine
 
 
-def sqlite_mover(url: URL, begin: str) -> AsyncEngine:
+def sqlite_copier(url: URL, begin: str) -> AsyncEngine:
     """One connection for copying a whole file, whose transactions begin with the statement `begin`."""
     engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),
@@ -123,6 +125,7 @@ def sqlite_mover(url: URL, begin: str) -> AsyncEngine:
         connect_args={"timeout": PATIENCE, "isolation_level": None},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
+        hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
     def prepare(connection: DBAPIConnection, _record: object) -> None:
@@ -143,28 +146,38 @@ def sqlite_mover(url: URL, begin: str) -> AsyncEngine:
 def sqlite_migrator(url: URL) -> Engine:
     """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
     engine = _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
-    event.listen(engine, "begin", _begin_immediately)
+    event.listen(engine, "begin", begin_immediately)
     return engine
+
+
+def postgres_pool(url: URL) -> AsyncEngine:
+    """Up to 16 connections that are kept open; what is done on one is a transaction until it is ended.
+
+    Those used last are used first, so that a quiet bot keeps few busy and their memories of statements full. Whether
+    one is still alive is not asked when it is taken: who uses it tries again on another.
+    """
+    return _postgres(url, "READ COMMITTED", pool_size=16, max_overflow=0, pool_timeout=PATIENCE, pool_use_lifo=True)
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
     """Connections that are closed when they are given back; what is done on one is a transaction until it is ended."""
-    return _postgres(url, "READ COMMITTED")
+    return _postgres(url, "READ COMMITTED", poolclass=NullPool)
 
 
 def postgres_single(url: URL) -> AsyncEngine:
     """Connections that are closed when they are given back; every statement is a transaction of its own."""
-    return _postgres(url, "AUTOCOMMIT")
+    return _postgres(url, "AUTOCOMMIT", poolclass=NullPool)
 
 
-def _postgres(url: URL, isolation: IsolationLevel) -> AsyncEngine:
+def _postgres(url: URL, isolation: IsolationLevel, **pool: Any) -> AsyncEngine:
     return create_async_engine(
         url,
-        poolclass=NullPool,
         isolation_level=isolation,
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
+        hide_parameters=True,  # failures are logged, and what people chose is in no log
+        **pool,
     )
 
 
@@ -179,6 +192,7 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
         connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
+        hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
@@ -189,7 +203,7 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
     return engine
 
 
-def _begin_immediately(connection: Connection) -> None:
+def begin_immediately(connection: Connection) -> None:
     """Take the write lock at once: a transaction that starts by reading can then never be refused."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 

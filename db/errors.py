@@ -40,7 +40,7 @@ class NotEmpty(StoreError):
     """What is to be filled from another database holds something already."""
 
 
-class MoveFailed(StoreError):
+class CopyFailed(StoreError):
     """What arrived in the other database is not what was sent; nothing was committed."""
 
 

@@ -7,10 +7,11 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, bindparam, delete, update
 
-from db.connected import Connected, records, select_for, table_of
 from db.models import Follow, Game
 from db.people import INSERTS
 from db.records import OPEN, FollowRow, GameSummary, State
+from db.repository import Repository
+from db.rows import records, select_for, table_of
 
 follows = table_of(Follow)
 games = table_of(Game)
@@ -23,7 +24,7 @@ _GIVE_UP = delete(follows).where(
 )
 
 
-class Follows(Connected):
+class Follows(Repository):
     """The store's methods for those who watch."""
 
     async def follow(self, person_id: int, game_id: str, *, daily: bool, told_move: int) -> None:

@@ -5,37 +5,34 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from functools import cache
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.archive import ENDED, archived
-from db.connected import Connected, changes, records, select_for, table_of
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
 from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import put
 from db.people import keep
-from db.prepared import Prepared, values_of
 from db.records import (
     OPEN,
     Checkpoint,
+    Commit,
     GameRow,
     GameSummary,
     MoveRow,
     NewMove,
-    NewPost,
-    NewResult,
-    ProgressChange,
     SeatChange,
     SeatRow,
     State,
 )
+from db.repository import Repository
 from db.results import note_results
-from db.shares import Share
+from db.rows import changes, records, select_for, table_of
+from db.shards import Shards
 
 games = table_of(Game)
 seats = table_of(Seat)
@@ -54,6 +51,8 @@ _PLAYED = (  # a seat kept warm by a computer player waits for nobody
 _SECRET = select(games.c.secret).where(games.c.id == _ITS_ID)
 _CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(games.c.id == _ITS_ID)
 _VERSION = select(games.c.version).where(games.c.id == _ITS_ID)
+_COUNTS = select(games.c.state, func.count().label("games")).group_by(games.c.state)
+_SET_ASIDE = select(games.c.id).where(games.c.state == "aside").order_by(games.c.created_at, games.c.id)
 _RUNNING = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
 
 _GUILDS = select(games.c.guild_id).where(games.c.state == "running", games.c.guild_id.is_not(None)).distinct()
@@ -82,17 +81,20 @@ _TOLD = _Which(_NOT_UNDONE, undone=False, acts=True)
 _DECISIONS = _Which(_NOT_UNDONE.where(moves.c.kind == "choice"), undone=False, acts=False)
 _MOVE_OF = select_for(MoveRow, moves).where(moves.c.interaction_id == bindparam("interaction"))
 _KNOWN = select(moves.c.id).where(moves.c.interaction_id.in_(bindparam("interactions", expanding=True))).limit(1)
-_UNDO = Prepared(
+_ADVANCE = (  # the columns to write are those for which values are given
+    update(games)
+    .where(games.c.id == _ITS_ID, games.c.version == bindparam("its_version"))
+    .values(version=games.c.version + 1)
+)
+_UNDO = (
     update(moves)
-    .where(moves.c.game_id == bindparam("its_game", type_=moves.c.game_id.type), moves.c.number == bindparam("number"))
+    .where(moves.c.game_id == bindparam("its_game"), moves.c.number == bindparam("its_number"))
     .values(undone=True)
 )
-_INSERT_MOVES = Prepared(
-    insert(moves).values(values_of(moves, (*NewMove.__struct_fields__, "game_id", "at", "undone")))
-)
+_INSERT_MOVES = insert(moves).inline()  # nobody asks for the numbers of their rows
 
 
-class Games(Connected):
+class Games(Repository):
     """The store's methods for games under way and ended."""
 
     async def load(self, game_id: str) -> GameRow:
@@ -169,10 +171,18 @@ class Games(Connected):
         """The games of a server, last changed first."""
         return await self._games(games.c.guild_id == guild_id, states, limit)
 
-    async def running(self, share: Share | None = None) -> list[str]:
+    async def running(self, share: Shards | None = None) -> list[str]:
         """The ids of all running games, or those of a share, oldest first."""
         statement = _RUNNING if share is None else _RUNNING.where(share.holds(games.c.guild_id))
         return await self._read(lambda connection: list(connection.execute(statement).scalars()))
+
+    async def count_by_state(self) -> dict[State, int]:
+        """How many games there are in each state; states without games are left out."""
+        return await self._read(lambda connection: {row.state: row.games for row in connection.execute(_COUNTS)})
+
+    async def games_set_aside(self) -> list[str]:
+        """The ids of all games that are set aside, oldest first."""
+        return await self._read(lambda connection: list(connection.execute(_SET_ASIDE).scalars()))
 
     async def guilds_running(self) -> list[int]:
         """The servers on which a game is running."""
@@ -204,59 +214,37 @@ class Games(Connected):
         statement = update(games).where(games.c.id == game_id).values(thread_id=None)
         await self._write(lambda connection: connection.execute(statement).rowcount)
 
-    async def commit_move(
-        self,
-        game_id: str,
-        *,
-        expected_version: int,
-        moves: Sequence[NewMove] = (),
-        table_blob: bytes | None = None,
-        checkpoint: Checkpoint | None = None,
-        state: State | None = None,
-        result: dict[str, Any] | None = None,
-        shape: int | None = None,
-        host_id: int | None = None,
-        seats: Sequence[SeatChange] = (),
-        undone: Collection[int] = (),
-        posts: Sequence[NewPost] = (),
-        supersede: Collection[str] = (),
-        progress: Sequence[ProgressChange] = (),
-        results: Sequence[NewResult] = (),
-        apart: Sequence[NewPost] = (),
-    ) -> None:
+    async def commit_move(self, change: Commit) -> None:
         """Everything one decision changes, in one transaction; on the disk when this returns.
 
-        `moves` continue the game's numbers; `undone` are numbers of earlier moves; waiting posts of the kinds
-        `supersede` give way to `posts`; `progress` is what people keep from the game, `results` what it came to,
-        `apart` are posts that belong to no game. What is left out stays as it is; a finished or cancelled game keeps
-        no checkpoint. Raises `DoubledInteraction` when a move's interaction is stored already, `StaleVersion` when the
-        game is not at `expected_version` any more or a progress not what it was, `GameMissing`, `NotSeated`; then
-        nothing has changed.
+        Raises `DoubledInteraction` when a move's interaction is stored already, `StaleVersion` when the game is not at
+        `expected_version` any more or a progress not what it was, `GameMissing`, `NotSeated`; then nothing has changed.
         """
         now = self._clock()
-        values = _changed(now, moves, table_blob, checkpoint, state, result, shape, host_id)
-        values |= {"its_id": game_id, "its_version": expected_version}
-        rows = [_values(game_id, move, now) for move in moves]
+        its_id = change.game_id
+        values = _changed(change, now) | {"its_id": its_id, "its_version": change.expected_version}
+        moved = [_values(its_id, move, now) for move in change.moves]
+        undone = [{"its_game": its_id, "its_number": number} for number in change.undone]
 
         def commit(connection: Connection) -> None:
-            if _advance(tuple(values)).run(connection, values) == 0:
-                _explain(connection, game_id, expected_version, moves)
+            if connection.execute(_ADVANCE, values).rowcount == 0:
+                _explain(connection, change)
             if undone:
-                _UNDO.run_each(connection, [{"its_game": game_id, "number": number} for number in undone])
-            if rows:
-                _INSERT_MOVES.run_each(connection, rows)
-            for change in seats:
-                _change_seat(connection, game_id, change)
-            keep(connection, progress)
-            note_results(connection, game_id, now, results)
-            put(connection, game_id, posts, now, supersede)
-            put(connection, None, apart, now)
+                connection.execute(_UNDO, undone)
+            if moved:
+                connection.execute(_INSERT_MOVES, moved)
+            for seat in change.seats:
+                _change_seat(connection, its_id, seat)
+            keep(connection, change.progress)
+            note_results(connection, its_id, now, change.results)
+            put(connection, its_id, change.posts, now, change.supersede)
+            put(connection, None, change.gameless_posts, now)
 
         try:
             await self._write(commit)
         except IntegrityError as error:
             if "interaction_id" in str(error.orig):
-                raise DoubledInteraction(f"one of {[move.interaction_id for move in moves]}") from error
+                raise DoubledInteraction(f"one of {[move.interaction_id for move in change.moves]}") from error
             raise
 
     async def _row(self, statement: Select[*tuple[Any, ...]], game_id: str) -> Sequence[Any]:
@@ -274,44 +262,25 @@ class Games(Connected):
         return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
 
 
-def _changed(
-    now: datetime,
-    made: Sequence[NewMove],
-    table_blob: bytes | None,
-    checkpoint: Checkpoint | None,
-    state: State | None,
-    result: dict[str, Any] | None,
-    shape: int | None,
-    host_id: int | None,
-) -> dict[str, Any]:
-    """The columns of the game that a decision changes."""
-    given = {"table_blob": table_blob, "state": state, "result": result, "shape": shape, "host_id": host_id}
+def _changed(change: Commit, now: datetime) -> dict[str, Any]:
+    """The columns of the game that are written, but for its version."""
+    given = {name: getattr(change, name) for name in ("table_blob", "state", "result", "host_id")}
     values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-    if made or state is not None:  # what is kept beside the game is nothing that happened in it
+    if change.moves or change.state is not None:  # what is kept beside the game is nothing that happened in it
         values["updated_at"] = now
-    if made:
-        values["revision"] = made[-1].number
-    if checkpoint is not None:
-        values |= {"checkpoint": checkpoint.table_blob, "checkpoint_revision": checkpoint.revision}
-    if state in ENDED:
+    if change.moves:
+        values["revision"] = change.moves[-1].number
+    if change.checkpoint is not None:
+        values |= {"checkpoint": change.checkpoint.table_blob, "checkpoint_revision": change.checkpoint.revision}
+    if change.state in ENDED:
         values |= {"finished_at": now, "checkpoint": None, "checkpoint_revision": None}
     return values
 
 
-@cache
-def _advance(names: tuple[str, ...]) -> Prepared:
-    """The statement that writes these columns of a game if it is still at its version; built once for each set."""
-    columns = values_of(games, (name for name in names if not name.startswith("its_")))
-    return Prepared(
-        update(games)
-        .where(games.c.id == _ITS_ID, games.c.version == bindparam("its_version"))
-        .values(version=games.c.version + 1, **columns)
-    )
-
-
-def _explain(connection: Connection, game_id: str, version: int, made: Sequence[NewMove]) -> NoReturn:
+def _explain(connection: Connection, change: Commit) -> NoReturn:
     """Raise why the game could not be written."""
-    interactions = [move.interaction_id for move in made if move.interaction_id is not None]
+    game_id, version = change.game_id, change.expected_version
+    interactions = [move.interaction_id for move in change.moves if move.interaction_id is not None]
     if interactions and connection.execute(_KNOWN, {"interactions": interactions}).first() is not None:
         raise DoubledInteraction(f"one of {interactions}")
     found = connection.execute(_VERSION, {"its_id": game_id}).scalar_one_or_none()

@@ -11,11 +11,12 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from db.access import Work
-from db.connected import Connected, records, select_for, table_of
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.models import Game, Seat
 from db.outbox import put
 from db.records import Checkpoint, NewGame, NewPost, NewSeat, SeatRow, State
+from db.repository import Repository
+from db.rows import records, select_for, table_of
 
 games = table_of(Game)
 seats = table_of(Seat)
@@ -31,7 +32,7 @@ _TOUCH = (
 )
 
 
-class Lobbies(Connected):
+class Lobbies(Repository):
     """The store's methods for games that have not begun."""
 
     async def create_game(self, game: NewGame, posts: Sequence[NewPost] = ()) -> None:

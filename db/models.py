@@ -1,5 +1,6 @@
-"""The tables, as SQLAlchemy models: what is kept of games and challenges, of what must be said, and of people.
-No statements; the store's modules make those, and hand out `db.records`, never these."""
+"""The tables: what is kept of games and challenges, of what must be said, and of people.
+Declared as SQLAlchemy models for the sake of their types; nobody makes an object of one, and there is no Session. The
+store's modules make statements on their tables (`db.rows.table_of`) and hand out `db.records`."""
 
 from __future__ import annotations
 
@@ -61,9 +62,9 @@ class Game(Base):
     updated_at: Mapped[datetime]
     finished_at: Mapped[datetime | None]
     result: Mapped[dict[str, Any] | None]
-    secret: Mapped[bytes] = mapped_column(deferred=True)
-    table_blob: Mapped[bytes | None] = mapped_column(deferred=True)
-    checkpoint: Mapped[bytes | None] = mapped_column(deferred=True)
+    secret: Mapped[bytes]
+    table_blob: Mapped[bytes | None]
+    checkpoint: Mapped[bytes | None]
 
     __table_args__ = (Index(None, "state"), Index(None, "channel_id"), Index(None, "guild_id", "state"))
 
@@ -226,7 +227,7 @@ class Deal(Base):
     commitment: Mapped[str] = mapped_column(String(128))
     salt: Mapped[str] = mapped_column(Text)
     yardsticks: Mapped[list[dict[str, Any]] | None]
-    secret: Mapped[bytes] = mapped_column(deferred=True)
+    secret: Mapped[bytes]
 
 
 class Series(Base):

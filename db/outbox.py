@@ -9,14 +9,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Insert, and_, bindparam, delete, func, or_, select, update
 
-from db.connected import Connected, columns_for, records, select_for, table_of
 from db.models import Game, Outbox
 from db.people import INSERTS
-from db.prepared import Prepared, values_of
 from db.records import Backlog, NewPost, PostRow
-from db.shares import Share
+from db.repository import Repository
+from db.rows import columns_for, records, select_for, table_of
+from db.shards import Shards
 
 if TYPE_CHECKING:
     from sqlalchemy.sql.dml import ReturningUpdate
@@ -31,15 +31,18 @@ LEASE = timedelta(seconds=60)
 _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
+_PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
+
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
-# A game's rows go out one after the other. A reminder that waits for its hour holds nobody up; a row that is being
-# sent, or was tried and waits to be tried again, does.
+# A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
+# that others pass; a row that is being sent, or was tried and waits to be tried again, does.
 _HELD_UP = (
     select(earlier.c.id)
     .where(
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        earlier.c.kind.not_in(_PASSING),
         or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
     )
     .exists()
@@ -80,6 +83,7 @@ _BEHIND = (
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        earlier.c.kind.not_in(_PASSING),
         earlier.c.attempts > 0,
     )
     .exists()
@@ -99,12 +103,12 @@ _WAITING = select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, _UNSA
 
 
 @cache
-def _claim_of(share: Share) -> ReturningUpdate[*tuple[Any, ...]]:
+def _claim_of(share: Shards) -> ReturningUpdate[*tuple[Any, ...]]:
     """Claims what is a share's own, and what lay for so long that whoever it belongs to must be dead."""
     return _claiming(and_(_READY, or_(share.holds(_GUILD), outbox.c.due_at <= _LONG_AGO)))
 
 
-class Posts(Connected):
+class Posts(Repository):
     """The store's methods for the outbox."""
 
     async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
@@ -113,14 +117,21 @@ class Posts(Connected):
         await self._write(lambda connection: put(connection, game_id, posts, now, supersede))
 
     async def due(
-        self, now: datetime, limit: int = 20, *, lease: timedelta = LEASE, share: Share | None = None
+        self,
+        now: datetime,
+        limit: int = 20,
+        *,
+        lease: timedelta = LEASE,
+        share: Shards | None = None,
+        passing: Collection[str] = (),
     ) -> list[PostRow]:
-        """Claim rows whose time has come, at most one of each game, oldest first.
+        """Claim rows whose time has come, at most one of each game, oldest first. Those of the kinds `passing` keep no
+        later row of their game waiting.
 
         Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
-        values = {"now": now, "lease_end": now + lease, "most": limit}
+        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing)}
         claim = _CLAIM
         if share is not None:
             claim = _claim_of(share)
@@ -191,16 +202,17 @@ class Posts(Connected):
         )
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
-    async def next_due(self, share: Share | None = None) -> datetime | None:
+    async def next_due(self, share: Shards | None = None, passing: Collection[str] = ()) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 
         def ask(connection: Connection) -> datetime | None:
+            given = {"passing": list(passing)}
             questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
             if share is not None:
                 own = share.holds(_GUILD)
                 # what belongs to others is anybody's after a lease
                 questions[:1] = [(_NEXT_FREE.where(own), timedelta()), (_NEXT_FREE.where(~own), LEASE)]
-            found = [(connection.execute(question).scalar_one_or_none(), wait) for question, wait in questions]
+            found = [(connection.execute(question, given).scalar_one_or_none(), wait) for question, wait in questions]
             return min((time + wait for time, wait in found if time is not None), default=None)
 
         return await self._read(ask)
@@ -237,22 +249,21 @@ def put(
     """
     if supersede:
         kinds = {f"kind_{number}": kind for number, kind in enumerate(supersede)}
-        _give_way(len(kinds)).run(connection, {"its_game": game_id, "now": now, **kinds})
+        connection.execute(_give_way(len(kinds)), {"its_game": game_id, "now": now, **kinds})
     if posts:
         rows = [{**msgspec.structs.asdict(post), "game_id": game_id, "due_at": post.due_at or now} for post in posts]
-        _insert(connection.dialect.name).run_each(connection, rows)
+        connection.execute(_insert(connection.dialect.name), rows)
 
 
 @cache
-def _insert(dialect: str) -> Prepared:
+def _insert(dialect: str) -> Insert:
     """The statement that stores a new row, unless its nonce is there already."""
-    new = values_of(outbox, ("game_id", *NewPost.__struct_fields__))
-    return Prepared(INSERTS[dialect](outbox).values(new).on_conflict_do_nothing(index_elements=["nonce"]))
+    return INSERTS[dialect](outbox).inline().on_conflict_do_nothing(index_elements=["nonce"])
 
 
 @cache
-def _give_way(kinds: int) -> Prepared:
+def _give_way(kinds: int) -> Delete:
     """The statement that drops what a game has not said of so many kinds, unless it is being said."""
     of_a_kind = [outbox.c.kind == bindparam(f"kind_{number}", type_=outbox.c.kind.type) for number in range(kinds)]
     unsaid = [outbox.c.state == "waiting", outbox.c.state == "held"]
-    return Prepared(delete(outbox).where(outbox.c.game_id == _GAME_ID, or_(*of_a_kind), or_(*unsaid), _FREE))
+    return delete(outbox).where(outbox.c.game_id == _GAME_ID, or_(*of_a_kind), or_(*unsaid), _FREE)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Table, bindparam, select, update
 
-from db.connected import Connected, records, select_for, table_of
 from db.errors import StaleVersion
 from db.models import Glance, Guild, Person, Progress, Seat
 from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
+from db.repository import Repository
+from db.rows import records, select_for, table_of
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects.sqlite import Insert
@@ -51,7 +52,7 @@ class _Inserts(dict[str, "Callable[[Table], Insert]"]):
 INSERTS = _Inserts()
 
 
-class People(Connected):
+class People(Repository):
     """The store's methods for those who play."""
 
     async def person(self, person_id: int) -> PersonRow | None:

@@ -1,131 +1,87 @@
-"""The way into PostgreSQL: connections that are kept open, used on the event loop.
+"""The way into PostgreSQL: connections of SQLAlchemy's pool, used on the event loop.
 How they are set up is in `db.engine`."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Generic
 
-from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.access import T, Work
-from db.engine import PATIENCE, named_failures, postgres_single
+from db.engine import named_failures, postgres_pool
 from db.errors import StoreUnavailable
-from db.prepared import AsyncpgConnection, named
-
-_LINES = 16
 
 
 class PostgresAccess:
-    """Up to so many connections, and transactions of our own on them.
+    """Work on pooled connections; what fails because its connection was cut is tried once more on another.
 
-    SQLAlchemy takes them for connections in autocommit: its pool and its ways to begin and to end a transaction cost
-    as much as the statements of a decision do.
+    Trying is cheaper than asking each time whether the connection is alive: that is a trip to the server.
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = postgres_single(url)
-        self._turns = asyncio.Semaphore(_LINES)
-        self._free: list[_Line] = []
+        self._engine = postgres_pool(url)
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # on the same connections
+        self._running = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
-        return await self._run(lambda line: line.connection.run_sync(work))
+        attempt = _Attempt(work)
+        return await self._run(self._reader, attempt, attempt.run)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._run(lambda line: line.transaction(work))
+        attempt = _Attempt(work)
+        return await self._run(self._engine, attempt, attempt.run_and_commit)
 
     async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            for _ in range(_LINES):  # what was begun is finished first
-                await self._turns.acquire()
-        await self._hang_up()
+        self._closed = True
+        await self._idle.wait()
         await self._engine.dispose()
 
-    async def _run(self, use: Callable[[_Line], Coroutine[Any, Any, T]]) -> T:
-        """Use a free line; a new one when the first turns out to have been cut, as long as nothing can be committed.
-
-        Trying is cheaper than asking each time whether the connection is alive: that is a trip to the server.
-        """
+    async def _run(self, engine: AsyncEngine, attempt: _Attempt[T], run: Callable[[Connection], T]) -> T:
         if self._closed:
             raise StoreUnavailable("down", "the store is closed")
-        with named_failures():
-            await self._wait_for_turn()
-            try:
-                while True:
-                    kept = bool(self._free)
-                    line = self._free.pop() if kept else await _Line.open(self._engine)
-                    try:
-                        result = await use(line)
-                    except Exception:
-                        if not line.driver.is_closed():
-                            self._free.append(line)
-                            raise
-                        await line.hang_up()
-                        if line.committing or not kept:
-                            raise
-                        await self._hang_up()  # what cut one of them has most likely cut them all
-                    except BaseException:  # cancelled in the middle of something
-                        line.driver.terminate()
-                        await line.hang_up()
+        self._running += 1
+        self._idle.clear()
+        try:
+            with named_failures():
+                try:
+                    return await _connected(engine, run)
+                except DBAPIError:
+                    if not attempt.cut_off:
                         raise
-                    else:
-                        self._free.append(line)
-                        return result
-            finally:
-                self._turns.release()
+                # What cut one connection has most likely cut them all: the pool opens new ones from now on.
+                return await _connected(engine, run)
+        finally:
+            self._running -= 1
+            if not self._running:
+                self._idle.set()
 
-    async def _wait_for_turn(self) -> None:
-        if not self._turns.locked():
-            await self._turns.acquire()
-            return
+
+class _Attempt(Generic[T]):
+    """Work on a connection. `cut_off` when the connection broke under it, before a COMMIT was sent: a transaction
+    that is cut then has changed nothing, of one that is cut later nobody can say."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self._work = work
+        self.cut_off = False
+
+    def run(self, connection: Connection) -> T:
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._turns.acquire()
-        except TimeoutError as error:
-            raise StoreUnavailable("locked", "no free connection to the database") from error
+            return self._work(connection)
+        finally:
+            self.cut_off = connection.invalidated
 
-    async def _hang_up(self) -> None:
-        while self._free:
-            await self._free.pop().hang_up()
+    def run_and_commit(self, connection: Connection) -> T:
+        with connection.begin():
+            return self.run(connection)
 
 
-class _Line:
-    """One connection, SQLAlchemy's and the driver's own. `committing` as long as nobody knows how a commit went."""
-
-    def __init__(self, connection: AsyncConnection, driver: AsyncpgConnection) -> None:
-        self.connection = connection
-        self.driver = driver
-        self.committing = False
-
-    @classmethod
-    async def open(cls, engine: AsyncEngine) -> _Line:
-        connection = await engine.connect()
-        driver = (await connection.get_raw_connection()).driver_connection
-        return cls(connection, cast(AsyncpgConnection, driver))
-
-    async def transaction(self, work: Work[T]) -> T:
-        self.committing = False
-        await self._say("BEGIN")
-        try:
-            result = await self.connection.run_sync(work)
-        except Exception:
-            if not self.driver.is_closed():
-                await self._say("ROLLBACK")
-            raise
-        self.committing = True
-        await self._say("COMMIT")
-        self.committing = False
-        return result
-
-    async def hang_up(self) -> None:
-        await self.connection.close()
-
-    async def _say(self, word: str) -> None:
-        try:
-            await self.driver.execute(word)
-        except Exception as error:
-            raise named(error, self.driver) from error
+async def _connected(engine: AsyncEngine, run: Callable[[Connection], T]) -> T:
+    async with engine.connect() as connection:
+        return await connection.run_sync(run)

@@ -3,6 +3,7 @@ No database here; field names are column names, and the store's modules rely on 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, Literal
 
@@ -241,6 +242,40 @@ class NewResult(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int | None = None
     thought_s: float | None = None
     luck: dict[str, Any] | None = None
+
+
+class Commit(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that one change of a game writes, in one transaction. What is None or empty stays as it is.
+
+    A game that is finished or cancelled by it keeps no checkpoint. Rows that wait in the outbox give way before new
+    ones are put there.
+    """
+
+    game_id: str
+    expected_version: int
+    """The version of the game that the change was made from; at any other one it is refused."""
+    moves: Sequence[NewMove] = ()
+    """New moves; they continue the game's numbers."""
+    undone: Collection[int] = ()
+    """The numbers of earlier moves that are taken back."""
+    table_blob: bytes | None = None
+    checkpoint: Checkpoint | None = None
+    """Where undo starts to play again from now on."""
+    state: State | None = None
+    result: dict[str, Any] | None = None
+    """What the game came to, as the bot shows it."""
+    host_id: int | None = None
+    seats: Sequence[SeatChange] = ()
+    posts: Sequence[NewPost] = ()
+    """Rows for the outbox that belong to the game."""
+    supersede: Collection[str] = ()
+    """The kinds of the game's waiting rows that give way, unless one is being sent at this moment."""
+    gameless_posts: Sequence[NewPost] = ()
+    """Rows for the outbox that belong to no game."""
+    progress: Sequence[ProgressChange] = ()
+    """What people keep from the game."""
+    results: Sequence[NewResult] = ()
+    """What the game came to, seat by seat."""
 
 
 class ResultRow(msgspec.Struct, frozen=True, gc=False):

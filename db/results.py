@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select
 
-from db.connected import Connected, records, select_for, table_of
 from db.models import Game, Person, Result, Standing
 from db.people import INSERTS
 from db.records import GameSummary, NewResult, ResultRow, StandingRow
+from db.repository import Repository
+from db.rows import records, select_for, table_of
 
 games = table_of(Game)
 people = table_of(Person)
@@ -23,7 +24,7 @@ standings = table_of(Standing)
 _RESULTS = select_for(ResultRow, results).order_by(results.c.finished_at, results.c.game_id, results.c.seat)
 
 
-class Results(Connected):
+class Results(Repository):
     """The store's methods for what is over."""
 
     async def results_of(self, person_id: int, *, kind: str = "", guild_id: int | None = None) -> list[ResultRow]:

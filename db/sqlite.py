@@ -4,7 +4,6 @@ How connections are set up is in `db.engine`."""
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
@@ -15,9 +14,8 @@ import msgspec
 from sqlalchemy import URL, Connection
 
 from db.access import T, Work
-from db.engine import database_path, named_failures, sqlite_reader, sqlite_writer
+from db.engine import begin_immediately, database_path, named_failures, sqlite_reader, sqlite_writer
 from db.errors import StoreUnavailable
-from db.prepared import named, sqlite_driver
 
 _BATCH = 32
 _READERS = 3
@@ -43,7 +41,6 @@ class SqliteAccess:
 
     def __init__(self, url: URL) -> None:
         self._writer = sqlite_writer(url)
-        self._connection: Connection | None = None
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._closed = False
         in_memory = database_path(url) is None
@@ -99,8 +96,6 @@ class SqliteAccess:
                     break
             if batch:
                 self._tell(self._commit_all(batch))
-        if self._connection is not None:
-            self._connection.close()
         self._writer.dispose()
 
     def _commit_all(self, batch: Sequence[_Waiting]) -> list[_Outcome]:
@@ -128,19 +123,9 @@ class SqliteAccess:
 
     @contextmanager
     def _transaction(self) -> Generator[Connection]:
-        """A transaction of our own: SQLAlchemy takes the connection for one in autocommit, which costs less."""
-        with named_failures():
-            if self._connection is None:
-                self._connection = self._writer.connect()  # kept: taking it anew costs as much as three statements
-            driver = sqlite_driver(self._connection)
-            _say(driver, "BEGIN IMMEDIATE")  # the write lock at once: it cannot be refused later
-            try:
-                yield self._connection
-                _say(driver, "COMMIT")
-            except BaseException:
-                if driver.in_transaction:
-                    _say(driver, "ROLLBACK")
-                raise
+        with named_failures(), self._writer.begin() as connection:
+            begin_immediately(connection)
+            yield connection
 
     @staticmethod
     def _tell(outcomes: Sequence[_Outcome]) -> None:
@@ -151,13 +136,6 @@ class SqliteAccess:
                 loop.call_soon_threadsafe(_settle, own)
             except RuntimeError:  # the loop has ended: nobody waits any more
                 continue
-
-
-def _say(driver: sqlite3.Connection, words: str) -> None:
-    try:
-        driver.execute(words)
-    except sqlite3.Error as error:
-        raise named(error) from error
 
 
 def _settle(outcomes: Sequence[_Outcome]) -> None:

@@ -12,19 +12,18 @@ from sqlalchemy import URL, text
 
 from db.access import Access
 from db.archive import Archives
-from db.census import Census
 from db.challenges import Challenges
-from db.connected import Clock
 from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
 from db.follows import Follows
 from db.games import Games
 from db.lobby import Lobbies
-from db.oneself import Oneself
 from db.outbox import Posts
 from db.people import People
+from db.personal_data import PersonalData
 from db.postgres import PostgresAccess
-from db.presence import presence
+from db.process_lock import process_lock
+from db.repository import Clock
 from db.results import Results
 from db.schema import migrate, upgrade
 from db.sqlite import SqliteAccess
@@ -35,13 +34,13 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Census, Lobbies, Games, Archives, Posts, People, Follows, Results, Challenges, Oneself):
+class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenges, PersonalData):
     """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
 
     def __init__(self, url: URL, way: Access, clock: Clock) -> None:
         super().__init__(way, clock)
         self.url = url
-        self._presence = presence(url)
+        self._process_lock = process_lock(url)
 
     @classmethod
     async def open(cls, url: str, *, create: bool = True, clock: Clock = utc_now) -> Self:
@@ -72,11 +71,11 @@ class Store(Census, Lobbies, Games, Archives, Posts, People, Follows, Results, C
 
         Asked again it sees to it that one still is. Raises `StoreUnavailable`, also while the database is being moved.
         """
-        return await self._presence.enter()
+        return await self._process_lock.enter()
 
     async def close(self) -> None:
         """Give all connections back; what was begun is finished first."""
-        await self._presence.leave()
+        await self._process_lock.leave()
         await self._access.close()
 
     async def ping(self) -> None:

@@ -13,6 +13,8 @@ MENU = 25
 LABEL = 80
 TEXT = 4000
 PARTS = 40
+ACCENT = 0x1E3A4C
+"""The color beside what the bot says of games: deep water."""
 
 
 def layout(*parts: ui.Item[ui.LayoutView], accent: int | None = None) -> ui.LayoutView:

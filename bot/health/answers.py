@@ -7,11 +7,10 @@ import re
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.layout import layout, text
+from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.reply import Reply
 from bot.health.health import Health, Trouble, Vitals
 from bot.health.owners import owners_of
-from bot.play.board import ACCENT
 from bot.text import Words
 
 GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"

@@ -112,8 +112,8 @@ class Health:
                 await self._store.ping()
                 database = time.perf_counter() - began
                 backlog = await self._store.backlog(timedelta())
-                games = {str(state): count for state, count in (await self._store.census()).items()}
-                aside = await self._store.aside() if games.get("aside") else []
+                games = {str(state): count for state, count in (await self._store.count_by_state()).items()}
+                aside = await self._store.games_set_aside() if games.get("aside") else []
         except (StoreError, TimeoutError):
             database = None
         return Vitals(

@@ -6,11 +6,10 @@ import logging
 
 import discord
 
-from bot.gateway.layout import layout, text
+from bot.gateway.layout import ACCENT, layout, text
 from bot.health.owners import owners_of
 from bot.ledger.post import Delivery
 from bot.ledger.quarantine import SetAside
-from bot.play.board import ACCENT
 from bot.text import language_of, texts
 from db.records import PostRow
 from db.store import Store

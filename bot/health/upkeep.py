@@ -13,7 +13,7 @@ from bot.ledger.loaded import Loaded
 from bot.play.boards import Boards
 from bot.results.results import Results
 from db.errors import StoreError
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ SWEEP_EVERY_S = 6 * 3600.0
 STAY_EVERY_S = 60.0
 
 
-async def check_games(store: Store, ledger: Ledger, boards: Boards, share: Share | None = None) -> list[str]:
+async def check_games(store: Store, ledger: Ledger, boards: Boards, share: Shards | None = None) -> list[str]:
     """Load every running game (of a share) and ask what it waits for. Those that can't be are set aside.
 
     Computer players whose turn was given up are called again. Returns the ids of the games that were set aside. People

@@ -9,10 +9,9 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import MENU, button, layout, menu, pictures, rows, text
+from bot.gateway.layout import ACCENT, MENU, button, layout, menu, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.pictures.turns import Chapter
-from bot.play.board import ACCENT
 from bot.text import Words
 from bot.text.story import shortened, tell
 

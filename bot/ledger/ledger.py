@@ -20,7 +20,7 @@ from bot.ledger.quarantine import Quarantine
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about
 from db.errors import DoubledInteraction, GameMissing, StaleVersion
-from db.records import Checkpoint, NewPost, ProgressChange, SeatChange, SeatRow, State
+from db.records import Checkpoint, Commit, NewPost, ProgressChange, SeatChange, SeatRow, State
 from db.store import Store
 from games.engine import Luck, Record, Result
 
@@ -160,21 +160,23 @@ class Ledger:
         result = entry.result
         ended = _stored(result, entry.progress) if result is not None else None
         await self._store.commit_move(
-            loaded.id,
-            expected_version=loaded.row.version,
-            moves=change.moves,
-            table_blob=loaded.encode(),
-            checkpoint=checkpoint,
-            state=state,
-            result=ended,
-            host_id=change.host_id,
-            seats=change.seats,
-            undone=change.undone,
-            posts=entry.posts,
-            supersede=sorted(entry.superseded),
-            progress=entry.progress,
-            results=entry.results,
-            apart=entry.elsewhere,
+            Commit(
+                game_id=loaded.id,
+                expected_version=loaded.row.version,
+                moves=change.moves,
+                undone=change.undone,
+                table_blob=loaded.encode(),
+                checkpoint=checkpoint,
+                state=state,
+                result=ended,
+                host_id=change.host_id,
+                seats=change.seats,
+                posts=entry.posts,
+                supersede=sorted(entry.superseded),
+                gameless_posts=entry.elsewhere,
+                progress=entry.progress,
+                results=entry.results,
+            )
         )
         self._wake()
         _note(loaded, change, state)
@@ -195,7 +197,13 @@ class Ledger:
         """
         version = loaded.row.version
         await self._store.commit_move(
-            loaded.id, expected_version=version, table_blob=loaded.encode(), posts=posts, supersede=supersede
+            Commit(
+                game_id=loaded.id,
+                expected_version=version,
+                table_blob=loaded.encode(),
+                posts=posts,
+                supersede=supersede,
+            )
         )
         self._wake()
         loaded.row = msgspec.structs.replace(loaded.row, version=version + 1)

@@ -13,7 +13,7 @@ import msgspec
 from bot.ledger.post import Post
 from bot.telemetry.structured_logs import about
 from db.errors import StaleVersion
-from db.records import GameRow
+from db.records import Commit, GameRow
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Quarantine:
         unsaid = {post.kind for post in await self._store.waiting(row.id)}
         try:
             await self._store.commit_move(
-                row.id, expected_version=row.version, state="aside", posts=[told], supersede=unsaid
+                Commit(game_id=row.id, expected_version=row.version, state="aside", posts=[told], supersede=unsaid)
             )
         except StaleVersion:
             log.warning("game %s changed while it was to be set aside", row.id)

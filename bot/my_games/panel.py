@@ -9,8 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import button, layout, rows, text
-from bot.play.board import ACCENT
+from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.text import Words
 
 PAGE = 10

@@ -41,6 +41,11 @@ class Courier:
         """Every kind of post, by name."""
         return [self._known[kind].post for kind in sorted(self._known)]
 
+    @property
+    def passing(self) -> list[str]:
+        """The kinds of posts that keep no later post of their game waiting."""
+        return [post.kind for post in self.posts if not post.holds_up]
+
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent. Raises whatever keeps it from being said."""
         delivery = self._known.get(row.kind)

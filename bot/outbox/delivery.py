@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Literal, Protocol
@@ -21,7 +21,7 @@ from bot.telemetry.structured_logs import about, concerning
 from db.errors import StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -40,11 +40,30 @@ LOOK_EVERY_S_SHARED = 1.0
 """How often to look for rows that nobody here knows of: other processes put some in, if there are any."""
 
 
+Wait = Callable[[asyncio.Event, float], Awaitable[object]]
+"""Waits for an event, so many seconds at most."""
+
+
+async def wait_for(event: asyncio.Event, seconds: float) -> None:
+    """Until it happens, or the time is over."""
+    try:
+        async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
+            await event.wait()
+    except TimeoutError:
+        return
+
+
 class Deliverer(Protocol):
     """Who delivers rows."""
 
-    async def deliver(self, row: PostRow) -> int | None:
-        """Say one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
+    @property
+    def deliver(self) -> Callable[[PostRow], Awaitable[int | None]]:
+        """Says one row; returns the id of the message, if any. Raises whatever keeps it from being said."""
+        ...
+
+    @property
+    def passing(self) -> Collection[str]:
+        """The kinds of rows that keep no later row of their game waiting."""
         ...
 
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
@@ -59,12 +78,14 @@ class Deliverer(Protocol):
 class Outbox:
     """The outbox as this process sees it.
 
-    With a `share` it leaves the rows of other games to the other processes, as long as they live.
+    With a `share` it leaves the rows of other games to the other processes, as long as they live. `wait` is how it
+    waits for news when there is nothing to do.
     """
 
-    def __init__(self, store: Store, share: Share | None = None) -> None:
+    def __init__(self, store: Store, share: Shards | None = None, wait: Wait | None = None) -> None:
         self._store = store
         self._share = share
+        self._wait = wait or wait_for
         self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
         self._stopping = False
         self._news = asyncio.Event()
@@ -117,13 +138,13 @@ class Outbox:
         while not self._stopping:
             self._news.clear()
             try:
-                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share)
+                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing)
                 for row in rows:
                     task = asyncio.create_task(self._one(row, deliverer))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    self._next = await self._store.next_due(self._share)
+                    self._next = await self._store.next_due(self._share, deliverer.passing)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
                     if self._stopping:
@@ -137,11 +158,7 @@ class Outbox:
         seconds = self._longest_s
         if until is not None:
             seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
-        try:
-            async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
-                await self._news.wait()
-        except TimeoutError:
-            return
+        await self._wait(self._news, seconds)
 
     async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
         with concerning(game=row.game_id, post=row.nonce, kind=row.kind):

@@ -7,13 +7,13 @@ import discord
 from bot.gateway.permissions import key, kind_of, missing
 from bot.ledger.loaded import Loaded
 from bot.text import Words
-from db.shares import Share
+from db.shards import Shards
 
 
 class Places:
     """Looks at what the client knows; with a `share`, servers of other shards are none of this process's business."""
 
-    def __init__(self, client: discord.Client, share: Share | None) -> None:
+    def __init__(self, client: discord.Client, share: Shards | None) -> None:
         self._client = client
         self._share = share
 

@@ -8,10 +8,9 @@ from datetime import datetime
 from discord import ui
 
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import MENU, button, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.people.preferences import INTERVALS_H, Preferences
 from bot.people.vacation_panel import vacation_buttons, vacation_lines
-from bot.play.board import ACCENT
 from bot.text import Words
 from bot.text.markdown import in_markdown
 

@@ -18,7 +18,7 @@ from bot.outbox.threads import Threads
 from bot.places.resting import Resting
 from bot.play.boards import Boards
 from db.errors import StoreError
-from db.shares import Share
+from db.shards import Shards
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ class Threadkeeping:
     """Looks after the threads of running games."""
 
     def __init__(
-        self, store: Store, ledger: Ledger, threads: Threads, boards: Boards, share: Share | None = None
+        self, store: Store, ledger: Ledger, threads: Threads, boards: Boards, share: Shards | None = None
     ) -> None:
         self._store = store
         self._ledger = ledger

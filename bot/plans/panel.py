@@ -9,11 +9,10 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import MENU, button, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, MENU, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Plan
 from bot.plans.plan_lines import choice_label, plan_lines, verb_label
-from bot.play.board import ACCENT
 from bot.text import Words
 from games.engine import Ask
 

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, pictures, rows, text
+from bot.gateway.layout import ACCENT, button, layout, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.play.course_lines import course_parts, offer_buttons, vote_buttons
 from bot.text import Words
@@ -16,7 +16,6 @@ from bot.text.markdown import in_markdown
 from bot.text.story import shortened
 from games.engine import Result
 
-ACCENT = 0x1E3A4C
 STORY = 2400
 
 

@@ -11,13 +11,13 @@ from bot.ledger.post import Post
 
 
 class Opening(Post, frozen=True):
-    """The game begins: its thread and its first board, which calls `pings`."""
+    """The game begins: its thread and its first board, which calls `pings` and tells how everything was dealt."""
 
     kind: ClassVar[str] = "open"
+    since: ClassVar[int] = 0
+    number: ClassVar[int] = 0
 
     pings: Sequence[int] = ()
-    since: int = 0
-    number: int = 0
 
 
 class Board(Post, frozen=True):

@@ -9,11 +9,10 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, MENU, button, layout, menu, picture, rows, text
 from bot.hints.button import hint_button
 from bot.ledger.loaded import Loaded
 from bot.my_games.button import next_button
-from bot.play.board import ACCENT
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.text import Words

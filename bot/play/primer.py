@@ -6,9 +6,8 @@ from __future__ import annotations
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, text
+from bot.gateway.layout import ACCENT, button, layout, text
 from bot.ledger.loaded import Loaded
-from bot.play.board import ACCENT
 from bot.text import Words
 
 

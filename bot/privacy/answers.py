@@ -11,12 +11,11 @@ import msgspec
 from bot.challenges.seal import check_unsealed
 from bot.errors import Sorry
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import button, layout, rows, text
+from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.card import LobbyCard
-from bot.play.board import ACCENT
 from bot.play.last_seen import LastSeen
 from bot.privacy.forgetting import Forgetting
 from bot.records.record_file import record_file, written

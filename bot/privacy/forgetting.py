@@ -10,8 +10,8 @@ from bot.ledger.loaded import Loaded, encode_saved
 from bot.seats.seating import Seating
 from bot.text import texts
 from db.errors import GameMissing, NotSeated, StaleVersion, WrongState
-from db.oneself import NOBODY
-from db.records import OPEN, GameSummary
+from db.personal_data import NOBODY
+from db.records import OPEN, Commit, GameSummary
 from db.store import Store
 
 ATTEMPTS = 20
@@ -86,7 +86,7 @@ class Forgetting:
             if after == before:
                 return stands
             try:
-                await self._store.commit_move(game_id, expected_version=row.version, table_blob=after)
+                await self._store.commit_move(Commit(game_id=game_id, expected_version=row.version, table_blob=after))
             except StaleVersion:
                 continue
             return stands

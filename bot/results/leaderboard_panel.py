@@ -9,8 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import button, layout, menu, picture, rows, text
-from bot.play.board import ACCENT
+from bot.gateway.layout import ACCENT, button, layout, menu, picture, rows, text
 from bot.results.leaderboards import Line
 from bot.results.panel import ALL
 from bot.results.wording import month_name, rating_text, tenths

@@ -9,8 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import LABEL, button, clipped, layout, menu, picture, rows, text
-from bot.play.board import ACCENT
+from bot.gateway.layout import ACCENT, LABEL, button, clipped, layout, menu, picture, rows, text
 from bot.results.figures import Luck
 from bot.results.ratings import Rating
 from bot.results.stats import GameSheet, Sheet

@@ -80,7 +80,7 @@ class Attachments:
         message.signed_at = now
         for attachment in message.files.values():
             attachment.update(self._addresses(message.channel_id, attachment["id"], attachment["filename"]))
-        for media in media_in(message.wire["components"]):
+        for media in media_in(message.raw["components"]):
             shown = message.files.get(media.get("attachment_id", ""))
             if shown is not None:
                 media["url"], media["proxy_url"] = shown["url"], shown["proxy_url"]

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.gateway.controls import read
-from bot.sandbox.people import Outcome, Person, Seen
+from bot.sandbox.people import Outcome, Person, ShownMessage
 
 PATIENCE_S = 30.0
 
@@ -18,7 +18,7 @@ class Stuck(Exception):
     """The game can't go on: a press failed, or nobody has anything to press."""
 
 
-def controls(seen: Seen, action: str) -> list[str]:
+def controls(seen: ShownMessage, action: str) -> list[str]:
     """The custom ids of the buttons of an action such as `@play`; of all choices of the rules for ``."""
     found: list[str] = []
     for item in seen.buttons:
@@ -28,7 +28,7 @@ def controls(seen: Seen, action: str) -> list[str]:
     return found
 
 
-def game_of(seen: Seen) -> str:
+def game_of(seen: ShownMessage) -> str:
     """The id of the game a message belongs to, or nothing."""
     controls = (read(custom_id) for custom_id in seen.custom_ids)
     return next((control.game_id for control in controls if control is not None), "")
@@ -58,7 +58,7 @@ class Table:
         seen = await host.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
         await self._press(host, seen, controls(seen, "@start")[0])
 
-    async def play(self, until: int | None = None) -> Seen:
+    async def play(self, until: int | None = None) -> ShownMessage:
         """Everybody plays at once until the final scoring (or about `until` presses); returns the last message."""
         done = asyncio.Event()
         players = [asyncio.create_task(self._person(person, done, until)) for person in self.people]
@@ -71,14 +71,14 @@ class Table:
         finally:
             for task in players:
                 task.cancel()
-        if until is not None and self.presses >= until and (board := self._latest_board(self.people[0])):
+        if self._enough(until) and (board := self._latest_board(self.people[0])):
             return board
         return await self.people[0].wait_for(self._is_final, PATIENCE_S)
 
-    def _is_final(self, seen: Seen) -> bool:
+    def _is_final(self, seen: ShownMessage) -> bool:
         return game_of(seen) == self.game_id and bool(controls(seen, "@again"))
 
-    def _latest_board(self, person: Person) -> Seen | None:
+    def _latest_board(self, person: Person) -> ShownMessage | None:
         boards = (
             seen
             for seen in reversed(person.seen.values())
@@ -90,23 +90,10 @@ class Table:
         """One person plays: wait to be mentioned, press Play, decide until nothing is left to decide."""
         answered: set[str] = set()
         while not done.is_set():
-
-            def called() -> Seen | None:
-                if done.is_set():
-                    return next(reversed(person.seen.values()))
-                for seen in reversed(person.seen.values()):
-                    if game_of(seen) != self.game_id or seen.ephemeral:
-                        continue
-                    if self._is_final(seen):
-                        return seen
-                    if controls(seen, "@play"):
-                        return seen if seen.pings and seen.id not in answered else None
-                return None
-
             try:
-                board = await person.wait_until(called, 1.0)
+                board = await person.wait_until(lambda: self._calling(person, answered, done), 1.0)
             except TimeoutError:
-                if until is not None and self.presses >= until:
+                if self._enough(until):
                     return
                 if (latest := self._latest_board(person)) is None:
                     continue
@@ -116,27 +103,43 @@ class Table:
             answered.add(board.id)
             panel = await self._press(person, board, controls(board, "@play")[0])
             while (choice := self._choose(panel)) is not None:
-                if until is not None and self.presses >= until:
+                if self._enough(until):
                     return
                 panel = await self._decide(person, panel, choice)
 
-    def _choose(self, panel: Seen) -> tuple[str, str] | None:
+    def _calling(self, person: Person, answered: set[str], done: asyncio.Event) -> ShownMessage | None:
+        """The board that mentions this person and was not answered yet, or the final one; anything when all is done."""
+        if done.is_set():
+            return next(reversed(person.seen.values()))
+        for seen in reversed(person.seen.values()):
+            if game_of(seen) != self.game_id or seen.ephemeral:
+                continue
+            if self._is_final(seen):
+                return seen
+            if controls(seen, "@play"):
+                return seen if seen.pings and seen.id not in answered else None
+        return None
+
+    def _enough(self, until: int | None) -> bool:
+        return until is not None and self.presses >= until
+
+    def _choose(self, panel: ShownMessage) -> tuple[str, str] | None:
         """A random choice of the panel as (custom id, menu value); None when nothing is to be decided."""
         options = [(custom_id, "") for custom_id in controls(panel, "")]
         for item in panel.selects:
             options += [(item["custom_id"], option["value"]) for option in item["options"]]
         return self.rng.choice(options) if options else None
 
-    async def _decide(self, person: Person, panel: Seen, choice: tuple[str, str]) -> Seen:
+    async def _decide(self, person: Person, panel: ShownMessage, choice: tuple[str, str]) -> ShownMessage:
         custom_id, value = choice
         if value:
             return await self._checked(await person.select(panel, custom_id, [value]))
         return await self._press(person, panel, custom_id)
 
-    async def _press(self, person: Person, seen: Seen, custom_id: str) -> Seen:
+    async def _press(self, person: Person, seen: ShownMessage, custom_id: str) -> ShownMessage:
         return await self._checked(await person.press(seen, custom_id))
 
-    async def _checked(self, outcome: Outcome) -> Seen:
+    async def _checked(self, outcome: Outcome) -> ShownMessage:
         self.presses += 1
         self.acknowledged.append(outcome.acknowledged_after)
         if outcome.failed:

@@ -91,12 +91,7 @@ class BotServer:
         path = request.path.removeprefix(API)
         exchange = Exchange(request.method, path, entry.path, dict(request.query))
         self.requests.append(exchange)
-        if faults.latency:
-            await asyncio.sleep(faults.latency)
-        if faults.any_pending:
-            delay = faults.take(request.method, path, ("delay",))
-            if delay is not None:
-                await asyncio.sleep(delay.seconds)
+        await self._delayed(request.method, path)
         headers: dict[str, str] = {}
         try:
             exchange.sent, uploads = await _read(request)
@@ -111,9 +106,7 @@ class BotServer:
             )
             if wait is not None:
                 return self._limited(exchange, wait, headers, is_global=False)
-        fault = (
-            faults.take(request.method, path, ("rate limit", "status", "lose request")) if faults.any_pending else None
-        )
+        fault = faults.take(request.method, path, ("rate limit", "status", "lose request"))
         if fault is not None:
             return self._trouble(request, exchange, fault, headers)
         try:
@@ -132,9 +125,18 @@ class BotServer:
         status, answer = _answer(result)
         exchange.applied = True
         await services.world.journal.written()
-        if faults.any_pending and faults.take(request.method, path, ("lose reply",)) is not None:
+        if faults.take(request.method, path, ("lose reply",)) is not None:
             return self._cut(request)
         return self._finish(exchange, status, answer, headers)
+
+    async def _delayed(self, method: str, path: str) -> None:
+        """Let the request wait as long as was ordered."""
+        faults = self._services.faults
+        if faults.latency:
+            await asyncio.sleep(faults.latency)
+        delay = faults.take(method, path, ("delay",))
+        if delay is not None:
+            await asyncio.sleep(delay.seconds)
 
     def _trouble(
         self, request: web.Request, exchange: Exchange, fault: Fault, headers: dict[str, str]

@@ -63,12 +63,12 @@ class ControlApi:
         if kind is None:
             kind = 0 if target_id in world.roles else 1
         saw = self._services.events.bot_sees(channel)
-        others = [item for item in channel.wire["permission_overwrites"] if item["id"] != target_id]
-        channel.wire["permission_overwrites"] = [*others, overwrite(target_id, kind, allow, deny)]
+        others = [item for item in channel.raw["permission_overwrites"] if item["id"] != target_id]
+        channel.raw["permission_overwrites"] = [*others, overwrite(target_id, kind, allow, deny)]
         world.save_channel(channel)
         sees = self._services.events.bot_sees(channel)
         if saw and not sees:
-            self._services.events.gateway.dispatch("CHANNEL_DELETE", channel.wire, 1)
+            self._services.events.gateway.dispatch("CHANNEL_DELETE", channel.raw, 1)
         self._services.events.channel("CHANNEL_CREATE" if sees and not saw else "CHANNEL_UPDATE", channel)
 
     def set_member(self, user_id: str, member: bool) -> None:
@@ -83,10 +83,10 @@ class ControlApi:
             if is_bot:
                 events.guild("GUILD_CREATE", guild_create(world))
             else:
-                data = {**(world.member_wire(user_id) or {}), "guild_id": world.guild_id}
+                data = {**(world.raw_member(user_id) or {}), "guild_id": world.guild_id}
                 events.guild("GUILD_MEMBER_ADD", data, GUILD_MEMBERS)
             return
-        user = world.users[user_id].wire
+        user = world.users[user_id].raw
         world.remove_member(user_id)
         for thread in world.threads():
             self._services.threads.leave(thread, user_id)
@@ -99,7 +99,7 @@ class ControlApi:
         """One more pretend person, who joins the guild."""
         user = add_person(self._services.world, locale)
         self.set_member(user.id, True)
-        return {**user.wire, "locale": user.locale, "colour": user.color}
+        return {**user.raw, "locale": user.locale, "colour": user.color}
 
     def _clock(self, order: Json) -> None:
         self._services.world.clock.advance(float(order["advance"]))
@@ -111,7 +111,7 @@ class ControlApi:
     def _thread(self, order: Json) -> None:
         thread = self._services.world.channel(order["id"])
         if "locked" in order:
-            thread.wire["thread_metadata"]["locked"] = bool(order["locked"])
+            thread.raw["thread_metadata"]["locked"] = bool(order["locked"])
             self._services.world.note_channel(thread)
             self._services.events.channel("THREAD_UPDATE", thread)
         if "archived" in order:

@@ -94,7 +94,7 @@ def direct_channel_object(world: "World", person: User) -> Json:
         "type": DIRECT,
         "flags": 0,
         "last_message_id": None,
-        "recipients": [person.wire],
+        "recipients": [person.raw],
     }
 
 

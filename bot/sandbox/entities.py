@@ -1,6 +1,6 @@
-"""What a world is made of: users, channels, messages, uploads. Each holds the object Discord sends for it.
+"""What a world is made of: users, channels, messages, uploads. `raw` is the object Discord sends for it.
 
-Records know their own shape only; how they change and who hears of it is decided elsewhere.
+Entities know their own shape only; how they change and who hears of it is decided elsewhere.
 """
 
 from bisect import bisect_left, bisect_right, insort
@@ -23,7 +23,7 @@ HAS_THREAD = 1 << 5
 class User:
     """A pretend person or the bot: the user object, and what only the stand-in knows of them."""
 
-    wire: Json
+    raw: Json
     locale: str = "en-US"
     color: str = "#5865f2"
     closed_to_messages: bool = False
@@ -31,11 +31,11 @@ class User:
 
     @property
     def id(self) -> str:
-        return self.wire["id"]
+        return self.raw["id"]
 
     @property
     def name(self) -> str:
-        return self.wire["global_name"] or self.wire["username"]
+        return self.raw["global_name"] or self.raw["username"]
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ class Message:
     `files` holds every attachment object, also those only components show (Discord lists none of these).
     """
 
-    wire: Json
+    raw: Json
     reader: str | None = None
     files: dict[str, Json] = field(default_factory=dict[str, Json])
     nonce: str | None = None
@@ -61,19 +61,19 @@ class Message:
 
     @property
     def id(self) -> str:
-        return self.wire["id"]
+        return self.raw["id"]
 
     @property
     def channel_id(self) -> str:
-        return self.wire["channel_id"]
+        return self.raw["channel_id"]
 
     @property
     def author_id(self) -> str:
-        return self.wire["author"]["id"]
+        return self.raw["author"]["id"]
 
     @property
     def flags(self) -> int:
-        return self.wire["flags"]
+        return self.raw["flags"]
 
 
 class MessageLog:
@@ -116,7 +116,7 @@ class MessageLog:
 class Channel:
     """A channel, a thread or a direct conversation with its messages and, for threads, its members."""
 
-    wire: Json
+    raw: Json
     members: dict[str, Json] = field(default_factory=dict[str, Json])
     log: MessageLog = field(default_factory=MessageLog)
     pins: dict[str, str] = field(default_factory=dict[str, str])
@@ -126,32 +126,32 @@ class Channel:
 
     @property
     def id(self) -> str:
-        return self.wire["id"]
+        return self.raw["id"]
 
     @property
     def type(self) -> int:
-        return self.wire["type"]
+        return self.raw["type"]
 
     @property
     def parent_id(self) -> str:
-        return self.wire.get("parent_id") or ""
+        return self.raw.get("parent_id") or ""
 
     @property
     def is_thread(self) -> bool:
-        return self.wire["type"] in THREADS
+        return self.raw["type"] in THREADS
 
     @property
     def is_private_thread(self) -> bool:
-        return self.wire["type"] == PRIVATE_THREAD
+        return self.raw["type"] == PRIVATE_THREAD
 
     @property
     def is_direct(self) -> bool:
-        return self.wire["type"] == DIRECT
+        return self.raw["type"] == DIRECT
 
     @property
     def archived(self) -> bool:
-        return self.is_thread and self.wire["thread_metadata"]["archived"]
+        return self.is_thread and self.raw["thread_metadata"]["archived"]
 
     @property
     def locked(self) -> bool:
-        return self.is_thread and self.wire["thread_metadata"]["locked"]
+        return self.is_thread and self.raw["thread_metadata"]["locked"]

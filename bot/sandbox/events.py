@@ -37,9 +37,9 @@ class Events:
     def message(self, event: str, channel: Channel, message: Message, pinged: Iterable[str] = ()) -> None:
         """MESSAGE_CREATE or MESSAGE_UPDATE. `pinged` are the people this message notifies."""
         if message.reader is not None:
-            self.feed.send(event, message.wire, (message.reader,), ())
+            self.feed.send(event, message.raw, (message.reader,), ())
             return
-        data = message.wire
+        data = message.raw
         if not channel.is_direct:
             data = {**data, "guild_id": self.world.guild_id}
             member = self.world.members.get(message.author_id)
@@ -69,7 +69,7 @@ class Events:
 
     def channel(self, event: str, channel: Channel, extra: Json | None = None) -> None:
         """CHANNEL_* and THREAD_* events of one channel."""
-        data = {**channel.wire, **extra} if extra else channel.wire
+        data = {**channel.raw, **extra} if extra else channel.raw
         if self.bot_sees(channel):
             self.gateway.dispatch(event, data, 0 if channel.is_direct else GUILDS)
         self.feed.send(event, data, self.viewers(channel))
@@ -87,7 +87,7 @@ class Events:
         }
         if added:
             data["added_members"] = [
-                {**thread.members[user_id], "member": self.world.member_wire(user_id), "presence": None}
+                {**thread.members[user_id], "member": self.world.raw_member(user_id), "presence": None}
                 for user_id in added
             ]
         if removed:
@@ -95,7 +95,7 @@ class Events:
         own = self.world.bot.id in added or self.world.bot.id in removed
         if self.bot_sees(thread):
             self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, GUILDS if own else GUILD_MEMBERS)
-        self.feed.send("THREAD_UPDATE", thread.wire, self.viewers(thread))
+        self.feed.send("THREAD_UPDATE", thread.raw, self.viewers(thread))
 
     def guild(self, event: str, data: Json, intents: int = GUILDS) -> None:
         """An event of the guild itself: roles, members, the guild's settings."""
@@ -105,17 +105,17 @@ class Events:
     def typing(self, channel: Channel, user_id: str) -> None:
         data: Json = {"channel_id": channel.id, "user_id": user_id, "timestamp": int(self.world.clock.time())}
         if not channel.is_direct:
-            data |= {"guild_id": self.world.guild_id, "member": self.world.member_wire(user_id)}
+            data |= {"guild_id": self.world.guild_id, "member": self.world.raw_member(user_id)}
         self._in_channel("TYPING_START", data, channel, GUILD_TYPING, DIRECT_TYPING)
 
     def reaction(self, event: str, data: Json, channel: Channel, message: Message) -> None:
         """MESSAGE_REACTION_ADD and its relatives; pages reload the message."""
         if self.bot_sees(channel):
             self.gateway.dispatch(event, data, DIRECT_REACTIONS if channel.is_direct else GUILD_REACTIONS)
-        self.feed.send("MESSAGE_UPDATE", message.wire, self.viewers(channel), thread=self._thread_of(channel))
+        self.feed.send("MESSAGE_UPDATE", message.raw, self.viewers(channel), thread=self._thread_of(channel))
 
     def pins(self, channel: Channel) -> None:
-        data: Json = {"channel_id": channel.id, "last_pin_timestamp": channel.wire.get("last_pin_timestamp")}
+        data: Json = {"channel_id": channel.id, "last_pin_timestamp": channel.raw.get("last_pin_timestamp")}
         if not channel.is_direct:
             data["guild_id"] = self.world.guild_id
         if self.bot_sees(channel):
@@ -151,14 +151,14 @@ class Events:
             channel.is_direct
             or message.author_id == bot_id
             or bool(message.flags & EPHEMERAL)
-            or any(user["id"] == bot_id for user in message.wire["mentions"])
+            or any(user["id"] == bot_id for user in message.raw["mentions"])
         )
 
     def readable(self, channel: Channel, message: Message) -> Json:
         """The message as the bot may read it over REST."""
         if self.gateway.intents & MESSAGE_CONTENT or self.content_visible(channel, message):
-            return message.wire
-        return {**message.wire, **_HIDDEN}
+            return message.raw
+        return {**message.raw, **_HIDDEN}
 
     def _in_channel(self, event: str, data: Json, channel: Channel, guild: int, direct: int) -> None:
         if self.bot_sees(channel):

@@ -149,10 +149,6 @@ class Faults:
                 return fault
         return None
 
-    @property
-    def any_pending(self) -> bool:
-        return bool(self._pending)
-
     def deliveries(self) -> list[float]:
         """In how many seconds the next interaction is to be delivered, for each of its copies."""
         waits = [0.0]

@@ -176,29 +176,34 @@ class Gateway:
                 except (msgspec.DecodeError, KeyError, TypeError):
                     await socket.close(code=4002, message=b"Error while decoding payload.")
                     break
-                match op:
-                    case Op.HEARTBEAT:
-                        # An answer from this machine would overtake the library's note of when it asked.
-                        ack = encode({"op": Op.HEARTBEAT_ACK, "d": None})
-                        asyncio.get_running_loop().call_later(_ACK_AFTER_S, line.put, ack)
-                    case Op.IDENTIFY if session is not None:
-                        await socket.close(code=4005, message=b"Already authenticated.")
-                    case Op.IDENTIFY:
-                        session = await self._identify(line, data)
-                    case Op.RESUME:
-                        session = await self._resume(line, data)
-                    case Op.REQUEST_MEMBERS if session is not None:
-                        self._push(session, "GUILD_MEMBERS_CHUNK", encode(members_chunk(self._world, data)))
-                    case _ if session is None:
-                        await socket.close(code=4003, message=b"Not authenticated.")
-                    case _:
-                        pass  # presence and voice states change nothing here
+                session = await self._receive(line, session, op, data)
         finally:
             line.end()
             self._lines.discard(line)
             if session is not None and session.line is line:
                 self._detach(session, None if line.broken else socket.close_code)
         return socket
+
+    async def _receive(self, line: _Line, session: Session | None, op: int, data: Any) -> Session | None:
+        """Act on a client's packet; returns the session the connection now has."""
+        match op:
+            case Op.HEARTBEAT:
+                # An answer from this machine would overtake the library's note of when it asked.
+                ack = encode({"op": Op.HEARTBEAT_ACK, "d": None})
+                asyncio.get_running_loop().call_later(_ACK_AFTER_S, line.put, ack)
+            case Op.IDENTIFY if session is not None:
+                await line.socket.close(code=4005, message=b"Already authenticated.")
+            case Op.IDENTIFY:
+                return await self._identify(line, data)
+            case Op.RESUME:
+                return await self._resume(line, data)
+            case Op.REQUEST_MEMBERS if session is not None:
+                self._push(session, "GUILD_MEMBERS_CHUNK", encode(members_chunk(self._world, data)))
+            case _ if session is None:
+                await line.socket.close(code=4003, message=b"Not authenticated.")
+            case _:
+                pass  # presence and voice states change nothing here
+        return session
 
     async def stop(self) -> None:
         """Close all connections for good."""

@@ -13,7 +13,7 @@ def ready(world: World, session_id: str, shard: list[int], *, here: bool) -> Jso
     """READY. `here` is whether the guild belongs to this shard and the bot to the guild."""
     return {
         "v": 10,
-        "user": {**world.bot.wire, "verified": True, "email": None, "mfa_enabled": True},
+        "user": {**world.bot.raw, "verified": True, "email": None, "mfa_enabled": True},
         "guilds": [{"id": world.guild_id, "unavailable": True}] if here else [],
         "session_id": session_id,
         "resume_gateway_url": "wss://gateway.discord.gg",
@@ -34,16 +34,16 @@ def guild_create(world: World) -> Json:
 
     channels = [item for item in world.channels.values() if not item.is_direct]
     return {
-        **world.guild_wire(),
+        **world.raw_guild(),
         "joined_at": world.members[bot_id]["joined_at"],
         "large": False,
         "unavailable": False,
         "member_count": len(world.members),
         "voice_states": [],
-        "members": [world.member_wire(bot_id)],
-        "channels": [item.wire for item in channels if not item.is_thread],
+        "members": [world.raw_member(bot_id)],
+        "channels": [item.raw for item in channels if not item.is_thread],
         "threads": [
-            {**item.wire, "member": item.members[bot_id]} if bot_id in item.members else item.wire
+            {**item.raw, "member": item.members[bot_id]} if bot_id in item.members else item.raw
             for item in channels
             if item.is_thread and not item.archived and visible(item)
         ],
@@ -68,7 +68,7 @@ def members_chunk(world: World, asked: Json) -> Json:
         found = found[: asked.get("limit") or None]
     chunk: Json = {
         "guild_id": world.guild_id,
-        "members": [world.member_wire(user_id) for user_id in found],
+        "members": [world.raw_member(user_id) for user_id in found],
         "chunk_index": 0,
         "chunk_count": 1,
         "not_found": [item for item in wanted if item not in world.members],

@@ -67,7 +67,7 @@ def prepare_component(world: World, message: Message, data: Json) -> Json:
     """
     form = Form()
     custom_id = data.get("custom_id")
-    shown = next((item for item in walk(message.wire["components"]) if item.get("custom_id") == custom_id), None)
+    shown = next((item for item in walk(message.raw["components"]) if item.get("custom_id") == custom_id), None)
     if shown is None:
         form.wrong(("data", "custom_id"), "COMPONENT_VALIDATION_FAILED", "Component validation failed")
     elif shown.get("disabled"):
@@ -179,15 +179,15 @@ def _check_value(
 def _resolve(world: World, value: str, resolved: Json) -> bool:
     """Add what an id stands for to `resolved`; False when it stands for nothing."""
     if value in world.users:
-        resolved.setdefault("users", {})[value] = world.users[value].wire
+        resolved.setdefault("users", {})[value] = world.users[value].raw
         if value in world.members:
             member = {**world.members[value], "permissions": str(may.guild_permissions(world, value))}
             resolved.setdefault("members", {})[value] = member
     elif value in world.roles:
         resolved.setdefault("roles", {})[value] = world.roles[value]
     elif value in world.channels:
-        wire = world.channels[value].wire
-        resolved.setdefault("channels", {})[value] = {**wire, "permissions": str(may.EVERYTHING)}
+        raw = world.channels[value].raw
+        resolved.setdefault("channels", {})[value] = {**raw, "permissions": str(may.EVERYTHING)}
     else:
         return False
     return True

@@ -21,7 +21,7 @@ def interaction_object(
         "token": row["token"],
         "version": 1,
         "data": data,
-        "channel": channel.wire,
+        "channel": channel.raw,
         "channel_id": channel.id,
         "locale": person.locale,
         "entitlements": [],
@@ -31,20 +31,20 @@ def interaction_object(
         "authorizing_integration_owners": _owners(world, channel, person),
     }
     if channel.is_direct:
-        sent |= {"user": person.wire, "context": 1}
+        sent |= {"user": person.raw, "context": 1}
     else:
         bits = str(may.permissions_in(world, person.id, channel))
         locale = world.guild["preferred_locale"]
         sent |= {
-            "channel": {**channel.wire, "permissions": bits},
+            "channel": {**channel.raw, "permissions": bits},
             "guild_id": world.guild_id,
             "guild": {"id": world.guild_id, "features": world.guild["features"], "locale": locale},
             "guild_locale": locale,
-            "member": {**(world.member_wire(person.id) or {}), "permissions": bits},
+            "member": {**(world.raw_member(person.id) or {}), "permissions": bits},
             "context": 0,
         }
     if source is not None:
-        sent["message"] = source.wire
+        sent["message"] = source.raw
     return sent
 
 
@@ -56,7 +56,7 @@ def interaction_metadata(
     metadata: Json = {
         "id": row["id"],
         "type": row["type"],
-        "user": user.wire,
+        "user": user.raw,
         "authorizing_integration_owners": _owners(world, channel, user),
     }
     match row["type"]:

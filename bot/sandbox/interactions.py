@@ -185,7 +185,7 @@ class Interactions:
         body: Json = {"interaction": described}
         if message is not None:
             kind = Callback.MESSAGE if row["answer"] in (Callback.MESSAGE, Callback.DEFER_MESSAGE) else row["answer"]
-            body["resource"] = {"type": kind, "message": message.wire}
+            body["resource"] = {"type": kind, "message": message.raw}
         return body
 
     # The bot's answers
@@ -284,7 +284,7 @@ class Interactions:
         if loading:
             extra["flags"] = LOADING
         if original and row["type"] == COMMAND:
-            user = world.users[row["person"]].wire
+            user = world.users[row["person"]].raw
             extra["interaction"] = {"id": row["id"], "type": COMMAND, "name": row["name"], "user": user}
         kind = _COMMAND_ANSWER if original and row["type"] == COMMAND else _REPLY
         if kind == _REPLY:

@@ -37,13 +37,13 @@ class Mentions:
 
 
 def read_mentions(
-    world: World, channel: Channel, author_id: str, wire: Json, allowed: Json | None, replied_to: str | None
+    world: World, channel: Channel, author_id: str, raw: Json, allowed: Json | None, replied_to: str | None
 ) -> Mentions:
     """Read the mentions of a message's content and text displays.
 
     Without `allowed` everything counts; a role that is not mentionable and @everyone need the permission.
     """
-    text = shown_text(wire)
+    text = shown_text(raw)
     bits = may.permissions_in(world, author_id, channel)
     everything = allowed is None
     parse = ("users", "roles", "everyone") if allowed is None else allowed.get("parse") or ()
@@ -67,8 +67,8 @@ def read_mentions(
     return Mentions(users, roles, everyone and not channel.is_direct)
 
 
-def shown_text(wire: Json) -> str:
+def shown_text(raw: Json) -> str:
     """All text of a message in which mentions count: content and text displays, code left out."""
-    parts = [wire["content"]]
-    parts += [item["content"] for item in walk(wire["components"]) if item["type"] == TEXT]
+    parts = [raw["content"]]
+    parts += [item["content"] for item in walk(raw["components"]) if item["type"] == TEXT]
     return _CODE.sub(" ", "\n".join(parts))

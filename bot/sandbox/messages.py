@@ -76,12 +76,12 @@ class Messages:
         if kind in _SAID and not int((extra or {}).get("flags", 0)) & LOADING:
             check_message(payload, uploads, v2=is_v2(flags), root=root)
             check_not_empty(payload, uploads)
-        wire: Json = {
+        raw: Json = {
             "id": message_id or self._world.ids.next(),
             "type": kind,
             "channel_id": channel.id,
             "content": (payload.get("content") or "").strip(),
-            "author": self._world.users[author_id].wire,
+            "author": self._world.users[author_id].raw,
             "attachments": [],
             "embeds": _finished_embeds(payload.get("embeds")),
             "mentions": [],
@@ -95,8 +95,8 @@ class Messages:
             "components": payload.get("components") or [],
         }
         if extra:
-            wire |= {**extra, "flags": wire["flags"] | extra.get("flags", 0)}
-        message = Message(wire, reader, nonce=None if nonce is None else str(nonce))
+            raw |= {**extra, "flags": raw["flags"] | extra.get("flags", 0)}
+        message = Message(raw, reader, nonce=None if nonce is None else str(nonce))
         message.signed_at = self._world.clock.time()
         self._attach(message, payload.get("attachments"), uploads, keep=(), root=root)
         replied_to = self._reply(channel, message, payload.get("message_reference"))
@@ -126,7 +126,7 @@ class Messages:
         Without `attachments`, files stay (`keep_files`, a PATCH) or go (a message-update callback).
         `quietly` finishes a loading message: no edited mark.
         """
-        wire = message.wire
+        raw = message.raw
         flags = message.flags
         if payload.get("flags") is not None:
             flags = flags & ~_CHANGEABLE_FLAGS | int(payload["flags"]) & (_CHANGEABLE_FLAGS | COMPONENTS_V2)
@@ -138,26 +138,26 @@ class Messages:
             keep: Any = tuple(message.files) if keep_files else ()
         else:
             keep = tuple(str(item["id"]) for item in listed if str(item.get("id")) in message.files)
-        before = dict(wire)
+        before = dict(raw)
         if "content" in payload:
-            wire["content"] = (payload["content"] or "").strip()
+            raw["content"] = (payload["content"] or "").strip()
         if "embeds" in payload:
-            wire["embeds"] = _finished_embeds(payload["embeds"])
+            raw["embeds"] = _finished_embeds(payload["embeds"])
         if "components" in payload:
-            wire["components"] = payload["components"] or []
+            raw["components"] = payload["components"] or []
         if v2 and not is_v2(message.flags):
-            wire["content"], wire["embeds"] = "", []
-        wire["flags"] = flags & ~LOADING
+            raw["content"], raw["embeds"] = "", []
+        raw["flags"] = flags & ~LOADING
         files = dict(message.files)
         try:
             self._attach(message, listed, uploads, keep=keep, root=root)
         except ApiError:
-            wire.clear()
-            wire.update(before)
+            raw.clear()
+            raw.update(before)
             message.files = files
             raise
         if not quietly:
-            wire["edited_timestamp"] = self._world.now()
+            raw["edited_timestamp"] = self._world.now()
         self._read_mentions(channel, message, payload.get("allowed_mentions"), None)
         self._world.save_message(channel, message)
         self._events.message("MESSAGE_UPDATE", channel, message)
@@ -195,11 +195,11 @@ class Messages:
         for file_id in dropped:
             self._world.journal.drop_file(file_id)
         message.files = {**files, **{key: message.files[key] for key in shown if key not in files}}
-        message.wire["attachments"] = [item for key, item in files.items() if key not in shown]
+        message.raw["attachments"] = [item for key, item in files.items() if key not in shown]
 
     def _resolve_media(self, message: Message, files: dict[str, Json], root: tuple[str, ...]) -> set[str]:
         """Replace attachment:// by addresses; returns the ids of the files that components show."""
-        components = message.wire["components"]
+        components = message.raw["components"]
         if not components:
             return set()
         by_name = {item["filename"]: item for item in files.values()}
@@ -252,23 +252,23 @@ class Messages:
                 form.wrong(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
                 form.refuse_if_wrong()
             return None
-        message.wire["type"] = 19
-        message.wire["message_reference"] = {"type": 0, "channel_id": channel.id, "message_id": original.id}
+        message.raw["type"] = 19
+        message.raw["message_reference"] = {"type": 0, "channel_id": channel.id, "message_id": original.id}
         if not channel.is_direct:
-            message.wire["message_reference"]["guild_id"] = self._world.guild_id
-        message.wire["referenced_message"] = {
-            key: value for key, value in original.wire.items() if key != "referenced_message"
+            message.raw["message_reference"]["guild_id"] = self._world.guild_id
+        message.raw["referenced_message"] = {
+            key: value for key, value in original.raw.items() if key != "referenced_message"
         }
         return original.author_id
 
     def _read_mentions(
         self, channel: Channel, message: Message, allowed: Json | None, replied_to: str | None
     ) -> list[str]:
-        wire = message.wire
-        mentions = read_mentions(self._world, channel, message.author_id, wire, allowed, replied_to)
-        wire["mentions"] = [self._world.users[user_id].wire for user_id in mentions.users]
-        wire["mention_roles"] = mentions.roles
-        wire["mention_everyone"] = mentions.everyone
+        raw = message.raw
+        mentions = read_mentions(self._world, channel, message.author_id, raw, allowed, replied_to)
+        raw["mentions"] = [self._world.users[user_id].raw for user_id in mentions.users]
+        raw["mention_roles"] = mentions.roles
+        raw["mention_everyone"] = mentions.everyone
         return [user_id for user_id in mentions.pinged(self._world, channel) if user_id != message.author_id]
 
     def _note_nonce(self, key: tuple[str, str, str], message: Message) -> None:

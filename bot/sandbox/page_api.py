@@ -72,24 +72,24 @@ class PageApi:
         ]
         guilds: list[Json] = []
         if person.id in world.members:
-            members = [world.member_wire(user_id) for user_id in world.members]
-            guilds.append({**world.guild_wire(), "members": members})
+            members = [world.raw_member(user_id) for user_id in world.members]
+            guilds.append({**world.raw_guild(), "members": members})
         return _json(
             {
                 "people": [_described(user) for user in world.people],
                 "me": _described(person),
-                "bot": world.bot.wire,
+                "bot": world.bot.raw,
                 "guilds": guilds,
                 "channels": [self._channel(channel, person.id) for channel in seen],
-                "dms": [channel.wire for channel in seen if channel.is_direct],
+                "dms": [channel.raw for channel in seen if channel.is_direct],
                 "commands": visible_commands(world, person.id, None),
             }
         )
 
     def _channel(self, channel: Channel, person_id: str) -> Json:
         if channel.is_thread and person_id in channel.members:
-            return {**channel.wire, "member": channel.members[person_id]}
-        return channel.wire
+            return {**channel.raw, "member": channel.members[person_id]}
+        return channel.raw
 
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
@@ -101,7 +101,7 @@ class PageApi:
         self._services.events.feed.opened(person.id, channel.id)
         for message in found:
             self._services.attachments.renew(message)
-        return _json([message.wire for message in reversed(found)])
+        return _json([message.raw for message in reversed(found)])
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
@@ -171,7 +171,7 @@ class PageApi:
         payload: Json = {"content": content, "nonce": body.get("nonce")}
         message = services.messages.post(channel, person.id, payload, {}, message_id=message_id)
         await services.world.journal.written()
-        return _json(message.wire)
+        return _json(message.raw)
 
     async def _people(self, request: web.Request) -> web.StreamResponse:
         body = await _body(request)
@@ -192,7 +192,7 @@ class PageApi:
 
     def _person(self, person_id: str) -> User:
         user = self._services.world.user(person_id)
-        if user.wire.get("bot"):
+        if user.raw.get("bot"):
             raise refusal("unknown user")
         return user
 
@@ -210,8 +210,8 @@ class PageApi:
         known = world.direct(person.id)
         if known is not None:
             return known
-        wire = direct_channel_object(world, person)
-        channel = Channel(wire, recipients=[person.id, world.bot.id])
+        raw = direct_channel_object(world, person)
+        channel = Channel(raw, recipients=[person.id, world.bot.id])
         world.save_channel(channel)
         self._services.events.channel("CHANNEL_CREATE", channel)
         return channel
@@ -254,7 +254,7 @@ def _json(body: Any, status: int = 200) -> web.Response:
 
 
 def _described(user: User) -> Json:
-    return {**user.wire, "locale": user.locale, "colour": user.color}
+    return {**user.raw, "locale": user.locale, "colour": user.color}
 
 
 def _invalid(key: str, inner: str, message: str) -> ApiError:

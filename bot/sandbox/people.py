@@ -16,7 +16,7 @@ import aiohttp
 
 from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.interaction_data import command_data, submitted
-from bot.sandbox.shown_message import Seen
+from bot.sandbox.shown_message import ShownMessage
 
 PATIENCE_S = 20.0
 OUTCOME_WITHIN_S = 15.0
@@ -24,10 +24,10 @@ OUTCOME_WITHIN_S = 15.0
 _REMEMBERED = 2_000
 
 T = TypeVar("T")
-Predicate = Callable[[Seen], bool]
+Predicate = Callable[[ShownMessage], bool]
 
 
-class Refused(Exception):
+class NotSent(Exception):
     """The stand-in would not even send it: the page's own checks (unknown option, disabled button, ...)."""
 
     def __init__(self, status: int, body: Json) -> None:
@@ -65,14 +65,14 @@ class Outcome:
         return self.result.get("modal")
 
     @property
-    def message(self) -> Seen | None:
+    def message(self) -> ShownMessage | None:
         """The answer (or the changed source) in its present state; None while there is none."""
         if self.result.get("callback") in (6, 7):
             source = self.person.seen.get(self.source_id or "")
             return source if source is not None and source.version > self._source_version else None
         return self.person.seen.get(self.result.get("message_id") or "")
 
-    async def reply(self, patience: float = PATIENCE_S) -> Seen:
+    async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
         """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
 
         Raises TimeoutError, also at once when the interaction failed.
@@ -80,12 +80,12 @@ class Outcome:
         if self.failed:
             raise TimeoutError("This interaction failed")
 
-        def answer() -> Seen | None:
+        def answer() -> ShownMessage | None:
             mine = self.message
             if mine is not None and not mine.loading:
                 return mine
             for seen in reversed(self.person.seen.values()):
-                cause: Json = seen.wire.get("interaction_metadata") or {}
+                cause: Json = seen.raw.get("interaction_metadata") or {}
                 if cause.get("id") == self.interaction_id and not seen.loading:
                     return seen
                 if int(seen.id) < int(self.interaction_id):
@@ -104,7 +104,7 @@ class Person:
         self.bot: Json = {}
         self.commands: list[Json] = []
         self.channels: dict[str, Json] = {}
-        self.seen: OrderedDict[str, Seen] = OrderedDict()
+        self.seen: OrderedDict[str, ShownMessage] = OrderedDict()
         """The messages seen since joining, oldest first (the latest 2,000)."""
         self.here: str = ""
         """The channel in which commands are typed unless said otherwise."""
@@ -167,16 +167,16 @@ class Person:
                 return channel["id"]
         raise KeyError(name)
 
-    async def messages(self, channel_id: str, *, before: str | None = None, limit: int = 50) -> list[Seen]:
+    async def messages(self, channel_id: str, *, before: str | None = None, limit: int = 50) -> list[ShownMessage]:
         """A channel's messages, newest last."""
         params = {"person": self.id, "limit": str(limit)} | ({"before": before} if before else {})
         answer = await _answer(await self._session.get(f"/api/channels/{channel_id}/messages", params=params))
-        return [Seen(wire) for wire in answer]
+        return [ShownMessage(raw) for raw in answer]
 
-    async def say(self, content: str, channel: str | None = None) -> Seen:
+    async def say(self, content: str, channel: str | None = None) -> ShownMessage:
         """Chat. `channel` is an id or "@bot" for a direct message."""
         body = {"channel_id": channel or self.here, "content": content}
-        return Seen(await self._post("/api/messages", body))
+        return ShownMessage(await self._post("/api/messages", body))
 
     async def speak(self, locale: str) -> None:
         """Switch the person's language."""
@@ -185,7 +185,7 @@ class Person:
     async def command(self, *path: str, channel: str | None = None, **options: Any) -> Outcome:
         """Type a slash command: `await anna.command("new", "fleet", seats=2)`.
 
-        Raises Refused for what Discord's own app would not send, LookupError for an unknown command.
+        Raises NotSent for what Discord's own app would not send, LookupError for an unknown command.
         """
         await self._know(path[0])
         return await self._interact(2, command_data(self.commands, path, options), channel or self.here)
@@ -200,17 +200,17 @@ class Person:
         return (await self._post("/api/autocomplete", body))["choices"]
 
     async def upload(self, name: str, content: bytes, channel: str | None = None) -> str:
-        """Pick a file for a command's option; the value to give it. Raises Refused for one that is too large."""
+        """Pick a file for a command's option; the value to give it. Raises NotSent for one that is too large."""
         params = {"person": self.id, "channel_id": channel or self.here, "name": name}
         return (await _answer(await self._session.post("/api/uploads", params=params, data=content)))["id"]
 
-    async def press(self, message: Seen, button: str) -> Outcome:
+    async def press(self, message: ShownMessage, button: str) -> Outcome:
         """Press a button by its custom_id or label."""
         with contextlib.suppress(LookupError):
             button = message.button(button)["custom_id"]
         return await self._interact(3, {"custom_id": button, "component_type": 2}, message.channel_id, message)
 
-    async def select(self, message: Seen, custom_id: str, values: list[str]) -> Outcome:
+    async def select(self, message: ShownMessage, custom_id: str, values: list[str]) -> Outcome:
         """Choose values in a menu."""
         kind = next((item["type"] for item in message.selects if item["custom_id"] == custom_id), 3)
         data = {"custom_id": custom_id, "component_type": kind, "values": values}
@@ -234,10 +234,10 @@ class Person:
         headers = {"Content-Type": "application/json"}
         return await _answer(await self._session.post("/api/control", data=encode(command), headers=headers))
 
-    async def wait_for(self, predicate: Predicate, patience: float = PATIENCE_S) -> Seen:
+    async def wait_for(self, predicate: Predicate, patience: float = PATIENCE_S) -> ShownMessage:
         """The newest message seen that fits, now or later. Raises TimeoutError."""
 
-        def look() -> Seen | None:
+        def look() -> ShownMessage | None:
             return next((seen for seen in reversed(self.seen.values()) if predicate(seen)), None)
 
         return await self.wait_until(look, patience)
@@ -264,7 +264,7 @@ class Person:
         kind: int,
         data: Json,
         channel_id: str,
-        message: Seen | None = None,
+        message: ShownMessage | None = None,
         source_id: str | None = None,
     ) -> Outcome:
         nonce = f"{self.id}-{next(self._nonces)}"
@@ -323,15 +323,15 @@ class Person:
         data = event["data"]
         match event["type"]:
             case "MESSAGE_CREATE":
-                self.seen[data["id"]] = Seen(data, bool(data.get("pings")))
+                self.seen[data["id"]] = ShownMessage(data, bool(data.get("pings")))
                 if len(self.seen) > _REMEMBERED:
                     self.seen.popitem(last=False)
             case "MESSAGE_UPDATE":
                 known = self.seen.get(data["id"])
                 if known is None:
-                    self.seen[data["id"]] = Seen(data, version=1)
+                    self.seen[data["id"]] = ShownMessage(data, version=1)
                 else:
-                    known.wire, known.version = data, known.version + 1
+                    known.raw, known.version = data, known.version + 1
             case "MESSAGE_DELETE":
                 self.seen.pop(data["id"], None)
             case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "THREAD_CREATE" | "THREAD_UPDATE":
@@ -352,5 +352,5 @@ async def _answer(response: aiohttp.ClientResponse) -> Any:
     async with response:
         body = decode(await response.read())
         if response.status >= 400:
-            raise Refused(response.status, body)
+            raise NotSent(response.status, body)
         return body

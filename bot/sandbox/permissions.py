@@ -96,7 +96,7 @@ def _compute(world: "World", user_id: str, channel: "Channel") -> int:
     roles = set(world.members[user_id]["roles"])
     allow = deny = 0
     mine = (0, 0)
-    for overwrite in channel.wire.get("permission_overwrites", ()):
+    for overwrite in channel.raw.get("permission_overwrites", ()):
         granted, denied = int(overwrite["allow"]), int(overwrite["deny"])
         if overwrite["id"] == world.guild_id:
             bits = bits & ~denied | granted

@@ -14,7 +14,6 @@ from pathlib import Path
 from random import Random
 
 from bot.app import App
-from bot.client import QuaysideClient
 from bot.lobby.catalog import offered
 from bot.sandbox.autoplay import Stuck, Table
 from bot.sandbox.standin import Standin
@@ -33,7 +32,7 @@ class Sandbox:
     """A running sandbox."""
 
     standin: Standin
-    client: QuaysideClient
+    app: App
 
 
 @asynccontextmanager
@@ -42,7 +41,8 @@ async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: 
     standin = Standin(world=world, host=host, page_port=port)
     await standin.start()
     try:
-        client = App(store, connector=standin.connector(), guild_ready_timeout=0.0).client
+        app = App(store, connector=standin.connector(), guild_ready_timeout=0.0)
+        client = app.client
         async with client:
             serving = asyncio.create_task(client.start(standin.token))
             ready = asyncio.create_task(client.wait_until_ready())
@@ -52,7 +52,7 @@ async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: 
                     serving.result()
                 if ready not in done:
                     raise TimeoutError("the bot did not become ready")
-                yield Sandbox(standin, client)
+                yield Sandbox(standin, app)
             finally:
                 ready.cancel()
                 await client.close()

@@ -108,9 +108,9 @@ def _seed_guild(world: "World", locale: str) -> None:
 def _seed_channels(world: "World") -> None:
     plan = ((TEXT, "general"), (TEXT, "games"), (TEXT, "announcements"), (FORUM, "harbour-forum"))
     for position, (kind, name) in enumerate(plan):
-        wire = channel_object(world, world.ids.next(), kind, name, position)
+        raw = channel_object(world, world.ids.next(), kind, name, position)
         if name == "announcements":
-            wire["permission_overwrites"] = [
+            raw["permission_overwrites"] = [
                 overwrite(world.guild_id, 0, deny=may.SEND_MESSAGES | may.CREATE_PUBLIC_THREADS)
             ]
-        world.save_channel(Channel(wire))
+        world.save_channel(Channel(raw))

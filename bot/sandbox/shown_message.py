@@ -11,10 +11,10 @@ from bot.sandbox.entities import EPHEMERAL, LOADING
 
 
 @dataclass(slots=True)
-class Seen:
+class ShownMessage:
     """A message as a person sees it, in its latest state."""
 
-    wire: Json
+    raw: Json
     pings: bool = False
     version: int = 0
     """How often it changed since it was first seen."""
@@ -22,26 +22,26 @@ class Seen:
 
     @property
     def id(self) -> str:
-        return self.wire["id"]
+        return self.raw["id"]
 
     @property
     def channel_id(self) -> str:
-        return self.wire["channel_id"]
+        return self.raw["channel_id"]
 
     @property
     def author_id(self) -> str:
-        return self.wire["author"]["id"]
+        return self.raw["author"]["id"]
 
     @property
     def content(self) -> str:
-        return self.wire["content"]
+        return self.raw["content"]
 
     @property
     def text(self) -> str:
         """Content, embeds' titles and descriptions and all text displays, a line each."""
-        parts = [self.wire["content"]]
+        parts = [self.raw["content"]]
         parts += [item["content"] for item in self.components if item["type"] == 10]
-        for embed in self.wire["embeds"]:
+        for embed in self.raw["embeds"]:
             parts += [embed.get("title") or "", embed.get("description") or ""]
         return "\n".join(part for part in parts if part)
 
@@ -57,9 +57,9 @@ class Seen:
 
     def _walk(self) -> tuple[Json, list[Json], list[str]]:
         """The state that was walked, and what was found: once, as hundreds look at it again and again."""
-        if self._walked is None or self._walked[0] is not self.wire:
-            found = walk(self.wire["components"])
-            self._walked = self.wire, found, [item["custom_id"] for item in found if item.get("custom_id")]
+        if self._walked is None or self._walked[0] is not self.raw:
+            found = walk(self.raw["components"])
+            self._walked = self.raw, found, [item["custom_id"] for item in found if item.get("custom_id")]
         return self._walked
 
     @property
@@ -77,7 +77,7 @@ class Seen:
     @property
     def pictures(self) -> list[Json]:
         """Attachments and media with url, width, height and description (alt text)."""
-        shown = list(self.wire["attachments"])
+        shown = list(self.raw["attachments"])
         for item in self.components:
             if item["type"] == 12:
                 shown += [{**entry["media"], "description": entry["description"]} for entry in item["items"]]
@@ -87,12 +87,12 @@ class Seen:
 
     @property
     def ephemeral(self) -> bool:
-        return bool(self.wire["flags"] & EPHEMERAL)
+        return bool(self.raw["flags"] & EPHEMERAL)
 
     @property
     def loading(self) -> bool:
         """Whether it only says that the bot is thinking."""
-        return bool(self.wire["flags"] & LOADING)
+        return bool(self.raw["flags"] & LOADING)
 
     def button(self, label_or_id: str) -> Json:
         """A pressable button by its label or custom_id; raises LookupError naming those there are."""

@@ -45,7 +45,7 @@ class Threads:
         }
         if kind == PRIVATE_THREAD:
             metadata["invitable"] = True
-        wire: Json = {
+        raw: Json = {
             "id": thread_id or self._world.ids.next(),
             "type": kind,
             "flags": 0,
@@ -61,7 +61,7 @@ class Threads:
             "rate_limit_per_user": 0,
             **(extra or {}),
         }
-        thread = Channel(wire)
+        thread = Channel(raw)
         thread.members[owner_id] = self._membership(thread, owner_id)
         self._world.save_channel(thread)
         self.watch(thread)
@@ -73,7 +73,7 @@ class Threads:
         if user_id in thread.members:
             return False
         thread.members[user_id] = self._membership(thread, user_id)
-        thread.wire["member_count"] = len(thread.members)
+        thread.raw["member_count"] = len(thread.members)
         self._world.note_channel(thread)
         self._events.thread_members(thread, [user_id], [])
         return True
@@ -81,13 +81,13 @@ class Threads:
     def leave(self, thread: Channel, user_id: str) -> None:
         """Remove a member; nothing happens for others."""
         if thread.members.pop(user_id, None) is not None:
-            thread.wire["member_count"] = len(thread.members)
+            thread.raw["member_count"] = len(thread.members)
             self._world.note_channel(thread)
             self._events.thread_members(thread, [], [user_id])
 
     def set_archived(self, thread: Channel, archived: bool) -> None:
         """Archive or revive a thread and announce it."""
-        metadata = thread.wire["thread_metadata"]
+        metadata = thread.raw["thread_metadata"]
         if metadata["archived"] != archived:
             metadata["archived"] = archived
             metadata["archive_timestamp"] = self._world.now()
@@ -98,10 +98,10 @@ class Threads:
 
     def message_posted(self, channel: Channel, message: Message, pinged: list[str]) -> None:
         """What a new message does to its channel: counts, revival, and members who speak or are mentioned."""
-        channel.wire["last_message_id"] = message.id
+        channel.raw["last_message_id"] = message.id
         if channel.is_thread:
-            channel.wire["message_count"] += 1
-            channel.wire["total_message_sent"] += 1
+            channel.raw["message_count"] += 1
+            channel.raw["total_message_sent"] += 1
             if channel.archived:
                 self.set_archived(channel, False)
             self.join(channel, message.author_id)
@@ -128,8 +128,8 @@ class Threads:
                 self.set_archived(thread, True)
 
     def _silent_until(self, thread: Channel) -> float:
-        metadata = thread.wire["thread_metadata"]
-        last = thread.wire["last_message_id"] or thread.id
+        metadata = thread.raw["thread_metadata"]
+        last = thread.raw["last_message_id"] or thread.id
         revived = metadata["archive_timestamp"]
         latest = max(born_at(last), datetime.fromisoformat(revived).timestamp())
         return latest + metadata["auto_archive_duration"] * 60

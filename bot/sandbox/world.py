@@ -94,7 +94,7 @@ class World:
     @property
     def people(self) -> list[User]:
         """All pretend people, in the order they came."""
-        return [user for user in self.users.values() if not user.wire.get("bot")]
+        return [user for user in self.users.values() if not user.raw.get("bot")]
 
     def user(self, user_id: str) -> User:
         """Raises ApiError 10013."""
@@ -106,7 +106,7 @@ class World:
     def person(self, name_or_id: str) -> User:
         """A pretend person by name or id; raises KeyError."""
         for user in self.people:
-            if name_or_id in (user.id, user.name, user.wire["username"]):
+            if name_or_id in (user.id, user.name, user.raw["username"]):
                 return user
         raise KeyError(name_or_id)
 
@@ -120,7 +120,7 @@ class World:
     def channel_named(self, name: str) -> Channel:
         """The newest channel or thread of this name (a leading # is ignored); raises KeyError."""
         for channel in reversed(self.channels.values()):
-            if channel.wire.get("name") == name.removeprefix("#"):
+            if channel.raw.get("name") == name.removeprefix("#"):
                 return channel
         raise KeyError(name)
 
@@ -162,7 +162,7 @@ class World:
     def save_user(self, user: User) -> None:
         self.users[user.id] = user
         row = {
-            "wire": user.wire,
+            "wire": user.raw,
             "locale": user.locale,
             "colour": user.color,
             "closed": user.closed_to_messages,
@@ -207,7 +207,7 @@ class World:
     def note_channel(self, channel: Channel) -> None:
         """Write a channel down whose permissions did not change."""
         row = {
-            "wire": channel.wire,
+            "wire": channel.raw,
             "members": channel.members,
             "pins": channel.pins,
             "recipients": channel.recipients,
@@ -224,7 +224,7 @@ class World:
         if channel.log.get(message.id) is None:
             channel.log.add(message)
         row = {
-            "wire": message.wire,
+            "wire": message.raw,
             "reader": message.reader,
             "files": message.files,
             "nonce": message.nonce,
@@ -265,12 +265,12 @@ class World:
 
     # Objects put together from several records
 
-    def member_wire(self, user_id: str) -> Json | None:
+    def raw_member(self, user_id: str) -> Json | None:
         """The member object with its user, or None for whoever is not in the guild."""
         member = self.members.get(user_id)
-        return None if member is None else {**member, "user": self.users[user_id].wire}
+        return None if member is None else {**member, "user": self.users[user_id].raw}
 
-    def guild_wire(self) -> Json:
+    def raw_guild(self) -> Json:
         """The guild object with its roles."""
         return {**self.guild, "roles": list(self.roles.values())}
 
@@ -280,7 +280,7 @@ class World:
                 self._direct[user_id] = channel
 
     def _load(self, kind: str, row_id: str, body: bytes) -> None:
-        row: Any = decode(body)
+        row: Any = decode(body)  # what is `raw` here has always been stored as `wire`, and `color` as `colour`
         match kind:
             case "meta":
                 self.meta = row

@@ -10,9 +10,8 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, clipped, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, button, clipped, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
-from bot.play.board import ACCENT
 from bot.text import Words
 from bot.text.markdown import in_markdown
 

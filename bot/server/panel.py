@@ -7,8 +7,7 @@ from discord import ui
 
 from bot.clocks.clocks import CLOCKS
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import button, clipped, layout, menu, rows, text
-from bot.play.board import ACCENT
+from bot.gateway.layout import ACCENT, button, clipped, layout, menu, rows, text
 from bot.server.rules import DAYS, HOSTS, ServerRules
 from bot.text import LANGUAGES, Words
 

@@ -7,11 +7,10 @@ from datetime import timedelta
 
 import discord
 
-from bot.gateway.layout import layout, text
+from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
 from bot.gateway.reply import Reply
 from bot.outbox.places import Places
-from bot.play.board import ACCENT
 from bot.text import Words
 from db.errors import StoreError
 from db.store import Store

@@ -12,17 +12,16 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from bot.settings import read_settings
+from db.database_copy import Copied, back_up, copy_database
 from db.engine import parse_url
 from db.errors import StoreError
-from db.moving import Copied, back_up
-from db.moving import move as move_all
 
 
 def move(given: argparse.Namespace) -> int:
     """From the database of the settings to another one; returns the exit code."""
     source = given.source or read_settings().database
     return _report(
-        move_all(source, given.to),
+        copy_database(source, given.to),
         f"moved from {_shown(source)} to {_shown(given.to)}",
         "Now set DATABASE_URL to the new address and start the bot.\n"
         f"{_shown(source)} was left as it is: keep it until the bot runs, and start nothing on it any more.",
@@ -44,7 +43,7 @@ def restore(given: argparse.Namespace) -> int:
     target = given.to or read_settings().database
     source = URL.create("sqlite", database=given.file).render_as_string()
     return _report(
-        move_all(source, target),
+        copy_database(source, target),
         f"restored from {given.file} to {_shown(target)}",
         "Now start the bot. It says what was still to be said when the backup was made. People find undone what they\n"
         "have decided since, and their panels show the table as it was.",

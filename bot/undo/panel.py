@@ -6,9 +6,8 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, rows, text
+from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded, decode_events
-from bot.play.board import ACCENT
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from bot.text.story import shortened, tell

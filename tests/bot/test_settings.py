@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings, SettingsError, read_settings
-from db.shares import Share
+from db.shards import Shards
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -60,7 +60,7 @@ def test_a_wrong_value_in_the_environment_is_said_to_stand_there(tmp_path: Path)
 
 def test_the_shards_of_a_process_are_read_from_two_settings(tmp_path: Path) -> None:
     settings = read_settings({"SHARD_IDS": "3, 1,1", "SHARD_COUNT": "4"}, tmp_path / ".env")
-    assert settings.share == Share((1, 3), 4)
+    assert settings.share == Shards((1, 3), 4)
     assert Settings().share is None
 
 

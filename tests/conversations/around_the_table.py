@@ -7,17 +7,17 @@ from typing import Any
 from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from db.records import SeatRow
 from tests.conversations.house import House, forged
 
 
-async def table_panel(table: Table, person: Person) -> Seen:
+async def table_panel(table: Table, person: Person) -> ShownMessage:
     """The private panel behind /table."""
     return await (await person.command("table", game=table.game_id)).reply()
 
 
-async def do(table: Table, person: Person, action: str) -> Seen:
+async def do(table: Table, person: Person, action: str) -> ShownMessage:
     """Press a button of the panel (`@quit.yes` is asked once more first); what it becomes."""
     panel = await table_panel(table, person)
     name, _, sure = action.partition(".")
@@ -28,42 +28,44 @@ async def do(table: Table, person: Person, action: str) -> Seen:
     return panel
 
 
-async def offer(table: Table, person: Person, seat: int, to: str) -> Seen:
+async def offer(table: Table, person: Person, seat: int, to: str) -> ShownMessage:
     """Pick somebody (an id) in the menu for a seat."""
     panel = await table_panel(table, person)
     return await (await person.select(panel, control(table.game_id, 0, f"@replace.{seat}"), [to])).reply()
 
 
-async def forge(table: Table, person: Person, action: str, values: list[str] | None = None, **more: Any) -> Seen:
+async def forge(
+    table: Table, person: Person, action: str, values: list[str] | None = None, **more: Any
+) -> ShownMessage:
     """Press what the person's panel does not have."""
     panel = await table_panel(table, person)
     return await (await forged(person, panel, control(table.game_id, 0, action), values, **more)).reply()
 
 
-async def forge_offer(table: Table, person: Person, action: str, to: Person) -> Seen:
+async def forge_offer(table: Table, person: Person, action: str, to: Person) -> ShownMessage:
     """Pick somebody in a menu of people that the person's panel does not have."""
     return await forge(table, person, action, [to.id], component_type=5, resolved={"users": {to.id: to.me}})
 
 
-async def told(person: Person, words: str) -> Seen:
+async def told(person: Person, words: str) -> ShownMessage:
     """The newest message besides boards that everybody can read with these words."""
 
-    def fits(seen: Seen) -> bool:
+    def fits(seen: ShownMessage) -> bool:
         return not seen.ephemeral and words in seen.text and not controls(seen, "@play")
 
     return await person.wait_for(fits)
 
 
-def invitation(table: Table, person: Person) -> Seen | None:
+def invitation(table: Table, person: Person) -> ShownMessage | None:
     """The newest invitation to a seat that mentions this person."""
     fitting = (seen for seen in reversed(person.seen.values()) if controls(seen, "@accept") and seen.pings)
     return next((seen for seen in fitting if f":{table.game_id}:" in controls(seen, "@accept")[0]), None)
 
 
-async def answer(table: Table, person: Person, action: str, *, after: str = "0") -> Seen:
+async def answer(table: Table, person: Person, action: str, *, after: str = "0") -> ShownMessage:
     """Accept or decline the newest invitation (`after` a message); what the person sees then."""
 
-    def newest() -> Seen | None:
+    def newest() -> ShownMessage | None:
         found = invitation(table, person)
         return found if found is not None and int(found.id) > int(after) else None
 
@@ -85,6 +87,6 @@ async def seat_row(house: House, table: Table, person: Person) -> SeatRow:
     return (await loaded_of(house, table)).seats[await seat_number(house, table, person)]
 
 
-def notices(person: Person, since: int) -> list[Seen]:
+def notices(person: Person, since: int) -> list[ShownMessage]:
     """Messages that call the person, newer than message `since`."""
     return [seen for seen in person.seen.values() if seen.pings and int(seen.id) > since]

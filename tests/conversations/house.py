@@ -4,7 +4,7 @@ What people do and see goes through the page's protocol only."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -19,7 +19,7 @@ from bot.outbox.delivery import Deliverer
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, board_pictures, final_pictures
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.people import Outcome, Person, Seen
+from bot.sandbox.people import Outcome, Person, ShownMessage
 from bot.sandbox.rest.channels import remove_channel
 from bot.sandbox.rest.routes import Call
 from bot.sandbox.standin import Standin
@@ -86,6 +86,10 @@ class Intercepted:
     def __init__(self, courier: Deliverer) -> None:
         self.courier = courier
         self.deliver: Callable[[PostRow], Awaitable[int | None]] = courier.deliver
+
+    @property
+    def passing(self) -> Collection[str]:
+        return self.courier.passing
 
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
         return self.courier.merged(row, held)
@@ -218,14 +222,14 @@ class House:
         await self.delivered(table)
         return table, people
 
-    async def board(self, table: Table, person: Person) -> Seen:
+    async def board(self, table: Table, person: Person) -> ShownMessage:
         """The newest board of the game."""
         return await person.wait_for(lambda seen: is_board(table, seen), PATIENCE_S)
 
-    async def boards(self, table: Table, person: Person) -> list[Seen]:
+    async def boards(self, table: Table, person: Person) -> list[ShownMessage]:
         """Every board of the game that there is, oldest first."""
         row = await self.store.load(table.game_id)
-        shown: list[Seen] = []
+        shown: list[ShownMessage] = []
         for channel in {row.channel_id, row.thread_id or row.channel_id}:
             if str(channel) in self.standin.world.channels:
                 shown += await person.messages(str(channel), limit=100)
@@ -264,7 +268,7 @@ class House:
         world, services = self.standin.world, self.standin._services
         remove_channel(cast(Call, SimpleNamespace(world=world, services=services)), world.channel(channel_id))
 
-    def delete_message(self, seen: Seen) -> None:
+    def delete_message(self, seen: ShownMessage) -> None:
         """A moderator deletes a message."""
         world = self.standin.world
         channel = world.channel(seen.channel_id)
@@ -279,14 +283,14 @@ class House:
         owing = await self.owing(table)
         return next(person for person in people if int(person.id) in owing)
 
-    async def panel(self, table: Table, person: Person) -> Seen:
+    async def panel(self, table: Table, person: Person) -> ShownMessage:
         """The private panel behind Play."""
         board = await self.board(table, person)
         return await (await person.press(board, controls(board, "@play")[0])).reply()
 
     async def owing(self, table: Table) -> list[int]:
         """The ids of the people who owe a decision, from the database."""
-        loaded = await self.client.manager.load(table.game_id)
+        loaded = await self.ledger.load(table.game_id)
         return loaded.people(loaded.waiting())
 
     async def saved(self, table: Table) -> bytes:
@@ -304,7 +308,7 @@ async def eventually(check: Callable[[], Awaitable[bool]], patience: float = PAT
 
 
 async def forged(
-    person: Person, message: Seen, custom_id: str, values: list[str] | None = None, **more: Any
+    person: Person, message: ShownMessage, custom_id: str, values: list[str] | None = None, **more: Any
 ) -> Outcome:
     """Press a control that the message does not have, as no app but a hand-made one would."""
     data: dict[str, Any] = {"id": 1, "custom_id": custom_id, "component_type": 2 if values is None else 3}
@@ -315,11 +319,11 @@ async def forged(
         return await person._interact(3, data, message.channel_id, message)
 
 
-def is_board(table: Table, seen: Seen) -> bool:
+def is_board(table: Table, seen: ShownMessage) -> bool:
     return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@play"))
 
 
-def choices(panel: Seen) -> list[tuple[str, str]]:
+def choices(panel: ShownMessage) -> list[tuple[str, str]]:
     """Every choice a panel offers, as (custom id, menu value)."""
     found = [(custom_id, "") for custom_id in controls(panel, "")]
     for item in panel.selects:
@@ -327,7 +331,7 @@ def choices(panel: Seen) -> list[tuple[str, str]]:
     return found
 
 
-async def decide(person: Person, panel: Seen, index: int = 0) -> Seen:
+async def decide(person: Person, panel: ShownMessage, index: int = 0) -> ShownMessage:
     """Press a choice of the panel and see what it becomes."""
     custom_id, value = choices(panel)[index]
     outcome = await (person.select(panel, custom_id, [value]) if value else person.press(panel, custom_id))

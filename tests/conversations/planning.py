@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.ledger.loaded import Loaded
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from games.fleet_dice.steps import Draft, UseDie
 from tests.conversations.house import House
 
@@ -49,13 +49,13 @@ async def finish_draft(house: House, table: Table, seat: int, die: str) -> None:
         loaded = await loaded_of(house, table)
 
 
-async def plan_panel(house: House, table: Table, person: Person) -> Seen:
+async def plan_panel(house: House, table: Table, person: Person) -> ShownMessage:
     """The panel where plans are made, by the button in the private panel."""
     panel = await house.panel(table, person)
     return await (await person.press(panel, controls(panel, "@plan")[0])).reply()
 
 
-async def pick(person: Person, panel: Seen, choice: str) -> Seen:
+async def pick(person: Person, panel: ShownMessage, choice: str) -> ShownMessage:
     """Add a choice to the plan."""
     for item in panel.selects:
         if choice in [option["value"] for option in item["options"]]:
@@ -63,7 +63,7 @@ async def pick(person: Person, panel: Seen, choice: str) -> Seen:
     raise AssertionError(f"{choice} is not offered")
 
 
-async def plan(house: House, table: Table, person: Person, *choices: str) -> Seen:
+async def plan(house: House, table: Table, person: Person, *choices: str) -> ShownMessage:
     """Plan these choices; the panel as it then is."""
     panel = await plan_panel(house, table, person)
     for choice in choices:
@@ -75,7 +75,7 @@ async def public(house: House, table: Table, reader: Person) -> list[str]:
     """Every message in the game's thread: to the byte, but for ids, times, addresses, and who has which seat."""
     loaded, thread = await loaded_of(house, table), await house.thread(table)
     shown = sorted(await reader.messages(thread, limit=100), key=lambda seen: int(seen.id))
-    return [_plain(loaded, seen.wire) for seen in shown if not seen.ephemeral]
+    return [_plain(loaded, seen.raw) for seen in shown if not seen.ephemeral]
 
 
 def _plain(loaded: Loaded, wire: dict[str, Any]) -> str:

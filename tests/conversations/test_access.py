@@ -18,14 +18,17 @@ import pytest
 
 from bot.gateway.access import MAY, MEANS, REFUSALS, Person, Who
 from bot.gateway.controls import OWN, control
+from bot.ledger.change import Act
+from bot.ledger.options import Options
 from bot.lobby.member import Member, Place
 from bot.sandbox import permissions as may
-from bot.sandbox.people import Outcome, Refused, Seen
+from bot.sandbox.people import NotSent, Outcome, ShownMessage
 from bot.sandbox.people import Person as Somebody
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.access_table import BEGIN, END, document
+from bot.votes.votes import ask
 from games.engine import Event
 from tests.conversations.house import House, forged
 
@@ -98,7 +101,7 @@ class Cell(msgspec.Struct, frozen=True):
 class Crowd:
     """Everybody there is, and games for them to try things at. Nothing is posted: this is about answers."""
 
-    def __init__(self, house: House, people: dict[Person, Somebody], messages: dict[Person, Seen]) -> None:
+    def __init__(self, house: House, people: dict[Person, Somebody], messages: dict[Person, ShownMessage]) -> None:
         self.house, self.people, self.messages = house, people, messages
         self.channel = people["manager"].here
         self._here: Game | None = None
@@ -118,51 +121,47 @@ class Crowd:
 
     async def _prepared(self, beside: tuple[Person, ...], state: str) -> Game:
         """In this luck whoever opened the lobby begins, so the host is another only since the game runs."""
-        manager, mover = self.house.client.manager, self._id("mover")
+        parts, ledger, mover = self.house.parts, self.house.ledger, self._id("mover")
         place = Place(int(self.house.standin.world.guild_id), int(self.channel), "en")
         opener, second = ("host", "mover") if state == "lobby" else ("mover", "host")
-        game_id = await manager.open_lobby("fleet_dice", 4, {}, self._member(opener), place)
+        game_id = await parts.lobbies.open_lobby("fleet_dice", Options(4), self._member(opener), place)
         for person in (second, *beside):
-            await manager.join(game_id, self._member(person))
+            await parts.lobbies.join(game_id, self._member(person))
         offered = 0
         if state != "lobby":
-            await manager.start(game_id, mover)
-            loaded = await manager.load(game_id)
+            await parts.lobbies.start(game_id, mover)
+            loaded = await ledger.load(game_id)
             assert loaded.people(loaded.waiting()) == [mover]
-            await manager.hand_over(game_id, self._member("mover"), self._id("host"))
+            await parts.hosting.hand_over(game_id, self._member("mover"), self._id("host"))
             if "kept" in beside:
-                await manager.go_away(game_id, self._id("kept"), None)
-            loaded = await manager.load(game_id)
+                await parts.seating.go_away(game_id, self._id("kept"), None)
+            loaded = await ledger.load(game_id)
             seat = loaded.seat_of(mover)
             assert seat is not None
-            await manager.offer(game_id, mover, seat, self._member("asked"), None)
-            offered = (await manager.load(game_id)).row.revision
+            await parts.replacing.offer(game_id, mover, seat, self._member("asked"), None)
+            offered = (await ledger.load(game_id)).row.revision
         if state == "asked":
-            await manager.change(game_id, self._asks)
+            await ledger.change(game_id, self._asks)
         if state == "paused":
-            await manager.pause(game_id, self._member("host"), False)
+            await parts.hosting.pause(game_id, self._member("host"), False)
         if state == "over":
-            await manager.end(game_id, self._member("host"), False)
-        loaded = await manager.load(game_id)
+            await parts.hosting.end(game_id, self._member("host"), False)
+        loaded = await ledger.load(game_id)
         seat = loaded.seat_of(mover) or 0
         options = loaded.game.options(loaded.table, seat) if loaded.table is not None else []
         return Game(game_id, loaded.row.version, state, beside, offered, seat, options[0] if options else "")
 
     async def _asks(self, loaded: Any) -> Any:
-        from bot.ledger.saving import Act
-
-        self.house.client.manager.open_vote(
-            loaded, "undo", 0, range(len(loaded.seats)), ("yes", "no"), all_of_them=True, argument=1
-        )
+        ask(loaded, "undo", 0, range(len(loaded.seats)), ("yes", "no"), all_of_them=True, argument=1)
         return Act(name="ask:undo", seat=0, events=[Event("@undo-asked", 0)], notice=False)
 
     async def _close(self, game_id: str) -> None:
         row = await self.house.store.load(game_id)
-        manager, host = self.house.client.manager, Member(row.host_id, "", next(self._ids))
+        parts, host = self.house.parts, Member(row.host_id, "", next(self._ids))
         if row.state == "lobby":
-            await manager.cancel(game_id, row.host_id)
+            await parts.lobbies.cancel(game_id, row.host_id)
         elif row.state == "running":
-            await manager.end(game_id, host, True)
+            await parts.hosting.end(game_id, host, True)
         self._here = None
 
     def _id(self, person: Person) -> int:
@@ -181,7 +180,7 @@ class Crowd:
         doing = self._types if name.startswith("/") else self._presses
         try:
             outcome = await doing(person, name, who, game)
-        except Refused as refused:  # such a command is not offered in direct messages
+        except NotSent as refused:  # such a command is not offered in direct messages
             if refused.code != UNKNOWN_COMMAND:
                 raise
             return "", False
@@ -259,7 +258,7 @@ async def crowd(database: str) -> AsyncIterator[Crowd]:
         places: dict[Person, str] = dict.fromkeys(PEOPLE, here)
         places["outsider"] = elsewhere
         places["stranger"] = places["banned"] = "@bot"
-        messages: dict[Person, Seen] = {
+        messages: dict[Person, ShownMessage] = {
             person: await (await people[person].command("help", channel=place)).reply()
             for person, place in places.items()
         }
@@ -323,7 +322,7 @@ async def test_everybody_is_served_or_refused_as_the_table_says(crowd: Crowd, ca
 async def test_the_table_in_the_documentation_is_that_of_the_code(house: House) -> None:
     written = (Path(__file__).parents[2] / "docs" / "access.md").read_text("utf-8")
     begin, end = written.index(BEGIN), written.index(END) + len(END)
-    assert written[begin:end] == document(house.client), "run `quayside access`"
+    assert written[begin:end] == document(house.app), "run `quayside access`"
 
 
 def test_every_word_for_whom_something_serves_is_explained() -> None:

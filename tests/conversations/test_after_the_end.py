@@ -7,16 +7,16 @@ from random import Random
 import pytest
 
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, forged
 
 
-async def _finished(house: House, person: Person) -> tuple[Table, Seen, Seen]:
+async def _finished(house: House, person: Person) -> tuple[Table, ShownMessage, ShownMessage]:
     """A solo game played to its end; its first panel, and the final scoring."""
     table = Table([person], Random(3))
     await table.open("fleet")
     panel = await house.panel(table, person)
-    first = Seen(dict(panel.wire))
+    first = ShownMessage(dict(panel.raw))
     final = await table.play()
     await house.delivered(table)
     return table, first, final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, forged
 
 
@@ -20,7 +20,7 @@ async def nusfjord(house: House) -> tuple[Table, Person, Person]:
     return table, mover, next(person for person in people if person is not mover)
 
 
-def skips(seen: Seen) -> list[str]:
+def skips(seen: ShownMessage) -> list[str]:
     """The controls that skip at once."""
     return [custom_id for custom_id in controls(seen, "") if custom_id.endswith(":skip")]
 

@@ -60,7 +60,7 @@ async def test_fourteen_days_on_two_servers(harbours: tuple[House, SecondServer]
         if day % 2:
             await begin(dora, first_card)  # one run, taken up on both servers
             again = await begin(dora, second_card)
-            assert (await run_of(house, dora)).game_id in str(again.wire)
+            assert (await run_of(house, dora)).game_id in str(again.raw)
             assert (await finish(house, dora, pick=day)).counted
         else:
             await begin(carla, second_card)

@@ -30,7 +30,7 @@ async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     await house.settled()
     over = public(carla, "watch")
     assert len(over) == 1
-    assert finished.game_id in str(over[0].wire)
+    assert finished.game_id in str(over[0].raw)
     deal = await house.store.deal(finished.deal_id)
     assert deal is not None
     assert (await house.store.deal_secret(deal.id)).hex() in over[0].text
@@ -68,7 +68,7 @@ async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_cha
     assert moved.thread_id != row.thread_id
     assert f"<#{moved.thread_id}>" in said.text
     assert (await finish(house, ben)).counted
-    assert not [seen for seen in carla.seen.values() if run.game_id in str(seen.wire)]
+    assert not [seen for seen in carla.seen.values() if run.game_id in str(seen.raw)]
 
 
 async def test_a_run_that_is_late_may_be_played_on_but_does_not_count(tides: None, house: House) -> None:
@@ -104,7 +104,7 @@ async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
     deal = await house.store.deal(run.deal_id)
     assert deal is not None
     secret = (await house.store.deal_secret(deal.id)).hex()
-    assert not [seen for seen in ben.seen.values() if secret in str(seen.wire)], "its luck is sealed as others' is"
+    assert not [seen for seen in ben.seen.values() if secret in str(seen.raw)], "its luck is sealed as others' is"
 
 
 async def test_who_asks_to_be_forgotten_does_not_play_the_same_luck_again(house: House) -> None:
@@ -213,8 +213,11 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
     listed = await (await ben.command("challenge", "list")).reply()
     assert "Tägliche Herausforderung 1" in listed.text
     await begin(ben, card)
-    assert (await finish(house, ben)).counted
-    await house.later(days=1, hours=8)
+    run = await finish(house, ben)
+    assert run.counted
+    deal = await house.store.deal(run.deal_id)
+    assert deal is not None
+    await house.later(seconds=(deal.closes_at - house.now()).total_seconds() + 60)
     second = await card_in(house, anna)
     assert second.id != card.id
     assert "challenge 2" in second.text

@@ -55,7 +55,7 @@ class Course:
 
 def _heard(person: Person, studio: WatchedStudio, names: dict[str, str]) -> list[str]:
     """Everything this person has been shown, without what differs between any two days."""
-    shown = [json.dumps(seen.wire, sort_keys=True) for seen in person.seen.values()]
+    shown = [json.dumps(seen.raw, sort_keys=True) for seen in person.seen.values()]
     return [_plain(text, names) for text in (*shown, *studio.drawn)]
 
 
@@ -86,8 +86,8 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
     async with Standin(world=World.new(people=6)) as standin:
         house = await House.open(standin, f"sqlite:///{folder}/{pick}.sqlite3")
         try:
-            house.studio.close()
-            studio = house.studio = WatchedStudio()
+            studio = WatchedStudio()
+            house.studio.use(studio)
             anna, ben = await house.people("Anna", "Ben")
             await (await anna.command("challenge", "new", "tides")).reply()
             card = await card_in(house, ben)

@@ -6,14 +6,14 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from bot.ledger.saving import Act
 
+from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
 from bot.ledger.time_bank import DAY, HOUR, PACES
 from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide
 
 BRISK = PACES["brisk"]
@@ -36,12 +36,12 @@ async def _late(house: House, *names: str, clock: str = "brisk") -> tuple[Table,
     return table, mover, [person for person in people if person is not mover]
 
 
-def _questions(person: Person) -> list[Seen]:
+def _questions(person: Person) -> list[ShownMessage]:
     """The messages that ask about somebody late, in the order they came."""
     return [seen for seen in person.seen.values() if not seen.ephemeral and controls(seen, "@vote") and seen.pings]
 
 
-async def _say(person: Person, answer: str) -> Seen:
+async def _say(person: Person, answer: str) -> ShownMessage:
     """Answer the newest question."""
     question = await person.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@vote")) and seen.pings)
     pressed = next(custom_id for custom_id in controls(question, "@vote") if custom_id.endswith(answer))

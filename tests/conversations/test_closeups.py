@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -14,12 +13,10 @@ from tests.conversations.house import House, forged
 
 
 @pytest.fixture
-def gallery(house: House) -> Iterator[House]:
+def gallery(house: House) -> House:
     """A house whose pictures are really drawn."""
-    hasty, house.studio = house.studio, Studio()
-    yield house
-    house.studio.close()
-    house.studio = hasty
+    house.studio.use(Studio())
+    return house
 
 
 async def _tides(house: House, *names: str) -> tuple[Table, list[Person], str]:
@@ -60,7 +57,7 @@ class TestParts:
 
     async def test_a_part_shows_no_more_than_its_reader_may_know(self, gallery: House) -> None:
         table, (anna, ben), thread = await _tides(gallery, "Anna", "Ben")
-        annas = f"hand:{(await gallery.client.manager.load(table.game_id)).seat_of(int(anna.id))}"
+        annas = f"hand:{(await gallery.ledger.load(table.game_id)).seat_of(int(anna.id))}"
         own = await (await anna.command("board", part=annas, channel=thread)).reply()
         others = await (await ben.command("board", part=annas, channel=thread)).reply()
         assert "," in own.pictures[0]["description"]

@@ -12,15 +12,15 @@ from bot.errors import Sorry
 from bot.gateway.controls import control
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import controls
-from bot.sandbox.people import Seen
+from bot.sandbox.people import ShownMessage
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
 
 UNSEEN = ("where you can't look", "wo du nicht hinsehen kannst")
 
 
-def _direct(seen: Seen) -> bool:
-    return not seen.ephemeral and "guild_id" not in seen.wire
+def _direct(seen: ShownMessage) -> bool:
+    return not seen.ephemeral and "guild_id" not in seen.raw
 
 
 def _unseen(text: str) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.ledger.saving import Act
-
+from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
 from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
@@ -20,21 +19,21 @@ async def _watched(house: House) -> tuple[Table, list[Person], Person, str]:
     return table, people, carla, await house.thread(table)
 
 
-async def _follow(person: Person, thread: str, how: str) -> Seen:
+async def _follow(person: Person, thread: str, how: str) -> ShownMessage:
     offer = await (await person.command("follow", channel=thread)).reply()
     return await (await person.press(offer, f"q:{_game(offer)}:0:@follow.{how}")).reply()
 
 
-def _game(seen: Seen) -> str:
+def _game(seen: ShownMessage) -> str:
     return next(item["custom_id"].split(":")[1] for item in seen.buttons)
 
 
-def _direct(person: Person, *said: str) -> list[Seen]:
+def _direct(person: Person, *said: str) -> list[ShownMessage]:
     """The direct messages this person got that say so."""
     return [
         seen
         for seen in person.seen.values()
-        if not seen.ephemeral and "guild_id" not in seen.wire and any(each in seen.text for each in said)
+        if not seen.ephemeral and "guild_id" not in seen.raw and any(each in seen.text for each in said)
     ]
 
 
@@ -70,7 +69,7 @@ async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house
     await _told(house, carla, OVER)
     (message,) = _direct(carla, OVER)
     assert not _direct(carla, NEWS)
-    assert not message.wire["mentions"]
+    assert not message.raw["mentions"]
     assert "points" in message.text
     history = await (await carla.press(message, controls(message, "@history")[0])).reply()
     assert "the end" in history.text

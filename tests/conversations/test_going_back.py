@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide
 
 
@@ -21,12 +21,12 @@ async def _played(house: House) -> tuple[Table, Person, Person]:
     return table, first, second
 
 
-async def _ask(house: House, person: Person) -> Seen:
+async def _ask(house: House, person: Person) -> ShownMessage:
     offer = await (await person.command("undo")).reply()
     return await (await person.press(offer, controls(offer, "@back")[0])).reply()
 
 
-async def _question(table: Table, person: Person) -> Seen:
+async def _question(table: Table, person: Person) -> ShownMessage:
     return await person.wait_for(lambda seen: not seen.ephemeral and bool(controls(seen, "@vote")) and bool(seen.pings))
 
 

@@ -51,7 +51,7 @@ async def test_bad_input_gets_one_sentence_with_its_rule_and_changes_nothing(hou
 
 async def test_the_map_the_ports_and_a_boat_can_be_looked_at_alone(house: House) -> None:
     _, mover, thread = await _at_sea_soon(house)
-    hasty, house.studio = house.studio, Studio()
+    house.studio.use(Studio())
     offered = await mover.autocomplete("board", focused="part", channel=thread)
     assert {each["name"] for each in offered} == {"The Gulf", "Ports and tracks", "Anna: boat", "Carla: boat"}
     for part in offered:
@@ -59,5 +59,3 @@ async def test_the_map_the_ports_and_a_boat_can_be_looked_at_alone(house: House)
         assert shown.ephemeral
         assert shown.pictures[0]["width"] == 840
         assert shown.pictures[0]["description"].startswith("Captains of the Gulf, round 1 of 8")
-    house.studio.close()
-    house.studio = hasty

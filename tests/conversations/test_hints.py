@@ -9,7 +9,7 @@ import pytest
 from bot.ledger.loaded import Loaded
 from bot.players.thinking import CannotThink, Thinking
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from games.engine import Weighed
 from tests.conversations.house import House, choices, decide, forged
 
@@ -24,7 +24,7 @@ async def _opened(house: House, **settings: str) -> tuple[Table, Person, Person]
     return table, mover, next(person for person in people if person is not mover)
 
 
-async def _asked(house: House, table: Table, person: Person) -> Seen:
+async def _asked(house: House, table: Table, person: Person) -> ShownMessage:
     """What *Hint* in the person's panel answers."""
     panel = await house.panel(table, person)
     return await (await person.press(panel, controls(panel, "@hint")[0])).reply()

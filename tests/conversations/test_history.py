@@ -11,17 +11,17 @@ from bot.history.panel import stops
 from bot.pictures.studio import Studio
 from bot.pictures.turns import chapter
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from bot.text.story import tell
 from tests.conversations.house import House, choices, decide, forged
 
 
-async def _step(person: Person, seen: Seen, way: str) -> Seen:
+async def _step(person: Person, seen: ShownMessage, way: str) -> ShownMessage:
     found = [custom_id for custom_id in controls(seen, "@step") if f"@step.{way}." in custom_id]
     return await (await person.press(seen, found[0])).reply()
 
 
-def _ways(seen: Seen) -> set[str]:
+def _ways(seen: ShownMessage) -> set[str]:
     return {custom_id.split("@step.")[1].partition(".")[0] for custom_id in controls(seen, "@step")}
 
 
@@ -158,7 +158,7 @@ async def _history(person: Person, thread: str) -> str:
     return (await (await person.command("history", channel=thread)).reply()).text
 
 
-def control_like(seen: Seen, argument: str, turn: int = 0) -> str:
+def control_like(seen: ShownMessage, argument: str, turn: int = 0) -> str:
     """A control of the history that the message may not have."""
     game_id = controls(seen, "@step")[0].split(":")[1] if controls(seen, "@step") else "0"
     return f"q:{game_id}:{turn}:@step.{argument}"
@@ -198,7 +198,7 @@ class TestLog:
             assert page.text == log.text
 
 
-def _page(seen: Seen, way: str) -> str:
+def _page(seen: ShownMessage, way: str) -> str:
     return next((custom_id for custom_id in controls(seen, "@pages") if f"@pages{way}" in custom_id), "")
 
 

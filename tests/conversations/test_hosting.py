@@ -7,12 +7,12 @@ from datetime import timedelta
 
 from bot.gateway.controls import control
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.around_the_table import do, forge, loaded_of, notices, table_panel, told
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
-async def _press_in_panel(table: Table, person: Person, action: str) -> Seen:
+async def _press_in_panel(table: Table, person: Person, action: str) -> ShownMessage:
     panel = await table_panel(table, person)
     return await (await forged(person, panel, control(table.game_id, 0, action))).reply()
 
@@ -49,7 +49,7 @@ async def test_a_game_that_goes_on_calls_who_decides_and_their_time_begins_anew(
     since = max(map(int, mover.seen))
     await do(table, anna, "@go-on")
     notice = await told(mover, f"{anna.name} lets the game go on")
-    assert {user["id"] for user in notice.wire["mentions"]} == {mover.id}
+    assert {user["id"] for user in notice.raw["mentions"]} == {mover.id}
     await house.later(hours=23)
     await house.delivered(table)
     assert len(notices(mover, since)) == 1

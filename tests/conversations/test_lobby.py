@@ -6,21 +6,21 @@ import asyncio
 from typing import Any
 
 from bot.sandbox.autoplay import controls, game_of
-from bot.sandbox.people import Outcome, Person, Seen
+from bot.sandbox.people import Outcome, Person, ShownMessage
 from tests.conversations.house import House, eventually, forged
 
 
-async def _open(host: Person, **options: Any) -> Seen:
+async def _open(host: Person, **options: Any) -> ShownMessage:
     """The lobby as it was opened: what happens to it later does not change this."""
-    return Seen((await (await host.command("new", "fleet", **options)).reply()).wire)
+    return ShownMessage((await (await host.command("new", "fleet", **options)).reply()).raw)
 
 
-async def _press(person: Person, lobby: Seen, action: str) -> Seen:
+async def _press(person: Person, lobby: ShownMessage, action: str) -> ShownMessage:
     """Press as the page would if the button is there, else as a late or hand-made client does; see the answer."""
     return await (await _pressed(person, lobby, action)).reply()
 
 
-async def _pressed(person: Person, lobby: Seen, action: str) -> Outcome:
+async def _pressed(person: Person, lobby: ShownMessage, action: str) -> Outcome:
     seen = await person.wait_for(lambda seen: seen.id == lobby.id)
     found = controls(seen, action.partition(".")[0])
     exact = [custom_id for custom_id in found if custom_id.endswith(f":{action}")]
@@ -29,7 +29,7 @@ async def _pressed(person: Person, lobby: Seen, action: str) -> Outcome:
     return await forged(person, seen, f"q:{game_of(lobby)}:0:{action}")
 
 
-async def _seated(house: House, lobby: Seen) -> list[int | None]:
+async def _seated(house: House, lobby: ShownMessage) -> list[int | None]:
     return [seat.person_id for seat in await house.store.seats(game_of(lobby))]
 
 

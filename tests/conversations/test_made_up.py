@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from bot.sandbox.autoplay import controls
-from bot.sandbox.people import Person, Refused, Seen
+from bot.sandbox.people import NotSent, Person, ShownMessage
 from tests.conversations.house import House, choices, forged
 
 MANY = 10 if os.environ.get("QUAYSIDE_THOROUGH") else 1
 ODD = ("", "0", "-1", "99999999999999999999", "barge", "@play", "a:b:c", "\u202e", "🐟" * 20, "x" * 60, "None", "1.5")
 
 
-def _made_up(rng: Random, game_id: str, actions: list[str], panel: Seen) -> str:
+def _made_up(rng: Random, game_id: str, actions: list[str], panel: ShownMessage) -> str:
     """A custom id: of a real one with a part that is not, or of parts that fit together and mean nothing."""
     if rng.random() < 0.3:
         parts = rng.choice([custom_id for custom_id, _ in choices(panel)]).split(":")
@@ -32,7 +32,7 @@ def _made_up(rng: Random, game_id: str, actions: list[str], panel: Seen) -> str:
 async def _answered(outcome: Any) -> None:
     assert not outcome.failed
     if outcome.modal is None:
-        assert (await outcome.reply()).wire["components"]
+        assert (await outcome.reply()).raw["components"]
 
 
 async def test_made_up_controls_are_answered_and_change_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -70,7 +70,7 @@ async def test_made_up_values_of_options_are_answered_and_change_nothing(
             try:
                 await _answered(await other.command(*path, channel=channel, **given))
                 tried += 1
-            except Refused:  # Discord's own app would not have sent it
+            except NotSent:  # Discord's own app would not have sent it
                 continue
             for option in options:
                 if option.get("autocomplete"):

@@ -9,7 +9,7 @@ import pytest
 
 from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide
 
@@ -21,7 +21,7 @@ async def harbour(house: House) -> House:
     return house
 
 
-async def _choose(house: House, table: Table, person: Person, *wanted: str) -> Seen:
+async def _choose(house: House, table: Table, person: Person, *wanted: str) -> ShownMessage:
     panel = await house.panel(table, person)
     for choice in wanted:
         texts = [value or custom_id.split(":", 3)[3] for custom_id, value in choices(panel)]
@@ -29,7 +29,7 @@ async def _choose(house: House, table: Table, person: Person, *wanted: str) -> S
     return panel
 
 
-def _shown(seen: Seen) -> dict[str, str]:
+def _shown(seen: ShownMessage) -> dict[str, str]:
     """The pictures of a message from the top: names of files, alt texts. Each has the whole width of the message."""
     galleries = [item["items"] for item in seen.components if item["type"] == 12]
     assert all(len(items) == 1 for items in galleries)

@@ -6,11 +6,11 @@ from random import Random
 
 from bot.people.panel import OWN
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, forged
 
 
-async def _games(person: Person, channel: str | None = None) -> Seen:
+async def _games(person: Person, channel: str | None = None) -> ShownMessage:
     return await (await person.command("games", channel=channel)).reply()
 
 
@@ -27,7 +27,7 @@ async def _several(house: House, count: int) -> tuple[list[Table], list[Person]]
     return tables, people
 
 
-async def _turn(house: House, table: Table, person: Person, panel: Seen | None = None) -> Seen:
+async def _turn(house: House, table: Table, person: Person, panel: ShownMessage | None = None) -> ShownMessage:
     """The person's whole turn; the panel it ends with."""
     panel = panel or await house.panel(table, person)
     while choices(panel):
@@ -36,7 +36,7 @@ async def _turn(house: House, table: Table, person: Person, panel: Seen | None =
     return panel
 
 
-def _plays(seen: Seen) -> list[str]:
+def _plays(seen: ShownMessage) -> list[str]:
     return [custom_id.split(":")[1] for custom_id in controls(seen, "@play")]
 
 

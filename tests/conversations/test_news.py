@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.gateway.controls import control
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, forged
 
 HEADINGS = ("Since you last looked", "Seit deinem letzten Blick")
 
 
-def _has_news(seen: Seen) -> bool:
+def _has_news(seen: ShownMessage) -> bool:
     return any(heading in seen.text for heading in HEADINGS)
 
 
@@ -22,7 +22,7 @@ async def _turn(house: House, table: Table, person: Person) -> None:
     await house.delivered(table)
 
 
-async def _played(house: House) -> tuple[Table, Person, Person, Seen]:
+async def _played(house: House) -> tuple[Table, Person, Person, ShownMessage]:
     """A game in which somebody's turn is over and the next one has decided, the first one's panel still open."""
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from bot.ledger.manager import GameManager
 from bot.sandbox.autoplay import Table
+from tests.conversations.calls import DecisionsThatCame
 from tests.conversations.house import House
 
 
 async def test_a_whole_game_of_three_calls_each_decider_once_each_time_they_begin_to_owe_a_decision(
-    house: House, monkeypatch: Any
+    house: House,
 ) -> None:
-    due: Counter[str] = Counter()  # decisions that came to somebody
-    going_on: Counter[str] = Counter()  # decisions of somebody who had just acted: called too, unless already answered
-    posts = GameManager._posts
-
-    def counted(self: GameManager, loaded: Any, number: int, before: Any, *, undone: bool) -> Any:
-        new = [seat for seat in loaded.waiting() if seat not in before.waiting]
-        due.update(str(person) for person in loaded.people(new))
-        if loaded.people(new) and not undone:
-            going_on.update(str(person) for person in loaded.people([s for s in loaded.waiting() if s not in new]))
-        return posts(self, loaded, number, before, undone=undone)
-
-    monkeypatch.setattr(GameManager, "_posts", counted)
+    came = DecisionsThatCame()
+    house.ledger.invite(came)
+    due, going_on = came.due, came.going_on
     table, people = await house.game("Anna", "Ben", "Carla")
     first = {str(person) for person in await house.owing(table)}
     due.update(first)
@@ -48,5 +38,5 @@ async def test_a_board_names_computer_players_and_calls_people_only(house: House
     await table.play(until=30)
     await house.delivered(table)
     for board in await house.boards(table, anna):
-        assert {user["id"] for user in board.wire["mentions"]} <= {anna.id}
-        assert not board.wire["mention_everyone"]
+        assert {user["id"] for user in board.raw["mentions"]} <= {anna.id}
+        assert not board.raw["mention_everyone"]

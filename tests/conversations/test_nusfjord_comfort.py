@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from db.games import games
 from games.nusfjord import data
 from games.nusfjord.player import Player
@@ -43,11 +43,11 @@ async def _arrange(house: House, table: Table, change: Callable[[Harbour, Player
     await house.store._write(lambda connection: connection.execute(statement))
 
 
-def _offered(panel: Seen) -> list[str]:
+def _offered(panel: ShownMessage) -> list[str]:
     return [value or custom_id.split(":", 3)[3] for custom_id, value in choices(panel)]
 
 
-def _said(panel: Seen) -> dict[str, str]:
+def _said(panel: ShownMessage) -> dict[str, str]:
     """What stands beside each choice, by choice: on its button, above the buttons or in its menu."""
     lines = dict(re.findall(r"^\*\*(\d+)\*\* (.+)$", panel.text, re.MULTILINE))
     found: dict[str, str] = {}
@@ -59,7 +59,7 @@ def _said(panel: Seen) -> dict[str, str]:
     return found
 
 
-async def _choose(house: House, table: Table, person: Person, *wanted: str) -> Seen:
+async def _choose(house: House, table: Table, person: Person, *wanted: str) -> ShownMessage:
     """Press these choices one after the other, beginning with a fresh panel."""
     panel = await house.panel(table, person)
     for choice in wanted:
@@ -67,7 +67,7 @@ async def _choose(house: House, table: Table, person: Person, *wanted: str) -> S
     return panel
 
 
-async def _why(person: Person, panel: Seen, choice: str) -> Seen:
+async def _why(person: Person, panel: ShownMessage, choice: str) -> ShownMessage:
     """The answer to "Why not ...?" about a choice."""
     asked = await (await person.press(panel, controls(panel, "@why")[0])).reply()
     menu = next(menu for menu in asked.selects if choice in [each["value"] for each in menu["options"]])

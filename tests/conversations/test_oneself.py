@@ -12,13 +12,13 @@ from sqlalchemy import select
 from bot.people.preferences import Preferences, written
 from bot.records.record_file import FORMAT, read_record_file
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from db.models import Base
 from games.engine import commitment, digest, registry, replay
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 
-async def _file(person: Person, seen: Seen) -> bytes:
+async def _file(person: Person, seen: ShownMessage) -> bytes:
     (shown,) = [item for item in seen.components if item["type"] == 13]
     return await person.fetch(shown["file"]["url"])
 
@@ -43,7 +43,7 @@ async def _nothing_is_left(house: House, person: Person) -> None:
     assert person.name not in kept
 
 
-async def _forget(person: Person, button: str = "@forget") -> Seen:
+async def _forget(person: Person, button: str = "@forget") -> ShownMessage:
     asked = await (await person.command("forget-me")).reply()
     assert asked.ephemeral
     return await (await person.press(asked, controls(asked, button)[0])).reply()
@@ -89,7 +89,7 @@ async def test_the_record_of_a_running_game_is_refused_in_both_languages(house: 
         reply = await (await person.command("export", "game", channel=thread)).reply()
         assert reply.ephemeral
         assert said in reply.text
-        assert (await house.store.secret(table.game_id)).hex() not in str(reply.wire)
+        assert (await house.store.secret(table.game_id)).hex() not in str(reply.raw)
 
 
 async def test_the_record_of_a_lobby_and_of_no_game_is_refused(house: House) -> None:
@@ -202,10 +202,10 @@ async def test_finished_games_stay_readable_with_someone_in_their_place(house: H
 
 async def test_lobbies_are_left_and_handed_over_or_closed(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    shared = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    shared = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     seen = await ben.wait_for(lambda seen: seen.id == shared.id)
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
-    alone = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    alone = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     await _forget(anna)
     await _nothing_is_left(house, anna)
     row = await house.store.load(game_of(shared))

@@ -10,7 +10,7 @@ ESCAPED = r"\*\*Ann\_a\_\*\* \<@1> \`\~\`"
 
 async def test_a_name_full_of_markdown_changes_nothing_but_itself(house: House) -> None:
     anna = next(person for person in house.standin.world.people if person.name == "Anna")
-    anna.wire["global_name"] = NAME
+    anna.raw["global_name"] = NAME
     table, people = await house.game(anna.id, "Ben")
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)
@@ -27,12 +27,12 @@ async def test_a_name_full_of_markdown_changes_nothing_but_itself(house: House) 
     for text in said:
         assert NAME not in text
     assert any(ESCAPED in text for text in said)
-    assert NAME in house.standin.world.channel(thread).wire["name"]
+    assert NAME in house.standin.world.channel(thread).raw["name"]
 
 
 async def test_the_lobby_shows_a_name_as_it_is(house: House) -> None:
     anna = next(person for person in house.standin.world.people if person.name == "Anna")
-    anna.wire["global_name"] = NAME
+    anna.raw["global_name"] = NAME
     host, _ = await house.people(anna.id, "Ben")
     lobby = await (await host.command("new", "fleet", seats=2)).reply()
     assert ESCAPED in lobby.text

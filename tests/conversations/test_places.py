@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, forged, is_board
 
 NAMES = {
@@ -39,7 +39,7 @@ async def test_all_missing_permissions_are_named_in_one_sentence(house: House) -
 
 async def test_a_permission_taken_away_in_the_lobby_stops_the_start_only(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
     house.deny(anna.here, may.ATTACH_FILES)
@@ -76,7 +76,7 @@ async def test_a_game_whose_thread_was_deleted_goes_on_in_its_channel(house: Hou
     again, shown = await house.boards(table, mover)
     other = await house.mover(table, people)
     assert again.channel_id == shown.channel_id == mover.here
-    assert [[user["id"] for user in seen.wire["mentions"]] for seen in (again, shown)] == [[], [other.id]]
+    assert [[user["id"] for user in seen.raw["mentions"]] for seen in (again, shown)] == [[], [other.id]]
 
 
 async def test_a_deleted_board_is_posted_anew_calling_nobody_and_the_next_one_calls_as_always(house: House) -> None:
@@ -90,13 +90,13 @@ async def test_a_deleted_board_is_posted_anew_calling_nobody_and_the_next_one_ca
     await house.delivered(table)
     (again,) = await house.boards(table, mover)
     assert again.id != board.id
-    assert again.wire["mentions"] == []
+    assert again.raw["mentions"] == []
     while await house.owing(table) == before:
         panel = await decide(mover, panel)
     await house.delivered(table)
     first, called = await house.boards(table, mover)
     assert first.id == again.id
-    assert [user["id"] for user in called.wire["mentions"]] == [str(person) for person in await house.owing(table)]
+    assert [user["id"] for user in called.raw["mentions"]] == [str(person) for person in await house.owing(table)]
 
 
 async def test_an_archived_thread_is_woken_by_presses_and_posts(house: House) -> None:
@@ -168,7 +168,7 @@ async def test_a_person_who_closes_direct_messages_can_still_play_what_is_open(h
 
 async def test_a_game_begun_without_its_lobby_message_is_shown_in_the_channel(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
     house.standin.faults.delay("PATCH /webhooks/**", 0.2)

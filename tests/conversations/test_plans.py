@@ -6,19 +6,19 @@ import asyncio
 from collections import Counter
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 import pytest
-from bot.ledger.manager import GameManager
-from bot.ledger.saving import Act
 
 from bot.errors import Sorry
 from bot.gateway.controls import control
+from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
+from bot.seats.seating import given_to_player, taken_back
 from db.records import SeatChange
 from games.fleet_dice.steps import UseDie
+from tests.conversations.calls import DecisionsThatCame
 from tests.conversations.house import House, choices, forged
 from tests.conversations.planning import (
     before_a_draft,
@@ -121,24 +121,24 @@ async def test_a_plan_is_switched_off_when_somebody_takes_back(house: House) -> 
 @pytest.mark.parametrize(("what", "said"), [("paused", "the game was paused"), ("away", "a computer player played")])
 async def test_a_plan_is_switched_off_by_a_pause_and_while_a_computer_plays(house: House, what: str, said: str) -> None:
     table, _, waits = await before_a_draft(house, "Anna", "Carla")
-    manager, loaded = house.client.manager, await loaded_of(house, table)
+    loaded = await loaded_of(house, table)
     mine = loaded.seat_of(int(waits.id))
     assert mine is not None
     await plan(house, table, waits, _dice(loaded.table.pool)[0])
 
     async def begin(now: Loaded) -> Act:
         now.saved.course.paused = what == "paused"
-        return Act(name=what, seat=mine, events=[], seats=manager.give_to_player(now, mine) if what == "away" else [])
+        return Act(name=what, seat=mine, events=[], seats=given_to_player(now, mine) if what == "away" else [])
 
     async def end(now: Loaded) -> Act:
         now.saved.course.paused = False
-        return Act(name="again", seat=mine, events=[], seats=manager.take_back(now, mine))
+        return Act(name="again", seat=mine, events=[], seats=taken_back(mine))
 
-    await manager.change(table.game_id, begin)
+    await house.ledger.change(table.game_id, begin)
     assert not (await loaded_of(house, table)).saved.course.plans
     refused = "paused" if what == "paused" else "computer player plays for you"
     assert refused in (await (await waits.command("plan")).reply()).text
-    await manager.change(table.game_id, end)
+    await house.ledger.change(table.game_id, end)
     assert said in (await house.panel(table, waits)).text
 
 
@@ -234,31 +234,22 @@ async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_bot
 async def test_in_a_whole_game_in_which_all_plan_each_decider_is_called_once_for_what_was_not_planned(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    due: Counter[str] = Counter()  # decisions that came to somebody who has to take them
-    going_on: Counter[str] = Counter()  # decisions of somebody who had just acted: called too, unless already answered
-    posts = GameManager._posts
-
-    def counted(self: GameManager, loaded: Any, number: int, before: Any, *, undone: bool) -> Any:
-        new = [seat for seat in loaded.waiting() if seat not in before.waiting]
-        due.update(str(person) for person in loaded.people(new))
-        if loaded.people(new) and not undone:
-            going_on.update(str(person) for person in loaded.people([s for s in loaded.waiting() if s not in new]))
-        return posts(self, loaded, number, before, undone=undone)
-
-    monkeypatch.setattr(GameManager, "_posts", counted)
+    came = DecisionsThatCame()
+    house.ledger.invite(came)
+    due, going_on = came.due, came.going_on
     table, people = await house.game("Anna", "Ben", "Carla")
     due.update(str(person) for person in await house.owing(table))
 
     async def all_plan() -> None:
-        manager, rng = house.client.manager, Random(5)
+        plans, rng = house.parts.plans, Random(5)
         while True:
             loaded, person = await loaded_of(house, table), rng.choice(people)
             seat = loaded.seat_of(int(person.id))
             assert seat is not None
-            can = list(loaded.game.plannable(loaded.table, seat)) if manager.can_plan(loaded, seat) else []
+            can = list(loaded.game.plannable(loaded.table, seat)) if plans.can_plan(loaded, seat) else []
             for choice in rng.sample(can, min(len(can), 5)):
                 with suppress(Sorry):  # their turn has come meanwhile, or the plan is full
-                    await manager.wish(table.game_id, int(person.id), choice)
+                    await plans.wish(table.game_id, int(person.id), choice)
             await asyncio.sleep(0.02)
 
     planning = asyncio.create_task(all_plan())

@@ -18,9 +18,8 @@ async def _told(house: House, *, planned: str, pressed: str) -> list[str]:
     seat, mine = loaded.waiting()[0], 1 - loaded.waiting()[0]
     dice = {"gone": "die:gone", "third": _dice(pool)[-1], "second": _dice(pool)[1]}
     if planned:
-        manager = house.client.manager
         for choice in planned.split():
-            await manager.wish(table.game_id, int(waits.id), dice.get(choice, choice))
+            await house.parts.plans.wish(table.game_id, int(waits.id), dice.get(choice, choice))
     await house.delivered(table)
     await finish_draft(house, table, seat, _dice(pool)[0])
     for choice in pressed.split():

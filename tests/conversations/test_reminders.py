@@ -11,11 +11,11 @@ from bot.people.panel import OWN
 from bot.people.preferences import MOST_REMINDERS, Preferences, read_preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide
 
 
-def _reminders(person: Person) -> list[Seen]:
+def _reminders(person: Person) -> list[ShownMessage]:
     return [seen for seen in person.seen.values() if "⏰" in seen.text and not seen.ephemeral and seen.pings]
 
 

@@ -36,7 +36,7 @@ async def test_only_who_is_asked_is_called_and_nothing_changes_before_the_answer
     asked = await emil.wait_until(lambda: invitation(table, emil))
     assert f"{mover.name} asks {emil.name} to take over" in asked.text
     assert "its secrets too" in asked.text
-    assert {user["id"] for user in asked.wire["mentions"]} == {emil.id}
+    assert {user["id"] for user in asked.raw["mentions"]} == {emil.id}
     assert await house.owing(table) == [int(mover.id)]
     assert "has been asked" in (await table_panel(table, other)).text
     assert choices(await house.panel(table, mover))

@@ -8,7 +8,7 @@ import pytest
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import controls, game_of
-from bot.sandbox.people import Seen
+from bot.sandbox.people import ShownMessage
 from render import Picture
 from tests.conversations.house import House
 
@@ -17,7 +17,7 @@ async def test_the_whole_game_is_shown_after_the_final_scoring_to_all_and_in_one
     table, (anna, ben) = await house.game("Anna", "Ben")
     final = await table.play()
 
-    def is_replay(seen: Seen) -> bool:
+    def is_replay(seen: ShownMessage) -> bool:
         return game_of(seen) == table.game_id and bool(controls(seen, "@watch"))
 
     posted = await anna.wait_for(is_replay)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.gateway.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.permissions import SEND_MESSAGES
 from db.records import ResultRow
 from tests.conversations.around_the_table import do
@@ -42,7 +42,7 @@ def timeless(row: ResultRow) -> ResultRow:
     return msgspec.structs.replace(row, thought_s=None)
 
 
-async def shown(person: Person, *command: str, **options: Any) -> Seen:
+async def shown(person: Person, *command: str, **options: Any) -> ShownMessage:
     return await (await person.command(*command, **options)).reply()
 
 

@@ -6,18 +6,18 @@ import pytest
 
 from bot.gateway.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, forged
 
 ANNA = "Anna"
 """Owns the server."""
 
 
-async def _panel(person: Person) -> Seen:
+async def _panel(person: Person) -> ShownMessage:
     return await (await person.command("server")).reply()
 
 
-async def _pick(person: Person, panel: Seen, what: str, value: str) -> Seen:
+async def _pick(person: Person, panel: ShownMessage, what: str, value: str) -> ShownMessage:
     return await (await person.select(panel, control(OWN, 0, f"@server.{what}"), [value])).reply()
 
 

@@ -10,7 +10,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.discord_objects import channel_object
 from bot.sandbox.entities import NEWS, Channel
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, is_board
 
 VOICE = 2
@@ -25,7 +25,7 @@ RIGHTS = {
 }
 
 
-async def _check(person: Person, channel: str | None = None, about: str = "") -> Seen:
+async def _check(person: Person, channel: str | None = None, about: str = "") -> ShownMessage:
     """What it says of the channel `about`, asked in `channel`."""
     given = {"place": about} if about else {}
     reply = await (await person.command("setup", "check", channel=channel, **given)).reply()

@@ -9,11 +9,11 @@ import pytest
 
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, is_board
 
 
-async def _pass_on(house: House, table, people: list[Person], panel: Seen | None = None) -> None:
+async def _pass_on(house: House, table, people: list[Person], panel: ShownMessage | None = None) -> None:
     mover = await house.mover(table, people)
     before = await house.owing(table)
     play = panel or await (await mover.command("play", channel="@bot", game=table.game_id)).reply()
@@ -32,8 +32,8 @@ async def _comes_to_hold(house: House, table, kind: str = "turn") -> None:
     await eventually(holds)
 
 
-def _mentioned(seen: Seen) -> list[str]:
-    return [user["id"] for user in seen.wire["mentions"]]
+def _mentioned(seen: ShownMessage) -> list[str]:
+    return [user["id"] for user in seen.raw["mentions"]]
 
 
 def _bot(house: House, member: bool) -> None:
@@ -84,7 +84,7 @@ async def test_whoever_decides_is_told_privately_what_is_missing_until_it_is_the
 
 async def test_computer_players_play_on_while_nothing_can_be_shown(house: House) -> None:
     (anna,) = await house.people("Anna")
-    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     lobby = await (await anna.press(lobby, controls(lobby, "@seat")[0])).reply()
     house.deny(anna.here, may.SEND_MESSAGES_IN_THREADS)
     house.standin.control.run({"clock": {"advance": 0}})
@@ -111,7 +111,7 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
 ) -> None:
     anna, ben = await house.people("Anna", "Ben")
     house.deny(anna.here, may.CREATE_PUBLIC_THREADS)
-    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     told = await anna.wait_for(lambda seen: seen.ephemeral and "Create Public Threads" in seen.text)
     assert "played in this channel" in told.text
     seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
@@ -125,7 +125,7 @@ async def test_without_the_right_to_open_threads_a_game_is_played_in_its_channel
 async def test_a_game_survives_that_its_thread_is_renamed(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
-    thread.wire["name"] = "Friday round"
+    thread.raw["name"] = "Friday round"
     house.standin._services.events.channel("THREAD_UPDATE", thread)
     await _pass_on(house, table, people)
     await house.delivered(table)
@@ -165,7 +165,7 @@ async def test_the_command_board_heals_a_deleted_board(house: House) -> None:
 
 async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
-    lobby = Seen((await (await anna.command("new", "fleet", seats=2)).reply()).wire)
+    lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
 
     async def noted() -> bool:
         return (await house.store.games_of(int(anna.id)))[0].lobby_message_id is not None

@@ -22,7 +22,7 @@ async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(ho
     assert f"**{second.name}** has the next decision, since <t:" in card.text
     assert f"**{first.name}** has" not in card.text
     assert "Round 1" in card.text
-    assert not card.wire["mentions"]
+    assert not card.raw["mentions"]
 
 
 async def test_many_decisions_in_a_row_edit_the_card_once(house: House) -> None:
@@ -89,4 +89,4 @@ async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> N
     assert now.lobby_message_id != row.lobby_message_id
     card = people[0].seen[str(now.lobby_message_id)]
     assert "has the next decision" in card.text
-    assert not card.wire["mentions"]
+    assert not card.raw["mentions"]

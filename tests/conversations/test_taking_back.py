@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, forged
 
 
-def _offered(panel: Seen) -> list[str]:
+def _offered(panel: ShownMessage) -> list[str]:
     return [value or custom_id.split(":", 3)[3] for custom_id, value in choices(panel)]
 
 
-async def _back(person: Person, panel: Seen) -> Seen:
+async def _back(person: Person, panel: ShownMessage) -> ShownMessage:
     return await (await person.press(panel, controls(panel, "@undo")[0])).reply()
 
 

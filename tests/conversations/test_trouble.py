@@ -10,7 +10,7 @@ import pytest
 
 from bot.outbox.delivery import RETRIES
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from games.fleet_dice.steps import Draft
 from render import Picture
 from tests.conversations.house import House, choices, decide, eventually
@@ -195,7 +195,7 @@ async def test_a_choice_that_counts_but_cannot_be_drawn_is_said_to_count(
     await house.delivered(table)
 
 
-async def _press_any(person: Person, panel: Seen) -> None:
+async def _press_any(person: Person, panel: ShownMessage) -> None:
     custom_id, value = choices(panel)[0]
     outcome = await (person.select(panel, custom_id, [value]) if value else person.press(panel, custom_id))
     assert not outcome.failed
@@ -231,7 +231,7 @@ async def test_a_board_is_posted_once_whatever_happens_on_the_way(house: House, 
     shown = await house.boards(table, people[0])
     assert len(shown) == boards + 1
     owing = {str(person) for person in await house.owing(table)}
-    assert {user["id"] for user in shown[-1].wire["mentions"]} == owing
+    assert {user["id"] for user in shown[-1].raw["mentions"]} == owing
 
 
 @pytest.mark.parametrize("route", ["POST /interactions/**", "PATCH /webhooks/**"])

@@ -13,7 +13,7 @@ from bot.ledger.time_bank import DAY
 from bot.people.preferences import read_preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, forged
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -24,11 +24,11 @@ def _day(house: House, days: int) -> str:
     return (house.now().astimezone(BERLIN) + timedelta(days=days)).strftime("%Y-%m-%d")
 
 
-async def _settings(person: Person) -> Seen:
+async def _settings(person: Person) -> ShownMessage:
     return await (await person.command("settings")).reply()
 
 
-async def _go(person: Person, last: str, zone: str = "Berlin") -> Seen:
+async def _go(person: Person, last: str, zone: str = "Berlin") -> ShownMessage:
     """Fill in the form for a vacation; what the panel becomes."""
     panel = await _settings(person)
     form = await person.press(panel, control(OWN, 0, "@vacation"))
@@ -57,7 +57,7 @@ async def _two(house: House, clock: str = "brisk") -> tuple[Table, Person, Perso
     return table, mover, next(person for person in people if person is not mover)
 
 
-def _calls(person: Person) -> list[Seen]:
+def _calls(person: Person) -> list[ShownMessage]:
     return [seen for seen in person.seen.values() if not seen.ephemeral and seen.pings]
 
 

@@ -12,7 +12,7 @@ from bot.records.answers import LARGEST
 from bot.records.checking import verify
 from bot.records.record_file import read_record_file, written
 from bot.sandbox.autoplay import Table
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from games.engine import digest, registry, replay
 from tests.bot.records.test_checking import exported
 from tests.conversations.house import House
@@ -29,7 +29,7 @@ async def _exported(house: House) -> tuple[Table, list[Person], bytes]:
     return table, people, await people[0].fetch(shown["file"]["url"])
 
 
-async def _verify(person: Person, content: bytes) -> Seen:
+async def _verify(person: Person, content: bytes) -> ShownMessage:
     seen = await (await person.command("verify", file=await person.upload("record.json", content))).reply()
     assert seen.ephemeral
     return seen

@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from db.errors import StaleVersion, StoreUnavailable
-from db.prepared import sqlite_driver
+from db.records import Commit
 from db.store import Store
 from tests.db.making import ANN, BEN, CLEO, move, running
 
@@ -21,6 +22,13 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
     """An open SQLite store; only there do writers share a thread."""
     async with await Store.open(sqlite_url) as opened:
         yield opened
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """The connection under SQLAlchemy's: what really happens is seen there."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 class Held:
@@ -45,7 +53,7 @@ class Held:
         await self._holding
 
     def _hold(self, connection: Connection) -> None:
-        sqlite_driver(connection).set_trace_callback(self._count)
+        driver_of(connection).set_trace_callback(self._count)
         self._busy.set()
         self._go_on.wait(10)
 
@@ -73,7 +81,9 @@ async def test_one_that_fails_does_not_take_the_others_along(store: Store) -> No
     game = await running(store)
     async with Held(store) as held:
         good = asyncio.create_task(store.set_person(ANN, name="Ann"))
-        stale = asyncio.create_task(store.commit_move("g1", expected_version=0, moves=[move()], table_blob=b"wrong"))
+        stale = asyncio.create_task(
+            store.commit_move(Commit(game_id="g1", expected_version=0, moves=[move()], table_blob=b"wrong"))
+        )
         other = asyncio.create_task(store.set_person(BEN, name="Ben"))
         await queued(good, stale, other)
         held.release()
@@ -105,7 +115,7 @@ async def test_writers_that_wait_together_for_a_locked_file_are_refused_together
     attempts: list[str] = []
 
     def trace(connection: Connection) -> None:
-        sqlite_driver(connection).set_trace_callback(attempts.append)
+        driver_of(connection).set_trace_callback(attempts.append)
 
     async with await Store.open(sqlite_url) as store:
         await store._write(trace)
@@ -116,6 +126,31 @@ async def test_writers_that_wait_together_for_a_locked_file_are_refused_together
         holder.close()
     assert [type(outcome) for outcome in outcomes] == [StoreUnavailable] * 20
     assert 1 <= attempts.count("BEGIN IMMEDIATE") <= 3  # the first alone, then all who queued behind it
+
+
+async def test_sqlalchemy_knows_when_a_transaction_is_open(store: Store) -> None:
+    def standing(connection: Connection) -> tuple[Connection, bool, bool]:
+        return connection, connection.in_transaction(), driver_of(connection).in_transaction
+
+    drivers: list[sqlite3.Connection] = []
+    await store._write(lambda connection: drivers.append(driver_of(connection)))
+    connection, believed, real = await store._write(standing)
+    assert (believed, real) == (True, True)
+    assert (connection.in_transaction(), drivers[0].in_transaction) == (False, False)
+
+
+async def test_a_commit_that_fails_changes_nothing_and_holds_nobody_up(store: Store) -> None:
+    """SQLite leaves the transaction open when it refuses the very COMMIT."""
+
+    def leave_an_orphan(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        connection.exec_driver_sql("INSERT INTO glances VALUES (101, 'nowhere', 1)")
+
+    with pytest.raises(IntegrityError):
+        await store._write(leave_an_orphan)
+    await store.set_person(ANN, name="Ann")
+    assert await store.person(ANN) is not None
+    assert await store.glance(ANN, "nowhere") == 0
 
 
 async def test_closing_waits_for_what_was_begun(sqlite_url: str) -> None:

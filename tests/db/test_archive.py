@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from db.archive import archives, movers, moves
 from db.errors import StoreUnavailable
-from db.records import MoveRow
+from db.records import Commit, MoveRow
 from db.schema import configuration
 from db.store import Store
 from tests.db.making import ANN, BEN, CLEO, DAWN, SECRET, Ticking, move, running
@@ -34,8 +34,10 @@ async def ended(store: Store, game_id: str = "g1", state: Any = "finished") -> l
     """A game of two that is over: decisions, an act, one step taken back; all of its moves."""
     version = (await running(store, game_id)).version
     made = [msgspec.structs.replace(each, interaction_id=None) if game_id != "g1" else each for each in MADE]
-    await store.commit_move(game_id, expected_version=version, moves=made[:4])
-    await store.commit_move(game_id, expected_version=version + 1, moves=made[4:], undone=[4], state=state)
+    await store.commit_move(Commit(game_id=game_id, expected_version=version, moves=made[:4]))
+    await store.commit_move(
+        Commit(game_id=game_id, expected_version=version + 1, moves=made[4:], undone=[4], state=state)
+    )
     return await store.moves(game_id, include_undone=True)
 
 
@@ -75,7 +77,7 @@ async def test_a_game_put_away_reads_as_before_and_leaves_no_rows(store: Store, 
 async def test_only_what_ended_long_enough_ago_is_put_away(store: Store, clock: Ticking) -> None:
     await ended(store, "old")
     game = await running(store, "on")
-    await store.commit_move("on", expected_version=game.version, moves=[move(1)])
+    await store.commit_move(Commit(game_id="on", expected_version=game.version, moves=[move(1)]))
     clock.go(hours=2)
     await ended(store, "new")
 

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from db.records import Commit
 from db.store import Store
 from tests.db.making import running
 
@@ -15,6 +16,7 @@ _PLAY = """
 import asyncio, os, signal, sys
 import db.games
 from db.store import Store
+from db.records import Commit
 from tests.db.making import move, post
 
 def die(*_):
@@ -26,8 +28,9 @@ async def play(url, when):
     if when == "before":
         db.games.put = die  # the last statement of the transaction
     made = [move(1, interaction_id=5)]
+    version, posts = game.version, [post("p1")]
     await store.commit_move(
-        "g1", expected_version=game.version, moves=made, table_blob=b"table 1", posts=[post("p1")]
+        Commit(game_id="g1", expected_version=version, moves=made, table_blob=b"table 1", posts=posts)
     )
     die()
 
@@ -65,4 +68,4 @@ async def test_a_crash_before_the_commit_changes_nothing(url: str) -> None:
         assert await store.load("g1") == game
         assert await store.moves("g1") == []
         assert await store.waiting("g1") == []
-        await store.commit_move("g1", expected_version=game.version, table_blob=b"alive")
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version, table_blob=b"alive"))

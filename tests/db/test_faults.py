@@ -14,6 +14,7 @@ import pytest
 from db import migrations
 from db.engine import default_url, parse_url
 from db.errors import DriverMissing, StoreError, StoreUnavailable
+from db.records import Commit
 from db.store import Store
 from tests.db.making import lobby, move, post, running
 
@@ -44,13 +45,21 @@ async def test_a_full_disk_refuses_the_move_and_keeps_the_game_playable(sqlite_u
 
         with unavailable("full"):
             await store.commit_move(
-                "g1", expected_version=game.version, moves=[move()], table_blob=b"x" * 100_000, posts=[post("p")]
+                Commit(
+                    game_id="g1",
+                    expected_version=game.version,
+                    moves=[move()],
+                    table_blob=b"x" * 100_000,
+                    posts=[post("p")],
+                )
             )
 
         assert await store.load("g1") == game
         assert await store.moves("g1") == []
         await store._write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").all())
-        await store.commit_move("g1", expected_version=game.version, moves=[move()], table_blob=b"x" * 100_000)
+        await store.commit_move(
+            Commit(game_id="g1", expected_version=game.version, moves=[move()], table_blob=b"x" * 100_000)
+        )
         assert len(await store.moves("g1")) == 1
 
 
@@ -87,10 +96,10 @@ def _as_ordinary_user() -> Iterator[None]:
 
 async def test_a_file_that_is_no_database_is_called_damaged_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
-    path.write_bytes(b"Dear harbour master, " * 500)
+    path.write_bytes(b"Dear harbor master, " * 500)
     with unavailable("damaged"):
         await Store.open(f"sqlite:///{path}")
-    assert path.read_bytes() == b"Dear harbour master, " * 500
+    assert path.read_bytes() == b"Dear harbor master, " * 500
 
 
 async def test_a_database_with_overwritten_pages_is_called_damaged(file: Path) -> None:
@@ -113,11 +122,11 @@ async def test_a_file_another_program_holds_is_called_locked(file: Path, monkeyp
         holder = sqlite3.connect(file, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         with unavailable("locked"):
-            await store.commit_move("g1", expected_version=game.version, moves=[move()])
+            await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
         assert await store.load("g1") == game  # reading goes on
         holder.rollback()
         holder.close()
-        await store.commit_move("g1", expected_version=game.version, moves=[move()])
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
 
 
 async def test_a_file_is_not_made_when_it_should_be_there(tmp_path: Path) -> None:
@@ -143,7 +152,7 @@ async def test_a_server_that_is_not_there_is_called_down() -> None:
 
 async def test_a_database_the_server_does_not_have_is_called_down(postgres_server: str) -> None:
     with unavailable("down"):
-        await Store.open(parse_url(postgres_server).set(database="no_such_harbour").render_as_string(False))
+        await Store.open(parse_url(postgres_server).set(database="no_such_harbor").render_as_string(False))
 
 
 async def test_connections_the_server_cut_are_replaced(postgres_url: str) -> None:
@@ -169,7 +178,7 @@ def test_an_address_is_understood_with_or_without_its_driver() -> None:
 
 
 def test_without_an_address_the_file_is_in_the_users_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/harbour/data")
+    monkeypatch.setenv("XDG_DATA_HOME", "/harbor/data")
     path = parse_url(default_url()).database
     assert path is not None
     assert path.endswith(os.path.join("quayside", "quayside.sqlite3"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
-from db.records import Checkpoint, SeatChange
+from db.records import Checkpoint, Commit, SeatChange
 from db.store import Store
 from tests.db.making import ANN, BEN, CHANNEL, CLEO, GUILD, SECRET, THREAD, Ticking, lobby, move, post, running
 
@@ -19,12 +20,14 @@ async def test_a_move_stores_move_table_and_posts_together(store: Store, clock: 
     at = clock.go(minutes=5)
 
     await store.commit_move(
-        "g1",
-        expected_version=game.version,
-        moves=[move(1, interaction_id=900, events=b"e1"), move(2, "pass", seat=1, person_id=None)],
-        table_blob=b"table 2",
-        checkpoint=Checkpoint(b"table 1", 1),
-        posts=[post("p1")],
+        Commit(
+            game_id="g1",
+            expected_version=game.version,
+            moves=[move(1, interaction_id=900, events=b"e1"), move(2, "pass", seat=1, person_id=None)],
+            table_blob=b"table 2",
+            checkpoint=Checkpoint(b"table 1", 1),
+            posts=[post("p1")],
+        )
     )
 
     after = await store.load("g1")
@@ -45,11 +48,13 @@ async def test_of_two_processes_moving_one_game_one_is_stale_and_changes_nothing
     outcomes = await asyncio.gather(
         *(
             process.commit_move(
-                "g1",
-                expected_version=game.version,
-                moves=[move(1, name, interaction_id=number)],
-                table_blob=name.encode(),
-                posts=[post(name)],
+                Commit(
+                    game_id="g1",
+                    expected_version=game.version,
+                    moves=[move(1, name, interaction_id=number)],
+                    table_blob=name.encode(),
+                    posts=[post(name)],
+                )
             )
             for number, (process, name) in enumerate([(store, "a"), (other, "b")], start=1)
         ),
@@ -66,11 +71,15 @@ async def test_of_two_processes_moving_one_game_one_is_stale_and_changes_nothing
 @pytest.mark.parametrize("reloaded", [False, True])
 async def test_an_interaction_that_arrives_twice_moves_once(store: Store, reloaded: bool) -> None:
     game = await running(store)
-    await store.commit_move("g1", expected_version=game.version, moves=[move(1, interaction_id=7)], table_blob=b"1")
+    await store.commit_move(
+        Commit(game_id="g1", expected_version=game.version, moves=[move(1, interaction_id=7)], table_blob=b"1")
+    )
 
     version = game.version + 1 if reloaded else game.version
     with pytest.raises(DoubledInteraction):
-        await store.commit_move("g1", expected_version=version, moves=[move(2, interaction_id=7)], table_blob=b"2")
+        await store.commit_move(
+            Commit(game_id="g1", expected_version=version, moves=[move(2, interaction_id=7)], table_blob=b"2")
+        )
 
     assert (await store.load("g1")).table_blob == b"1"
     assert len(await store.moves("g1")) == 1
@@ -83,9 +92,9 @@ async def test_an_interaction_that_arrives_twice_moves_once(store: Store, reload
 async def test_a_stale_version_and_a_missing_game_have_their_names(store: Store) -> None:
     game = await running(store)
     with pytest.raises(StaleVersion):
-        await store.commit_move("g1", expected_version=game.version - 1, moves=[move()])
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version - 1, moves=[move()]))
     with pytest.raises(GameMissing):
-        await store.commit_move("g2", expected_version=0, moves=[move()])
+        await store.commit_move(Commit(game_id="g2", expected_version=0, moves=[move()]))
     for reading in (store.load("g2"), store.secret("g2"), store.checkpoint("g2")):
         with pytest.raises(GameMissing):
             await reading
@@ -93,9 +102,15 @@ async def test_a_stale_version_and_a_missing_game_have_their_names(store: Store)
 
 async def test_undone_moves_stay_in_the_record_and_leave_the_game(store: Store) -> None:
     game = await running(store)
-    await store.commit_move("g1", expected_version=game.version, moves=[move(1), move(2), move(3)])
+    await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move(1), move(2), move(3)]))
     await store.commit_move(
-        "g1", expected_version=game.version + 1, moves=[move(4, "undo", kind="undo")], undone=[2, 3], table_blob=b"1"
+        Commit(
+            game_id="g1",
+            expected_version=game.version + 1,
+            moves=[move(4, "undo", kind="undo")],
+            undone=[2, 3],
+            table_blob=b"1",
+        )
     )
 
     assert [row.number for row in await store.moves("g1")] == [1]
@@ -112,10 +127,18 @@ async def test_undone_moves_stay_in_the_record_and_leave_the_game(store: Store) 
 
 async def test_a_finished_game_keeps_its_result_and_drops_its_checkpoint(store: Store, clock: Ticking) -> None:
     game = await running(store)
-    await store.commit_move("g1", expected_version=game.version, moves=[move(1)], checkpoint=Checkpoint(b"0", 0))
+    await store.commit_move(
+        Commit(game_id="g1", expected_version=game.version, moves=[move(1)], checkpoint=Checkpoint(b"0", 0))
+    )
     end = clock.go(hours=1)
     await store.commit_move(
-        "g1", expected_version=game.version + 1, moves=[move(2)], state="finished", result={"places": [1, 2]}
+        Commit(
+            game_id="g1",
+            expected_version=game.version + 1,
+            moves=[move(2)],
+            state="finished",
+            result={"places": [1, 2]},
+        )
     )
 
     after = await store.load("g1")
@@ -127,13 +150,15 @@ async def test_a_finished_game_keeps_its_result_and_drops_its_checkpoint(store: 
 async def test_a_seat_can_pass_to_a_computer_player_with_a_move(store: Store) -> None:
     game = await running(store)
     change = SeatChange(seat=1, player="mate", status="away", notes={"bank": 30})
-    await store.commit_move("g1", expected_version=game.version, seats=[change])
+    await store.commit_move(Commit(game_id="g1", expected_version=game.version, seats=[change]))
 
     ann, ben = await store.seats("g1")
     assert (ann.player, ann.status, ann.notes) == (None, "active", {})
     assert (ben.person_id, ben.player, ben.status, ben.notes) == (BEN, "mate", "away", {"bank": 30})
     with pytest.raises(NotSeated):
-        await store.commit_move("g1", expected_version=game.version + 1, seats=[SeatChange(seat=5, status="away")])
+        await store.commit_move(
+            Commit(game_id="g1", expected_version=game.version + 1, seats=[SeatChange(seat=5, status="away")])
+        )
     assert (await store.load("g1")).version == game.version + 1
 
 
@@ -180,12 +205,14 @@ async def test_fifty_games_are_played_at_once_without_losing_a_move(store: Store
         for number in range(1, 7):
             process = (store, other)[number % 2]
             await process.commit_move(
-                name,
-                expected_version=started[name].version + number - 1,
-                moves=[move(number, f"{name}:{number}")],
-                table_blob=f"{name} {number}".encode(),
-                posts=[post(f"{name}.{number}")],
-                supersede=["board"],
+                Commit(
+                    game_id=name,
+                    expected_version=started[name].version + number - 1,
+                    moves=[move(number, f"{name}:{number}")],
+                    table_blob=f"{name} {number}".encode(),
+                    posts=[post(f"{name}.{number}")],
+                    supersede=["board"],
+                )
             )
 
     await asyncio.gather(*(play(name) for name in names))
@@ -200,7 +227,44 @@ async def test_a_mistake_of_ours_is_not_called_a_failure_of_the_database(store: 
     game = await running(store)
     doubled = [move(1), move(1)]
     with pytest.raises(IntegrityError):
-        await store.commit_move("g1", expected_version=game.version, moves=doubled)
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=doubled))
     with pytest.raises(DBAPIError):
-        await store._write(lambda connection: connection.execute(text("SELECT tide FROM harbour")).all())
+        await store._write(lambda connection: connection.execute(text("SELECT tide FROM harbor")).all())
     assert await store.load("g1") == game
+
+
+async def test_every_statement_of_a_commit_is_heard_by_those_who_listen_to_sqlalchemy(store: Store) -> None:
+    game = await running(store)
+    heard: list[str] = []
+
+    def hear(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        heard.append(" ".join(statement.split()[:3]))
+
+    def hear_commit(_connection: Any) -> None:
+        heard.append("COMMIT")
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    event.listen(Engine, "commit", hear_commit)
+    try:
+        await store.commit_move(
+            Commit(game_id="g1", expected_version=game.version, moves=[move(1), move(2)], posts=[post("p")])
+        )
+    finally:
+        event.remove(Engine, "before_cursor_execute", hear)
+        event.remove(Engine, "commit", hear_commit)
+    begun = ["BEGIN IMMEDIATE"] if store.dialect == "sqlite" else []  # asyncpg begins by itself
+    assert heard == [*begun, "UPDATE games SET", "INSERT INTO moves", "INSERT INTO outbox", "COMMIT"]
+
+
+async def test_a_commit_that_fails_says_nothing_of_what_was_chosen(store: Store) -> None:
+    game = await running(store)
+    secretly = [move(1, "a secret choice"), move(1, "another secret choice")]
+    with pytest.raises(IntegrityError) as failure:
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=secretly))
+    told: list[str] = []
+    error: BaseException | None = failure.value
+    while error is not None:
+        told.append(str(error))
+        error = error.__cause__ or error.__context__
+    assert len(told) > 1
+    assert not [words for words in told if "secret" in words]

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
-from db.records import Checkpoint, NewSeat, SeatRow
+from db.records import Checkpoint, Commit, NewSeat, SeatRow
 from db.store import Store
 from tests.db.making import ANN, BEN, CHANNEL, CLEO, DAWN, GUILD, Ticking, lobby, move, post, running
 
@@ -157,7 +157,7 @@ async def test_cancelling_ends_a_lobby_or_a_game_and_stops_late_moves(store: Sto
     assert (after.state, after.finished_at) == ("cancelled", end)
     assert [row.nonce for row in await store.waiting("g1")] == ["goodbye"]
     with pytest.raises(StaleVersion):
-        await store.commit_move("g1", expected_version=game.version, moves=[move()])
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
     with pytest.raises(WrongState):
         await store.cancel("g1")
     with pytest.raises(GameMissing):

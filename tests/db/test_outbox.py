@@ -7,11 +7,11 @@ from datetime import timedelta
 
 from sqlalchemy import update
 
-from db.connected import table_of
 from db.models import Game
 from db.outbox import LEASE
-from db.records import Backlog
-from db.shares import Share
+from db.records import Backlog, Commit
+from db.rows import table_of
+from db.shards import Shards
 from db.store import Store
 from tests.db.making import CHANNEL, DAWN, GUILD, Ticking, lobby, move, post, running
 
@@ -73,6 +73,23 @@ async def test_a_row_waiting_to_be_tried_again_holds_up_those_behind_it(store: S
     clock.go(minutes=3)
     (again,) = await store.due(clock.now)
     assert (again.nonce, again.attempts, again.last_error, again.first_tried_at) == ("first", 2, "503", DAWN)
+
+
+async def test_a_row_of_a_kind_that_others_pass_holds_nobody_up_but_waits_for_those_before_it(
+    store: Store, clock: Ticking
+) -> None:
+    await running(store)
+    await store.post("g1", [post("board"), post("film", "replay"), post("card", "card")])
+    (board,) = await store.due(clock.now, passing=["replay"])
+    assert board.nonce == "board"
+    await store.sent(board.id)
+    assert [row.nonce for row in await store.due(clock.now, passing=["replay"])] == ["film", "card"]
+
+    await store.post("g1", [post("another", "replay"), post("later", "card")])
+    rows = {row.nonce: row for row in await store.due(clock.now + 2 * MINUTE, passing=["replay"])}
+    await store.failed(rows["film"].id, "no film", clock.now + 60 * MINUTE)
+    await store.sent(rows["card"].id)
+    assert await store.next_due(passing=["replay"]) == DAWN
 
 
 async def test_a_reminder_for_later_holds_nobody_up(store: Store, clock: Ticking) -> None:
@@ -139,7 +156,13 @@ async def test_older_waiting_rows_of_a_kind_give_way_to_a_newer_one(store: Store
     await store.post("g1", [post("old board"), post("talk", "talk"), post("reminder", "remind", due_at=DAWN + MINUTE)])
 
     await store.commit_move(
-        "g1", expected_version=game.version, moves=[move()], posts=[post("new board")], supersede=["board", "remind"]
+        Commit(
+            game_id="g1",
+            expected_version=game.version,
+            moves=[move()],
+            posts=[post("new board")],
+            supersede=["board", "remind"],
+        )
     )
 
     assert [row.nonce for row in await store.waiting("g1")] == ["talk", "new board"]
@@ -240,7 +263,7 @@ async def _in_guilds(store: Store, **guilds: int | None) -> None:
 async def test_a_process_claims_the_rows_of_its_own_servers(store: Store, clock: Ticking) -> None:
     await _in_guilds(store, even=2 << 22, odd=5 << 22 | 77, direct=None)
     await store.post(None, [post("p-nobody")])
-    first, second = Share((0,), 2), Share((1,), 2)
+    first, second = Shards((0,), 2), Shards((1,), 2)
 
     assert {row.nonce for row in await store.due(clock(), share=second)} == {"p-odd"}
     assert {row.nonce for row in await store.due(clock(), share=first)} == {"p-even", "p-direct", "p-nobody"}
@@ -251,10 +274,10 @@ async def test_what_a_dead_process_leaves_lying_is_claimed_by_others_after_a_lea
     store: Store, clock: Ticking
 ) -> None:
     await _in_guilds(store, odd=5 << 22)
-    alive, since = Share((0,), 2), clock()
+    alive, since = Shards((0,), 2), clock()
 
     assert await store.next_due(alive) == since + LEASE
-    assert await store.next_due(Share((1,), 2)) == since
+    assert await store.next_due(Shards((1,), 2)) == since
     clock.go(seconds=59)
     assert await store.due(clock(), share=alive) == []
     clock.go(seconds=1)
@@ -263,11 +286,11 @@ async def test_what_a_dead_process_leaves_lying_is_claimed_by_others_after_a_lea
 
 async def test_what_a_dead_process_had_claimed_is_claimed_by_others_after_a_lease(store: Store, clock: Ticking) -> None:
     await _in_guilds(store, odd=5 << 22)
-    assert await store.due(clock(), share=Share((1,), 2))
+    assert await store.due(clock(), share=Shards((1,), 2))
     clock.go(seconds=59)
-    assert await store.due(clock(), share=Share((0,), 2)) == []
+    assert await store.due(clock(), share=Shards((0,), 2)) == []
     clock.go(seconds=1)
-    (row,) = await store.due(clock(), share=Share((0,), 2))
+    (row,) = await store.due(clock(), share=Shards((0,), 2))
     assert (row.nonce, row.attempts) == ("p-odd", 2)
 
 
@@ -293,5 +316,5 @@ async def test_running_games_are_told_by_share(store: Store) -> None:
                 update(table_of(Game)).where(table_of(Game).c.id == game).values(guild_id=to)
             )
         )
-    assert await store.running(Share((1,), 2)) == ["odd"]
-    assert sorted(await store.running(Share((0, 1), 2))) == sorted(await store.running()) == ["even", "odd"]
+    assert await store.running(Shards((1,), 2)) == ["odd"]
+    assert sorted(await store.running(Shards((0, 1), 2))) == sorted(await store.running()) == ["even", "odd"]

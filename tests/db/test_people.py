@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
+from sqlalchemy.exc import StatementError
 
 from db.records import GuildRow, PersonRow
 from db.store import Store
@@ -55,7 +56,7 @@ async def test_a_moment_keeps_its_microseconds_and_must_know_its_zone(store: Sto
     assert due is not None
     assert due == moment
     assert due.tzinfo is UTC
-    with pytest.raises(ValueError, match="time zone"):
+    with pytest.raises(StatementError, match="time zone"):
         await store.post(None, [post("p2", due_at=moment.replace(tzinfo=None))])
 
 

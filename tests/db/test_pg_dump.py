@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url, text
 
+from db.records import Commit
 from db.store import Store
 from tests.db.making import Ticking, move
-from tests.db.test_moving import everything, fill
+from tests.db.test_database_copy import everything, fill
 
 
 def _tool(name: str) -> str:
@@ -48,6 +49,6 @@ async def test_a_dump_brings_everything_back_and_play_goes_on(
     _run(_tool("pg_restore"), "--exit-on-error", "--single-transaction", "--no-owner", f"--dbname={back}", file)
     async with await Store.open(back, clock=clock) as store:
         assert await store._read(everything) == before
-        await store.commit_move("g1", expected_version=game.version, moves=[move(4)], table_blob=b"on")
+        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move(4)], table_blob=b"on"))
         assert await store._read(lambda connection: connection.execute(text("SELECT max(id) FROM moves")).scalar()) == 4
     _run(_tool("psql"), "--quiet", f"--command=DROP DATABASE {name}", postgres_server)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, make_url, text
 
 from db.errors import StoreUnavailable
 from db.store import Store
@@ -20,6 +23,53 @@ async def store(postgres_url: str) -> AsyncIterator[Store]:
     """An open store on PostgreSQL."""
     async with await Store.open(postgres_url) as opened:
         yield opened
+
+
+class Ferry:
+    """Carries bytes between a store and the server, until it sinks with everybody on board."""
+
+    def __init__(self, server: str) -> None:
+        self._server = make_url(server)
+        self._aboard: list[asyncio.StreamWriter] = []
+        self._crossings: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Ferry:
+        self._port = await asyncio.start_server(self._board, "127.0.0.1", 0)
+        host, port = self._port.sockets[0].getsockname()
+        self.url = self._server.set(host=host, port=port, query={}).render_as_string(hide_password=False)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.sink()
+        self._port.close()
+        await asyncio.gather(*self._crossings, return_exceptions=True)
+
+    def sink(self) -> None:
+        """Cut every connection at once, as a network does: with a reset instead of a farewell."""
+        for writer in self._aboard:
+            if not writer.is_closing():
+                without_delay = struct.pack("ii", 1, 0)
+                writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, without_delay)
+                writer.transport.abort()
+        self._aboard.clear()
+
+    async def _board(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        folder = self._server.query.get("host")
+        if folder is None:
+            there, out = await asyncio.open_connection(self._server.host, self._server.port or 5432)
+        else:
+            there, out = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{self._server.port or 5432}")
+        self._aboard += [writer, out]
+        for source, sink in ((reader, out), (there, writer)):
+            self._crossings.add(asyncio.create_task(self._carry(source, sink)))
+
+    @staticmethod
+    async def _carry(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await source.read(65_536):
+                sink.write(data)
+                await sink.drain()
+        sink.close()
 
 
 async def posts(store: Store) -> int:
@@ -46,6 +96,62 @@ async def test_a_write_cut_off_in_the_middle_changes_nothing(store: Store, postg
     with pytest.raises(StoreUnavailable, match="down"):
         await store._write(write_and_be_cut)
     assert (await store.load("g1")).state == "lobby"
+
+
+async def test_a_write_whose_commit_was_cut_off_is_never_made_twice(store: Store, postgres_url: str) -> None:
+    """Nobody can say whether it counted."""
+    runs = 0
+
+    def cut(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    def write(connection: Connection) -> None:
+        nonlocal runs
+        runs += 1
+        connection.execute(text("DELETE FROM games"))
+        event.listen(connection, "commit", cut)
+
+    with pytest.raises(StoreUnavailable, match="down"):
+        await store._write(write)
+    assert runs == 1
+    await store.create_game(lobby())
+
+
+async def test_a_write_on_a_way_to_the_server_that_breaks_is_made_anew_and_once(postgres_url: str) -> None:
+    """It is not the server that says farewell, as in the other tests, but the network: all connections are reset."""
+    on_board = asyncio.Event()
+    runs = 0
+
+    def write(connection: Connection) -> None:
+        nonlocal runs
+        runs += 1
+        connection.execute(text("UPDATE games SET version = version + 1"))
+        on_board.set()
+        connection.execute(text("SELECT pg_sleep(0.5)"))
+
+    async with Ferry(postgres_url) as ferry, await Store.open(ferry.url) as store:
+        await store.create_game(lobby())
+        await asyncio.gather(*(store.post(None, [post(f"first {number}")]) for number in range(4)))
+        writing = asyncio.create_task(store._write(write))
+        await on_board.wait()
+        ferry.sink()
+        await writing
+        assert runs == 2
+        assert (await store.load("g1")).version == 1
+        ferry.sink()
+        assert await posts(store) == 4
+
+
+async def test_who_waits_too_long_for_a_connection_is_told_so(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.engine.PATIENCE", 1)
+    async with await Store.open(postgres_url) as store:
+        doze = text("SELECT pg_sleep(3)")
+        dozing = [store._write(lambda connection: connection.execute(doze).all()) for _ in range(17)]
+        outcomes = await asyncio.gather(*dozing, return_exceptions=True)
+    refused = [outcome for outcome in outcomes if isinstance(outcome, StoreUnavailable)]
+    assert [outcome.reason for outcome in refused] == ["locked"]
 
 
 async def test_a_write_cancelled_in_the_middle_changes_nothing_and_holds_nothing_up(store: Store) -> None:

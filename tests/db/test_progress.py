@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db.errors import StaleVersion
-from db.records import ProgressChange, ProgressRow
+from db.records import Commit, ProgressChange, ProgressRow
 from db.store import Store
 from tests.db.making import ANN, BEN, move, running
 
@@ -19,9 +19,8 @@ async def test_what_a_person_keeps_is_stored_with_the_last_move(store: Store) ->
     assert await store.progress(ANN) == []
 
     await store.commit_move(
-        "g1", expected_version=game.version, moves=[move()], state="finished",
-        progress=[rank(12), rank(3, key="best"), rank(7, person=BEN)],
-    )  # fmt: skip
+        Commit(game_id="g1", expected_version=game.version, moves=[move()], state="finished",
+        progress=[rank(12), rank(3, key="best"), rank(7, person=BEN)]))  # fmt: skip
 
     assert await store.progress(ANN) == [ProgressRow(ANN, "toy", "best", 3), ProgressRow(ANN, "toy", "rank", 12)]
     assert await store.progress(BEN) == [ProgressRow(BEN, "toy", "rank", 7)]
@@ -30,7 +29,9 @@ async def test_what_a_person_keeps_is_stored_with_the_last_move(store: Store) ->
 async def test_the_next_game_changes_it(store: Store) -> None:
     for number, change in enumerate((rank(12), rank(11, 12), rank(11, 11))):
         game = await running(store, f"g{number}")
-        await store.commit_move(game.id, expected_version=game.version, moves=[move()], progress=[change])
+        await store.commit_move(
+            Commit(game_id=game.id, expected_version=game.version, moves=[move()], progress=[change])
+        )
     assert [row.value for row in await store.progress(ANN)] == [11]
 
 
@@ -40,14 +41,23 @@ async def test_a_value_reckoned_from_an_old_one_is_refused_and_the_move_with_it(
 ) -> None:
     first, second = await running(store, "g1"), await running(store, "g2")
     if before is not None:
-        await other.commit_move("g2", expected_version=second.version, moves=[move()], progress=[rank(before)])
+        await other.commit_move(
+            Commit(game_id="g2", expected_version=second.version, moves=[move()], progress=[rank(before)])
+        )
         second = await store.load("g2")
     await other.commit_move(
-        "g2", expected_version=second.version, moves=[move(number=second.revision + 1)], progress=[rank(20, before)]
+        Commit(
+            game_id="g2",
+            expected_version=second.version,
+            moves=[move(number=second.revision + 1)],
+            progress=[rank(20, before)],
+        )
     )
 
     with pytest.raises(StaleVersion):
-        await store.commit_move("g1", expected_version=first.version, moves=[move()], progress=[rank(15, before)])
+        await store.commit_move(
+            Commit(game_id="g1", expected_version=first.version, moves=[move()], progress=[rank(15, before)])
+        )
 
     assert [row.value for row in await store.progress(ANN)] == [20]
     assert await store.moves("g1") == []

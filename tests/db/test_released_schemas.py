@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, MetaData, Table, insert, text
 
+from bot.app import App
 from bot.health.upkeep import check_games
-from bot.ledger.manager import GameManager
 from db.columns import Instant
-from db.engine import parse_url, postgres_engine, sqlite_mover
+from db.engine import parse_url, postgres_engine, sqlite_copier
 from db.schema import configuration
 from db.store import Store
 from games.engine import digest, replay
@@ -64,7 +64,7 @@ async def _as_released(url: str, file: Path) -> None:
     if parsed.get_backend_name() == "sqlite":
         assert parsed.database is not None
         Path(parsed.database).parent.mkdir(parents=True)
-        engine = sqlite_mover(parsed, "BEGIN IMMEDIATE")
+        engine = sqlite_copier(parsed, "BEGIN IMMEDIATE")
     else:
         engine = postgres_engine(parsed)
     async with engine.begin() as connection:
@@ -78,27 +78,28 @@ async def test_games_of_a_released_version_are_played_on(url: str, file: Path) -
     rng, interaction = Random(3), 1_000_000
 
     async with await Store.open(url) as store:
-        manager = GameManager(store, lambda: None)
+        app = App(store)
+        ledger = app.ledger
         running = await store.running()
         assert len(running) == 4
-        assert await check_games(manager) == []
+        assert await check_games(store, ledger, app.parts.boards) == []
         for game_id in running:
             before = await store.moves(game_id)
             assert len(before) == 9
             for _ in range(DECISIONS):
-                loaded = await manager.load(game_id)
+                loaded = await ledger.load(game_id)
                 seat = rng.choice(loaded.waiting())
                 person = loaded.seats[seat].person_id
                 assert person is not None
                 choice = rng.choice(list(loaded.game.options(loaded.table, seat)))
                 interaction += 1
-                await manager.decide(
+                await app.parts.deciding.decide(
                     game_id, person, choice, revision=loaded.saved.asked[seat], interaction_id=interaction
                 )
-            loaded = await manager.load(game_id)
+            loaded = await ledger.load(game_id)
             assert len(await store.moves(game_id)) == 9 + DECISIONS
-            assert await manager.story(loaded, None)
-            record = await manager.record(loaded)
+            assert await app.core.chronicle.events(loaded, None)
+            record = await ledger.record(loaded)
             game = loaded.game
             if (record.data, record.rules, record.shape) == (game.digest, game.rules, game.shape):
                 table, _ = replay(loaded.game, record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from db.records import NewResult, StandingRow
+from db.records import Commit, NewResult, StandingRow
 from db.store import Store
 from tests.db.making import ANN, BEN, DAWN, GUILD, Ticking, move, post, running
 
@@ -29,12 +29,14 @@ def result(person: int = ANN, seat: int = 0, **fields: Any) -> NewResult:
 async def finished(store: Store, game_id: str = "g1", *results: NewResult) -> None:
     game = await running(store, game_id)
     await store.commit_move(
-        game_id,
-        expected_version=game.version,
-        moves=[move()],
-        state="finished",
-        results=results or (result(), result(BEN, 1)),
-        apart=[post(f"season {game_id}", "season")],
+        Commit(
+            game_id=game_id,
+            expected_version=game.version,
+            moves=[move()],
+            state="finished",
+            results=results or (result(), result(BEN, 1)),
+            gameless_posts=[post(f"season {game_id}", "season")],
+        )
     )
 
 
@@ -69,7 +71,7 @@ async def test_what_is_not_to_be_known_yet_is_known_to_its_person_alone(store: S
 
 async def test_results_of_games_of_before_can_be_added_once(store: Store) -> None:
     game = await running(store)
-    await store.commit_move("g1", expected_version=game.version, moves=[move()], state="finished")
+    await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()], state="finished"))
     assert [row.id for row in await store.unresulted(10)] == ["g1"]
     for _ in range(2):
         await store.add_results("g1", DAWN, [result(), result(BEN, 1)])

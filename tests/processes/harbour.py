@@ -12,19 +12,19 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
-from bot.ledger.manager import GameManager
-
+from bot.ledger.ledger import Ledger
+from bot.ledger.quarantine import Quarantine
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
-from bot.sandbox.shown_message import Seen
+from bot.sandbox.shown_message import ShownMessage
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.torture.bot_process import KillableBot
-from bot.tools.torture.bot_program import Command, TortureSetup
+from bot.tools.torture.bot_program import AdvancedClock, Command, TortureSetup
 from bot.tools.torture.stored_games import StoredGame, stored_games, waiting_posts
-from db.shares import Share
-from db.store import Store, utc_now
+from db.shards import Shards
+from db.store import Store
 
 PATIENCE_S = 30.0
 
@@ -35,14 +35,16 @@ class Harbour:
     With `split=False` both serve every shard, so that both hear of everything.
     """
 
-    def __init__(self, standin: Standin, store: Store, database: str, log: Path, *, split: bool) -> None:
+    def __init__(
+        self, standin: Standin, store: Store, clock: AdvancedClock, database: str, log: Path, *, split: bool
+    ) -> None:
         self.standin = standin
         self.store = store
         self.people: dict[str, Person] = {}
-        self.ahead = timedelta()
+        self._clock = clock
         self._log = log
         shard = (int(standin.world.guild_id) >> 22) % 2
-        shares = [Share((shard,), 2), Share((1 - shard,), 2)] if split else [None, None]
+        shares = [Shards((shard,), 2), Shards((1 - shard,), 2)] if split else [None, None]
         self.mine, self.other = (
             KillableBot(TortureSetup(standin.client_connection, database, share), log / f"bot{number}.log")
             for number, share in enumerate(shares)
@@ -51,11 +53,13 @@ class Harbour:
     @classmethod
     @asynccontextmanager
     async def open(cls, database: str, log: Path, *, split: bool) -> AsyncIterator[Self]:
-        async with Standin(world=World.new(people=4)) as standin, await Store.open(database) as store:
-            harbour = cls(standin, store, database, log, split=split)
-            store._clock = lambda: utc_now() + harbour.ahead
-            async with harbour:
-                yield harbour
+        clock = AdvancedClock()
+        async with (
+            Standin(world=World.new(people=4)) as standin,
+            await Store.open(database, clock=clock) as store,
+            cls(standin, store, clock, database, log, split=split) as harbour,
+        ):
+            yield harbour
 
     async def __aenter__(self) -> Self:
         for each in (self.mine, self.other):
@@ -72,10 +76,10 @@ class Harbour:
                 print(log.name, log.read_text()[-4000:])
 
     async def push(self, **time: float) -> None:
-        """Push the time of both bots forward."""
-        self.ahead += timedelta(**time)
+        """Push the time of both bots forward, and that of the store."""
+        self._clock.ahead += timedelta(**time)
         for each in (self.mine, self.other):
-            await each.tell(Command(ahead_s=self.ahead.total_seconds()))
+            await each.tell(Command(ahead_s=self._clock.ahead.total_seconds()))
 
     async def game(self, command: str, *names: str, seed: int = 1) -> Table:
         """A running game whose first board is there."""
@@ -105,7 +109,8 @@ class Harbour:
 
     async def owing(self, table: Table) -> list[int]:
         """The ids of the people who owe a decision."""
-        loaded = await GameManager(self.store, lambda: None).load(table.game_id)
+        ledger = Ledger(self.store, _nobody_waits, Quarantine(self.store, _nobody_waits))
+        loaded = await ledger.load(table.game_id)
         return loaded.people(loaded.waiting())
 
     async def pass_on(self, table: Table) -> list[int]:
@@ -132,13 +137,17 @@ class Harbour:
         for channel in world.channels.values():
             for message in channel.log:
                 ours = message.author_id == world.bot.id and message.reader is None
-                if ours and f"q:{table.game_id}:" in str(message.wire) and action in str(message.wire):
+                if ours and f"q:{table.game_id}:" in str(message.raw) and action in str(message.raw):
                     found.append(message)
         return sorted(found, key=lambda message: int(message.id))
 
     @staticmethod
-    def _is_board(table: Table, seen: Seen) -> bool:
+    def _is_board(table: Table, seen: ShownMessage) -> bool:
         return game_of(seen) == table.game_id and not seen.ephemeral and bool(controls(seen, "@play"))
+
+
+def _nobody_waits() -> None:
+    """Nothing is delivered here."""
 
 
 async def eventually(check: Callable[[], Awaitable[bool]]) -> None:

@@ -17,7 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.bot_process import BotProcess, bot_process, online
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from db.store import Store
@@ -54,12 +54,12 @@ def _figures(text: str) -> dict[str, float]:
     }
 
 
-def _board(table: Table, person: Person) -> Seen | None:
+def _board(table: Table, person: Person) -> ShownMessage | None:
     boards = [seen for seen in person.seen.values() if game_of(seen) == table.game_id and controls(seen, "@play")]
     return max(boards, key=lambda seen: int(seen.id), default=None)
 
 
-async def _choice(table: Table) -> tuple[Person, Seen, tuple[str, str]]:
+async def _choice(table: Table) -> tuple[Person, ShownMessage, tuple[str, str]]:
     """Somebody who has something to decide, their panel, and one of their choices."""
     for person in table.people:
         board = await person.wait_until(lambda person=person: _board(table, person), 10)
@@ -104,7 +104,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
             assert answer.pictures, "the press that was under way was answered"
             assert await stopping == 0
             assert len(await store.moves(table.game_id)) == 2
-            assert await store.census() == {"running": 1}
+            assert await store.count_by_state() == {"running": 1}
     lines = [msgspec.json.decode(line) for line in bot.lines]
     assert [line for line in lines if line["level"] in ("WARNING", "ERROR")] == []
     assert lines[-1]["message"] == "stopped"

@@ -67,7 +67,7 @@ async def test_what_both_processes_hear_is_decided_shown_and_reminded_once(
             reminders = Counter(
                 person
                 for message in harbour.messages(table, "@play")
-                if "⏰" in str(message.wire)
+                if "⏰" in str(message.raw)
                 for person in game.deciding
                 if harbour.calls(person, message.id)
             )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import simcord
 
-from bot.client import QuaysideClient
+from bot.app import App
 from bot.gateway.controls import read
 from bot.outbox.delivery import Outbox
 from db.store import Store
@@ -61,16 +61,6 @@ def _answer(result: simcord.InteractionResult) -> discord.Message:
     return result.response.message
 
 
-class _PatientOutbox(Outbox):
-    """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
-
-    env: simcord.Env | None = None
-
-    async def _sleep(self, until: datetime | None) -> None:
-        assert self.env is not None
-        await self.env.external_wait(self._news.wait(), reason="the outbox waits for news")
-
-
 class _Game:
     """A table as SimCord shows it."""
 
@@ -110,12 +100,13 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
 
 async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
-        client = QuaysideClient(store, shard_count=1)
-        client.studio.close()
-        client.studio = HastyStudio()
-        outbox = client.outbox = _PatientOutbox(store, client.announcer.deliver)
-        client.manager._wake = outbox.wake
-        outbox.env = env = simcord.Env(client)
+
+        def patiently(news: asyncio.Event, _: float) -> Awaitable[object]:
+            """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
+            return env.external_wait(news.wait(), reason="the outbox waits for news")
+
+        app = App(store, studio=HastyStudio(), outbox=Outbox(store, wait=patiently), shard_count=1)
+        env = simcord.Env(app.client)
         async with simcord_running(env):
             guild = env.create_guild()
             channel = guild.create_text_channel("games")
@@ -128,7 +119,7 @@ async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path:
             lobby = channel.history(viewer=anna)[-1]
             await anna.click(lobby, custom_id=_custom_id(lobby, "@start"))
             turns = 0
-            while (loaded := await client.manager.load(game_id)).row.state == "running":
+            while (loaded := await app.ledger.load(game_id)).row.state == "running":
                 owing = loaded.people(loaded.waiting())
                 await game.turn(next(person for person in people if person.id in owing))
                 turns += 1

@@ -129,7 +129,7 @@ def create_emoji(call: Call) -> Any:
         "managed": False,
         "animated": str(body["image"]).startswith("data:image/gif"),
         "available": True,
-        "user": call.world.bot.wire,
+        "user": call.world.bot.raw,
     }
     call.world.save_emoji(emoji)
     return HttpReply(201, emoji)
@@ -156,7 +156,7 @@ def delete_emoji(call: Call) -> Any:
 
 def _application(call: Call) -> Json:
     world = call.world
-    owner = world.people[0].wire if world.people else world.bot.wire
+    owner = world.people[0].raw if world.people else world.bot.raw
     install = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
     return {
         "id": world.application_id,
@@ -168,7 +168,7 @@ def _application(call: Call) -> Json:
         "verify_key": "0" * 64,
         "flags": 1 << 23,
         "flags_new": str(1 << 23),
-        "bot": world.bot.wire,
+        "bot": world.bot.raw,
         "bot_public": True,
         "bot_require_code_grant": False,
         "integration_types_config": {

@@ -24,8 +24,8 @@ _CHANGEABLE = (
 def get_channel(call: Call) -> Any:
     channel = call.channel()
     if channel.is_thread and call.bot_id in channel.members:
-        return {**channel.wire, "member": channel.members[call.bot_id]}
-    return channel.wire
+        return {**channel.raw, "member": channel.members[call.bot_id]}
+    return channel.raw
 
 
 @route("PATCH", "/channels/{channel_id}")
@@ -47,20 +47,20 @@ def change_channel(call: Call) -> Any:
     may.demand(call.world, call.bot_id, channel, may.MANAGE_CHANNELS)
     for key in _CHANGEABLE:
         if key in body:
-            channel.wire[key] = body[key]
+            channel.raw[key] = body[key]
     call.world.save_channel(channel)
     call.services.events.channel("CHANNEL_UPDATE", channel)
-    return channel.wire
+    return channel.raw
 
 
 @route("DELETE", "/channels/{channel_id}")
 def delete_channel(call: Call) -> Any:
     channel = call.channel()
     if channel.is_direct:
-        return channel.wire
+        return channel.raw
     may.demand(call.world, call.bot_id, channel, may.MANAGE_THREADS if channel.is_thread else may.MANAGE_CHANNELS)
     remove_channel(call, channel)
-    return channel.wire
+    return channel.raw
 
 
 @route("POST", "/guilds/{guild_id}/channels")
@@ -73,12 +73,12 @@ def create_channel(call: Call) -> Any:
     kind = body.get("type") or TEXT
     form.choice(("type",), kind, (TEXT, CATEGORY, NEWS, FORUM))
     form.refuse_if_wrong()
-    wire = channel_object(call.world, call.world.ids.next(), kind, body["name"], len(call.world.channels))
-    wire |= {key: body[key] for key in _CHANGEABLE if body.get(key) is not None}
-    channel = Channel(wire)
+    raw = channel_object(call.world, call.world.ids.next(), kind, body["name"], len(call.world.channels))
+    raw |= {key: body[key] for key in _CHANGEABLE if body.get(key) is not None}
+    channel = Channel(raw)
     call.world.save_channel(channel)
     call.services.events.channel("CHANNEL_CREATE", channel)
-    return HttpReply(201, wire)
+    return HttpReply(201, raw)
 
 
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
@@ -97,7 +97,7 @@ def put_overwrite(call: Call) -> Any:
 @route("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
 def delete_overwrite(call: Call) -> Any:
     channel = call.channel(may.MANAGE_ROLES)
-    if all(item["id"] != call.path["overwrite_id"] for item in channel.wire["permission_overwrites"]):
+    if all(item["id"] != call.path["overwrite_id"] for item in channel.raw["permission_overwrites"]):
         raise refusal("unknown overwrite")
     _set_overwrites(call, channel, [])
 
@@ -117,25 +117,25 @@ def remove_channel(call: Call, channel: Channel) -> None:
         remove_channel(call, thread)
     if channel.is_thread:
         keys = ("id", "guild_id", "parent_id", "type")
-        call.services.events.thread_deleted(channel, {key: channel.wire[key] for key in keys})
+        call.services.events.thread_deleted(channel, {key: channel.raw[key] for key in keys})
     else:
         call.services.events.channel("CHANNEL_DELETE", channel)
     call.world.remove_channel(channel)
 
 
 def _set_overwrites(call: Call, channel: Channel, entries: list[dict[str, Any]]) -> None:
-    kept = [item for item in channel.wire["permission_overwrites"] if item["id"] != call.path["overwrite_id"]]
-    channel.wire["permission_overwrites"] = kept + entries
+    kept = [item for item in channel.raw["permission_overwrites"] if item["id"] != call.path["overwrite_id"]]
+    channel.raw["permission_overwrites"] = kept + entries
     call.world.save_channel(channel)
     call.services.events.channel("CHANNEL_UPDATE", channel)
 
 
 def _change_thread(call: Call, thread: Channel) -> Any:
     body = call.fields
-    metadata = thread.wire["thread_metadata"]
+    metadata = thread.raw["thread_metadata"]
     bits = may.permissions_in(call.world, call.bot_id, thread)
     manages = bool(bits & may.MANAGE_THREADS)
-    owns = thread.wire["owner_id"] == call.bot_id
+    owns = thread.raw["owner_id"] == call.bot_id
     only_revives = set(body) <= {"archived"} and body.get("archived") is False
     if metadata["locked"] and not manages:
         raise refusal("missing permissions")
@@ -147,7 +147,7 @@ def _change_thread(call: Call, thread: Channel) -> Any:
         raise refusal("thread archived")
     for key in ("name", "rate_limit_per_user", "applied_tags"):
         if body.get(key) is not None:
-            thread.wire[key] = body[key]
+            thread.raw[key] = body[key]
     for key in ("auto_archive_duration", "locked"):
         if body.get(key) is not None:
             metadata[key] = body[key]
@@ -161,4 +161,4 @@ def _change_thread(call: Call, thread: Channel) -> Any:
         call.services.events.channel("THREAD_UPDATE", thread)
         if not metadata["archived"]:
             call.services.threads.watch(thread)
-    return thread.wire
+    return thread.raw

@@ -13,18 +13,18 @@ from bot.sandbox.rest.routes import Call, route
 @route("GET", "/guilds/{guild_id}")
 def guild(call: Call) -> Any:
     call.in_guild()
-    wire = call.world.guild_wire()
+    raw = call.world.raw_guild()
     if call.query.get("with_counts") in ("1", "true", "True"):
         count = len(call.world.members)
-        wire |= {"approximate_member_count": count, "approximate_presence_count": count}
-    return wire
+        raw |= {"approximate_member_count": count, "approximate_presence_count": count}
+    return raw
 
 
 @route("GET", "/guilds/{guild_id}/channels")
 def channels(call: Call) -> Any:
     call.in_guild()
     found = call.world.channels.values()
-    return [item.wire for item in found if not item.is_thread and not item.is_direct]
+    return [item.raw for item in found if not item.is_thread and not item.is_direct]
 
 
 @route("GET", "/guilds/{guild_id}/members")
@@ -34,13 +34,13 @@ def members(call: Call) -> Any:
         raise refusal("missing access")
     after = int(call.query.get("after", "0"))
     later = sorted((user_id for user_id in call.world.members if int(user_id) > after), key=int)
-    return [call.world.member_wire(user_id) for user_id in later[: call.limit(1, 1000)]]
+    return [call.world.raw_member(user_id) for user_id in later[: call.limit(1, 1000)]]
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(call: Call) -> Any:
     call.in_guild()
-    found = call.world.member_wire(call.world.user(call.path["user_id"]).id)
+    found = call.world.raw_member(call.world.user(call.path["user_id"]).id)
     if found is None:
         raise refusal("unknown member")
     return found
@@ -117,8 +117,8 @@ def _member_for_role(call: Call) -> Json:
 
 def _member_changed(call: Call, user_id: str, member: Json) -> Json:
     call.world.save_member(user_id, member)
-    wire = call.world.member_wire(user_id)
-    assert wire is not None
+    raw = call.world.raw_member(user_id)
+    assert raw is not None
     intents = 0 if user_id == call.bot_id else GUILD_MEMBERS
-    call.services.events.guild("GUILD_MEMBER_UPDATE", {**wire, "guild_id": call.world.guild_id}, intents)
-    return wire
+    call.services.events.guild("GUILD_MEMBER_UPDATE", {**raw, "guild_id": call.world.guild_id}, intents)
+    return raw

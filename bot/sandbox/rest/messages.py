@@ -53,7 +53,7 @@ def get_message(call: Call) -> Any:
 def send_message(call: Call) -> Any:
     channel = call.channel()
     demand_sending(call, channel)
-    return call.services.messages.post(channel, call.bot_id, call.fields, call.uploads).wire | _nonce(call)
+    return call.services.messages.post(channel, call.bot_id, call.fields, call.uploads).raw | _nonce(call)
 
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -64,7 +64,7 @@ def edit_message(call: Call) -> Any:
         raise refusal("foreign message")
     if channel.archived:
         raise refusal("thread archived")
-    return call.services.messages.edit(channel, message, call.fields, call.uploads).wire
+    return call.services.messages.edit(channel, message, call.fields, call.uploads).raw
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}")
@@ -99,7 +99,7 @@ def pin(call: Call) -> Any:
     if message.id not in channel.pins:
         if len(channel.pins) >= MOST_PINS:
             raise refusal("too many pins")
-        channel.pins[message.id] = channel.wire["last_pin_timestamp"] = call.world.now()
+        channel.pins[message.id] = channel.raw["last_pin_timestamp"] = call.world.now()
         _pinned(call, channel, message, True)
         call.services.messages.post(
             channel,
@@ -167,7 +167,7 @@ def _to_pin(call: Call) -> tuple[Channel, Message]:
 
 
 def _pinned(call: Call, channel: Channel, message: Message, pinned: bool) -> None:
-    message.wire["pinned"] = pinned
+    message.raw["pinned"] = pinned
     call.world.save_message(channel, message)
     call.world.note_channel(channel)
     call.services.events.message("MESSAGE_UPDATE", channel, message)

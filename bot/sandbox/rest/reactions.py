@@ -18,7 +18,7 @@ def react(call: Call) -> Any:
         raise refusal("thread archived")
     message = call.message(channel)
     emoji = _emoji(call)
-    reactions: list[Json] = message.wire.setdefault("reactions", [])
+    reactions: list[Json] = message.raw.setdefault("reactions", [])
     entry: Json | None = next((item for item in reactions if item["emoji"] == emoji), None)
     if entry is None:
         entry = _unused(emoji)
@@ -36,7 +36,7 @@ def take_back(call: Call) -> Any:
     channel = call.channel()
     message = call.message(channel)
     emoji = _emoji(call)
-    reactions: list[Json] = message.wire.get("reactions", [])
+    reactions: list[Json] = message.raw.get("reactions", [])
     entry = next((item for item in reactions if item["emoji"] == emoji and item["me"]), None)
     if entry is not None:
         entry["me"] = False
@@ -79,5 +79,5 @@ def _event(call: Call, emoji: Json) -> Json:
         "type": 0,
     }
     if not call.world.channel(call.path["channel_id"]).is_direct:
-        event |= {"guild_id": call.world.guild_id, "member": call.world.member_wire(call.bot_id)}
+        event |= {"guild_id": call.world.guild_id, "member": call.world.raw_member(call.bot_id)}
     return event

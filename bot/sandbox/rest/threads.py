@@ -35,8 +35,8 @@ def start_on_message(call: Call) -> Any:
     thread = call.services.threads.start(
         parent, call.bot_id, call.fields["name"], kind, minutes, thread_id=message.id, extra=_extra(call.fields)
     )
-    message.wire["flags"] |= HAS_THREAD
-    message.wire["thread"] = thread.wire
+    message.raw["flags"] |= HAS_THREAD
+    message.raw["thread"] = thread.raw
     call.world.save_message(parent, message)
     call.services.events.message("MESSAGE_UPDATE", parent, message)
     return HttpReply(201, _with_member(call, thread))
@@ -64,7 +64,7 @@ def start(call: Call) -> Any:
             kind=18,
             extra={
                 "message_reference": {"type": 0, "channel_id": thread.id, "guild_id": call.world.guild_id},
-                "thread": thread.wire,
+                "thread": thread.raw,
                 "flags": HAS_THREAD,
             },
         )
@@ -107,7 +107,7 @@ def remove_member(call: Call) -> Any:
     thread = _thread(call)
     if thread.archived:
         raise refusal("thread archived")
-    owns = thread.is_private_thread and thread.wire["owner_id"] == call.bot_id
+    owns = thread.is_private_thread and thread.raw["owner_id"] == call.bot_id
     if not owns:
         may.demand(call.world, call.bot_id, thread, may.MANAGE_THREADS)
     call.services.threads.leave(thread, call.path["user_id"])
@@ -156,7 +156,7 @@ def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> HttpRe
     message = call.services.messages.post(
         thread, call.bot_id, first, call.uploads, root=("message",), message_id=thread.id
     )
-    return HttpReply(201, {**_with_member(call, thread), "message": message.wire})
+    return HttpReply(201, {**_with_member(call, thread), "message": message.raw})
 
 
 def _thread(call: Call) -> Channel:
@@ -183,19 +183,19 @@ def _extra(body: Json) -> Json:
 
 
 def _with_member(call: Call, thread: Channel) -> Json:
-    return {**thread.wire, "member": thread.members[call.bot_id]}
+    return {**thread.raw, "member": thread.members[call.bot_id]}
 
 
 def _before(call: Call, threads: list[Channel]) -> list[Channel]:
-    threads.sort(key=lambda thread: thread.wire["thread_metadata"]["archive_timestamp"], reverse=True)
+    threads.sort(key=lambda thread: thread.raw["thread_metadata"]["archive_timestamp"], reverse=True)
     before = call.query.get("before")
     if before is None:
         return threads
-    return [item for item in threads if item.wire["thread_metadata"]["archive_timestamp"] < before]
+    return [item for item in threads if item.raw["thread_metadata"]["archive_timestamp"] < before]
 
 
 def _listed(call: Call, threads: list[Channel], limit: int) -> Json:
     visible = [item for item in threads if may.permissions_in(call.world, call.bot_id, item) & may.VIEW_CHANNEL]
     shown = visible[:limit]
     mine = [item.members[call.bot_id] for item in shown if call.bot_id in item.members]
-    return {"threads": [item.wire for item in shown], "members": mine, "has_more": len(visible) > limit}
+    return {"threads": [item.raw for item in shown], "members": mine, "has_more": len(visible) > limit}

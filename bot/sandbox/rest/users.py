@@ -12,7 +12,7 @@ from bot.sandbox.rest.routes import Call, route
 @route("GET", "/users/@me")
 def me(call: Call) -> Any:
     locale = call.world.bot.locale
-    return {**call.world.bot.wire, "verified": True, "email": None, "mfa_enabled": True, "locale": locale}
+    return {**call.world.bot.raw, "verified": True, "email": None, "mfa_enabled": True, "locale": locale}
 
 
 @route("GET", "/users/@me/guilds")
@@ -36,18 +36,18 @@ def leave_guild(call: Call) -> Any:
 def open_direct(call: Call) -> Any:
     world = call.world
     person = world.user(str(call.fields.get("recipient_id")))
-    if person.wire.get("bot"):
+    if person.raw.get("bot"):
         raise refusal("closed messages")
     known = world.direct(person.id)
     if known is not None:
-        return known.wire
-    wire = direct_channel_object(world, person)
-    channel = Channel(wire, recipients=[person.id, call.bot_id])
+        return known.raw
+    raw = direct_channel_object(world, person)
+    channel = Channel(raw, recipients=[person.id, call.bot_id])
     world.save_channel(channel)
     call.services.events.channel("CHANNEL_CREATE", channel)
-    return wire
+    return raw
 
 
 @route("GET", "/users/{user_id}")
 def user(call: Call) -> Any:
-    return call.world.user(call.path["user_id"]).wire
+    return call.world.user(call.path["user_id"]).raw

@@ -21,20 +21,20 @@ def callback(call: Call) -> Any:
 
 @route("POST", _TOKEN, needs_token=False)
 def followup(call: Call) -> Any:
-    return call.services.interactions.followup(_token(call), call.fields, call.uploads).wire
+    return call.services.interactions.followup(_token(call), call.fields, call.uploads).raw
 
 
 @route("GET", _TOKEN + "/messages/{message_id}", needs_token=False)
 def get_answer(call: Call) -> Any:
     _, _, message = call.services.interactions.message(_token(call), call.path["message_id"])
     call.services.attachments.renew(message)
-    return message.wire
+    return message.raw
 
 
 @route("PATCH", _TOKEN + "/messages/{message_id}", needs_token=False)
 def edit_answer(call: Call) -> Any:
     interactions = call.services.interactions
-    return interactions.edit(_token(call), call.path["message_id"], call.fields, call.uploads).wire
+    return interactions.edit(_token(call), call.path["message_id"], call.fields, call.uploads).raw
 
 
 @route("DELETE", _TOKEN + "/messages/{message_id}", needs_token=False)

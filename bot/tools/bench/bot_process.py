@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -23,9 +23,10 @@ class MeasuredBot:
 
     async def stats(self) -> Stats:
         """What it felt since the last time of asking."""
-        return msgspec.json.decode(await self._ask(b"stats\n"), type=Stats)
+        return msgspec.json.decode(await self.ask(b"stats\n"), type=Stats)
 
-    async def _ask(self, line: bytes) -> bytes:
+    async def ask(self, line: bytes) -> bytes:
+        """One line in, one line out. Raises `RuntimeError` when the process has ended."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(line)
@@ -37,7 +38,7 @@ class MeasuredBot:
 
 
 @asynccontextmanager
-async def measured_bot(setup: BenchSetup) -> AsyncIterator[MeasuredBot]:
+async def measured_bot(setup: BenchSetup) -> AsyncGenerator[MeasuredBot]:
     """A process that is what the setup says, ready to be used; it is told to stop at the end."""
     logging.getLogger("discord").setLevel(logging.WARNING)
     process = await asyncio.create_subprocess_exec(
@@ -50,7 +51,7 @@ async def measured_bot(setup: BenchSetup) -> AsyncIterator[MeasuredBot]:
     running = MeasuredBot(process)
     try:
         async with asyncio.timeout(START_S):
-            await running._ask(msgspec.json.encode(setup) + b"\n")
+            await running.ask(msgspec.json.encode(setup) + b"\n")
         yield running
     finally:
         if process.returncode is None:

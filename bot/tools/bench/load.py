@@ -15,7 +15,7 @@ from random import Random
 import msgspec
 
 from bot.sandbox.autoplay import Stuck, Table
-from bot.sandbox.people import Person, Refused, Seen
+from bot.sandbox.people import NotSent, Person, ShownMessage
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
@@ -35,8 +35,8 @@ ACKNOWLEDGED_MS, BLOCK_MS, GROWTH = 1000.0, 50.0, 10.0
 class PressCounts(msgspec.Struct):
     """What people did and saw: decisions pressed and decisions answered by game, presses never acknowledged, others."""
 
-    pressed: Counter[str] = msgspec.field(default_factory=Counter)
-    decided: Counter[str] = msgspec.field(default_factory=Counter)
+    pressed: Counter[str] = msgspec.field(default_factory=Counter[str])
+    decided: Counter[str] = msgspec.field(default_factory=Counter[str])
     unacknowledged: int = 0
     unanswered: int = 0
     acknowledged_ms: list[float] = []
@@ -59,7 +59,7 @@ class Busy(Table):
         """A time from none to twice the mean."""
         await asyncio.sleep(self.rng.uniform(0, 2 * self._think))
 
-    async def _decide(self, person: Person, panel: Seen, choice: tuple[str, str]) -> Seen:
+    async def _decide(self, person: Person, panel: ShownMessage, choice: tuple[str, str]) -> ShownMessage:
         await self.think()
         if self._stop.is_set():
             await asyncio.Event().wait()  # until this game is cancelled
@@ -145,7 +145,7 @@ async def _open(tables: Sequence[Busy], commands: Sequence[str], counts: PressCo
         async with gate:
             try:
                 await table.open(command)
-            except (Stuck, Refused):
+            except (Stuck, NotSent):
                 counts.unacknowledged += 1
             except TimeoutError:
                 counts.unanswered += 1
@@ -165,7 +165,7 @@ async def _play(
         try:
             await table.think()
             await table.play()
-        except (Stuck, Refused):
+        except (Stuck, NotSent):
             counts.unacknowledged += 1
         except TimeoutError:
             counts.unanswered += 1

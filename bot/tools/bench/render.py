@@ -99,8 +99,12 @@ def _last_prelude(
     for before, now in reversed(list(pairwise(views))):
         story = partial(prelude, paint, now, words, names=names, changed=before)
         if drawn := story():
-            yield from (partial(lambda number, tell: tell()[number], number, story) for number in range(len(drawn)))
+            yield from (partial(_page, story, number) for number in range(len(drawn)))
             return
+
+
+def _page(story: Callable[[], Sequence[Picture]], number: int) -> Picture:
+    return story()[number]
 
 
 def _draw(job: Callable[[], Picture], sample: Sample) -> None:

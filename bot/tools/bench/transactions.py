@@ -1,4 +1,4 @@
-"""Transactions of real games for `bench store`: played by the manager, captured statement by statement, run again by
+"""Transactions of real games for `bench store`: played by the bot, captured statement by statement, run again by
 bare drivers. How long they take is measured in `store.py`."""
 
 from __future__ import annotations
@@ -6,34 +6,28 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
-import aiosqlite
 import msgspec
 from sqlalchemy import Connection, Engine, event, make_url
 
-from bot.ledger.manager import GameManager
+from bot.app import App
+from bot.ledger.options import Options
 from bot.lobby.member import Member, Place
 from bot.players.registry import players_of
 from bot.tools.gallery.moments import richest
 from db.engine import PATIENCE
-from db.prepared import Prepared, Values
+from db.records import Commit
 from db.store import Store
 from games.engine import Game
 
 DISCORD_EPOCH = 1_420_070_400_000
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16384")
-
-
-class Commit(msgspec.Struct, frozen=True):
-    """One call of `Store.commit_move`."""
-
-    game_id: str
-    given: dict[str, Any]
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -48,9 +42,9 @@ class RecordingStore(Store):
 
     commits: list[Commit]
 
-    async def commit_move(self, game_id: str, **given: Any) -> None:
-        await super().commit_move(game_id, **given)
-        self.commits.append(Commit(game_id, given))
+    async def commit_move(self, change: Commit) -> None:
+        await super().commit_move(change)
+        self.commits.append(change)
 
 
 NOWHERE = Place(1, 2, "en")
@@ -73,8 +67,9 @@ class Casual:
 
     def __init__(self, game: Game[Any, Any], store: Store, seats: int, place: Place = NOWHERE) -> None:
         self.game, self.store, self.seats, self.place = game, store, seats, place
-        self.manager = GameManager(store, lambda: None)
-        self.rng = Random(1)
+        app = App(store)  # with all that takes part in a decision, and without Discord
+        self._ledger, self._lobbies, self._deciding = app.ledger, app.parts.lobbies, app.parts.deciding
+        self._rng = Random(1)
         self._tail = Random(2)
 
     def _interaction(self) -> int:
@@ -83,16 +78,16 @@ class Casual:
 
     async def open(self, games: int) -> list[str]:
         """Start so many games."""
-        settings = richest(self.game, self.seats)
+        options = Options(self.seats, richest(self.game, self.seats))
         ids: list[str] = []
         for number in range(games):
             people = [
                 Member(1000 * number + seat + 1, f"Person {seat}", self._interaction()) for seat in range(self.seats)
             ]
-            game_id = await self.manager.open_lobby(self.game.id, self.seats, settings, people[0], self.place)
+            game_id = await self._lobbies.open_lobby(self.game.id, options, people[0], self.place)
             for person in people[1:]:
-                await self.manager.join(game_id, person)
-            await self.manager.start(game_id, people[0].id)
+                await self._lobbies.join(game_id, person)
+            await self._lobbies.start(game_id, people[0].id)
             ids.append(game_id)
         return ids
 
@@ -105,15 +100,15 @@ class Casual:
             for game_id in running[:]:
                 if decisions == most:
                     return
-                loaded = await self.manager.load(game_id)
+                loaded = await self._ledger.load(game_id)
                 if loaded.row.state != "running":
                     running.remove(game_id)
                     continue
                 seat = loaded.waiting()[0]
                 options = self.game.options(loaded.table, seat)
-                choice = player.choose(self.game.view(loaded.table, seat), options, self.rng)
+                choice = player.choose(self.game.view(loaded.table, seat), options, self._rng)
                 [person] = loaded.people([seat])
-                await self.manager.decide(game_id, person, choice, revision=None, interaction_id=self._interaction())
+                await self._deciding.decide(game_id, person, choice, revision=None, interaction_id=self._interaction())
                 decisions += 1
 
     async def deliver(self) -> None:
@@ -124,30 +119,33 @@ class Casual:
 
 
 @contextmanager
-def captured() -> Iterator[list[Statement]]:
+def captured() -> Generator[list[Statement]]:
     """All statements that drivers are handed meanwhile, without those that begin and end a transaction."""
     found: list[Statement] = []
-    run, run_each = Prepared.run, Prepared.run_each
 
     def note(_c: Any, _u: Any, sql: str, parameters: Any, _x: Any, many: bool) -> None:
-        found.append(Statement(sql, list(parameters) if many else [parameters]))
-
-    def noted_run(self: Prepared, connection: Connection, values: Values) -> int:
-        found.append(Statement(*self.handed(connection.dialect, [values])))
-        return run(self, connection, values)
-
-    def noted_run_each(self: Prepared, connection: Connection, rows: Sequence[Values]) -> None:
-        if len(rows) > 1:  # one row alone is run by `run`
-            found.append(Statement(*self.handed(connection.dialect, rows)))
-        run_each(self, connection, rows)
+        if not sql.startswith("BEGIN"):
+            found.append(Statement(sql, list(parameters) if many else [parameters]))
 
     event.listen(Engine, "before_cursor_execute", note)
-    Prepared.run, Prepared.run_each = noted_run, noted_run_each
     try:
         yield found
     finally:
-        Prepared.run, Prepared.run_each = run, run_each
         event.remove(Engine, "before_cursor_execute", note)
+
+
+class CommitCount:
+    """How many transactions SQLAlchemy has committed since this was made, up to `stop`."""
+
+    def __init__(self) -> None:
+        self.commits = 0
+        event.listen(Engine, "commit", self._count)
+
+    def stop(self) -> None:
+        event.remove(Engine, "commit", self._count)
+
+    def _count(self, _connection: Connection) -> None:
+        self.commits += 1
 
 
 class Way(Protocol):
@@ -165,7 +163,7 @@ class ThroughStore:
         self._store = store
 
     async def commit(self, number: int, commit: Commit, statements: Sequence[Statement]) -> None:
-        await self._store.commit_move(commit.game_id, **commit.given)
+        await self._store.commit_move(commit)
 
     async def close(self) -> None:
         await self._store.close()
@@ -204,34 +202,6 @@ class BareSqlite:
             connection.close()
 
 
-class BareAiosqlite:
-    """aiosqlite: each statement is a trip to the connection's thread."""
-
-    def __init__(self, connections: list[aiosqlite.Connection]) -> None:
-        self._connections = connections
-
-    @classmethod
-    async def open(cls, file: str, writers: int) -> BareAiosqlite:
-        connections = [
-            await aiosqlite.connect(file, timeout=6 * PATIENCE, isolation_level=None) for _ in range(writers)
-        ]
-        for connection in connections:
-            for pragma in PRAGMAS:
-                await connection.execute(f"PRAGMA {pragma}")
-        return cls(connections)
-
-    async def commit(self, number: int, commit: Commit, statements: Sequence[Statement]) -> None:
-        connection = self._connections[number]
-        await connection.execute("BEGIN IMMEDIATE")
-        for statement in statements:
-            await connection.executemany(statement.sql, statement.rows)
-        await connection.execute("COMMIT")
-
-    async def close(self) -> None:
-        for connection in self._connections:
-            await connection.close()
-
-
 class BareAsyncpg:
     """asyncpg, with its own cache of prepared statements."""
 
@@ -240,8 +210,7 @@ class BareAsyncpg:
 
     @classmethod
     async def open(cls, url: str, writers: int) -> BareAsyncpg:
-        import asyncpg  # noqa: PLC0415 - an extra
-
+        asyncpg: Any = import_module("asyncpg")  # an extra, and one without types
         plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         return cls([await asyncpg.connect(plain) for _ in range(writers)])
 
@@ -260,7 +229,7 @@ class BareAsyncpg:
 
 
 @contextmanager
-def quiet() -> Iterator[None]:
+def quiet() -> Generator[None]:
     """Without the warnings of a server started for the measurement."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

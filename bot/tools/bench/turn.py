@@ -18,7 +18,7 @@ import msgspec
 from PIL import Image
 
 from bot.sandbox.autoplay import Stuck, Table, controls, game_of
-from bot.sandbox.people import Person, Seen
+from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
@@ -28,6 +28,7 @@ from bot.tools.bench.timing import percentile, tell_areas, tell_durations
 from bot.tools.bench.transactions import Casual
 from bot.tools.gallery.moments import PEOPLE, fullest
 from bot.tools.report import Report
+from db.records import Commit
 from db.store import Store
 from games.engine import registry
 from render import painter
@@ -93,31 +94,48 @@ async def _measure(given: argparse.Namespace) -> Report:
         felt = await bot.stats()
         commit = await _commit(game, folder, given.seats)
     report.figure("picture", len(picture), "bytes")
-    tell_durations(report, "floor command acknowledged", [each.acknowledged for each in commands])
-    tell_durations(report, "floor command visible", [each.answered for each in commands])
-    tell_durations(report, "floor press acknowledged", [each.acknowledged for each in presses])
-    tell_durations(report, "floor press visible", [each.answered for each in presses])
-    tell_durations(report, "click acknowledged", [each.acknowledged for each in turns])
-    tell_durations(report, "click to answer visible", [each.answered for each in turns])
-    boards = [each.board for each in turns if each.board is not None]
-    report.figure("boards that changed", len(boards), "of the clicks")
-    tell_durations(report, "click to board visible", boards)
+    _tell_durations(report, turns, commands, presses)
     encoding = report.figure("encoding alone p50", _encoding(picture), "ms")
     report.figure("durable commit p50", commit, "ms")
     report.figure("event loop, longest block", felt.longest_block_ms, "ms")
     report.figure("bot's CPU a click", 1000 * felt.cpu_s / len(turns), "ms")
     tell_areas(report, felt.areas, len(turns))
     report.figure("bot's memory", felt.memory_mb, "MB")
+    _hold_to_floor(report, turns, commands, presses, commit + encoding)
+    return report
+
+
+def _tell_durations(report: Report, turns: list[Click], commands: list[Click], presses: list[Click]) -> None:
+    """What people waited for: the bot's clicks beside the bare client's commands and presses."""
+    tell_durations(report, "floor command acknowledged", [each.acknowledged for each in commands])
+    tell_durations(report, "floor command visible", [each.answered for each in commands])
+    tell_durations(report, "floor press acknowledged", [each.acknowledged for each in presses])
+    tell_durations(report, "floor press visible", [each.answered for each in presses])
+    tell_durations(report, "click acknowledged", [each.acknowledged for each in turns])
+    tell_durations(report, "click to answer visible", [each.answered for each in turns])
+    report.figure("boards that changed", len(_boards(turns)), "of the clicks")
+    tell_durations(report, "click to board visible", _boards(turns))
+
+
+def _hold_to_floor(
+    report: Report, turns: list[Click], commands: list[Click], presses: list[Click], own_work_ms: float
+) -> None:
+    """The bot may take so much longer than the bare client; `own_work_ms` is what storing and encoding take."""
     # The stricter of the two floors for each: the press is acknowledged sooner, the command's picture is seen sooner.
     floor_acknowledged = min(percentile([each.acknowledged for each in kind], 0.99) for kind in (commands, presses))
     floor_visible = min(percentile([each.answered for each in kind], 0.5) for kind in (commands, presses))
     acknowledged = percentile([each.acknowledged for each in turns], 0.99)
-    visible = percentile(boards, 0.5)
-    report.aim("acknowledged p99 against the floor's", acknowledged / floor_acknowledged, "<=", 2.0, "x")
+    visible = percentile(_boards(turns), 0.5)
+    report.aim(
+        "acknowledged p99 against the floor's", acknowledged / floor_acknowledged, "<=", ACKNOWLEDGED_TO_FLOOR, "x"
+    )
     report.aim("board visible p50", visible, "<=", VISIBLE_MS, "ms")
-    parts = floor_visible + commit + encoding
+    parts = floor_visible + own_work_ms
     report.aim("board visible p50 against floor + commit + encoding", visible / parts, "<=", VISIBLE_TO_FLOOR, "x")
-    return report
+
+
+def _boards(turns: list[Click]) -> list[float]:
+    return [each.board for each in turns if each.board is not None]
 
 
 async def _floor(person: Person, commands: list[Click], presses: list[Click]) -> None:
@@ -137,9 +155,9 @@ async def _commit(game: Any, folder: Path, seats: int) -> float:
     durations: list[float] = []
 
     class Timed(Store):
-        async def commit_move(self, game_id: str, **given: Any) -> None:
+        async def commit_move(self, change: Commit) -> None:
             began = time.perf_counter()
-            await super().commit_move(game_id, **given)
+            await super().commit_move(change)
             durations.append(1000 * (time.perf_counter() - began))
 
     async with await Timed.open(f"sqlite:///{folder}/commits.sqlite3") as store:
@@ -168,7 +186,7 @@ class Sequential:
         self._command = command
         self._rng = Random(1)
         self._table: Table | None = None
-        self._panels: dict[str, Seen] = {}
+        self._panels: dict[str, ShownMessage] = {}
         self._answered: set[tuple[str, str]] = set()
 
     async def click(self) -> Click:
@@ -189,7 +207,7 @@ class Sequential:
         shown = 1000 * (seen - began) if seen is not None else None
         return Click(1000 * outcome.acknowledged_after, 1000 * (answered - began), shown)
 
-    async def _next(self) -> tuple[Person, Seen, tuple[str, str]]:
+    async def _next(self) -> tuple[Person, ShownMessage, tuple[str, str]]:
         """Who decides next, with the open panel and a choice in it."""
         deadline = time.monotonic() + PATIENCE_S
         while time.monotonic() < deadline:
@@ -217,10 +235,10 @@ class Sequential:
                 outcome = await person.press(board, controls(board, "@play")[0])
                 self._panels[person.id] = await outcome.reply(PATIENCE_S)
 
-    def _is_board(self, seen: Seen) -> bool:
+    def _is_board(self, seen: ShownMessage) -> bool:
         return self._public(seen) and bool(controls(seen, "@play"))
 
-    def _public(self, seen: Seen) -> bool:
+    def _public(self, seen: ShownMessage) -> bool:
         return self._table is not None and not seen.ephemeral and game_of(seen) == self._table.game_id
 
     def _over(self) -> bool:
@@ -245,7 +263,7 @@ class Sequential:
         return time.perf_counter()
 
 
-def _choices(panel: Seen) -> list[tuple[str, str]]:
+def _choices(panel: ShownMessage) -> list[tuple[str, str]]:
     """Every choice of a panel as (custom id, menu value)."""
     found = [(custom_id, "") for custom_id in controls(panel, "")]
     for item in panel.selects:

@@ -64,7 +64,6 @@ def made_up() -> list[ResultRow]:
         totals = [round(rng.gauss(62 - 3 * (each if isinstance(each, int) else 5), 13)) for each in who]
         at = NOW - timedelta(days=360 * (1 - number / 150) ** 1.4)
         for seat, (each, total) in enumerate(zip(who, totals, strict=True)):
-            draws = 20
             rows.append(
                 ResultRow(
                     game_id=f"made{number:04}",
@@ -84,17 +83,15 @@ def made_up() -> list[ResultRow]:
                     shown_from=None,
                     decisions=40,
                     thought_s=40 * rng.expovariate(1 / 9000),
-                    luck={
-                        "draws": draws,
-                        "got": draws * rng.gauss(3.2, 0.15),
-                        "expected": draws * 3.2,
-                        "variance": draws * 0.45,
-                    }
-                    if kind == "fleet_dice"
-                    else None,
+                    luck=_rolled(20, rng) if kind == "fleet_dice" else None,
                 )
             )
     return rows
+
+
+def _rolled(draws: int, rng: Random) -> dict[str, float]:
+    """The luck of so many rolls."""
+    return {"draws": draws, "got": draws * rng.gauss(3.2, 0.15), "expected": draws * 3.2, "variance": draws * 0.45}
 
 
 def _parted(kind: str, total: int, rng: Random) -> dict[str, int]:

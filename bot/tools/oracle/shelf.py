@@ -15,17 +15,15 @@ from db.errors import StaleVersion
 from db.records import (
     OPEN,
     Checkpoint,
+    Commit,
     FollowRow,
     GameRow,
     GameSummary,
     MoveRow,
     NewMove,
     NewPost,
-    NewResult,
     PostRow,
-    ProgressChange,
     ProgressRow,
-    SeatChange,
     SeatRow,
     State,
 )
@@ -151,44 +149,25 @@ class Shelf(Store):
     async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
         self._put(posts, supersede)
 
-    async def commit_move(
-        self,
-        game_id: str,
-        *,
-        expected_version: int,
-        moves: Sequence[NewMove] = (),
-        table_blob: bytes | None = None,
-        checkpoint: Checkpoint | None = None,
-        state: State | None = None,
-        result: dict[str, Any] | None = None,
-        shape: int | None = None,
-        host_id: int | None = None,
-        seats: Sequence[SeatChange] = (),
-        undone: Collection[int] = (),
-        posts: Sequence[NewPost] = (),
-        supersede: Collection[str] = (),
-        progress: Sequence[ProgressChange] = (),
-        results: Sequence[NewResult] = (),
-        apart: Sequence[NewPost] = (),
-    ) -> None:
-        row = self._game
-        if row.version != expected_version:
-            raise StaleVersion(f"the game is at version {row.version}, not {expected_version}")
-        assert not seats, "everybody stays where they are"
-        self._checkpoint = checkpoint or self._checkpoint
+    async def commit_move(self, change: Commit) -> None:
+        game = self._game
+        if game.version != change.expected_version:
+            raise StaleVersion(f"the game is at version {game.version}, not {change.expected_version}")
+        assert not change.seats, "everybody stays where they are"
+        self._checkpoint = change.checkpoint or self._checkpoint
         self._made = [
-            msgspec.structs.replace(move, undone=True) if move.number in undone else move for move in self._made
+            msgspec.structs.replace(move, undone=True) if move.number in change.undone else move for move in self._made
         ]
-        self._made += [_stored(game_id, move, self.now()) for move in moves]
+        self._made += [_stored(game.id, move, self.now()) for move in change.moves]
         self._game = msgspec.structs.replace(
-            row,
-            version=row.version + 1,
-            revision=moves[-1].number if moves else row.revision,
-            table_blob=table_blob or row.table_blob,
-            state=state or row.state,
-            result=result or row.result,
+            game,
+            version=game.version + 1,
+            revision=change.moves[-1].number if change.moves else game.revision,
+            table_blob=change.table_blob or game.table_blob,
+            state=change.state or game.state,
+            result=change.result or game.result,
         )
-        self._put(posts, supersede)
+        self._put(change.posts, change.supersede)
 
     def _put(self, posts: Sequence[NewPost], supersede: Collection[str] = ()) -> None:
         now = self.now()

@@ -6,6 +6,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bot.players.registry import players_of, simulated
 from bot.tools.report import Report
@@ -45,7 +46,8 @@ def simulate(given: argparse.Namespace) -> int:
     found = figures(play_many(game.id, players, settings, given.seed, given.games, Budget(given.budget)))
     report = Report("simulate", game=game.id, players=players, settings=settings, games=given.games, seed=given.seed)
     report.figure("seconds", time.perf_counter() - began, "s")
-    _fill(report, game, players, settings, found)
+    _tell_figures(report, found)
+    _hold_to_aims(report, game, players, settings, found)
     if given.json:
         print(report.json())
     else:
@@ -65,7 +67,7 @@ def _days(given: argparse.Namespace) -> int:
     return simulate_days(given)
 
 
-def _players(game: Game, named: str, seats: int | None) -> list[str]:
+def _players(game: Game[Any, Any], named: str, seats: int | None) -> list[str]:
     known = simulated(game.id)
     names = [name for name in named.split(",") if name]
     if unknown := [name for name in names if name not in known]:
@@ -89,42 +91,51 @@ def _settings(given: str) -> dict[str, str]:
     return chosen
 
 
-def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str, str], found: Figures) -> None:
-    def tell(name: str, of: Spread, unit: str = "points") -> None:
-        report.figure(f"{name} mean", of.mean, unit)
-        report.figure(f"{name} standard deviation", of.deviation, unit)
-        for share, value in (("least", of.least), ("p5", of.p5), ("median", of.median), ("p95", of.p95)):
-            report.figure(f"{name} {share}", value, unit)
-        report.figure(f"{name} most", of.most, unit)
-
-    def win(name: str, of: Wins) -> None:
-        report.figure(f"{name} win rate", 100 * of.rate, "%")
-        report.figure(f"{name} win rate low", 100 * of.low, "%")
-        report.figure(f"{name} win rate high", 100 * of.high, "%")
-
-    tell("total", found.totals)
-    tell("winning total", found.winning_totals)
+def _tell_figures(report: Report, found: Figures) -> None:
+    """Everything that was counted."""
+    _tell(report, "total", found.totals)
+    _tell(report, "winning total", found.winning_totals)
     for place, each in enumerate(found.totals_by_place, 1):
-        tell(f"place {place} total", each)
+        _tell(report, f"place {place} total", each)
     for seat, each in enumerate(found.totals_by_seat):
-        tell(f"seat {seat + 1} total", each)
-        win(f"seat {seat + 1}", found.wins_by_seat[seat])
+        _tell(report, f"seat {seat + 1} total", each)
+        _tell_wins(report, f"seat {seat + 1}", found.wins_by_seat[seat])
     for turn, each in enumerate(found.totals_by_turn):
-        tell(f"turn {turn + 1} total", each)
-        win(f"turn {turn + 1}", found.wins_by_turn[turn])
+        _tell(report, f"turn {turn + 1} total", each)
+        _tell_wins(report, f"turn {turn + 1}", found.wins_by_turn[turn])
     for kind, each in found.totals_by_kind.items():
-        tell(f"{kind} total", each)
-        win(kind, found.wins_by_kind[kind])
+        _tell(report, f"{kind} total", each)
+        _tell_wins(report, kind, found.wins_by_kind[kind])
         for category, points in found.categories_by_kind[kind].items():
-            tell(f"{kind} {category}", points)
-    tell("decisions a game", found.decisions, "decisions")
+            _tell(report, f"{kind} {category}", points)
+    _tell(report, "decisions a game", found.decisions, "decisions")
     for name, each in found.measures.items():
-        tell(name, each, "a game")
+        _tell(report, name, each, "a game")
     for length, count in found.chains.items():
         report.figure(f"chains of {length}", count, "chains")
     report.figure("options a decision", found.options_a_decision, "options")
     report.figure("forced decisions", found.forced, "decisions")
     report.figure("ties", found.ties, "games")
+
+
+def _tell(report: Report, name: str, of: Spread, unit: str = "points") -> None:
+    report.figure(f"{name} mean", of.mean, unit)
+    report.figure(f"{name} standard deviation", of.deviation, unit)
+    for share, value in (("least", of.least), ("p5", of.p5), ("median", of.median), ("p95", of.p95)):
+        report.figure(f"{name} {share}", value, unit)
+    report.figure(f"{name} most", of.most, unit)
+
+
+def _tell_wins(report: Report, name: str, of: Wins) -> None:
+    report.figure(f"{name} win rate", 100 * of.rate, "%")
+    report.figure(f"{name} win rate low", 100 * of.low, "%")
+    report.figure(f"{name} win rate high", 100 * of.high, "%")
+
+
+def _hold_to_aims(
+    report: Report, game: Game[Any, Any], players: Sequence[str], settings: dict[str, str], found: Figures
+) -> None:
+    """What the game and its computer players promise of such a series."""
     report.aim("nobody is asked where there is one answer", found.forced, "==", 0, "decisions")
     best = list(players_of(game.id))[-1]
     if sorted(players) == sorted(["deckhand", best]) and best != "deckhand":
@@ -141,7 +152,7 @@ def _fill(report: Report, game: Game, players: Sequence[str], settings: dict[str
             report.aim(name, abs(value - each.value), "<=", allowed)
 
 
-def _tables(game: Game, players: Sequence[str], found: Figures, report: Report) -> Iterable[str]:
+def _tables(game: Game[Any, Any], players: Sequence[str], found: Figures, report: Report) -> Iterable[str]:
     """Tables for a terminal."""
     games = found.wins_by_seat[0].games
     yield f"{game.id}: {games} games of {', '.join(players)}"

@@ -11,7 +11,7 @@ import logging
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import repeat
@@ -33,13 +33,15 @@ from bot.people.vacation import vacation_until
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, board_pictures, final_pictures
 from bot.sandbox import permissions as may
+from bot.sandbox.bot_server import Exchange
 from bot.sandbox.clock import VirtualClock
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.report import Report
-from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit
+from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit, called_by, is_message
 from bot.tools.simulate.people import Someone, town
 from bot.tools.simulate.workers import workers
+from db.records import Commit
 from db.store import Store
 from games.engine import registry
 from render import Picture
@@ -102,17 +104,21 @@ class WatchedStore(Store):
     changed: Callable[[Loaded], None]
     _known: dict[str, Loaded]
 
-    async def commit_move(self, game_id: str, **given: Any) -> None:
-        await super().commit_move(game_id, **given)
+    def watch(self, changed: Callable[[Loaded], None]) -> None:
+        """Tell `changed` from now on."""
+        self._known, self.changed = {}, changed
+
+    async def commit_move(self, change: Commit) -> None:
+        await super().commit_move(change)
+        game_id = change.game_id
         known = self._known.get(game_id)
-        if known is None or given.get("seats"):
+        if known is None or change.seats:
             await self._look(game_id)
             return
-        moves, row = given.get("moves", ()), known.row
-        revision = moves[-1].number if moves else row.revision
-        state = given.get("state") or row.state
-        row = replace(row, table_blob=given["table_blob"] or row.table_blob, revision=revision, state=state)
-        self._known[game_id] = Loaded(row, known.seats)
+        row = known.row
+        revision = change.moves[-1].number if change.moves else row.revision
+        table_blob, state = change.table_blob or row.table_blob, change.state or row.state
+        self._known[game_id] = Loaded(replace(row, table_blob=table_blob, revision=revision, state=state), known.seats)
         self.changed(self._known[game_id])
 
     async def start(self, game_id: str, **given: Any) -> None:
@@ -237,7 +243,7 @@ class Month:
 
 
 @asynccontextmanager
-async def _running(rng: Random, people: int) -> AsyncIterator[Month]:
+async def _running(rng: Random, people: int) -> AsyncGenerator[Month]:
     """The bot beside the stand-in, at a time that stands still."""
     clock = VirtualClock(BEGIN.timestamp())
     audit = NotificationAudit()
@@ -256,13 +262,12 @@ async def _running(rng: Random, people: int) -> AsyncIterator[Month]:
         await stack.enter_async_context(client)
         month = Month(client, standin, clock, audit, rng)
 
-        store._known, store.changed = {}, lambda loaded: audit.stored(loaded, now())
+        store.watch(lambda loaded: audit.stored(loaded, now()))
 
-        def overheard(exchange: Any) -> None:
+        def overheard(exchange: Exchange) -> None:
             audit.said(exchange, now())
-            if exchange.method == "POST" and exchange.route.endswith("/messages") and exchange.status == 200:
-                for person in ((exchange.body or {}).get("allowed_mentions") or {}).get("users", []):
-                    month.call(int(person))
+            for person in called_by(exchange) if is_message(exchange) else ():
+                month.call(person)
 
         standin.observers.append(overheard)
         serving = asyncio.create_task(client.start(standin.token))
@@ -311,7 +316,7 @@ async def _live(days: int, games: int, seed: str) -> Outcome:
     rng = Random(seed)
     async with _running(rng, 20) as month:
         world = month.standin.world
-        people = town([(int(user.id), user.wire["global_name"]) for user in world.people], BEGIN, days)
+        people = town([(int(user.id), user.raw["global_name"]) for user in world.people], BEGIN, days)
         month.people = {person.id: person for person in people}
         end = BEGIN + timedelta(days=days)
         for person in people:
@@ -319,7 +324,7 @@ async def _live(days: int, games: int, seed: str) -> Outcome:
             for day in range(days):
                 for hour in person.hours:
                     month.at(BEGIN + timedelta(days=day, hours=hour - 8), lambda who=person.id: month.look(who))
-        channels = [int(each.id) for each in world.channels.values() if each.wire.get("name") in PLACES]
+        channels = [int(each.id) for each in world.channels.values() if each.raw.get("name") in PLACES]
         for number, (kind, seated) in enumerate(_lineups(people, games, rng)):
             channel = channels[number % len(channels)]
             when = BEGIN + timedelta(days=OPENING * days * number / games)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from datetime import datetime, timedelta
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,7 @@ from bot.ledger.loaded import Loaded
 from bot.people.preferences import MOST_REMINDERS, Preferences
 from bot.people.quiet_hours import after_quiet
 from bot.sandbox.bot_server import Exchange
+from bot.sandbox.encoding import Json
 
 PATIENCE = timedelta(minutes=10)
 """So long a call may take where nothing is in its way."""
@@ -28,6 +28,19 @@ FAULTS = (
     "reminders at night",
     "reminders on vacation",
 )
+
+
+def is_message(exchange: Exchange) -> bool:
+    """Whether a request of the bot made a message."""
+    return exchange.method == "POST" and exchange.route.endswith("/messages") and exchange.status == 200
+
+
+def called_by(exchange: Exchange) -> list[int]:
+    """The people whom a message calls, in the request that made it."""
+    body: Json = exchange.body or {}
+    allowed: Json = body.get("allowed_mentions") or {}
+    people: list[str] = allowed.get("users") or []
+    return [int(person) for person in people]
 
 
 class OwedDecision(msgspec.Struct):
@@ -106,13 +119,13 @@ class NotificationAudit:
 
     def said(self, exchange: Exchange, now: datetime) -> None:
         """A request reached Discord: if it is a message that calls people, hold it against what they owe."""
-        if exchange.method != "POST" or not exchange.route.endswith("/messages") or exchange.status != 200:
+        if not is_message(exchange):
             return
         self.counts["messages"] += 1
-        body: dict[str, Any] = exchange.body or {}
+        body: Json = exchange.body or {}
         game_id, _, kind = str(body.get("nonce", "")).partition("-")
-        for person in (body.get("allowed_mentions") or {}).get("users", []):
-            self._called(game_id, int(person), kind, now)
+        for person in called_by(exchange):
+            self._called(game_id, person, kind, now)
 
     def _called(self, game_id: str, person: int, kind: str, now: datetime) -> None:
         if "m" in kind:

@@ -9,13 +9,15 @@ from datetime import datetime, timedelta
 from typing import Literal, TypeVar
 
 import msgspec
+from sqlalchemy import URL
 
-from bot.client import QuaysideClient
+from bot.app import App
 from bot.sandbox.client_connection import ClientConnection
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
 from db.errors import StoreUnavailable
-from db.shares import Share
+from db.repository import Clock
+from db.shards import Shards
 from db.store import Store, utc_now
 
 T = TypeVar("T")
@@ -28,7 +30,7 @@ class TortureSetup(msgspec.Struct, frozen=True):
 
     connection: ClientConnection
     database: str
-    share: Share | None = None
+    share: Shards | None = None
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,12 +56,23 @@ class FailingAccess:
         await self._suffer("down", "full")
         return await self._way.write(work)
 
+    async def close(self) -> None:
+        await self._way.close()
+
     async def _suffer(self, *fatal: Literal["down", "full"]) -> None:
         if self.failure == "slow":
             await asyncio.sleep(SLOW_S)
         for reason in fatal:
             if self.failure == reason:
                 raise StoreUnavailable(reason, "cut by the crash test")
+
+
+class FailingStore(Store):
+    """A store that fails when it is told to."""
+
+    def __init__(self, url: URL, way: Access, clock: Clock) -> None:
+        self.way = FailingAccess(way)
+        super().__init__(url, self.way, clock)
 
 
 class AdvancedClock:
@@ -79,11 +92,9 @@ async def serve() -> None:
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     setup = msgspec.json.decode(await lines.readline(), type=TortureSetup)
     clock = AdvancedClock()
-    async with await Store.open(setup.database, clock=clock) as store:
-        way = FailingAccess(store._access)
-        store._read, store._write = way.read, way.write
-        connector = setup.connection.connector()
-        async with QuaysideClient(store, setup.share, connector=connector, guild_ready_timeout=0.0) as client:
+    async with await FailingStore.open(setup.database, clock=clock) as store:
+        app = App(store, setup.share, connector=setup.connection.connector(), guild_ready_timeout=0.0)
+        async with app.client as client:
             serving = asyncio.create_task(client.start(setup.connection.token))
             waiting = asyncio.create_task(client.wait_until_ready())
             await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
@@ -95,10 +106,10 @@ async def serve() -> None:
                 command = msgspec.json.decode(line, type=Command)
                 if command.stop:
                     break
-                way.failure = command.failure
+                store.way.failure = command.failure
                 clock.ahead = timedelta(seconds=command.ahead_s)
-                client.outbox.wake()
-            way.failure = ""
+                app.core.outbox.wake()
+            store.way.failure = ""
             await client.close()
             await asyncio.gather(serving, return_exceptions=True)
 

@@ -25,6 +25,34 @@ class PublicMessage(msgspec.Struct, kw_only=True):
     pinged: list[int] = []
 
 
+class Evidence(msgspec.Struct, kw_only=True):
+    """All that is known when everything is over. `excused` are the presses nobody could expect an answer to; `said`
+    are posts that became messages, as (nonce, message id); `backlog` counts those overdue, held and given up."""
+
+    presses: list[LoggedPress]
+    excused: list[bool]
+    games: list[StoredGame]
+    shown: list[PublicMessage]
+    backlog: tuple[int, int, int]
+    said: list[tuple[str, int]]
+
+
+def breaches_of(evidence: Evidence) -> dict[str, list[str]]:
+    """Every promise by the name of its breach, with a sentence for each time it was broken."""
+    presses, games, shown, said = evidence.presses, evidence.games, evidence.shown, evidence.said
+    return {
+        "acknowledged decisions lost": lost(presses, games),
+        "decisions stored twice": doubled(presses, games),
+        "decisions nobody made": unasked(presses, games),
+        "decisions denied and stored": denied(presses, games),
+        "games that do not replay": not_replayed(games),
+        "interactions unanswered": unanswered(presses, evidence.excused),
+        "messages shown twice": shown_twice(shown, said),
+        "boards missing or old": not_shown(games, shown, said),
+        "deciders not mentioned": not_mentioned(games, shown),
+    }
+
+
 def lost(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
     """Decisions that were shown as played and are not stored as pressed."""
     stored = {move.interaction_id: (game.id, move) for game in games for move in game.moves}

@@ -23,14 +23,13 @@ from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.report import Report
-from bot.tools.torture import check
 from bot.tools.torture.bot_process import KillableBot, Spans
 from bot.tools.torture.bot_program import Command, TortureSetup
-from bot.tools.torture.check import PublicMessage
+from bot.tools.torture.check import Evidence, PublicMessage, breaches_of
 from bot.tools.torture.fault_injection import FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
-from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
+from bot.tools.torture.stored_games import TortureStore, backlog, stored_games, waiting_posts
 from db.store import Store, utc_now
 from games.engine import registry
 
@@ -80,7 +79,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     report = Report("torture", minutes=given.minutes, seed=given.seed)
     database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
     async with Standin(world=World.new(people=PEOPLE)) as standin:
-        ids = {}
+        ids: dict[str, str] = {}
 
         def id_of(token: str) -> str | None:
             if token not in ids:
@@ -106,51 +105,58 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
             await asyncio.gather(*(bot.leave() for bot in bots))
         shown = _shown(standin, people)
     presses = log.settle()
-    excused = [any(_excused(each, bot.away, trouble.cut_off) for bot in bots) for each in presses]
-    async with await Store.open(database, clock=_ahead) as store:
-        stored = await stored_games(store, games)
-        late, held, dead = await backlog(store)
-        said = await messages_said(store)
-    decisions = sum(move.kind == "choice" for game in stored for move in game.moves)
+    async with await TortureStore.open(database, clock=_ahead) as store:
+        evidence = Evidence(
+            presses=presses,
+            excused=[any(_excused(each, bot.away, trouble.cut_off) for bot in bots) for each in presses],
+            games=await stored_games(store, games),
+            shown=shown,
+            backlog=await backlog(store),
+            said=await store.messages_said(),
+        )
     report.figure("seconds of trouble", seconds, "s")
+    _tell_figures(report, bots, trouble, evidence)
+    found = _hold_to_aims(report, evidence, settled)
+    report.figure("seconds in all", time.monotonic() - began, "s")
+    return report, found
+
+
+def _tell_figures(report: Report, bots: Sequence[KillableBot], trouble: FaultInjector, evidence: Evidence) -> None:
+    """How much went wrong, and how much was played meanwhile."""
+    games, presses = evidence.games, evidence.presses
     report.figure("processes", len(bots), "processes")
     report.figure("kills", sum(bot.kills for bot in bots), "kills")
     for kind, count in trouble.counts.items():
         report.figure(kind, count, "times")
-    report.figure("games", len(stored), "games")
-    report.figure("games finished", sum(game.state == "finished" for game in stored), "games")
-    report.figure("kinds of games", len({game.kind for game in stored}), "kinds")
+    report.figure("games", len(games), "games")
+    report.figure("games finished", sum(game.state == "finished" for game in games), "games")
+    report.figure("kinds of games", len({game.kind for game in games}), "kinds")
     report.figure("presses", len(presses), "presses")
     silent = [not (each.acknowledged and each.answered) for each in presses]
     report.figure(
-        "unanswered by a dead or unreachable bot", sum(map(all, zip(silent, excused, strict=True))), "presses"
+        "unanswered by a dead or unreachable bot", sum(map(all, zip(silent, evidence.excused, strict=True))), "presses"
     )
     report.figure("seconds dead or starting", sum(bot.away.seconds for bot in bots), "s")
     report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
+    decisions = sum(move.kind == "choice" for game in games for move in game.moves)
     report.figure("decisions stored", decisions, "decisions")
     played = sum(each.played for each in presses)
     report.figure("decisions shown as played", played, "decisions")
-    report.figure("messages said", len(said), "messages")
+    report.figure("messages said", len(evidence.said), "messages")
+
+
+def _hold_to_aims(report: Report, evidence: Evidence, settled: bool) -> list[str]:
+    """Whether every promise was kept; returns a sentence for every breach."""
     breaches: list[str] = []
-    for name, found in {
-        "acknowledged decisions lost": check.lost(presses, stored),
-        "decisions stored twice": check.doubled(presses, stored),
-        "decisions nobody made": check.unasked(presses, stored),
-        "decisions denied and stored": check.denied(presses, stored),
-        "games that do not replay": check.not_replayed(stored),
-        "interactions unanswered": check.unanswered(presses, excused),
-        "messages shown twice": check.shown_twice(shown, said),
-        "boards missing or old": check.not_shown(stored, shown, said),
-        "deciders not mentioned": check.not_mentioned(stored, shown),
-    }.items():
+    for name, found in breaches_of(evidence).items():
         report.aim(name, len(found), "==", 0)
         breaches += found
-    for name, count in (("posts overdue", late), ("posts held", held), ("posts given up", dead)):
+    for name, count in zip(("posts overdue", "posts held", "posts given up"), evidence.backlog, strict=True):
         report.aim(name, count, "==", 0, "posts")
     report.aim("settled in time", int(settled), "==", 1)
-    report.aim("kinds of games played", len({game.kind for game in stored if game.moves}), "==", len(registry()))
-    report.figure("seconds in all", time.monotonic() - began, "s")
-    return report, breaches
+    kinds = {game.kind for game in evidence.games if game.moves}
+    report.aim("kinds of games played", len(kinds), "==", len(registry()))
+    return breaches
 
 
 def _excused(press: LoggedPress, away: Spans, cut_off: Spans) -> bool:
@@ -215,7 +221,7 @@ def _shown(standin: Standin, people: Sequence[Person]) -> list[PublicMessage]:
         for message in channel.log:
             if message.author_id != world.bot.id or message.reader is not None:
                 continue
-            parts = walk(message.wire["components"])
+            parts = walk(message.raw["components"])
             controls = [control for part in parts if (control := read(part.get("custom_id") or "")) is not None]
             found.append(
                 PublicMessage(

@@ -10,8 +10,8 @@ from random import Random
 
 from bot.gateway.controls import Control, read
 from bot.sandbox.autoplay import controls, game_of
-from bot.sandbox.people import Outcome, Person, Refused
-from bot.sandbox.shown_message import Seen
+from bot.sandbox.people import NotSent, Outcome, Person
+from bot.sandbox.shown_message import ShownMessage
 from bot.tools.torture.press_log import LoggedPress, PressLog
 
 PATIENCE_S = 5.0
@@ -20,7 +20,7 @@ HASTE = 0.04
 """How often somebody presses two choices at once."""
 
 
-def choices(panel: Seen) -> list[tuple[str, str]]:
+def choices(panel: ShownMessage) -> list[tuple[str, str]]:
     """What a panel lets one decide, as (custom id, menu value)."""
     found = [(custom_id, "") for action in ("", "@sure") for custom_id in controls(panel, action)]
     for item in panel.selects:
@@ -76,7 +76,7 @@ class Sitting:
                 await asyncio.sleep(self._rng.uniform(0.1, 0.5))
 
     async def _sit(self, person: Person, stop: asyncio.Event) -> None:
-        panel: Seen | None = None
+        panel: ShownMessage | None = None
         while not (stop.is_set() or self._over.is_set()):
             if panel is None:
                 board = self._newest(person, "@play", "@again")
@@ -103,7 +103,7 @@ class Sitting:
             else:
                 panel = await self._press(person, panel, *first)
 
-    def _newest(self, person: Person, *actions: str) -> Seen | None:
+    def _newest(self, person: Person, *actions: str) -> ShownMessage | None:
         for seen in reversed(person.seen.values()):
             ours = not seen.ephemeral and game_of(seen) == self.opened[-1]
             if ours and any(controls(seen, action) for action in actions):
@@ -114,7 +114,7 @@ class Sitting:
         """Wait until another board is there, or for a while."""
         before = self._newest(person, "@play", "@again")
 
-        def other() -> Seen | None:
+        def other() -> ShownMessage | None:
             now = self._newest(person, "@play", "@again")
             return now if now is not None and (before is None or now.id != before.id) else None
 
@@ -130,21 +130,21 @@ class Sitting:
             return False
         return await self._press(person, seen, controls(seen, action)[0]) is not None
 
-    async def _press(self, person: Person, seen: Seen, custom_id: str, value: str = "") -> Seen | None:
+    async def _press(self, person: Person, seen: ShownMessage, custom_id: str, value: str = "") -> ShownMessage | None:
         """Press a button or choose from a menu, and see what it brings; None when nothing comes."""
         acting = person.select(seen, custom_id, [value]) if value else person.press(seen, custom_id)
         return await self._answer(person, acting, read(custom_id), value)
 
     async def _answer(
         self, person: Person, acting: Awaitable[Outcome], control: Control | None = None, value: str = ""
-    ) -> Seen | None:
+    ) -> ShownMessage | None:
         """Do something, write down how it ended, and return what it brought."""
         began = time.monotonic()
         try:
             outcome = await acting
-        except Refused:  # what was to be pressed has changed: nothing was sent
+        except NotSent:  # what was to be pressed has changed: nothing was sent
             return None
-        reply: Seen | None = None
+        reply: ShownMessage | None = None
         if not outcome.failed:
             try:
                 reply = await outcome.reply(PATIENCE_S)

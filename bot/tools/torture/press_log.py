@@ -6,13 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from bot.gateway.controls import read
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.component_rules import walk
+from bot.sandbox.encoding import Json
 from bot.text import texts
 from bot.text.texts import LANGUAGES
 
@@ -47,7 +48,7 @@ class LoggedPress(msgspec.Struct, kw_only=True):
     @property
     def denied(self) -> bool:
         """Whether the person was told that it does not; its twin may have been refused while the database was away."""
-        return bool(self.choice) and ("outdated" in self.verdicts or self.verdicts == {"refused"})
+        return bool(self.choice) and ("outdated" in self.verdicts or self.verdicts == frozenset(("refused",)))
 
 
 class PressLog:
@@ -62,7 +63,7 @@ class PressLog:
         """Look at a request of the bot that was carried out."""
         if not exchange.applied or exchange.status >= 300 or exchange.method not in ("POST", "PATCH"):
             return
-        body = exchange.body or {}
+        body: Json = exchange.body or {}
         if found := _CALLBACK.fullmatch(exchange.path):
             if body.get("type") not in _LATER:
                 self._note(found[1], body.get("data") or {})
@@ -81,14 +82,14 @@ class PressLog:
                 press.verdicts = self.shown[press.interaction_id]
         return self.presses
 
-    def _note(self, interaction_id: str | None, message: dict[str, Any]) -> None:
+    def _note(self, interaction_id: str | None, message: Json) -> None:
         if interaction_id is not None:
             key = int(interaction_id)
             verdict: frozenset[AnswerVerdict] = frozenset((verdict_of(message),))
             self.shown[key] = self.shown.get(key, frozenset()) | verdict
 
 
-def verdict_of(message: dict[str, Any]) -> AnswerVerdict:
+def verdict_of(message: Json) -> AnswerVerdict:
     """What an answer to a decision says; a panel without a warning says that it counts."""
     parts = walk(message.get("components") or [])
     said = [str(part["content"]) for part in parts if part["type"] == 10]

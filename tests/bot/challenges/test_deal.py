@@ -7,10 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.challenges.deal import (
-    is_run,
     new_deal,
-    new_id,
-    new_run_id,
     own_seat,
     player_rng,
     players_by_seat,
@@ -30,13 +27,6 @@ NOW = datetime(2026, 5, 1, tzinfo=UTC)
 def _deal(kind: str, *opponents: str, key: str | None = None) -> tuple[Deal, bytes]:
     settings = {setting.id: setting.values[0] for setting in registry()[kind].settings}
     return new_deal(kind, settings, opponents, NOW, NOW, key)
-
-
-def test_a_run_is_known_by_its_id_and_no_other_game_is() -> None:
-    assert is_run(new_run_id())
-    assert not is_run(new_id())
-    assert not is_run("run4567890")
-    assert not is_run("runanything-longer")
 
 
 def test_servers_with_the_same_wishes_come_to_the_same_deal_and_others_do_not() -> None:

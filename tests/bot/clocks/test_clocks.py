@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.clocks import clocks
 from bot.ledger.course import Course
+from bot.ledger.options import NO_CLOCK
 from bot.ledger.time_bank import DAY, HOUR, PACES
 
 NOW = datetime(2027, 3, 28, tzinfo=UTC)
@@ -106,4 +107,4 @@ def test_no_taking_back_and_playing_again_gains_time(acts: list[tuple[str, int, 
 @pytest.mark.parametrize("clock", clocks.CLOCKS)
 def test_every_clock_of_new_can_be_begun(clock: str) -> None:
     course = _course(clock)
-    assert bool(course.banks) == (clock != clocks.NONE)
+    assert bool(course.banks) == (clock != NO_CLOCK)

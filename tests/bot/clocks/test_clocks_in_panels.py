@@ -13,7 +13,7 @@ from bot.ledger.time_bank import DAY, TimeBank
 from bot.ledger.vote import Vote
 from bot.lobby.catalog import offered as playable
 from bot.lobby.panel import lobby_view
-from bot.people.panel import habits_view
+from bot.people.panel import settings_view
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import vacation_until
@@ -36,7 +36,6 @@ def _eventful(loaded: Loaded) -> Loaded:
         banks=[TimeBank(float(DAY), NOW) for _ in range(seats)],
         away={seat + 1: NOW.timestamp() for seat in range(seats)},
     )
-    loaded.row.options.update(clock="relaxed")
     return loaded
 
 
@@ -54,7 +53,7 @@ def test_everything_at_once_fits(kind: str, language: str) -> None:
         seat = rng.choice(waiting)
         bare = _loaded(game, table, seats, number)
         row = {name: getattr(bare.row, name) for name in bare.row.__struct_fields__}
-        row |= {"options": {"seats": seats, "settings": settings}, "channel_id": 1}
+        row |= {"options": {"seats": seats, "settings": settings, "clock": "relaxed"}, "channel_id": 1}
         loaded = _eventful(Loaded(type(bare.row)(**row), bare.seats))
         words = texts().words(language).of(kind, loaded.names)
         moment = f"{kind} {language} move {number}"
@@ -72,12 +71,12 @@ def test_everything_at_once_fits(kind: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_settings_fit_with_many_games(language: str) -> None:
-    habits = Preferences(
+    preferences = Preferences(
         zone="America/Argentina/Buenos_Aires",
         quiet=QuietHours(0, 60),
         muted=tuple(map(str, range(25))),
         vacations=(vacation_until(NOW.date(), NOW, "Europe/London"),),
     )
     games = [(str(number), "A game of five · " + "W" * 60) for number in range(25)]
-    view = habits_view(habits, texts().words(language), games, "x" * 120, now=NOW, limit=30)
+    view = settings_view(preferences, texts().words(language), games, "x" * 120, now=NOW, limit=30)
     _fits(view, language)

@@ -11,10 +11,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bot.ledger.manager import GameManager
 
+from bot.app import App
 from bot.errors import Sorry
 from bot.ledger.loaded import Loaded
+from bot.ledger.options import Options
 from bot.ledger.time_bank import PACES
 from bot.lobby.member import Member, Place
 from bot.people.preferences import Preferences, written
@@ -35,31 +36,32 @@ class Months:
         self.said: Counter[str] = Counter()
         self.questions: list[int] = []
         self.rung = 0
-        self.manager: GameManager
+        self.app: App
+        self.store: Store
         self.game_id = ""
 
     async def begin(self, store: Store, kind: str, clock: str) -> None:
-        self.manager = GameManager(store, lambda: None)
+        self.app, self.store = App(store), store
+        lobbies = self.app.parts.lobbies
         host, *guests = [Member(person, name, person) for person, name in PEOPLE.items()]
-        self.game_id = await self.manager.open_lobby(kind, 3, {}, host, Place(None, 5, "en"), clock)
+        self.game_id = await lobbies.open_lobby(kind, Options(3, clock=clock), host, Place(None, 5, "en"))
         for guest in guests:
-            await self.manager.join(self.game_id, guest)
-        await self.manager.start(self.game_id, host.id)
+            await lobbies.join(self.game_id, guest)
+        await lobbies.start(self.game_id, host.id)
 
     async def loaded(self) -> Loaded:
-        return await self.manager.load(self.game_id)
+        return await self.app.ledger.load(self.game_id)
 
     async def running(self) -> bool:
         return (await self.loaded()).row.state == "running"
 
     async def later(self, time: timedelta) -> None:
         end = self.now + time
-        store = self.manager.store
         for _ in range(1000):
-            for row in await store.due(self.now):
+            for row in await self.store.due(self.now):
                 await self._do(row.kind, row.payload)
-                await store.sent(row.id)
-            due = await store.next_due()
+                await self.store.sent(row.id)
+            due = await self.store.next_due()
             if due is None or due > end:
                 self.now = max(self.now, end)
                 return
@@ -71,11 +73,11 @@ class Months:
         match kind:
             case "alarm":
                 self.rung += 1
-                await self.manager.ring(self.game_id)
+                await self.app.parts.alarms.ring(self.game_id)
             case "player":
                 seat = payload["seat"]
                 assert isinstance(seat, int)
-                await self.manager.decide_for_player(self.game_id, seat, self._any)
+                await self.app.parts.deciding.decide_for_player(self.game_id, seat, self._any)
             case "notice" if payload["pings"]:
                 number = payload["number"]
                 assert isinstance(number, int)
@@ -88,25 +90,26 @@ class Months:
 
     async def act(self, person: int, loaded: Loaded) -> None:
         """A person does one thing or another."""
+        parts = self.app.parts
         seat, vote, rng = loaded.seat_of(person), loaded.saved.course.vote, self.rng
         assert seat is not None
         if vote is not None and seat in vote.asked and vote.cast.get(seat) is None:
             answer = rng.choice(vote.answers)
-            await self.manager.vote(self.game_id, person, vote.number, answer, None)
+            await parts.votes.vote(self.game_id, person, vote.number, answer, None)
         elif rng.random() < 0.03:
             now = self.now
             away = (vacation_until((now + timedelta(days=rng.randrange(1, 5))).date(), now, "Europe/Berlin"),)
-            habits = Preferences(every_h=6, vacations=away if rng.random() < 0.5 else ())
-            await self.manager.store.set_person(person, name=PEOPLE[person], settings=written(habits))
-            await self.manager.tell_vacation(person)
-            await self.manager.set_alarms(person)
-        elif rng.random() < 0.2 and self.manager.can_undo(loaded, seat):
-            await self.manager.undo(self.game_id, person, revision=None, interaction_id=None)
-        elif rng.random() < 0.5 and self.manager.can_redo(loaded, seat):
-            await self.manager.redo(self.game_id, person, revision=None, interaction_id=None)
+            preferences = Preferences(every_h=6, vacations=away if rng.random() < 0.5 else ())
+            await self.store.set_person(person, name=PEOPLE[person], settings=written(preferences))
+            await parts.vacations.tell_vacation(person)
+            await parts.alarms.set_alarms(person)
+        elif rng.random() < 0.2 and parts.undo.can_undo(loaded, seat):
+            await parts.undo.undo(self.game_id, person, revision=None, interaction_id=None)
+        elif rng.random() < 0.5 and parts.undo.can_redo(loaded, seat):
+            await parts.undo.redo(self.game_id, person, revision=None, interaction_id=None)
         elif seat in loaded.waiting():
             choice = rng.choice(loaded.game.options(loaded.table, seat))
-            await self.manager.decide(self.game_id, person, choice, revision=None, interaction_id=None)
+            await parts.deciding.decide(self.game_id, person, choice, revision=None, interaction_id=None)
 
 
 @pytest.mark.parametrize(

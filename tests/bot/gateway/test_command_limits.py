@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import QuaysideClient
+from bot.app import App
 from bot.gateway.command_names import FluentTranslator
 from db.store import Store
 
@@ -20,7 +20,7 @@ NAME = re.compile(r"^[-_'\w]{1,32}$")
 async def commands(tmp_path: Path) -> list[dict[str, Any]]:
     """Every command as it is sent to Discord, translated."""
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
-        client = QuaysideClient(store)
+        client = App(store).client
         async with client:
             await client.tree.set_translator(FluentTranslator())
             translator = client.tree.translator

@@ -20,10 +20,10 @@ from bot.lobby.catalog import offered as playable
 from bot.my_games.answers import LABEL, PEOPLE, SERVER
 from bot.my_games.panel import PAGE, Entry, games_view
 from bot.pictures.turns import Chapter
-from bot.plans.panel import plan_parts, plan_view
-from bot.play.answers import TableService
+from bot.plans.panel import plan_view
+from bot.plans.plan_lines import plan_parts
 from bot.play.board import board_view
-from bot.play.panel import offered, panel_view, why_view
+from bot.play.panel import offered, panel_view, refused, why_view
 from bot.play.table import sheet_view, table_view
 from bot.text import Words, texts
 from bot.text.markdown import in_markdown
@@ -39,7 +39,7 @@ def _loaded(game: Game[Any, Any], table: Any, seats: int, number: int) -> Loaded
     values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
     saved = Saved(game.save(table), [number] * seats)
     values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": number, "host_id": 1}
-    values |= {"table_blob": encode_saved(saved), "options": {"hints": True}}
+    values |= {"table_blob": encode_saved(saved), "options": {"seats": seats, "hints": True}}
     people = [
         SeatRow("a" * 10, seat, seat + 1, None, None, seat, "active", {"name": "W" * 32}) for seat in range(seats)
     ]
@@ -103,8 +103,8 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                 _fits(news_view(loaded, words, NEWS, "W" * 200), moment)
                 _fits(follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True), moment)
                 _fits(board_view(loaded, words, NEWS, [_file()] * 4, ["<@123456789012345678>"] * seats), moment)
-                if refused := TableService.refused(loaded, seat, words):
-                    _fits(why_view(loaded, words, refused), moment)
+                if impossible := refused(loaded, seat, words):
+                    _fits(why_view(loaded, words, impossible), moment)
             if idle := [each for each in range(seats) if each not in waiting]:
                 _plans_fit(loaded, rng.choice(idle), words, rng, moment)
             game.apply(table, seat, rng.choice(game.options(table, seat)), luck)

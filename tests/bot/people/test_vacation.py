@@ -86,17 +86,17 @@ def test_coming_back_early_gives_the_days_back_that_have_not_begun(planned: int,
 def test_nobody_is_reminded_on_vacation_nor_in_the_night_it_ends() -> None:
     away = vacation_until(date(2027, 3, 30), NOON, BERLIN)
     owing = Owing(NOON.timestamp())
-    habits = Preferences(zone=BERLIN, vacations=(away,))
-    due = next_reminder(owing, habits, "g")
+    preferences = Preferences(zone=BERLIN, vacations=(away,))
+    due = next_reminder(owing, preferences, "g")
     assert due == datetime.fromtimestamp(away.end, UTC) + timedelta(hours=9)
     lazy = Preferences(zone=BERLIN, vacations=(away,), quiet=QuietHours(22 * 60, 11 * 60))
     assert next_reminder(owing, lazy, "g") == datetime(2027, 3, 31, 9, tzinfo=UTC)
     later = Owing(away.end + 3600.0)
-    assert next_reminder(later, habits, "g") == datetime.fromtimestamp(away.end, UTC) + timedelta(hours=25)
+    assert next_reminder(later, preferences, "g") == datetime.fromtimestamp(away.end, UTC) + timedelta(hours=25)
 
 
 def test_vacations_are_stored_and_read_again() -> None:
-    habits = Preferences(zone=BERLIN, vacations=(vacation_until(date(2027, 3, 28), NOON, BERLIN),))
-    assert read_preferences(written(habits)) == habits
-    assert habits.away_until(NOON) == datetime(2027, 3, 28, 22, tzinfo=UTC)
-    assert habits.away_until(NOON + timedelta(days=9)) is None
+    preferences = Preferences(zone=BERLIN, vacations=(vacation_until(date(2027, 3, 28), NOON, BERLIN),))
+    assert read_preferences(written(preferences)) == preferences
+    assert preferences.away_until(NOON) == datetime(2027, 3, 28, 22, tzinfo=UTC)
+    assert preferences.away_until(NOON + timedelta(days=9)) is None

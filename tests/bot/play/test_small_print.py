@@ -21,7 +21,7 @@ def _panel(options: list[Option]) -> ui.LayoutView:
     seat = sorted(game.waiting(table))[0]
     values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
     values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": 0, "host_id": 1}
-    values["options"] = {"settings": {}}
+    values["options"] = {"seats": 2}
     values["table_blob"] = encode_saved(Saved(game.save(table), [0, 0]))
     people = [SeatRow("a" * 10, each, each + 1, None, None, each, "active", {"name": "Anna"}) for each in range(2)]
     loaded = Loaded(GameRow(**values), people)

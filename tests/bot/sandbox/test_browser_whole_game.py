@@ -80,8 +80,8 @@ class Evening:
 
     async def play_to_the_end(self, game_id: str) -> None:
         """Whoever owes a decision presses Play on their phone and decides, until nobody owes one."""
-        manager = self.sandbox.client.manager
-        while (loaded := await manager.load(game_id)).waiting():
+        ledger = self.sandbox.app.ledger
+        while (loaded := await ledger.load(game_id)).waiting():
             seat = self.rng.choice(loaded.waiting())
             await self._decide(game_id, loaded, seat)
             self.decisions += 1

@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox.attachments import SIZE_LIMIT
 from bot.sandbox.command_rules import characters, check_commands
 from bot.sandbox.errors import ApiError
-from bot.sandbox.people import Person, Refused
+from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
 
@@ -110,9 +110,9 @@ async def test_missing_and_unknown_options_are_not_even_sent(bot: BareBot, anna:
         (("fish", "catch"), {"kind": "eel", "size": 3}),
         (("fish",), {}),
     ):
-        with pytest.raises(Refused):
+        with pytest.raises(NotSent):
             await anna.command(*path, **options)
-    with pytest.raises(Refused):
+    with pytest.raises(NotSent):
         await anna.command("board", seats="three")
     assert bot.interactions == []
 
@@ -147,9 +147,9 @@ async def test_a_file_given_to_a_command_reaches_the_bot_with_its_bytes(bot: Bar
 async def test_a_file_that_was_not_handed_in_or_is_too_large_is_not_even_sent(bot: BareBot, anna: Person) -> None:
     await enter(bot, command(options=[option("file", 11, required=True)]))
     await anna.refresh()
-    with pytest.raises(Refused):
+    with pytest.raises(NotSent):
         await anna.command("play", file="17")
     assert bot.interactions == []
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotSent) as refused:
         await anna.upload("whale.json", b" " * (SIZE_LIMIT + 1))
     assert refused.value.code == 40005

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.people import Person, Refused
+from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
 
@@ -26,7 +26,7 @@ async def test_command_answers_with_buttons_and_a_press_edits_the_message(bot: B
 async def test_layout_shows_its_picture_and_lists_no_attachment(bot: BareBot, anna: Person) -> None:
     board = await (await anna.command("board", seats=3)).reply()
     assert board.text == "for 3"
-    assert board.wire["attachments"] == []
+    assert board.raw["attachments"] == []
     (shown,) = board.pictures
     assert (shown["width"], shown["height"], shown["description"]) == (40, 30, "The board")
     before = await anna.fetch(shown["url"])
@@ -62,7 +62,7 @@ async def test_select_sends_the_chosen_value(bot: BareBot, anna: Person) -> None
 
 async def test_values_not_on_offer_are_refused(bot: BareBot, anna: Person) -> None:
     posted = await (await anna.command("counter")).reply()
-    with pytest.raises(Refused):
+    with pytest.raises(NotSent):
         await anna.select(posted, "fish", ["shark"])
 
 

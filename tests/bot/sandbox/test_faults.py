@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.people import Person, Refused
+from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
 
@@ -99,7 +99,7 @@ async def test_page_can_order_and_clear_faults(bot: BareBot, standin: Standin, a
     await anna.control(fault={"kind": "clear"})
     await bot.text_channel("games").send("yes")
     for nonsense in ({"fault": {"kind": "sink"}}, {"weather": "fog"}, {"clock": {}}):
-        with pytest.raises(Refused):
+        with pytest.raises(NotSent):
             await anna.control(**nonsense)
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import permissions as may
-from bot.sandbox.people import Person, Refused
+from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
 
@@ -105,5 +105,5 @@ async def test_self_installed_commands_work_where_the_bot_is_not(bot: BareBot, a
     interaction = bot.interactions[-1]
     assert interaction.is_user_integration()
     assert not interaction.is_guild_integration()
-    with pytest.raises((Refused, LookupError)):
+    with pytest.raises((NotSent, LookupError)):
         await anna.command("counter")

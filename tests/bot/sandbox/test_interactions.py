@@ -6,12 +6,12 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.people import Outcome, Person, Refused, Seen
+from bot.sandbox.people import NotSent, Outcome, Person, ShownMessage
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, picture
 
 
-async def silent_click(bot: BareBot, anna: Person) -> tuple[discord.Interaction, "asyncio.Task[Outcome]", Seen]:
+async def silent_click(bot: BareBot, anna: Person) -> tuple[discord.Interaction, "asyncio.Task[Outcome]", ShownMessage]:
     """A click the bot does not answer by itself, so that the test can."""
     posted = await (await anna.command("counter")).reply()
     pressing = asyncio.create_task(anna.press(posted, "Silent"))
@@ -118,7 +118,7 @@ async def test_disabled_and_vanished_components_cannot_be_clicked(bot: BareBot, 
     await interaction.response.edit_message(view=view)
     await pressing
     for custom_id in ("over", "silent"):
-        with pytest.raises(Refused):
+        with pytest.raises(NotSent):
             await anna.press(posted, custom_id)
 
 
@@ -126,7 +126,7 @@ async def test_modal_can_be_sent_once(bot: BareBot, anna: Person) -> None:
     posted = await (await anna.command("counter")).reply()
     opened = await anna.press(posted, "Ask")
     await (await anna.submit(opened, {"answer": "cod"})).reply()
-    with pytest.raises(Refused):
+    with pytest.raises(NotSent):
         await anna.submit(opened, {"answer": "cod"})
 
 

@@ -3,7 +3,7 @@
 import aiohttp
 import pytest
 
-from bot.sandbox.people import Person, Refused
+from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, picture
 
@@ -41,7 +41,7 @@ async def test_new_person_joins_the_guild(bot: BareBot, anna: Person) -> None:
 
 
 async def test_unknown_people_channels_and_kinds_are_refused(anna: Person, standin: Standin) -> None:
-    with pytest.raises(Refused) as unknown:
+    with pytest.raises(NotSent) as unknown:
         await anna.messages("1")
     assert unknown.value.code == 10003
     with pytest.raises(KeyError):

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox import permissions as may
-from bot.sandbox.people import Person, Refused
+from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from tests.bot.sandbox.bare_bot import BareBot, picture
@@ -17,7 +17,7 @@ def test_overwrites_go_from_everyone_over_roles_to_the_member() -> None:
     world.members[ben.id]["roles"].append(skipper)
 
     def set_overwrites(*entries: tuple[str, int, int]) -> int:
-        channel.wire["permission_overwrites"] = [
+        channel.raw["permission_overwrites"] = [
             {"id": target, "type": int(target == ben.id), "allow": str(allow), "deny": str(deny)}
             for target, allow, deny in entries
         ]
@@ -74,7 +74,7 @@ async def test_people_without_the_right_to_commands_cannot_use_them(
     bot: BareBot, standin: Standin, ben: Person
 ) -> None:
     standin.control.set_permissions(ben.here, standin.world.guild_id, deny=may.USE_APPLICATION_COMMANDS)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotSent) as refused:
         await ben.command("counter")
     assert refused.value.code == 50013
 
@@ -85,7 +85,7 @@ async def test_person_who_left_the_guild_is_no_member(bot: BareBot, standin: Sta
     with pytest.raises(discord.NotFound) as unknown:
         await bot.guilds[0].fetch_member(int(ben.id))
     assert unknown.value.code == 10007
-    with pytest.raises(Refused):
+    with pytest.raises(NotSent):
         await ben.command("counter")
     assert (await ben.refresh())["guilds"] == []
 
@@ -108,6 +108,6 @@ async def test_private_channel_is_shown_to_those_who_may_see_it(
     await bot.text_channel("games").send("quietly")
     await anna.wait_for(lambda seen: seen.content == "quietly")
     assert not [seen for seen in ben.seen.values() if seen.content == "quietly"]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotSent) as refused:
         await ben.messages(anna.here)
     assert refused.value.code == 50001

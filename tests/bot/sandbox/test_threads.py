@@ -7,7 +7,7 @@ import pytest
 from discord.http import handle_message_parameters
 
 from bot.sandbox import permissions as may
-from bot.sandbox.people import Person, Refused
+from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, Counter, picture
 
@@ -114,7 +114,7 @@ async def test_locked_thread_is_for_those_who_manage_threads(
     thread = await thread_in(bot)
     await thread.edit(locked=True)
     await thread.send("the bot manages threads")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotSent) as refused:
         await ben.say("may I?", str(thread.id))
     assert refused.value.code == 160005
     channel = str(bot.text_channel("games").id)
@@ -130,7 +130,7 @@ async def test_private_thread_is_seen_by_its_members_only(bot: BareBot, standin:
     await thread.send("between us")
     await ben.wait_for(lambda seen: seen.content == "between us")
     carla = await standin.person("Carla")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotSent) as refused:
         await carla.messages(str(thread.id))
     assert refused.value.code == 50001
 

@@ -123,7 +123,7 @@ async def test_a_broken_line_is_mended_and_nothing_is_lost_or_doubled(harbour: H
 async def test_older_messages_come_while_scrolling_up_and_keep_the_place(harbour: Harbour) -> None:
     anna = await harbour.standin.person("Anna")
     general = anna.channel("announcements")
-    harbour.standin.world.channel(general).wire["permission_overwrites"] = []
+    harbour.standin.world.channel(general).raw["permission_overwrites"] = []
     for number in range(120):
         await anna.say(f"catch number {number}", general)
     page = await harbour.visit(DESKTOP)

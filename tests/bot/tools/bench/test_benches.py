@@ -35,12 +35,16 @@ def test_every_kind_of_picture_is_drawn(capsys: pytest.CaptureFixture[str]) -> N
         assert printed[f"{kind} largest"]["value"] > 1000
 
 
-def test_the_store_is_held_against_bare_drivers(
+def test_a_commit_of_the_store_is_weighed_beside_a_bare_driver(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tools.bench.store.find_spec", lambda name: None)  # without a PostgreSQL server
     printed = printed_by(capsys, "store", "--game", "fleet_dice", "--games", "1", "--commits", "24")
-    assert printed["SQLite aiosqlite, 8 at once"]["value"] > 0
+    assert printed["SQLite sqlite3, 8 at once"]["value"] > 0
+    assert printed["SQLite store, one after the other, CPU of a commit"]["unit"] == "ms"
+    assert printed["SQLite store, one after the other, decisions that share a commit"]["value"] == 1
+    assert printed["SQLite store, 8 at once, decisions that share a commit"]["value"] > 1
+    assert len(printed["aims"]) == 3
     sizes = [printed[name]["value"] for name in ("finished game", "finished game, its moves not packed")]
     assert sizes == sorted(sizes)
     assert sizes[1] < printed["game just finished, with its sent posts"]["value"]

@@ -1,5 +1,5 @@
-"""Presence: a lock that every process holds while it works on a database, and that ends with it, however it ends.
-So one knows whether one is alone, and nobody moves a house in which somebody lives."""
+"""The lock that every process holds while it works on a database, and that ends with it, however it ends.
+By it a process knows whether it is alone, and nobody moves a database on which somebody works."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from db.engine import PATIENCE, database_path, named_failures, postgres_single
 from db.errors import Occupied, StoreUnavailable
 
 _SUFFIX = "-in-use"
-_HOUSE = "CAST(1902207353 AS int), 1"
+_LOCK_KEY = "CAST(1902207353 AS int), 1"
 """The lock on PostgreSQL: "quay", and which of our locks it is."""
 
 
-class Presence(Protocol):
+class ProcessLock(Protocol):
     """The lock of one process on one database."""
 
     async def enter(self) -> bool:
@@ -34,7 +34,7 @@ class Presence(Protocol):
         ...
 
 
-def presence(url: URL) -> Presence:
+def process_lock(url: URL) -> ProcessLock:
     """The lock of this process on the database at `url`."""
     if url.get_backend_name() != "sqlite":
         return _OnServer(url)
@@ -59,7 +59,7 @@ async def exclusively(url: URL) -> AsyncGenerator[None]:
             with named_failures():
                 connection = await engine.connect()
             try:
-                if not await _ask(connection, f"SELECT pg_try_advisory_lock({_HOUSE})"):
+                if not await _ask(connection, f"SELECT pg_try_advisory_lock({_LOCK_KEY})"):
                     raise Occupied(f"a bot is running on {url.render_as_string()}")
                 yield
             finally:
@@ -133,12 +133,12 @@ class _OnServer:
         with named_failures():
             connection = await self._engine.connect()
         try:
-            self._alone = await _ask(connection, f"SELECT pg_try_advisory_lock({_HOUSE})")
+            self._alone = await _ask(connection, f"SELECT pg_try_advisory_lock({_LOCK_KEY})")
             with named_failures():
                 await connection.execute(text(f"SET lock_timeout = '{PATIENCE}s'"))
-                await connection.execute(text(f"SELECT pg_advisory_lock_shared({_HOUSE})"))
+                await connection.execute(text(f"SELECT pg_advisory_lock_shared({_LOCK_KEY})"))
             if self._alone:
-                await _ask(connection, f"SELECT pg_advisory_unlock({_HOUSE})")
+                await _ask(connection, f"SELECT pg_advisory_unlock({_LOCK_KEY})")
         except BaseException:
             await connection.close()
             raise

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from db.models import Base
-from db.oneself import NOBODY
-from db.records import NewPost, ProgressChange
+from db.personal_data import NOBODY
+from db.records import Commit, NewPost, ProgressChange
 from db.store import Store
 from tests.db.making import ANN, BEN, lobby, move, post, running
 
@@ -37,15 +37,17 @@ async def a_life(store: Store, person: int) -> None:
     await store.set_person(person, name="Ann Example", locale="de", settings={"every_h": 6})
     await store.set_person(BEN, name="Ben")
     await store.commit_move(
-        "g1",
-        expected_version=game.version,
-        moves=[move(1, person_id=person, interaction_id=77), move(2, seat=1, person_id=BEN, interaction_id=78)],
-        table_blob=b"..." + person.to_bytes(8, "big"),
-        state="finished",
-        host_id=person,
-        result={"scores": [5, 3], "kept": [{"person_id": person, "value": 3}, {"person_id": BEN, "value": 2}]},
-        posts=[NewPost(kind="turn", payload={"pings": [person, BEN]}, nonce="n1"), post("n2")],
-        progress=[ProgressChange(person_id=person, kind="toy", key="rank", before=None, value=3)],
+        Commit(
+            game_id="g1",
+            expected_version=game.version,
+            moves=[move(1, person_id=person, interaction_id=77), move(2, seat=1, person_id=BEN, interaction_id=78)],
+            table_blob=b"..." + person.to_bytes(8, "big"),
+            state="finished",
+            host_id=person,
+            result={"scores": [5, 3], "kept": [{"person_id": person, "value": 3}, {"person_id": BEN, "value": 2}]},
+            posts=[NewPost(kind="turn", payload={"pings": [person, BEN]}, nonce="n1"), post("n2")],
+            progress=[ProgressChange(person_id=person, kind="toy", key="rank", before=None, value=3)],
+        )
     )
     await store.set_glance(person, "g1", 2)
     await store.set_glance(BEN, "g1", 1)
@@ -108,7 +110,9 @@ async def test_games_are_found_that_name_a_person_in_their_table_only(store: Sto
     game = await running(store, "g1", (ANN, BEN))
     written = BIG.to_bytes(8, "big")
     assert await store.games_about(BIG, written) == []
-    await store.commit_move("g1", expected_version=game.version, table_blob=b"\x92\xcf" + written + b"\x05")
+    await store.commit_move(
+        Commit(game_id="g1", expected_version=game.version, table_blob=b"\x92\xcf" + written + b"\x05")
+    )
     assert await store.games_about(BIG, written) == ["g1"]
     assert await store.games_about(BIG) == []
 

@@ -1,38 +1,21 @@
-"""What every theme of the store builds on: a way into the database, and the clock.
-No statements; each theme has its own module."""
+"""Tables and their rows: how a row is read as a record, and a record written as a row.
+No statements about anything in particular; each theme of the store has its own module."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar, cast
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, Table, select
 
-from db.access import Access
 from db.models import Base
 
 Record = TypeVar("Record", bound=msgspec.Struct)
-Clock = Callable[[], datetime]
-
-
-class Connected:
-    """A way into the database, and the time."""
-
-    def __init__(self, access: Access, clock: Clock) -> None:
-        self._access = access
-        self._clock = clock
-        self._read = access.read
-        self._write = access.write
-
-    def now(self) -> datetime:
-        """The time of the store's clock, by which rows fall due."""
-        return self._clock()
 
 
 def table_of(model: type[Base]) -> Table:
-    """The plain table of a model: statements on it skip the ORM, which costs half of the time of a short one."""
+    """The table of a model, for statements."""
     return cast(Table, model.__table__)
 
 

@@ -1,4 +1,4 @@
-"""Moving: everything that one database holds, copied into another of either kind, and read back to be sure.
+"""Copying: everything that one database holds, copied into another of either kind, and read back to be sure.
 Which tables there are is read off the models; what they mean nobody here knows."""
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import msgspec
 from sqlalchemy import URL, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.engine import database_path, named_failures, parse_url, postgres_engine, sqlite_mover
-from db.errors import MoveFailed, NotEmpty, StoreUnavailable
+from db.engine import database_path, named_failures, parse_url, postgres_engine, sqlite_copier
+from db.errors import CopyFailed, NotEmpty, StoreUnavailable
 from db.models import Base
-from db.presence import exclusively
+from db.process_lock import exclusively
 from db.schema import is_current
 from db.store import Store
 
@@ -31,11 +31,11 @@ class Copied(msgspec.Struct, frozen=True):
     digest: str
 
 
-async def move(source: str, target: str) -> dict[str, Copied]:
+async def copy_database(source: str, target: str) -> dict[str, Copied]:
     """Copy a database nobody works on into an empty one; what was copied, by table. The source stays as it is.
 
     All is copied in one transaction, and read back before it is committed. Both are brought up to date first. Raises
-    `Occupied` when a bot runs on one of them, `NotEmpty`, `MoveFailed`, `StoreError`; the target is then empty.
+    `Occupied` when a bot runs on one of them, `NotEmpty`, `CopyFailed`, `StoreError`; the target is then empty.
     """
     old, new = parse_url(source), parse_url(target)
     if old == new:
@@ -90,7 +90,7 @@ async def _copy(source: URL, target: URL) -> dict[str, Copied]:
     with named_failures():
         async with _reading(source) as old, _writing(target) as new:
             if not await old.run_sync(is_current):
-                raise MoveFailed(f"{_named(source)} was not written by this version of Quayside")
+                raise CopyFailed(f"{_named(source)} was not written by this version of Quayside")
             filled = [table.name for table in tables if (await new.execute(select(table).limit(1))).first() is not None]
             if filled:
                 raise NotEmpty(f"{_named(target)} is not empty: there is something in {', '.join(filled)}")
@@ -98,7 +98,7 @@ async def _copy(source: URL, target: URL) -> dict[str, Copied]:
                 copied[table.name] = await _read(old, table, into=new)
             for table in tables:
                 if (there := await _read(new, table)) != copied[table.name]:
-                    raise MoveFailed(f"{table.name} arrived as {there}, not as {copied[table.name]}")
+                    raise CopyFailed(f"{table.name} arrived as {there}, not as {copied[table.name]}")
                 await _count_on(new, table)
     return copied
 
@@ -135,7 +135,7 @@ async def _count_on(connection: AsyncConnection, table: Table) -> None:
 async def _reading(url: URL) -> AsyncGenerator[AsyncConnection]:
     """A connection that sees one moment of the database as long as it is open."""
     if url.get_backend_name() == "sqlite":
-        engine = sqlite_mover(url, "BEGIN")
+        engine = sqlite_copier(url, "BEGIN")
     else:
         engine = postgres_engine(url).execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     try:
@@ -148,7 +148,7 @@ async def _reading(url: URL) -> AsyncGenerator[AsyncConnection]:
 @asynccontextmanager
 async def _writing(url: URL) -> AsyncGenerator[AsyncConnection]:
     """A connection whose one transaction is committed if nothing goes wrong."""
-    engine = sqlite_mover(url, "BEGIN IMMEDIATE") if url.get_backend_name() == "sqlite" else postgres_engine(url)
+    engine = sqlite_copier(url, "BEGIN IMMEDIATE") if url.get_backend_name() == "sqlite" else postgres_engine(url)
     try:
         async with engine.begin() as connection:
             yield connection

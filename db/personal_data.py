@@ -11,9 +11,10 @@ from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, delete, fu
 
 from db.archive import archived_of, strike_out_archived
 from db.challenges import mark_runs
-from db.connected import Connected, table_of
 from db.models import Base, Game, Move, Mover, Outbox, Person, Seat
 from db.records import OPEN, MoveRow
+from db.repository import Repository
+from db.rows import table_of
 
 games = table_of(Game)
 seats = table_of(Seat)
@@ -29,7 +30,7 @@ _TOLD = ("id", "kind", "state", "locale", "guild_id", "channel_id", "created_at"
 """What a person is told of a game they host: nothing of what is hidden in it."""
 
 
-class Oneself(Connected):
+class PersonalData(Repository):
     """The store's methods for what people may ask of those who keep data about them."""
 
     async def all_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import JSON, Column, Connection, Table, false, insert, select, update
 
 from db.columns import Instant
+from db.database_copy import back_up, copy_database
 from db.engine import parse_url
-from db.errors import MoveFailed, NotEmpty, Occupied, StoreUnavailable
+from db.errors import CopyFailed, NotEmpty, Occupied, StoreUnavailable
 from db.models import Base
-from db.moving import back_up, move
-from db.presence import exclusively
-from db.records import Checkpoint, ProgressChange
+from db.process_lock import exclusively
+from db.records import Checkpoint, Commit, ProgressChange
 from db.store import Store
 from tests.db import making
 from tests.db.making import ANN, BEN, CLEO, GUILD, Ticking, lobby, post, running
@@ -36,17 +36,23 @@ async def fill(store: Store, clock: Ticking) -> None:
     """Something in every table: a game with undone moves, a lobby, posts, people, and a row made up for the rest."""
     game = await running(store)
     await store.commit_move(
-        "g1",
-        expected_version=game.version,
-        moves=[making.move(1, interaction_id=1 << 62), making.move(2, "undo", kind="undo"), making.move(3, "b" * 40)],
-        undone=[1],
-        table_blob=bytes(range(256)),
-        checkpoint=Checkpoint(b"\x00\xff", 0),
-        posts=[
-            post("p1", payload={"b": 1, "a": ["Häfen – 港", None, 1.5, True]}),
-            post("p2", due_at=clock.go(hours=1)),
-        ],
-        progress=[ProgressChange(person_id=ANN, kind="toy", key="rank", before=None, value=3)],
+        Commit(
+            game_id="g1",
+            expected_version=game.version,
+            moves=[
+                making.move(1, interaction_id=1 << 62),
+                making.move(2, "undo", kind="undo"),
+                making.move(3, "b" * 40),
+            ],
+            undone=[1],
+            table_blob=bytes(range(256)),
+            checkpoint=Checkpoint(b"\x00\xff", 0),
+            posts=[
+                post("p1", payload={"b": 1, "a": ["Häfen – 港", None, 1.5, True]}),
+                post("p2", due_at=clock.go(hours=1)),
+            ],
+            progress=[ProgressChange(person_id=ANN, kind="toy", key="rank", before=None, value=3)],
+        )
     )
     (claimed,) = await store.due(clock())
     await store.sent(claimed.id, 7, 8)
@@ -92,7 +98,7 @@ async def test_everything_arrives_and_play_goes_on(url: str, empty: str, clock: 
         await fill(store, clock)
         before, game, waiting = await store._read(everything), await store.load("g1"), await store.waiting("g1")
 
-    copied = await move(url, empty)
+    copied = await copy_database(url, empty)
 
     assert {name: held.rows for name, held in copied.items()} == {name: len(rows) for name, rows in before.items()}
     async with await Store.open(empty, clock=clock, create=False) as store:
@@ -101,7 +107,13 @@ async def test_everything_arrives_and_play_goes_on(url: str, empty: str, clock: 
         assert await store.waiting("g1") == waiting
         assert (await store.checkpoint("g1"), await store.secret("g1")) == (Checkpoint(b"\x00\xff", 0), making.SECRET)
         await store.commit_move(
-            "g1", expected_version=game.version, moves=[making.move(4)], table_blob=b"on", posts=[post("p3")]
+            Commit(
+                game_id="g1",
+                expected_version=game.version,
+                moves=[making.move(4)],
+                table_blob=b"on",
+                posts=[post("p3")],
+            )
         )
         assert [row.nonce for row in await store.waiting("g1")] == ["p2", "p3"]
     async with await Store.open(url, create=False) as store:
@@ -118,9 +130,9 @@ async def test_a_target_in_which_something_is_is_refused_and_left_alone(url: str
         async with await Store.open(each, clock=clock) as store:
             await store.create_game(lobby())
     with pytest.raises(NotEmpty, match="games"):
-        await move(url, empty)
+        await copy_database(url, empty)
     with pytest.raises(NotEmpty, match="same"):
-        await move(url, url)
+        await copy_database(url, url)
     async with await Store.open(empty) as store:
         assert len((await store._read(everything))["games"]) == 1
 
@@ -130,7 +142,7 @@ async def test_a_bot_that_runs_on_either_of_them_is_not_moved(url: str, empty: s
         async with await Store.open(url), await Store.open(there) as bot:
             await bot.enter()
             with pytest.raises(Occupied, match="running"):
-                await move(url, empty)
+                await copy_database(url, empty)
 
 
 async def test_what_arrives_altered_is_not_kept(
@@ -139,16 +151,16 @@ async def test_what_arrives_altered_is_not_kept(
     async with await Store.open(url, clock=clock) as store:
         await fill(store, clock)
 
-    monkeypatch.setattr("db.moving.insert", careless)
-    with pytest.raises(MoveFailed, match="moves"):
-        await move(url, empty)
+    monkeypatch.setattr("db.database_copy.insert", careless)
+    with pytest.raises(CopyFailed, match="moves"):
+        await copy_database(url, empty)
     async with await Store.open(empty) as store:
         assert not any((await store._read(everything)).values())
 
 
 async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, empty: str) -> None:
     with pytest.raises(StoreUnavailable, match="there is no database"):
-        await move(f"sqlite:///{tmp_path / 'lost.sqlite3'}", empty)
+        await copy_database(f"sqlite:///{tmp_path / 'lost.sqlite3'}", empty)
     assert "lost.sqlite3" not in os.listdir(tmp_path)
 
 
@@ -164,7 +176,9 @@ async def test_a_backup_is_one_moment_of_a_bot_that_works_on(url: str, tmp_path:
                 made = [making.move(number)]
                 posts = [post(f"n{number}")]
                 await store.commit_move(
-                    "g1", expected_version=game.version, moves=made, table_blob=b"%d" % number, posts=posts
+                    Commit(
+                        game_id="g1", expected_version=game.version, moves=made, table_blob=b"%d" % number, posts=posts
+                    )
                 )
 
         playing = asyncio.create_task(play())
@@ -188,8 +202,8 @@ async def test_a_backup_that_fails_leaves_no_file(
 ) -> None:
     async with await Store.open(url, clock=clock) as store:
         await fill(store, clock)
-    monkeypatch.setattr("db.moving.insert", careless)
-    with pytest.raises(MoveFailed, match="moves"):
+    monkeypatch.setattr("db.database_copy.insert", careless)
+    with pytest.raises(CopyFailed, match="moves"):
         await back_up(url, tmp_path / "backup.sqlite3")
     assert not any("backup" in name for name in os.listdir(tmp_path))
 
@@ -198,4 +212,4 @@ async def test_a_house_is_locked_while_it_is_moved(url: str, empty: str, monkeyp
     await (await Store.open(url)).close()
     async with exclusively(parse_url(url)):
         with pytest.raises(Occupied):
-            await move(url, empty)
+            await copy_database(url, empty)

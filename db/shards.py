@@ -1,4 +1,4 @@
-"""Shares: which games a process looks after when several work on one database, by the servers Discord gives it.
+"""Shards: which games a process looks after when several work on one database, by the servers Discord gives it.
 Who claims what under which lease is the outbox's."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ _AGE = 22
 """The bits of a Discord id below its time; Discord's own rule of which shard a server belongs to leaves them out."""
 
 
-class Share(msgspec.Struct, frozen=True):
+class Shards(msgspec.Struct, frozen=True):
     """The servers of some of Discord's shards: `ids` of `count`. Direct messages belong to shard 0, as there."""
 
     ids: tuple[int, ...]

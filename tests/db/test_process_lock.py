@@ -12,7 +12,7 @@ import pytest
 
 from db.engine import parse_url
 from db.errors import Occupied
-from db.presence import exclusively, presence
+from db.process_lock import exclusively, process_lock
 from db.store import Store
 
 _LIVE = """
@@ -65,7 +65,7 @@ async def test_a_house_in_which_a_bot_lives_is_not_to_be_had(url: str) -> None:
 
 
 async def test_nobody_moves_in_while_a_house_is_moved(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("db.presence.PATIENCE", 1)
+    monkeypatch.setattr("db.process_lock.PATIENCE", 1)
     async with await Store.open(url) as store:
         async with exclusively(parse_url(url)):
             with pytest.raises(Exception, match="locked"):
@@ -88,7 +88,7 @@ async def test_a_lock_that_went_with_its_connection_is_taken_again(postgres_url:
 
 async def test_a_database_in_memory_has_one_inhabitant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    alone = presence(parse_url("sqlite://"))
+    alone = process_lock(parse_url("sqlite://"))
     assert await alone.enter()
     async with exclusively(parse_url("sqlite://")):
         await alone.leave()

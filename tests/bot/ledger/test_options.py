@@ -1,0 +1,54 @@
+"""Options of games: rows of every version are read, and what every game chooses is always written down."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.ledger.options import NO_CLOCK, Options, read_options, written
+
+
+@pytest.mark.parametrize(
+    ("stored", "meant"),
+    [
+        ({"seats": 2, "settings": {}}, Options(2)),  # before there were clocks
+        ({"seats": 3, "settings": {"length": "short"}, "clock": "none"}, Options(3, {"length": "short"})),
+        ({"seats": 4, "settings": {}, "clock": "brisk", "rated": False}, Options(4, clock="brisk", rated=False)),
+        ({"seats": 2, "settings": {}, "clock": "none", "hints": True}, Options(2, hints=True)),
+        (
+            {"seats": 3, "settings": {}, "clock": "none", "deal": "abc", "closes": 1795000000},
+            Options(3, deal="abc", closes=1795000000),
+        ),
+    ],
+)
+def test_the_rows_of_earlier_versions_are_read(stored: dict[str, Any], meant: Options) -> None:
+    assert read_options(stored) == meant
+
+
+def test_what_a_later_version_adds_does_no_harm() -> None:
+    assert read_options({"seats": 2, "settings": {}, "clock": "none", "weather": "stormy"}) == Options(2)
+
+
+@pytest.mark.parametrize("damaged", [{}, {"settings": {}}, {"seats": "two"}, {"seats": 2, "settings": []}])
+def test_what_makes_no_sense_is_refused(damaged: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read_options(damaged)
+
+
+def test_seats_settings_and_clock_are_always_written_and_the_rest_where_it_is_unusual() -> None:
+    assert written(Options(2)) == {"seats": 2, "settings": {}, "clock": NO_CLOCK}
+    unusual = Options(3, {"length": "short"}, clock="brisk", rated=False, hints=True)
+    assert written(unusual) == {
+        "seats": 3, "settings": {"length": "short"}, "clock": "brisk", "rated": False, "hints": True,
+    }  # fmt: skip
+    run = Options(2, deal="abc", closes=1795000000)
+    assert written(run) == {"seats": 2, "settings": {}, "clock": NO_CLOCK, "deal": "abc", "closes": 1795000000}
+    assert [read_options(written(each)) for each in (Options(2), unusual, run)] == [Options(2), unusual, run]
+
+
+def test_only_runs_of_challenges_close() -> None:
+    assert Options(2).closes_at is None
+    assert Options(2, closes=1795000000).closes_at == datetime.fromtimestamp(1795000000, UTC)
