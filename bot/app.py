@@ -103,11 +103,11 @@ class Core:
         budget: Budget | None,
         studio: Studio | None,
         outbox: Outbox | None,
-        options: dict[str, Any],
+        client: QuaysideClient,
     ) -> None:
         self.store = store
         self.share = share
-        self.client = QuaysideClient(share, **options)
+        self.client = client
         self.outbox = outbox or Outbox(store, share)
         self.posting = Posting(store, self.outbox.wake)
         self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
@@ -170,8 +170,8 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think. `studio` and `outbox` are others than its own, `through` stands between the outbox and
-    whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
+    computer players may think. `studio`, `outbox` and `client` are others than its own, `through` stands between the
+    outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
     """
 
     def __init__(
@@ -182,11 +182,12 @@ class App:
         budget: Budget | None = None,
         studio: Studio | None = None,
         outbox: Outbox | None = None,
+        client: QuaysideClient | None = None,
         through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
-        core = self.core = Core(store, share, budget, studio, outbox, options)
+        core = self.core = Core(store, share, budget, studio, outbox, client or QuaysideClient(share, **options))
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store)
