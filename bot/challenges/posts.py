@@ -13,7 +13,7 @@ from bot.challenges.runners import Runners
 from bot.challenges.snapshot import look
 from bot.challenges.walls import Walls
 from bot.ledger.loaded import Loaded
-from bot.outbox.delivery import Undeliverable
+from bot.outbox.errors import Undeliverable
 from bot.text import texts
 from db.records import PostRow
 from db.store import Store
@@ -54,8 +54,9 @@ class ChallengePosts:
                 raise Undeliverable(f"nothing is known of {other}")
         return None
 
-    async def run_over(self, loaded: Loaded, _: RunOver, __: PostRow) -> None:
+    async def run_over(self, loaded: Loaded, post: RunOver, row: PostRow) -> None:
         """Note how a run ended."""
+        del post, row
         await self._lifecycle.ended(loaded)
 
     async def _card(self, challenge_id: str, row: PostRow) -> int | None:

@@ -12,7 +12,7 @@ from bot.challenges.walls import Walls
 from bot.gateway.layout import layout, text
 from bot.gateway.permissions import PRIVATE_THREADS
 from bot.ledger.ledger import Ledger
-from bot.outbox.delivery import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.threads import Threads
 from bot.text import texts
 from bot.text.markdown import in_markdown

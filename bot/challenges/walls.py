@@ -6,8 +6,8 @@ import logging
 
 import discord
 
-from bot.gateway.controls import read
-from bot.outbox.delivery import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.messages import controls_in
 from bot.outbox.places import Places
 from bot.outbox.threads import Threads
 from db.challenge_records import Challenge
@@ -74,19 +74,9 @@ class Walls:
             async for message in wall.history(limit=HISTORY, after=row.first_tried_at):
                 if me is None or message.author.id != me.id:
                     continue
-                for component in controls_of(message.components):
-                    found = read(component)
-                    if found is not None and (found.game_id, found.argument) == (challenge_id, argument):
+                for control in controls_in(message.components):
+                    if (control.game_id, control.argument) == (challenge_id, argument):
                         return message.id
         except (discord.Forbidden, discord.NotFound):  # the nonce alone must do
             return None
         return None
-
-
-def controls_of(components: object) -> list[str]:
-    """The custom ids in a message, nested ones included."""
-    found: list[str] = []
-    for component in components if isinstance(components, list) else []:
-        found.append(getattr(component, "custom_id", None) or "")
-        found += controls_of(getattr(component, "children", None))
-    return found

@@ -77,6 +77,7 @@ class FollowedGames:
     def __init__(self, following: Following) -> None:
         self._following = following
 
-    async def deliver(self, loaded: Loaded, _: FollowedGameOver, __: PostRow) -> None:
+    async def deliver(self, loaded: Loaded, post: FollowedGameOver, row: PostRow) -> None:
         """Tell everybody who follows it."""
+        del post, row
         await self._following.ended(loaded)

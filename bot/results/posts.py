@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.outbox.delivery import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable
 from bot.pictures.studio import Studio, attach
 from bot.results.kinds import MonthOver
 from bot.results.leaderboard_panel import Which, board_page, board_view

@@ -213,8 +213,11 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
     listed = await (await ben.command("challenge", "list")).reply()
     assert "Tägliche Herausforderung 1" in listed.text
     await begin(ben, card)
-    assert (await finish(house, ben)).counted
-    await house.later(days=1, hours=8)
+    run = await finish(house, ben)
+    assert run.counted
+    deal = await house.store.deal(run.deal_id)
+    assert deal is not None
+    await house.later(seconds=(deal.closes_at - house.now()).total_seconds() + 60)
     second = await card_in(house, anna)
     assert second.id != card.id
     assert "challenge 2" in second.text

@@ -21,10 +21,10 @@ from bot.sandbox.shown_message import ShownMessage
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.tools.torture.bot_process import KillableBot
-from bot.tools.torture.bot_program import Command, TortureSetup
+from bot.tools.torture.bot_program import AdvancedClock, Command, TortureSetup
 from bot.tools.torture.stored_games import StoredGame, stored_games, waiting_posts
 from db.shards import Shards
-from db.store import Store, utc_now
+from db.store import Store
 
 PATIENCE_S = 30.0
 
@@ -35,11 +35,13 @@ class Harbour:
     With `split=False` both serve every shard, so that both hear of everything.
     """
 
-    def __init__(self, standin: Standin, store: Store, database: str, log: Path, *, split: bool) -> None:
+    def __init__(
+        self, standin: Standin, store: Store, clock: AdvancedClock, database: str, log: Path, *, split: bool
+    ) -> None:
         self.standin = standin
         self.store = store
         self.people: dict[str, Person] = {}
-        self.ahead = timedelta()
+        self._clock = clock
         self._log = log
         shard = (int(standin.world.guild_id) >> 22) % 2
         shares = [Shards((shard,), 2), Shards((1 - shard,), 2)] if split else [None, None]
@@ -51,11 +53,13 @@ class Harbour:
     @classmethod
     @asynccontextmanager
     async def open(cls, database: str, log: Path, *, split: bool) -> AsyncIterator[Self]:
-        async with Standin(world=World.new(people=4)) as standin, await Store.open(database) as store:
-            harbour = cls(standin, store, database, log, split=split)
-            store._clock = lambda: utc_now() + harbour.ahead
-            async with harbour:
-                yield harbour
+        clock = AdvancedClock()
+        async with (
+            Standin(world=World.new(people=4)) as standin,
+            await Store.open(database, clock=clock) as store,
+            cls(standin, store, clock, database, log, split=split) as harbour,
+        ):
+            yield harbour
 
     async def __aenter__(self) -> Self:
         for each in (self.mine, self.other):
@@ -72,10 +76,10 @@ class Harbour:
                 print(log.name, log.read_text()[-4000:])
 
     async def push(self, **time: float) -> None:
-        """Push the time of both bots forward."""
-        self.ahead += timedelta(**time)
+        """Push the time of both bots forward, and that of the store."""
+        self._clock.ahead += timedelta(**time)
         for each in (self.mine, self.other):
-            await each.tell(Command(ahead_s=self.ahead.total_seconds()))
+            await each.tell(Command(ahead_s=self._clock.ahead.total_seconds()))
 
     async def game(self, command: str, *names: str, seed: int = 1) -> Table:
         """A running game whose first board is there."""

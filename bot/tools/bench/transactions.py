@@ -1,4 +1,4 @@
-"""Transactions of real games for `bench store`: played by the manager, captured statement by statement, run again by
+"""Transactions of real games for `bench store`: played by the bot, captured statement by statement, run again by
 bare drivers. How long they take is measured in `store.py`."""
 
 from __future__ import annotations
@@ -6,16 +6,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection, Engine, event, make_url
 
-from bot.ledger.manager import GameManager
+from bot.app import App
+from bot.ledger.options import Options
 from bot.lobby.member import Member, Place
 from bot.players.registry import players_of
 from bot.tools.gallery.moments import richest
@@ -65,8 +67,9 @@ class Casual:
 
     def __init__(self, game: Game[Any, Any], store: Store, seats: int, place: Place = NOWHERE) -> None:
         self.game, self.store, self.seats, self.place = game, store, seats, place
-        self.manager = GameManager(store, lambda: None)
-        self.rng = Random(1)
+        app = App(store)  # with all that takes part in a decision, and without Discord
+        self._ledger, self._lobbies, self._deciding = app.ledger, app.parts.lobbies, app.parts.deciding
+        self._rng = Random(1)
         self._tail = Random(2)
 
     def _interaction(self) -> int:
@@ -75,16 +78,16 @@ class Casual:
 
     async def open(self, games: int) -> list[str]:
         """Start so many games."""
-        settings = richest(self.game, self.seats)
+        options = Options(self.seats, richest(self.game, self.seats))
         ids: list[str] = []
         for number in range(games):
             people = [
                 Member(1000 * number + seat + 1, f"Person {seat}", self._interaction()) for seat in range(self.seats)
             ]
-            game_id = await self.manager.open_lobby(self.game.id, self.seats, settings, people[0], self.place)
+            game_id = await self._lobbies.open_lobby(self.game.id, options, people[0], self.place)
             for person in people[1:]:
-                await self.manager.join(game_id, person)
-            await self.manager.start(game_id, people[0].id)
+                await self._lobbies.join(game_id, person)
+            await self._lobbies.start(game_id, people[0].id)
             ids.append(game_id)
         return ids
 
@@ -97,15 +100,15 @@ class Casual:
             for game_id in running[:]:
                 if decisions == most:
                     return
-                loaded = await self.manager.load(game_id)
+                loaded = await self._ledger.load(game_id)
                 if loaded.row.state != "running":
                     running.remove(game_id)
                     continue
                 seat = loaded.waiting()[0]
                 options = self.game.options(loaded.table, seat)
-                choice = player.choose(self.game.view(loaded.table, seat), options, self.rng)
+                choice = player.choose(self.game.view(loaded.table, seat), options, self._rng)
                 [person] = loaded.people([seat])
-                await self.manager.decide(game_id, person, choice, revision=None, interaction_id=self._interaction())
+                await self._deciding.decide(game_id, person, choice, revision=None, interaction_id=self._interaction())
                 decisions += 1
 
     async def deliver(self) -> None:
@@ -116,7 +119,7 @@ class Casual:
 
 
 @contextmanager
-def captured() -> Iterator[list[Statement]]:
+def captured() -> Generator[list[Statement]]:
     """All statements that drivers are handed meanwhile, without those that begin and end a transaction."""
     found: list[Statement] = []
 
@@ -207,8 +210,7 @@ class BareAsyncpg:
 
     @classmethod
     async def open(cls, url: str, writers: int) -> BareAsyncpg:
-        import asyncpg  # noqa: PLC0415 - an extra
-
+        asyncpg: Any = import_module("asyncpg")  # an extra, and one without types
         plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         return cls([await asyncpg.connect(plain) for _ in range(writers)])
 
@@ -227,7 +229,7 @@ class BareAsyncpg:
 
 
 @contextmanager
-def quiet() -> Iterator[None]:
+def quiet() -> Generator[None]:
     """Without the warnings of a server started for the measurement."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -9,12 +9,14 @@ from datetime import datetime, timedelta
 from typing import Literal, TypeVar
 
 import msgspec
+from sqlalchemy import URL
 
-from bot.client import QuaysideClient
+from bot.app import App
 from bot.sandbox.client_connection import ClientConnection
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
 from db.errors import StoreUnavailable
+from db.repository import Clock
 from db.shards import Shards
 from db.store import Store, utc_now
 
@@ -54,6 +56,9 @@ class FailingAccess:
         await self._suffer("down", "full")
         return await self._way.write(work)
 
+    async def close(self) -> None:
+        await self._way.close()
+
     async def _suffer(self, *fatal: Literal["down", "full"]) -> None:
         if self.failure == "slow":
             await asyncio.sleep(SLOW_S)
@@ -65,11 +70,9 @@ class FailingAccess:
 class FailingStore(Store):
     """A store that fails when it is told to."""
 
-    def fail_on_command(self) -> FailingAccess:
-        """Go through a way into the database that can be told to fail, and return it."""
-        failing = FailingAccess(self._access)
-        self._read, self._write = failing.read, failing.write
-        return failing
+    def __init__(self, url: URL, way: Access, clock: Clock) -> None:
+        self.way = FailingAccess(way)
+        super().__init__(url, self.way, clock)
 
 
 class AdvancedClock:
@@ -90,9 +93,8 @@ async def serve() -> None:
     setup = msgspec.json.decode(await lines.readline(), type=TortureSetup)
     clock = AdvancedClock()
     async with await FailingStore.open(setup.database, clock=clock) as store:
-        way = store.fail_on_command()
-        connector = setup.connection.connector()
-        async with QuaysideClient(store, setup.share, connector=connector, guild_ready_timeout=0.0) as client:
+        app = App(store, setup.share, connector=setup.connection.connector(), guild_ready_timeout=0.0)
+        async with app.client as client:
             serving = asyncio.create_task(client.start(setup.connection.token))
             waiting = asyncio.create_task(client.wait_until_ready())
             await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
@@ -104,10 +106,10 @@ async def serve() -> None:
                 command = msgspec.json.decode(line, type=Command)
                 if command.stop:
                     break
-                way.failure = command.failure
+                store.way.failure = command.failure
                 clock.ahead = timedelta(seconds=command.ahead_s)
-                client.outbox.wake()
-            way.failure = ""
+                app.core.outbox.wake()
+            store.way.failure = ""
             await client.close()
             await asyncio.gather(serving, return_exceptions=True)
 

@@ -8,14 +8,16 @@ from datetime import timedelta
 import msgspec
 from sqlalchemy import select
 
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.manager import GameManager
+from bot.ledger.quarantine import Quarantine
 from bot.play.board import STORY
 from bot.text.story import shortened, tell
 from db.outbox import outbox
 from db.records import MoveRow, PostRow
 from db.store import Store
-from games.engine import Illegal, RecordMismatch, digest, replay
+from games.engine import Illegal, Record, RecordMismatch, digest, replay
 
 SAID = ("open", "turn", "end", "notice", "replay")
 """The kinds of rows that become a message of their own."""
@@ -47,25 +49,29 @@ async def waiting_posts(store: Store, game_ids: Sequence[str]) -> list[PostRow]:
 
 async def stored_games(store: Store, game_ids: Sequence[str]) -> list[StoredGame]:
     """The games of these ids that have begun."""
-    manager = GameManager(store, lambda: None)
+    ledger = Ledger(store, _nobody_waits, Quarantine(store, _nobody_waits))
     found: list[StoredGame] = []
     for game_id in game_ids:
-        loaded = await manager.load(game_id)
+        loaded = await ledger.load(game_id)
         if loaded.table is not None:
-            found.append(await _stored(manager, loaded))
+            found.append(await _stored(store, ledger, loaded))
     return found
 
 
-async def _stored(manager: GameManager, loaded: Loaded) -> StoredGame:
+def _nobody_waits() -> None:
+    """Nothing is delivered here."""
+
+
+async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
     row, saved = loaded.row, loaded.saved
-    record = await manager.record(loaded)
+    record = await ledger.record(loaded)
     try:
         table, _ = replay(loaded.game, record)
         replayed = digest(loaded.game, table)
     except (Illegal, RecordMismatch) as error:
         replayed = f"it cannot be played again: {error}"
     words = loaded.words()
-    told = tell(await manager.story(loaded, None, since=saved.story), words)
+    told = tell(await Chronicle(store, ledger).events(loaded, None, since=saved.story), words)
     return StoredGame(
         id=row.id,
         kind=row.kind,
@@ -74,20 +80,20 @@ async def _stored(manager: GameManager, loaded: Loaded) -> StoredGame:
         posted=saved.posted,
         board_id=row.board_message_id,
         story=shortened(told, words, STORY) if told else "",
-        moves=await manager.store.moves(row.id, include_undone=True),
+        moves=await store.moves(row.id, include_undone=True),
         players=[seat.seat for seat in loaded.seats if seat.player is not None],
-        deciding=await _deciding(manager, loaded) if row.state == "running" else {},
+        deciding=await _deciding(store, loaded, record) if row.state == "running" else {},
         digest=digest(loaded.game, loaded.table),
         replayed=replayed,
     )
 
 
-async def _deciding(manager: GameManager, loaded: Loaded) -> dict[int, int]:
+async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, int]:
     """Who decides, and the number of the move since which they have without a break (0: from the beginning)."""
-    record, game = await manager.record(loaded), loaded.game
+    game = loaded.game
     table, _ = replay(game, record, until=0)
     since = dict.fromkeys(game.waiting(table), 0)
-    for move in await manager.store.moves(loaded.id):
+    for move in await store.moves(loaded.id):
         try:
             game.apply(table, move.seat, move.choice, record.luck)
         except Illegal:  # told elsewhere
