@@ -13,11 +13,12 @@ import aiohttp
 import discord
 
 from bot.client import QuaysideClient
-from bot.garbage import keep_collections_short
+from bot.garbage import keep_collections_short, leave_out_what_is_loaded
 from bot.rights import NEEDED, invite
 from bot.settings import Settings
 from db.errors import StoreError
 from db.store import Store
+from games.engine import registry
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +62,8 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
     async with store:
         way = connector() if connector is not None else None
         client = QuaysideClient(store, settings.share, budget=settings.budget, connector=way)
+        registry()  # loads the games
+        leave_out_what_is_loaded()
         loop = asyncio.get_running_loop()
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
+from bot.garbage import leave_out_what_is_loaded
 from bot.players import searching_players, stand_in
 from games.engine import Budget, Searching, Weighed, registry, weigh
 
@@ -167,6 +168,8 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    registry()  # loads the games
+    leave_out_what_is_loaded()
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.bench.timing import cpu_microseconds
 from bot.gallery.moments import play, richest
+from bot.garbage import leave_out_what_is_loaded
 from bot.report import Report
 from games.engine import Game, Luck, registry
 
@@ -30,6 +31,7 @@ def bench_engine(given: argparse.Namespace) -> int:
         print("quayside: the yardstick is missing: pip install 'quayside[bench]'", file=sys.stderr)
         return 2
     game = registry()[given.game]
+    leave_out_what_is_loaded()  # as the bot does
     seats = game.seats[-1]
     settings = richest(game, seats)
     report = Report("bench engine", game=game.id, seats=seats, settings=settings, seconds=given.seconds)

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.bench.areas import Areas
 from bot.bench.timing import memory_mb
 from bot.client import QuaysideClient
-from bot.garbage import keep_collections_short
+from bot.garbage import keep_collections_short, leave_out_what_is_loaded
 from bot.sandbox.passport import Passport
 from db.store import Store
 
@@ -117,6 +117,7 @@ async def serve() -> None:
     else:
         store = await Store.open(order.database)
         client = QuaysideClient(store, connector=order.passport.connector(), guild_ready_timeout=0.0)
+        leave_out_what_is_loaded()
     heartbeat = Heartbeat(Areas() if order.profile else None)
     async with client:
         serving = asyncio.create_task(client.start(order.passport.token))
