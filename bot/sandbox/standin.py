@@ -4,10 +4,8 @@ Hand `connector()` and `token` to an unmodified discord.py client and it takes t
 """
 
 import asyncio
-import functools
 import ssl
 
-import trustme
 from aiohttp import TCPConnector, web
 
 from bot.sandbox.attachments import Attachments
@@ -21,19 +19,14 @@ from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
 from bot.sandbox.page_api import PageApi
-from bot.sandbox.passport import HOSTS, Passport
+from bot.sandbox.passport import Passport
 from bot.sandbox.people import Person
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.threads import Threads
+from bot.sandbox.tls import server_context
 from bot.sandbox.world import World
 
 BACKLOG = 2_048
-
-
-@functools.cache
-def _authority() -> trustme.CA:
-    """A certificate authority that dies with the process; nobody else ever trusts it."""
-    return trustme.CA()
 
 
 class Standin:
@@ -94,7 +87,7 @@ class Standin:
     @property
     def passport(self) -> Passport:
         """What a client needs to take this for Discord, also in another process; valid once started."""
-        return Passport(self._host, self.bot_port, self.token, _authority().cert_pem.bytes().decode())
+        return Passport(self._host, self.bot_port, self.token)
 
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
@@ -112,9 +105,7 @@ class Standin:
         page = PageApi(self._services, self.control).application()
         page_port = await self._serve(page, self._ports[0], None)
         self.page_url = f"http://{self._host}:{page_port}"
-        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        _authority().issue_cert(*HOSTS).configure_cert(context)
-        self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], context)
+        self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], server_context())
 
     async def stop(self) -> None:
         """Close everything; what was said is in the journal."""
