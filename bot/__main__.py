@@ -27,8 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     given = _parser().parse_args(arguments)
 
-    from bot.logs import start_logging  # noqa: PLC0415 - when it is used, as everything here
     from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - before anything reads the games' data
+    from bot.telemetry.structured_logs import start_logging  # noqa: PLC0415 - when it is used, as everything here
     from games.engine.data import DataError  # noqa: PLC0415
 
     try:

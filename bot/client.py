@@ -10,43 +10,43 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.announcer import Announcer
-from bot.answers import together
-from bot.challenges.service import ChallengeService
+from bot.challenges.answers import ChallengeService
 from bot.commands import register
-from bot.commands.names import FluentTranslator
-from bot.dispatcher import dispatch
-from bot.door import Door
-from bot.doubled import once
-from bot.follow_service import FollowService
-from bot.forgiving import forgive
-from bot.games_service import GamesService
-from bot.glances import Glances
-from bot.habits_service import HabitsService
-from bot.health import Health
-from bot.health_service import HealthService
-from bot.hint_service import HintService
-from bot.history_service import HistoryService
-from bot.leaderboard_service import LeaderboardService
-from bot.lobby_service import LobbyService
-from bot.log_service import LogService
-from bot.manager import GameManager
-from bot.outbox import Outbox
-from bot.own_service import OwnService
-from bot.places import PlaceEvents, Places
-from bot.plan_service import PlanService
-from bot.reply import Interaction, guarded
-from bot.seats_service import SeatsService
-from bot.server_service import ServerService
-from bot.setup_service import SetupService
-from bot.stats_service import StatsService
-from bot.studio import Studio
-from bot.table_service import TableService
-from bot.thinking import Thinking
-from bot.threads import Threads
-from bot.upkeep import check_games, stay, sweep_regularly
-from bot.verify_service import VerifyService
-from bot.voting_service import VotingService
+from bot.follow.answers import FollowService
+from bot.gateway.command_names import FluentTranslator
+from bot.gateway.dispatch import dispatch
+from bot.gateway.duplicates import once
+from bot.gateway.press import together
+from bot.gateway.reply import Interaction, guarded
+from bot.gateway.unreadable_events import forgive
+from bot.gateway.visibility import Door
+from bot.health.answers import HealthService
+from bot.health.health import Health
+from bot.health.upkeep import check_games, stay, sweep_regularly
+from bot.hints.answers import HintService
+from bot.history.answers import HistoryService
+from bot.history.log_answers import LogService
+from bot.ledger.manager import GameManager
+from bot.lobby.answers import LobbyService
+from bot.my_games.answers import GamesService
+from bot.outbox.delivery import Outbox
+from bot.outbox.places import PlaceEvents, Places
+from bot.outbox.threads import Threads
+from bot.people.answers import HabitsService
+from bot.pictures.studio import Studio
+from bot.plans.answers import PlanService
+from bot.play.announcer import Announcer
+from bot.play.answers import TableService
+from bot.play.last_seen import Glances
+from bot.players.thinking import Thinking
+from bot.privacy.answers import OwnService
+from bot.records.answers import VerifyService
+from bot.results.answers import StatsService
+from bot.results.leaderboard_answers import LeaderboardService
+from bot.seats.answers import SeatsService
+from bot.server.answers import ServerService
+from bot.setup.answers import SetupService
+from bot.votes.answers import VotingService
 from db.shares import Share
 from db.store import Store
 from games.engine import Budget

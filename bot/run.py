@@ -13,8 +13,8 @@ import aiohttp
 import discord
 
 from bot.client import QuaysideClient
-from bot.garbage import keep_collections_short, leave_out_what_is_loaded
-from bot.rights import NEEDED, invite
+from bot.gateway.permissions import NEEDED, invite
+from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
 from db.errors import StoreError
 from db.store import Store
@@ -71,7 +71,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(client)
             if settings.quayside_metrics_address:
-                from bot.monitoring import monitored  # noqa: PLC0415 - with a library of its own
+                from bot.health.monitoring import monitored  # noqa: PLC0415 - with a library of its own
 
                 try:
                     await open_.enter_async_context(monitored(client, settings.quayside_metrics_address))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
 
-from bot.days.quiet import zone_named
+from bot.people.quiet_hours import zone_named
 from db.challenge_records import Repeat
 
 SHORTEST = timedelta(hours=6)

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.challenges.dealing import is_run, new_run_id, players_by_seat
-from bot.days.clocks import NONE
-from bot.days.habits import Habits
+from bot.challenges.deal import is_run, new_run_id, players_by_seat
+from bot.clocks.clocks import NONE
 from bot.errors import Sorry
-from bot.games import Loaded, Saved, encode_saved
-from bot.lobby import Member, Place
-from bot.replacing import Replacing
+from bot.ledger.loaded import Loaded, Saved, encode_saved
+from bot.lobby.lobby import Member, Place
+from bot.people.preferences import Habits
+from bot.seats.replacing import Replacing
 from bot.text import texts
-from bot.undoing import TakingBack, Undoing
+from bot.undo.undo import TakingBack, Undoing
 from db.challenge_records import Deal
 from db.records import Checkpoint, GameRow, NewGame, NewPost, NewSeat, SeatRow
 from games.engine import Luck, registry

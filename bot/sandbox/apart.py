@@ -124,8 +124,8 @@ def main() -> int:
     """Be the bot."""
     passport = msgspec.json.decode(sys.stdin.buffer.readline(), type=Passport)
 
-    from bot.logs import start_logging  # noqa: PLC0415 - in the order in which the command line does it
     from bot.settings import read_settings  # noqa: PLC0415
+    from bot.telemetry.structured_logs import start_logging  # noqa: PLC0415 - in the order in which the command line does it
 
     settings = read_settings()
     start_logging(settings.quayside_log_level, settings.quayside_log_format)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.panels.controls import read
+from bot.gateway.controls import read
 from bot.sandbox.people import Outcome, Person, Seen
 
 PATIENCE_S = 30.0

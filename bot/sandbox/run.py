@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.client import QuaysideClient
-from bot.offered import offered
+from bot.lobby.catalog import offered
 from bot.sandbox.autoplay import Stuck, Table
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World

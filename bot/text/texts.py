@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 import bot.text
-from bot.markdown import in_markdown
 from bot.text.entries import Messages
+from bot.text.markdown import in_markdown
 from games.engine import Ask, Event, Illegal, registry
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ import pytest
 
 from bot import run as running
 from bot.client import QuaysideClient
-from bot.rights import NEEDED, PERMISSIONS, invite
+from bot.gateway.permissions import NEEDED, PERMISSIONS, invite
 from bot.settings import Settings
 
 Failing = Callable[[Exception], None]

@@ -12,8 +12,8 @@ import pytest
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from games.engine import Luck
+from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House
-from tests.sandbox.schema import SchemaCheck, find_schema
 from tests.toy.beside import beside_the_others
 
 

@@ -13,13 +13,13 @@ from typing import Any, Literal, ParamSpec, TypeVar, cast
 from unittest.mock import patch
 
 from bot.client import QuaysideClient
-from bot.replays import Order
+from bot.pictures.replays import Order
+from bot.pictures.studio import Studio, board_pictures, final_pictures
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Outcome, Person, Seen
 from bot.sandbox.rest.channels import remove_channel
 from bot.sandbox.rest.routes import Call
 from bot.sandbox.standin import Standin
-from bot.studio import Studio, board_pictures, final_pictures
 from db.access import Access, Work
 from db.errors import StoreUnavailable
 from db.store import Store

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from bot.games import Loaded
+from bot.ledger.loaded import Loaded
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
 from games.fleet_dice.steps import Draft, UseDie

@@ -16,16 +16,16 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.access import MAY, MEANS, REFUSALS, Person, Who
-from bot.access_table import BEGIN, END, document
-from bot.lobby import Member, Place
-from bot.panels.controls import OWN, control
+from bot.gateway.access import MAY, MEANS, REFUSALS, Person, Who
+from bot.gateway.controls import OWN, control
+from bot.lobby.lobby import Member, Place
 from bot.sandbox import permissions as may
 from bot.sandbox.people import Outcome, Refused, Seen
 from bot.sandbox.people import Person as Somebody
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
+from bot.tools.access_table import BEGIN, END, document
 from games.engine import Event
 from tests.conversations.house import House, forged
 
@@ -149,7 +149,7 @@ class Crowd:
         return Game(game_id, loaded.row.version, state, beside, offered, seat, options[0] if options else "")
 
     async def _asks(self, loaded: Any) -> Any:
-        from bot.saving import Act
+        from bot.ledger.saving import Act
 
         self.house.client.manager.open_vote(
             loaded, "undo", 0, range(len(loaded.seats)), ("yes", "no"), all_of_them=True, argument=1

@@ -119,7 +119,7 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
 async def test_nobody_learns_anything_of_a_run_before_they_are_through(
     tides: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.challenges.dealing.new_secret", lambda: b"the same in both tellings")
+    monkeypatch.setattr("bot.challenges.deal.new_secret", lambda: b"the same in both tellings")
     one, other = await _told(tmp_path, 0, 2), await _told(tmp_path, 2, 4)
     assert one.choices != other.choices
     assert one.run.total != other.run.total, "they came to different ends"

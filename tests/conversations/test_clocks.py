@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from bot.days.habits import Habits, written
-from bot.days.pace import DAY, HOUR, PACES
-from bot.days.vacation import vacation_until
-from bot.games import Loaded
+from bot.ledger.loaded import Loaded
+from bot.ledger.saving import Act
+from bot.ledger.time_bank import DAY, HOUR, PACES
+from bot.people.preferences import Habits, written
+from bot.people.vacation import vacation_until
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
-from bot.saving import Act
 from tests.conversations.house import House, choices, decide
 
 BRISK = PACES["brisk"]

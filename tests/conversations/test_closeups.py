@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
-from bot.studio import Studio
 from tests.conversations.house import House, forged
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Sorry
-from bot.panels.controls import control
+from bot.gateway.controls import control
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Seen

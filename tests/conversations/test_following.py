@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.days.habits import Habits, written
-from bot.days.quiet import QuietHours
-from bot.games import Loaded
+from bot.ledger.loaded import Loaded
+from bot.ledger.saving import Act
+from bot.people.preferences import Habits, written
+from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
-from bot.saving import Act
 from tests.conversations.house import House, choices, decide, eventually, forged
 
 

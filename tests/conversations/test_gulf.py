@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person
-from bot.studio import Studio
 from tests.conversations.house import House
 
 

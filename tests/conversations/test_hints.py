@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.games import Loaded
+from bot.ledger.loaded import Loaded
+from bot.players.thinking import CannotThink, Thinking
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
-from bot.thinking import CannotThink, Thinking
 from games.engine import Weighed
 from tests.conversations.house import House, choices, decide, forged
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from bot.panels.history import stops
-from bot.panels.log import ROOM, page_of
+from bot.history.log_panel import ROOM, page_of
+from bot.history.panel import stops
+from bot.pictures.studio import Studio
+from bot.pictures.turns import chapter
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
-from bot.story import tell
-from bot.studio import Studio
-from bot.turns import chapter
+from bot.text.story import tell
 from tests.conversations.house import House, choices, decide, forged
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
-from bot.panels.controls import control
+from bot.gateway.controls import control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
 from tests.conversations.around_the_table import do, forge, loaded_of, notices, table_panel, told

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, Seen
 from bot.sandbox.standin import Standin
-from bot.studio import Studio
 from tests.conversations.house import House, choices, decide
 
 

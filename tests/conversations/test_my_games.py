@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.panels.habits import OWN
+from bot.people.panel import OWN
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
 from tests.conversations.house import House, choices, decide, forged

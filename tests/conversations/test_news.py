@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.controls import control
+from bot.gateway.controls import control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
 from tests.conversations.house import House, choices, decide, forged

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bot.manager import GameManager
+from bot.ledger.manager import GameManager
 from bot.sandbox.autoplay import Table
 from tests.conversations.house import House
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from bot.days.habits import Habits, written
-from bot.record_file import FORMAT, read_record_file
+from bot.people.preferences import Habits, written
+from bot.records.record_file import FORMAT, read_record_file
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, Seen
 from db.models import Base

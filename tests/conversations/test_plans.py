@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.errors import Sorry
-from bot.games import Loaded
-from bot.manager import GameManager
-from bot.panels.controls import control
+from bot.gateway.controls import control
+from bot.ledger.loaded import Loaded
+from bot.ledger.manager import GameManager
+from bot.ledger.saving import Act
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
-from bot.saving import Act
 from db.records import SeatChange
 from games.fleet_dice.steps import UseDie
 from tests.conversations.house import House, choices, forged

@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.days.habits import MOST_REMINDERS, Habits, read_habits, written
-from bot.days.quiet import QuietHours
-from bot.panels.controls import control
-from bot.panels.habits import OWN
+from bot.gateway.controls import control
+from bot.people.panel import OWN
+from bot.people.preferences import MOST_REMINDERS, Habits, read_habits, written
+from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person, Seen
 from tests.conversations.house import House, choices, decide

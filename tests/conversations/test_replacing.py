@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games import decode_events
+from bot.ledger.loaded import decode_events
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from tests.conversations.around_the_table import (

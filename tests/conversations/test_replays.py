@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.replays import Order
+from bot.pictures.replays import Order
+from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Seen
-from bot.studio import Studio
 from render import Picture
 from tests.conversations.house import House
 
@@ -59,7 +59,7 @@ async def test_who_wants_the_same_replay_shares_one_drawing(house: House, monkey
         drawn.append(order.language)
         return Picture(b"", 1, 1, order.language)
 
-    monkeypatch.setattr("bot.studio.show", show)
+    monkeypatch.setattr("bot.pictures.studio.show", show)
     studio = Studio()
     english, german = Order(record, ["A", "B"], "en"), Order(record, ["A", "B"], "de")
     for order in (english, german, msgspec.structs.replace(english)):

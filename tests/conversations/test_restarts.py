@@ -116,7 +116,7 @@ async def test_a_computer_player_whose_call_was_given_up_is_called_again(house: 
     async def give_up(row: object) -> int | None:
         kind = getattr(row, "kind", "")
         if kind == "player":
-            from bot.outbox import Undeliverable
+            from bot.outbox.delivery import Undeliverable
 
             raise Undeliverable("a bug that the next version does not have")
         return await house.client.announcer.deliver(row)  # type: ignore[arg-type]

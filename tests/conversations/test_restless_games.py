@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.games import Loaded
-from bot.panels.controls import control
+from bot.gateway.controls import control
+from bot.ledger.loaded import Loaded
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from games.engine import replay

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.panels.controls import OWN, control
+from bot.gateway.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
 from bot.sandbox.permissions import SEND_MESSAGES

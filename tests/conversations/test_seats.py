@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.panels.controls import control
+from bot.gateway.controls import control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from db.records import PostRow

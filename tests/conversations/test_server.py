@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.controls import OWN, control
+from bot.gateway.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, Seen
 from tests.conversations.house import House, forged

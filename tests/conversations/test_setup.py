@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.rights import NEEDED, PERMISSIONS
+from bot.gateway.permissions import NEEDED, PERMISSIONS
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.founding import channel_object

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from bot.outbox import RETRIES
+from bot.outbox.delivery import RETRIES
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, Seen
 from games.fleet_dice.steps import Draft
@@ -45,7 +45,7 @@ async def test_a_press_that_was_refused_is_not_played_by_its_twin_when_the_datab
     house.standin.faults.hold_back_interactions(0.3)
     house.shore.trouble = "down"
     custom_id, value = choices(panel)[0]
-    with caplog.at_level(logging.INFO, "bot.doubled"):
+    with caplog.at_level(logging.INFO, "bot.gateway.duplicates"):
         outcome = await (mover.select(panel, custom_id, [value]) if value else mover.press(panel, custom_id))
         refused = await outcome.reply()
         assert "Nothing was changed" in refused.text or "Nichts wurde geändert" in refused.text

@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from bot.days.habits import read_habits, written
-from bot.days.pace import DAY
-from bot.days.quiet import QuietHours
-from bot.panels.controls import OWN, control
+from bot.gateway.controls import OWN, control
+from bot.ledger.time_bank import DAY
+from bot.people.preferences import read_habits, written
+from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, Seen
 from tests.conversations.house import House, choices, decide, forged

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.record_file import read_record_file, written
+from bot.records.answers import LARGEST
+from bot.records.checking import verify
+from bot.records.record_file import read_record_file, written
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, Seen
-from bot.verify.checking import verify
-from bot.verify_service import LARGEST
 from games.engine import digest, registry, replay
-from tests.bot.test_verify import exported
+from tests.bot.records.test_checking import exported
 from tests.conversations.house import House
 
 

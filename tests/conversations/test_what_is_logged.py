@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.logs import JsonFormatter
 from bot.sandbox.autoplay import Table
+from bot.telemetry.structured_logs import JsonFormatter
 from tests.conversations.house import House, choices, decide
 
 

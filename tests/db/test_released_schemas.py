@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, MetaData, Table, insert, text
 
-from bot.manager import GameManager
-from bot.upkeep import check_games
+from bot.health.upkeep import check_games
+from bot.ledger.manager import GameManager
 from db.columns import Instant
 from db.engine import parse_url, postgres_engine, sqlite_mover
 from db.schema import configuration

@@ -16,9 +16,9 @@ from typing import Any
 
 NAMES = ("custom_id", "typed", "record_bytes", "record_fields", "data_file", "environment")
 LED_BY = [
-    "bot.panels.controls",
+    "bot.gateway.controls",
     "bot.verify",
-    "bot.record_file",
+    "bot.records.record_file",
     "bot.settings",
     "bot.days",
     "games.engine",

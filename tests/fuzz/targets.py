@@ -17,17 +17,17 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.days.quiet import read_time, read_zone
-from bot.days.vacation import read_date
 from bot.errors import Sorry
-from bot.offered import offered
-from bot.panels.controls import control
-from bot.panels.controls import read as read_control
-from bot.record_file import FORMAT
+from bot.gateway.controls import control
+from bot.gateway.controls import read as read_control
+from bot.lobby.catalog import offered
+from bot.people.quiet_hours import read_time, read_zone
+from bot.people.vacation import read_date
+from bot.records.checking import read, verify
+from bot.records.record_file import FORMAT
+from bot.records.sentences import sentences
 from bot.settings import SettingsError, read_settings
 from bot.text import texts
-from bot.verify.checking import read, verify
-from bot.verify.sentences import sentences
 from db.engine import parse_url
 from db.errors import StoreError
 from games.engine import Deckhand, Luck, commitment, digest

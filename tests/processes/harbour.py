@@ -12,16 +12,16 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
-from bot.manager import GameManager
+from bot.ledger.manager import GameManager
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person
 from bot.sandbox.records import Message
 from bot.sandbox.seen import Seen
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
-from bot.torture.stored import StoredGame, stored_games, waiting_posts
-from bot.torture.subject import Command, Order
-from bot.torture.victim import Victim
+from bot.tools.torture.stored import StoredGame, stored_games, waiting_posts
+from bot.tools.torture.subject import Command, Order
+from bot.tools.torture.victim import Victim
 from db.shares import Share
 from db.store import Store, utc_now
 

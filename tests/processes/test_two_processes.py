@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.torture.check import doubled, not_replayed
+from bot.tools.torture.check import doubled, not_replayed
 from tests.processes.harbour import Harbour, eventually
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")

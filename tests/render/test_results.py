@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bot.gallery.results import pictures
+from bot.tools.gallery.results import pictures
 from render.audit import audit
 from render.results import Board, Page, results_picture
 

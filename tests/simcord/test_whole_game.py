@@ -13,8 +13,8 @@ import discord
 import simcord
 
 from bot.client import QuaysideClient
-from bot.outbox import Outbox
-from bot.panels.controls import read
+from bot.gateway.controls import read
+from bot.outbox.delivery import Outbox
 from db.store import Store
 from tests.conversations.house import HastyStudio
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import bot.text
 import games
 import render
-from bot.offered import offered
+from bot.lobby.catalog import offered
 from bot.text import texts
 from games.engine import registry
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.challenges.looking import Shown
-from bot.gallery.challenges import challenge_exhibits
-from bot.panels.challenge import card_view, headline, intro_view, over_view, picture_rows, private_view
+from bot.challenges.panel import card_view, headline, intro_view, over_view, picture_rows, private_view
+from bot.challenges.snapshot import Shown
 from bot.text import LANGUAGES, texts
+from bot.tools.gallery.challenges import challenge_exhibits
 from db.challenge_records import Challenge, Deal, Past, Run, Series
 from games.engine import registry
 from render import theme

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.story import tell
 from bot.text import LANGUAGES, Words, texts
+from bot.text.story import tell
 from games.engine import Ask, Deckhand, Event, Illegal, Luck, visible
 from tests.bot.text.wording import PEOPLE, TABLES, Wording, wordings
 

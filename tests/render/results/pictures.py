@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.gallery.results import pictures
 from bot.text import texts
 from bot.text.texts import Words
+from bot.tools.gallery.results import pictures
 from render import Picture
 from render.results import results_picture
 

@@ -1,0 +1,130 @@
+"""What makes runs alike: the deal's luck, the same seats for everybody, computer players whose chance is the deal's.
+Pure but for fresh secrets; nothing is stored here."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import string
+from collections.abc import Sequence
+from datetime import datetime
+from random import Random
+from typing import Any
+
+from bot.errors import Refused
+from bot.players.registry import players_of
+from db.challenge_records import Deal, Repeat, Score
+from games.engine import Game, Illegal, Luck, commitment, new_secret, registry
+
+_SLUG = string.ascii_lowercase + string.digits
+_RUN, _RUN_LENGTH = "run", 13
+
+
+def new_id() -> str:
+    """A short unguessable text for a series or a challenge."""
+    return "".join(secrets.choice(_SLUG) for _ in range(10))
+
+
+def new_run_id() -> str:
+    """The id of a run's game, by which it is known as one."""
+    return _RUN + new_id()
+
+
+def is_run(game_id: str) -> bool:
+    """Whether this game is somebody's run of a challenge: a game like any other, in which nobody is helped."""
+    return len(game_id) == _RUN_LENGTH and game_id.startswith(_RUN)
+
+
+def shared_key(kind: str, settings: dict[str, str], opponents: Sequence[str], repeat: Repeat, end: datetime) -> str:
+    """What servers must have in common to play with the same luck."""
+    chosen = ",".join(f"{name}={value}" for name, value in sorted(settings.items()))
+    return f"{kind}|{chosen}|{','.join(opponents)}|{repeat}|{end:%Y-%m-%dT%H}"
+
+
+def new_deal(
+    kind: str,
+    settings: dict[str, str],
+    opponents: Sequence[str],
+    opens_at: datetime,
+    closes_at: datetime,
+    key: str | None = None,
+) -> tuple[Deal, bytes]:
+    """A deal and its secret. Servers that share a key come to the same id; the first one's secret is everybody's."""
+    secret = new_secret()
+    deal_id = new_id() if key is None else hashlib.blake2b(key.encode(), digest_size=8).hexdigest()
+    deal = Deal(
+        id=deal_id,
+        key=key,
+        kind=kind,
+        digest=registry()[kind].digest,
+        settings=settings,
+        opponents=list(opponents),
+        opens_at=opens_at,
+        closes_at=closes_at,
+        commitment=commitment(secret),
+        salt=f"challenge {deal_id}",
+    )
+    return deal, secret
+
+
+def check_deal(kind: str, settings: dict[str, str], opponents: Sequence[str]) -> None:
+    """Raise `Refused` when a person can't play with these table options against these computer players."""
+    try:
+        registry()[kind].check(1 + len(opponents), settings)
+    except Illegal as illegal:
+        raise Refused(kind, illegal) from illegal
+
+
+def own_seat(deal: Deal, secret: bytes) -> int:
+    """At which seat everybody plays."""
+    return Luck(secret, deal.salt).shuffle("seating", range(1 + len(deal.opponents)))[0]
+
+
+def players_by_seat(deal: Deal, secret: bytes) -> list[str | None]:
+    """Which computer player sits where; None where the person does."""
+    own, others = own_seat(deal, secret), iter(deal.opponents)
+    return [None if seat == own else next(others) for seat in range(1 + len(deal.opponents))]
+
+
+def players_seed(secret: bytes) -> str:
+    """What the computer players' chance comes from: the deal's, but nothing that could tell its luck."""
+    return hashlib.blake2b(secret, person=b"opponents").hexdigest()
+
+
+def player_rng(seed: str, seat: int, decision: int) -> Random:
+    """The chance of a computer player for its `decision`-th decision (0 is the first): equal choices, equal games."""
+    return Random(f"{seed}/{seat}/{decision}")
+
+
+def yardsticks(deal: Deal, secret: bytes) -> list[dict[str, Any]]:
+    """What each computer player of the game makes of the deal in the person's place. Takes a while: not on the loop."""
+    game = registry()[deal.kind]
+    found: list[dict[str, Any]] = []
+    for name in quick_players(deal.kind):
+        score = _played(game, deal, secret, name)
+        found.append({"player": name, "total": score.total, "categories": score.categories})
+    return found
+
+
+def quick_players(kind: str) -> list[str]:
+    """The computer players that answer at once and always alike, weakest first."""
+    return list(players_of(kind))
+
+
+def _played(game: Game[Any, Any], deal: Deal, secret: bytes, name: str) -> Score:
+    """The score of a computer player in the person's place."""
+    luck, seed = Luck(secret, deal.salt), players_seed(secret)
+    own = own_seat(deal, secret)
+    players = [players_of(deal.kind)[each or name] for each in players_by_seat(deal, secret)]
+    table, _ = game.setup(len(players), deal.settings, luck)
+    made = [0] * len(players)
+    while waiting := sorted(game.waiting(table)):
+        seat = waiting[0]
+        rng = player_rng(seed, seat, made[seat])
+        choice = players[seat].choose(game.view(table, seat), game.options(table, seat), rng)
+        game.apply(table, seat, choice, luck)
+        made[seat] += 1
+    result = game.result(table)
+    assert result is not None, "the game was played to its end"
+    score = result.scores[own]
+    return Score(score.total, score.categories)

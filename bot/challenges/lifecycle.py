@@ -1,0 +1,166 @@
+"""What happens to challenges in time: one opens, runs end, it closes, the next one follows. All of it is rows.
+Nothing is said to Discord here; the rows of the outbox that say it are delivered by `courier.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Any, Literal
+
+from bot.challenges.calendar import closing
+from bot.challenges.deal import new_deal, new_id, shared_key, yardsticks
+from bot.errors import Sorry
+from bot.ledger.loaded import Loaded
+from db.challenge_records import Challenge, Deal, Run, Score, Series
+from db.records import NewPost
+from db.store import Store
+from games.engine import registry
+
+log = logging.getLogger(__name__)
+CHALLENGE = "challenge"
+"""The kind of a row about challenges. It belongs to no game."""
+Task = Literal["card", "next", "close", "over", "through", "late"]
+CARD_AFTER = timedelta(seconds=5)
+"""A card is edited so long after somebody has begun or is through, once for all that happened meanwhile."""
+
+
+class Organiser:
+    """`wake` tells the outbox that there are new rows; `load` reads a game."""
+
+    def __init__(self, store: Store, load: Callable[[str], Any], wake: Callable[[], None]) -> None:
+        self._store = store
+        self._load = load
+        self._wake = wake
+
+    # -- opening ------------------------------------------------------------------------------------------------
+
+    async def begin(self, asked: Series) -> Challenge:
+        """The first challenge of a new series, whose card is posted next."""
+        opened = await self._open(asked, 1, None)
+        assert opened is not None, "the series is new"
+        return opened
+
+    async def follow(self, series_id: str, number: int) -> Challenge | None:
+        """Open the `number`-th challenge of a series; None when it was ended, or this one is open already."""
+        asked = await self._store.series(series_id)
+        if asked is None or asked.state != "running":
+            return None
+        if asked.kind not in registry():
+            log.error("series %s: there is no game %s any more", series_id, asked.kind)
+            return None
+        latest = await self._store.latest_of(series_id)
+        before = await self._store.deal(latest.deal_id) if latest is not None else None
+        return await self._open(asked, number, before.closes_at if before is not None else None)
+
+    async def _open(self, asked: Series, number: int, before: datetime | None) -> Challenge | None:
+        now = self._store.now()
+        end = closing(
+            asked.repeat, now, days=asked.days, hour=asked.hour, zone=asked.zone, shared=asked.is_global, before=before
+        )
+        key = None
+        if asked.is_global:
+            key = shared_key(asked.kind, asked.settings, asked.opponents, asked.repeat, end)
+        deal, secret = new_deal(asked.kind, asked.settings, asked.opponents, now, end, key)
+        challenge = Challenge(
+            id=new_id(),
+            series_id=asked.id,
+            deal_id=deal.id,
+            number=number,
+            guild_id=asked.guild_id,
+            channel_id=asked.channel_id,
+        )
+        posts = [row("card", challenge.id), row("close", deal.id, due_at=end)]
+        if asked.repeat != "once":
+            posts.append(row("next", asked.id, number + 1, due_at=end))
+        opened = await self._store.open_challenge(asked, deal, secret, challenge, posts)
+        self._wake()
+        return opened
+
+    # -- runs ---------------------------------------------------------------------------------------------------
+
+    async def entered(self, challenge: Challenge) -> None:
+        """Somebody has taken the challenge up."""
+        await self._store.post(None, await self._refreshed([challenge]))
+        self._wake()
+
+    async def ended(self, loaded: Loaded) -> None:
+        """A run is over: note how, and say so to those who are through themselves."""
+        run = await self._store.run(loaded.id)
+        if run is None:
+            return
+        deal = await self._store.deal(run.deal_id)
+        assert deal is not None, "a run has a deal"
+        await self._note(run, deal, loaded)
+        posts = [row("through", run.game_id)] if loaded.row.state == "finished" else []
+        await self._store.post(None, [*posts, *await self._refreshed(await self._store.challenges_with(deal.id))])
+        self._wake()
+
+    async def _note(self, run: Run, deal: Deal, loaded: Loaded) -> None:
+        finished_at = loaded.row.finished_at
+        if finished_at is None:
+            return
+        result = loaded.game.result(loaded.table) if loaded.row.state == "finished" else None
+        if result is None:
+            await self._store.finish_run(run.game_id, finished_at, None, counted=False)
+            return
+        mine = next(score for score in result.scores if score.seat == run.seat)
+        counted = deal.state == "open" and finished_at <= deal.closes_at
+        await self._store.finish_run(run.game_id, finished_at, Score(mine.total, mine.categories), counted=counted)
+
+    async def _refreshed(self, shown: Sequence[Challenge]) -> list[NewPost]:
+        """Rows that edit the cards, one for each state a card can be in."""
+        posts: list[NewPost] = []
+        for challenge in shown:
+            runs = await self._store.runs_in(challenge)
+            over = sum(run.state != "running" for run in runs)
+            due = self._store.now() + CARD_AFTER
+            posts.append(row("card", challenge.id, f"{len(runs)}-{over}", due_at=due))
+        return posts
+
+    # -- closing ------------------------------------------------------------------------------------------------
+
+    async def close(self, deal_id: str) -> None:
+        """Let nothing count any more, reckon what computer players make of the same luck, and say so everywhere."""
+        deal = await self._store.deal(deal_id)
+        if deal is None or deal.state != "open":
+            return
+        late: list[Run] = []
+        for run in await self._store.runs_with(deal_id):
+            if run.state == "running" and not await self._is_noted(run, deal):
+                late.append(run)
+        secret = await self._store.deal_secret(deal_id)
+        posts = [row("over", challenge.id) for challenge in await self._store.challenges_with(deal_id)]
+        posts += [row("late", run.game_id) for run in late]
+        await self._store.close_deal(deal_id, await self._yardsticks(deal, secret), posts)
+        self._wake()
+
+    async def _is_noted(self, run: Run, deal: Deal) -> bool:
+        """Whether a run that counts as running was over already; it is noted then."""
+        try:
+            loaded = await self._load(run.game_id)
+        except Sorry as sorry:  # set aside
+            log.error("run %s can't be read: %s", run.game_id, sorry)
+            return False
+        await self._note(run, deal, loaded)
+        return loaded.row.state in ("finished", "cancelled")
+
+    @staticmethod
+    async def _yardsticks(deal: Deal, secret: bytes) -> list[dict[str, Any]]:
+        game = registry().get(deal.kind)
+        if game is None or game.digest != deal.digest:  # other figures than people have played with
+            return []
+        try:
+            return await asyncio.to_thread(yardsticks, deal, secret)
+        except Exception:
+            log.exception("nobody knows what computer players make of deal %s", deal.id)
+            return []
+
+
+def row(do: Task, subject: str, more: int | str = "", *, due_at: datetime | None = None) -> NewPost:
+    """A row about a challenge, series, deal or run, stored once however often it is made."""
+    payload: dict[str, Any] = {"do": do, "id": subject}
+    if do == "next":
+        payload["number"] = more
+    return NewPost(kind=CHALLENGE, payload=payload, nonce=f"{subject}-{do}{more}", due_at=due_at)

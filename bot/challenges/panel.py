@@ -1,0 +1,202 @@
+"""What Discord shows of challenges: the card, the standings, the list, and what stands above a person's own run.
+What is read for it comes from `bot.challenges.snapshot`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import discord
+from discord import ui
+
+from bot.challenges.snapshot import Shown
+from bot.challenges.standings import Standing
+from bot.gateway.controls import control
+from bot.gateway.layout import MENU, button, clipped, layout, menu, picture, rows, text
+from bot.text import Words
+from bot.text.markdown import in_markdown
+from db.challenge_records import Deal, Run
+from games.engine import registry
+from render.challenge import ROWS, Headline, Row
+
+ACCENT = 0x123C55
+MENUS = 4
+"""So many menus of runs stand below the standings."""
+NAMES = 12
+
+
+def title(shown: Shown, words: Words) -> str:
+    """What a challenge is called."""
+    series = shown.series
+    game = words(f"{series.kind}-title")
+    return words("challenge-title", repeat=series.repeat, number=shown.challenge.number, game=game)
+
+
+def at(moment: datetime, how: str = "f") -> str:
+    """A moment as Discord shows it by everybody's own clock."""
+    return f"<t:{round(moment.timestamp())}:{how}>"
+
+
+def deal_lines(deal: Deal, words: Words) -> list[str]:
+    """The table options, and against whom everybody plays."""
+    key = deal.kind
+    lines = [
+        words(
+            "lobby-setting",
+            setting=words(f"{key}-setting-{setting.id}"),
+            value=words(f"{key}-value-{setting.id}-{deal.settings.get(setting.id, setting.values[0])}"),
+        )
+        for setting in registry()[key].settings
+    ]
+    if deal.opponents:
+        count = dict.fromkeys(deal.opponents, 0)
+        players: list[str] = []
+        for name in deal.opponents:
+            count[name] += 1
+            players.append(words(f"player-{name}", number=count[name]))
+        lines.append(words("challenge-against", players=words.listed(players)))
+    return lines
+
+
+def headline(shown: Shown, words: Words) -> Headline:
+    """The top of a picture: while it is open it tells nobody's points."""
+    news = words("picture-challenge-same-luck") if shown.is_open else winner_line(shown.standings, words)
+    caption = words(f"picture-challenge-{shown.series.repeat}")
+    return Headline(shown.challenge.number, caption, words(f"{shown.series.kind}-title"), news)
+
+
+def winner_line(standings: Sequence[Standing], words: Words) -> str:
+    """Who won, for a picture."""
+    first = [each for each in standings if each.place == 1]
+    people = words.listed([each.run.name for each in first[:NAMES]])
+    return words("challenge-news-winner", people=people, total=first[0].total if first else 0, count=len(first))
+
+
+def card_view(shown: Shown, words: Words, file: discord.File, servers: int) -> ui.LayoutView:
+    """The card that everybody sees: what is played until when, and how many play; nothing of anybody's run."""
+    deal, series = shown.deal, shown.series
+    lines = [f"## {title(shown, words)}", words(f"{series.kind}-summary"), *deal_lines(deal, words)]
+    if shown.is_open:
+        lines.append(words("challenge-closes", at=at(deal.closes_at), **{"in": at(deal.closes_at, "R")}))
+    else:
+        lines.append(words("challenge-closed", at=at(deal.closes_at)))
+    if series.is_global:
+        lines.append(words("challenge-everywhere", servers=servers))
+    style, challenge_id = discord.ButtonStyle, shown.challenge.id
+    play = button(control(challenge_id, 0, "@challenge.play"), words("button-challenge-play"), style.success)
+    standing = button(control(challenge_id, 0, "@challenge.standings"), words("button-challenge-standings"))
+    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines)), picture(file)]
+    parts += rows([play, standing] if shown.is_open else [standing])
+    parts.append(text(words("challenge-fingerprint", commitment=deal.commitment[:16])))
+    return layout(*parts, accent=ACCENT)
+
+
+def over_view(shown: Shown, words: Words, files: Sequence[discord.File], secret: bytes) -> ui.LayoutView:
+    """The end of a challenge: who won, the standings, every run to watch, and the proof of the luck."""
+    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(result_lines(shown, words)))]
+    parts.append(picture(files[0]))
+    if len(files) > 1:
+        parts += [text(words("challenge-all-servers")), picture(files[1])]
+    parts += replay_menus(shown.challenge.id, shown.shared_standings, words)
+    deal = shown.deal
+    parts.append(text(words("challenge-secret", commitment=deal.commitment, secret=secret.hex(), salt=deal.salt)))
+    return layout(*parts, accent=ACCENT)
+
+
+def result_lines(shown: Shown, words: Words) -> list[str]:
+    """Who won, and who has bettered their own result."""
+    standings = shown.standings
+    first = [each for each in standings if each.place == 1]
+    people = words.listed([in_markdown(each.run.name) for each in first[:NAMES]])
+    total = first[0].total if first else 0
+    lines = [
+        words("challenge-over", challenge=title(shown, words), people=people, total=total, count=len(first)),
+    ]
+    bests = [
+        words("challenge-best", name=in_markdown(each.run.name), total=each.total, before=each.before or 0)
+        for each in standings
+        if each.is_best
+    ]
+    return lines + ([words("challenge-bests", people=words.listed(bests[:NAMES]))] if bests else [])
+
+
+def replay_menus(challenge_id: str, standings: Sequence[Standing], words: Words) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Menus of the runs, the best first."""
+    found: list[ui.ActionRow[ui.LayoutView]] = []
+    for number in range(min(MENUS, -(-len(standings) // MENU))):
+        some = standings[number * MENU : (number + 1) * MENU]
+        choices = [
+            (
+                each.run.game_id,
+                f"{each.place}. {clipped(each.run.name, 80)}",
+                words("challenge-replay-line", total=each.total),
+            )
+            for each in some
+        ]
+        first = number * MENU + 1
+        said = words("challenge-replays") if len(standings) <= MENU else ""
+        said = said or words("challenge-replays-page", first=first, last=first + len(some) - 1)
+        found.append(menu(control(challenge_id, number, "@challenge.watch"), said, choices))
+    return found
+
+
+def private_view(shown: Shown, words: Words, run: Run | None, files: Sequence[discord.File]) -> ui.LayoutView:
+    """The standings as somebody may see them who is through, or everybody when all is over."""
+    lines: list[str] = []
+    standings = shown.standings
+    if run is not None and run.total is not None:
+        lines.append(words("challenge-you-are-through", total=run.total))
+        mine = next((each for each in standings if each.run.game_id == run.game_id), None)
+        if mine is not None and shown.is_open:
+            lines.append(words("challenge-place", place=mine.place, count=len(standings)))
+        if shown.challenge.thread_id is not None:
+            lines.append(words("challenge-thread-is", place=f"<#{shown.challenge.thread_id}>"))
+    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))] if lines else []
+    parts.append(picture(files[0]))
+    if len(files) > 1:
+        parts += [text(words("challenge-all-servers")), picture(files[1])]
+    return layout(*parts, *replay_menus(shown.challenge.id, shown.shared_standings, words), accent=ACCENT)
+
+
+def intro_view(shown: Shown, words: Words) -> ui.LayoutView:
+    """The first message of a run, which becomes its status card."""
+    end = shown.deal.closes_at
+    said = words("challenge-intro", challenge=title(shown, words), at=at(end), **{"in": at(end, "R")})
+    return layout(text(said), accent=ACCENT)
+
+
+def run_view(shown: Shown, words: Words, run: Run, place: str, *, notice: str = "") -> ui.LayoutView:
+    """Where a person's run is, with the button to its panel."""
+    said = words("challenge-run-is" if shown.is_open else "challenge-run-late", place=place)
+    play = button(control(run.game_id, 0, "@play"), words("button-play"), discord.ButtonStyle.primary)
+    return layout(text("\n".join(filter(None, (notice, said)))), *rows([play]), accent=ACCENT)
+
+
+def picture_rows(
+    standings: Sequence[Standing], deal: Deal, words: Words, person_id: int | None = None
+) -> tuple[list[str], list[Row], int]:
+    """What the picture of the standings shows: the categories' names, its lines, and how many stand below them.
+
+    `person_id` is who looks, and stands there in any case.
+    """
+    scored = [each.run.categories or {} for each in standings] + [each["categories"] for each in deal.yardsticks or []]
+    categories = list(dict.fromkeys(name for each in scored for name in each))
+    shown = [each for number, each in enumerate(standings) if number < ROWS or each.run.person_id == person_id]
+    found = [
+        Row(
+            place=each.place,
+            name=each.run.name,
+            total=each.total,
+            points=[(each.run.categories or {}).get(name, 0) for name in categories],
+            streak=each.streak,
+            best=each.is_best,
+            own=person_id is not None and each.run.person_id == person_id,
+        )
+        for each in shown
+    ]
+    for each in deal.yardsticks or []:
+        points = [each["categories"].get(name, 0) for name in categories]
+        found.append(Row(None, words(f"player-{each['player']}", number=""), each["total"], points))
+    found.sort(key=lambda row: -row.total)
+    of_game = words.of(deal.kind)
+    return [of_game.name(name) for name in categories], found, len(standings) - len(shown)

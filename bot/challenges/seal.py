@@ -1,0 +1,37 @@
+"""Who may see what of a run while its challenge is open: its person everything but the secret, others nothing before
+they are through with their own."""
+
+from __future__ import annotations
+
+from bot.challenges.deal import is_run
+from bot.errors import Sorry
+from db.store import Store
+
+
+async def sealed(store: Store, game_id: str) -> bool:
+    """Whether this game is a run of a challenge that is still open: its result, record and secret stay in the house.
+
+    Costs nothing for other games. Many at once: `store.sealed(ids)`, or `db.challenges.SEALED` in a statement.
+    """
+    return is_run(game_id) and bool(await store.sealed([game_id]))
+
+
+async def check_sight(store: Store, game_id: str, person_id: int) -> None:
+    """Raise `Sorry` when this person must not see anything of the game, being a run of somebody else.
+
+    Whoever has finished their own run may look at others that are finished; when the challenge is closed all may.
+    """
+    if not await sealed(store, game_id):
+        return
+    run = await store.run(game_id)
+    if run is None or run.person_id == person_id:
+        return
+    mine = await store.run_of(run.deal_id, person_id)
+    if run.state == "running" or mine is None or mine.state != "finished":
+        raise Sorry("challenge-sealed")
+
+
+async def check_unsealed(store: Store, game_id: str) -> None:
+    """Raise `Sorry` when the record of the game must not be given out yet, not even to whoever played it."""
+    if await sealed(store, game_id):
+        raise Sorry("challenge-record-sealed")

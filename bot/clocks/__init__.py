@@ -1,0 +1,1 @@
+"""Time at the table: clocks that run, what happens when one is out, and vacations."""

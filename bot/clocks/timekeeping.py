@@ -1,0 +1,112 @@
+"""The manager's part for time at the table: whose clock runs after each change, and when something will be due.
+What happens to those whose time is up is in `lateness.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+
+import msgspec
+
+from bot.clocks import clocks
+from bot.ledger.course import Course
+from bot.ledger.loaded import Loaded
+from bot.ledger.loading import Loading
+from bot.people.preferences import read_habits
+from db.records import SeatRow
+
+LATE = "late"
+"""What the others are asked about somebody whose time is up."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A change as clocks see it: `number` is its last decision if there is one, `undone` are decisions taken back.
+
+    `waited` are the seats that owed a decision before it, `handed` those that somebody else plays from now on. `again`
+    says that what was taken back is played again.
+    """
+
+    number: int | None
+    waited: Sequence[int]
+    undone: Collection[int] = ()
+    handed: Collection[int] = ()
+    again: bool = False
+
+
+class Timekeeping(Loading):
+    """Clocks run while a person owes a decision and nothing excuses them."""
+
+    def ticking(self, loaded: Loaded) -> list[int]:
+        """The seats whose clocks are to run now."""
+        course = loaded.saved.course
+        people = [seat.seat for seat in loaded.seats if loaded.person_at(seat.seat) is not None]
+        if course.paused or course.resting or len(people) < 2:  # nobody waits for whoever plays alone
+            return []
+        return [seat for seat in loaded.waiting() if seat in people and loaded.person_at(seat) not in course.away]
+
+    async def first_course(
+        self, game_id: str, clock: str, seats: Sequence[SeatRow], waiting: Collection[int]
+    ) -> Course:
+        """The course of a game that begins now; `seats` are in their final order. Who plays alone has no clock."""
+        course = Course()
+        now = self.store.now()
+        stored = await self.store.settings_at(game_id)
+        for person in (seat.person_id for seat in seats):
+            if person is not None and (end := read_habits(stored.get(person)).away_until(now)) is not None:
+                course.away[person] = end.timestamp()
+        people = [number for number, seat in enumerate(seats) if plays(seat)]
+        if len(people) > 1:
+            clocks.begin(course, clock, len(seats))
+        ticking = [seat for seat in people if seat in waiting and seats[seat].person_id not in course.away]
+        clocks.run(course, ticking, now)
+        return course
+
+    async def note_away(self, loaded: Loaded, seat: int) -> None:
+        """Whoever sits here may just have come, and be on vacation."""
+        person = loaded.seats[seat].person_id
+        known = await self.store.person(person) if person is not None else None
+        end = read_habits(known.settings).away_until(self.store.now()) if known is not None else None
+        if person is not None and end is not None:
+            loaded.saved.course.away[person] = end.timestamp()
+
+    def keep_time(self, loaded: Loaded, moment: Moment) -> bool:
+        """Set the clocks after a change. Whether the alarm must be set anew because of it."""
+        course, now = loaded.saved.course, self.store.now()
+        running = self.ticking(loaded)
+        begun = False
+        if (pace := clocks.pace_of(course)) is not None:
+            if moment.undone:
+                clocks.take_back(course, moment.undone, now)
+            if moment.number is not None:
+                waiting = loaded.waiting()
+                stopped = [seat for seat in moment.waited if seat not in waiting and loaded.person_at(seat) is not None]
+                if moment.again:
+                    clocks.give_again(course, moment.number, stopped, now)
+                for seat in stopped:
+                    clocks.answered(course, seat, moment.number, now)
+            if course.taken is None:
+                course.revoked = []
+            for seat in moment.handed:
+                clocks.at_least(course, seat, pace.increment_s, now)
+            begun = clocks.run(course, running, now)
+        vote = course.vote
+        if vote is not None and vote.about == LATE and vote.seat not in running:
+            course.vote = vote = None
+        return begun or (vote is None and bool(clocks.out_of_time(course, now)))
+
+    def dues(self, loaded: Loaded) -> list[datetime]:
+        """When the clocks and questions of this game will need somebody to look."""
+        course, now = loaded.saved.course, self.store.now()
+        found = [datetime.fromtimestamp(end, UTC) for end in course.away.values()]
+        vote = course.vote
+        if vote is not None and vote.due is not None and not (course.paused or course.resting):
+            found.append(datetime.fromtimestamp(vote.due, UTC))
+        ends = [bank.runs_out_at for bank in course.banks]
+        # One question after the other: whose time is up while another one is open is asked about when it is settled.
+        found += [end for end in ends if end is not None and (vote is None or end > now)]
+        return found
+
+
+def plays(seat: SeatRow) -> bool:
+    """Whether a person plays at this seat, and no computer player for them."""
+    return seat.person_id is not None and seat.player is None

@@ -1,0 +1,1 @@
+"""Following a game without playing in it."""

@@ -1,0 +1,80 @@
+"""Following a game without playing in it: who does, and which rows of the outbox tell them of it and when.
+Followers hear of the end, and if they like of what happened until then, once a day at most; nobody is mentioned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+
+from bot.errors import Sorry
+from bot.ledger.loaded import Loaded
+from bot.people.preferences import read_habits
+from bot.people.quiet_hours import after_quiet
+from db.records import FollowRow, NewPost
+from db.store import Store
+
+FOLLOWER = "follower"
+"""The kind of a row that tells one follower something. It belongs to no game, for no board shall wait for it."""
+DAY = timedelta(days=1)
+
+
+class Following:
+    """`wake` tells the outbox that there are new rows."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def how(self, loaded: Loaded, person_id: int) -> FollowRow | None:
+        """How this person follows the game. Raises `Sorry` for a game that nobody, or not they, can follow."""
+        if loaded.row.state != "running":
+            raise Sorry("follow-only-running")
+        if loaded.seat_of(person_id) is not None:
+            raise Sorry("follow-player")
+        return await self._store.follow_of(person_id, loaded.id)
+
+    async def follow(self, loaded: Loaded, person_id: int, *, daily: bool) -> FollowRow:
+        """Let a person follow from now on. Raises `Sorry`, also when they do so already in this way."""
+        known = await self.how(loaded, person_id)
+        if known is not None and known.daily == daily:
+            raise Sorry("follow-twice")
+        told = known.told_move if known is not None else loaded.row.revision
+        await self._store.follow(person_id, loaded.id, daily=daily, told_move=told)
+        return FollowRow(person_id, loaded.id, daily, told, self._store.now())
+
+    async def unfollow(self, game_id: str, person_id: int) -> None:
+        """Leave a person alone with this game. Raises `Sorry` when they don't follow it."""
+        if not await self._store.unfollow(person_id, game_id):
+            raise Sorry("follow-not-yet")
+
+    async def turned(self, loaded: Loaded) -> None:
+        """A turn has passed on: tell those who want to hear of it and were told nothing for a day."""
+        before = self._store.now() - DAY
+        due = [each for each in await self._store.followers(loaded.id) if each.daily and each.told_at <= before]
+        if due and loaded.row.state == "running":
+            await self._tell(loaded, due, end=False)
+            await self._store.note_told(loaded.id, [each.person_id for each in due], loaded.row.revision)
+
+    async def ended(self, loaded: Loaded) -> None:
+        """The game is over: tell everybody who follows it."""
+        await self._tell(loaded, await self._store.followers(loaded.id), end=True)
+
+    async def _tell(self, loaded: Loaded, followers: Sequence[FollowRow], *, end: bool) -> None:
+        """A row for each, due when their quiet hours are over. Told again by a second attempt, it is the same row."""
+        rows: list[NewPost] = []
+        for each in followers:
+            person = await self._store.person(each.person_id)
+            habits = read_habits(person.settings if person is not None else None)
+            payload = {
+                "game": loaded.id,
+                "person": each.person_id,
+                "since": each.told_move,
+                "until": loaded.row.revision,
+                "end": end,
+            }
+            nonce = f"{loaded.id}-{each.told_move}{'e' if end else 'd'}-{each.person_id}"
+            due = after_quiet(self._store.now(), habits.quiet, habits.zone)
+            rows.append(NewPost(kind=FOLLOWER, payload=payload, nonce=nonce, due_at=due))
+        if rows:
+            await self._store.post(None, rows)
+            self._wake()

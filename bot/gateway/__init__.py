@@ -1,0 +1,1 @@
+"""How presses and commands arrive and are answered: what every capability needs for it, and nothing of any one."""

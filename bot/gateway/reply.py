@@ -1,0 +1,251 @@
+"""How one interaction is answered: acknowledged first, then shown, and a sentence for everything that goes wrong.
+No interaction ends unanswered; unforeseen errors are logged under a short code that the person is told."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
+
+import aiohttp
+import discord
+from discord import app_commands, ui
+
+from bot.errors import Refused, Sorry
+from bot.gateway.controls import read
+from bot.gateway.layout import layout, picture, text, without_pictures
+from bot.telemetry import meters
+from bot.telemetry.structured_logs import about, concerning
+from bot.text import Words, texts
+from db.errors import DoubledInteraction, StoreUnavailable
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+Interaction: TypeAlias = "discord.Interaction[QuaysideClient]"
+Mode = Literal["private", "pressed", "public"]
+"""Where the answer appears: in a new private message, in the message that was pressed, in a new public message."""
+
+ALREADY_ACKNOWLEDGED = 40060
+GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
+"""Answered already, or too late: there is nobody to answer any more."""
+ARCHIVED = 50083
+BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
+"""The connection broke: whether the request arrived is unknown."""
+
+
+class Reply:
+    """The answer to one interaction. `played` is set once its decision is stored: what fails later undoes nothing.
+
+    `outcome` is for the log: `ok`, the key of a refusal's sentence, or what went wrong.
+    """
+
+    def __init__(self, interaction: Interaction, mode: Mode = "private") -> None:
+        self.interaction = interaction
+        self.mode = mode
+        self.played = False
+        self.outcome = "ok"
+        self.began = time.perf_counter()
+        self.acknowledged_s: float | None = None
+        self.words: Words = texts().words(interaction.locale.value)
+        self._acknowledged: asyncio.Task[None] | None = None
+
+    def acknowledge(self) -> None:
+        """Tell Discord at once that the interaction arrived; the work goes on meanwhile."""
+        if self._acknowledged is None:
+            self._acknowledged = asyncio.create_task(self._defer())
+
+    async def acknowledged(self) -> None:
+        """Wait until Discord knows. Raises `discord.NotFound` or 40060 for an interaction that arrived before."""
+        self.acknowledge()
+        assert self._acknowledged is not None
+        await self._acknowledged
+
+    async def _defer(self) -> None:
+        response = self.interaction.response
+        options: dict[str, Any] = {} if self.mode == "pressed" else {"thinking": True}
+        if self.mode == "private":
+            options["ephemeral"] = True
+        try:
+            await response.defer(**options)
+        except BROKEN:
+            try:
+                await response.defer(**options)
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ACKNOWLEDGED:  # the first one had arrived
+                    raise
+        self._note_acknowledged()
+
+    def _note_acknowledged(self) -> None:
+        self.acknowledged_s = time.perf_counter() - self.began
+        meters.current().acknowledged(self.acknowledged_s)
+
+    async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.InteractionMessage:
+        """Let the answer be this."""
+        await self.acknowledged()
+        kept = [_Kept(file) for file in files]
+        edit = self.interaction.edit_original_response
+        try:
+            return await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
+        except discord.HTTPException as error:
+            if error.status != 400 or error.code == ARCHIVED or not kept:
+                raise
+            log.warning("interaction %s: the picture is shown apart: %s", self.interaction.id, error)
+            message = await edit(view=without_pictures(view), attachments=[])
+            for file in kept:
+                fresh = file.fresh()
+                await self.interaction.followup.send(view=layout(picture(fresh)), file=fresh, ephemeral=True)
+            return message
+
+    async def say(self, sentence: str) -> None:
+        """One private sentence; what was pressed stays as it is."""
+        view = layout(text(sentence))
+        if self._acknowledged is None:
+            await self.interaction.response.send_message(view=view, ephemeral=True)
+            self._note_acknowledged()
+            return
+        await self._acknowledged
+        if self.mode == "private":
+            await self._again(lambda: self.interaction.edit_original_response(view=view, attachments=[]))
+            return
+        if self.mode == "public":  # nobody else need see that it was tried
+            await self.interaction.delete_original_response()
+        await self.interaction.followup.send(view=view, ephemeral=True)
+
+    async def _again(self, edit: Callable[[], Awaitable[T]]) -> T:
+        """Do it once more when the connection breaks or the thread was asleep: editing twice is editing once."""
+        try:
+            return await edit()
+        except BROKEN:
+            return await edit()
+        except discord.HTTPException as error:
+            thread = self.interaction.channel
+            if error.code != ARCHIVED or not isinstance(thread, discord.Thread):
+                raise
+            await thread.edit(archived=False)
+            return await edit()
+
+    async def settle(self) -> None:
+        """Wait for the acknowledgement; whether it succeeded was somebody else's question."""
+        if self._acknowledged is not None:
+            await asyncio.gather(self._acknowledged, return_exceptions=True)
+
+
+class _Kept:
+    """A file that can be sent again: discord.py closes what it has sent."""
+
+    def __init__(self, file: discord.File) -> None:
+        self._data = file.fp.read()
+        self._name, self._description = file.filename, file.description
+
+    def fresh(self) -> discord.File:
+        return discord.File(io.BytesIO(self._data), self._name, description=self._description)
+
+
+def sentence_for(sorry: Sorry, words: Words) -> str:
+    """What the person is told."""
+    if isinstance(sorry, Refused):
+        return words.of(sorry.game).reason(sorry.illegal)
+    return words(sorry.key, **sorry.args_)
+
+
+async def guarded(
+    interaction: Interaction, work: Callable[[Reply], Awaitable[None]], mode: Mode = "private", *, at_once: bool = False
+) -> None:
+    """Do `work` and answer with a sentence whatever happens. `at_once` acknowledges before the work begins."""
+    reply = Reply(interaction, mode)
+    with concerning(interaction=str(interaction.id), **_asked(interaction)):
+        client, task = interaction.client, asyncio.current_task()
+        if at_once:
+            reply.acknowledge()
+        try:
+            if client.closing:
+                raise Sorry("error-restarting")
+            client.under_way.add(task)
+            await work(reply)
+        except Exception as error:
+            sentence = _explain(error, reply)
+            if sentence is None:
+                return
+            try:
+                await reply.say(sentence)
+            except (discord.HTTPException, *BROKEN) as unsaid:
+                log.warning("interaction %s could not be answered: %s", interaction.id, unsaid)
+        finally:
+            await reply.settle()
+            client.under_way.discard(task)
+            _note(reply)
+
+
+def _note(reply: Reply) -> None:
+    """A line of the log for every interaction, and a figure."""
+    acknowledged = None if reply.acknowledged_s is None else round(1000 * reply.acknowledged_s)
+    answered = round(1000 * (time.perf_counter() - reply.began))
+    log.info("answered", extra=about(outcome=reply.outcome, acknowledged_ms=acknowledged, answered_ms=answered))
+    meters.current().answered(reply.outcome)
+
+
+def _explain(error: BaseException, reply: Reply) -> str | None:
+    """The sentence for an error; None when there is nothing to say."""
+    interaction, words = reply.interaction, reply.words
+    if isinstance(error, Sorry):
+        reply.outcome = error.key
+        return sentence_for(error, words)
+    if isinstance(error, DoubledInteraction):
+        reply.outcome = "doubled"
+        log.info("interaction %s arrived twice", interaction.id)
+        return None
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        reply.outcome = "gone"
+        log.info("interaction %s was answered already or too late", interaction.id)
+        return None
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        reply.outcome = "error-unknown-command"
+        log.warning("interaction %s: %s", interaction.id, error)
+        return words("error-unknown-command")
+    if isinstance(error, app_commands.TransformerError):
+        reply.outcome = "error-unknown-value"
+        return words("error-unknown-value")
+    if isinstance(error, StoreUnavailable) and not reply.played:
+        reply.outcome = "error-database"
+        log.error("interaction %s: database: %s", interaction.id, error)
+        return words("error-database")
+    reply.outcome = "error-unshown" if reply.played else "error-internal"
+    code = secrets.token_hex(3)
+    log.error(
+        "error %s in interaction %s %s",
+        code,
+        interaction.id,
+        _context(interaction),
+        exc_info=error,
+        extra=about(code=code),
+    )
+    return words(reply.outcome, code=code)
+
+
+def _asked(interaction: Interaction) -> dict[str, str]:
+    """What an interaction asks for: a command, an action, or a choice of which game, but never which choice."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    if "custom_id" not in data:
+        return {"asked": f"/{data.get('name', '')}"}
+    control = read(str(data["custom_id"]))
+    if control is None:
+        return {"asked": "an unknown control"}
+    return {"asked": control.action or "a choice", "game": control.game_id}
+
+
+def _context(interaction: Interaction) -> dict[str, Any]:
+    """What the log should know about an interaction in which something broke."""
+    return {
+        "type": interaction.type.name,
+        "user": interaction.user.id,
+        "channel": interaction.channel_id,
+        "guild": interaction.guild_id,
+        **_asked(interaction),
+    }

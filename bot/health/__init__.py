@@ -1,0 +1,1 @@
+"""How the bot itself is, and what a process does beside playing."""

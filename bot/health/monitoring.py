@@ -1,0 +1,74 @@
+"""The local address at which machines ask how the bot is: `/healthz` (is it ready, and if not why) and `/metrics`
+(Prometheus). Off unless QUAYSIDE_METRICS_ADDRESS is set; whoever reaches the address may read."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+from aiohttp import web
+
+from bot.settings import SettingsError
+from bot.telemetry import meters
+from bot.telemetry.prometheus import Metrics
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+log = logging.getLogger(__name__)
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def parse_address(address: str) -> tuple[str, int]:
+    """`127.0.0.1:9464`, `[::1]:9464`, or a port alone, which is on this machine only. Raises `SettingsError`."""
+    host, _, port = address.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 <= int(port) < 65536):
+        raise SettingsError(f"QUAYSIDE_METRICS_ADDRESS: {address} is no address such as 127.0.0.1:9464")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+@asynccontextmanager
+async def monitored(client: QuaysideClient, address: str) -> AsyncIterator[str]:
+    """Answer at this address meanwhile; gives where that is. Raises `OSError` when it can't be opened."""
+    host, port = parse_address(address)
+    if not _local(host):
+        log.warning("health and metrics are told to everybody who can reach %s port %s", host, port)
+    metrics = Metrics()
+    runner = web.AppRunner(_application(client, metrics), access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        meters.listen(metrics)
+        where = "http://{}:{}".format(host if ":" not in host else f"[{host}]", runner.addresses[0][1])
+        log.info("health and metrics: %s/healthz and %s/metrics", where, where)
+        yield where
+    finally:
+        meters.listen(meters.Meter())
+        await runner.cleanup()
+
+
+def _application(client: QuaysideClient, metrics: Metrics) -> web.Application:
+    async def healthz(_: web.Request) -> web.Response:
+        reason = await client.health.unwell()
+        said = msgspec.json.encode({"ready": not reason, "reason": reason})
+        return web.Response(body=said, status=503 if reason else 200, content_type="application/json")
+
+    async def read(_: web.Request) -> web.Response:
+        body = metrics.text(await client.health.look())
+        return web.Response(body=body, headers={"Content-Type": PROMETHEUS})
+
+    application = web.Application()
+    application.router.add_get("/healthz", healthz)
+    application.router.add_get("/metrics", read)
+    return application
+
+
+def _local(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,1 @@
+"""Hints at tables that allow them."""

@@ -1,0 +1,58 @@
+"""What is pressed for a hint: the question whether it is worth the rating, then the captain's three best choices."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from bot.errors import Sorry, Stale
+from bot.gateway.press import Answer, Press
+from bot.gateway.reply import Reply
+from bot.hints.adviser import BEST
+from bot.hints.panel import hint_question, hint_view
+from bot.players.thinking import CannotThink
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+log = logging.getLogger(__name__)
+
+
+class HintService:
+    """Answers to *Hint*. Only whoever asks sees them."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+
+    def answers(self) -> dict[str, Answer]:
+        """A message of its own, so that the panel stays; the question becomes the hint in place."""
+        return {"@hint": Answer("private", self.ask, "mover"), "@hinted": Answer("panel", self.give, "mover")}
+
+    async def ask(self, reply: Reply, press: Press) -> None:
+        """Give the hint at once if it costs nothing any more; else say what it costs. Raises `Sorry`."""
+        reply.acknowledge()
+        manager = self._client.manager
+        loaded = await manager.load(press.game_id)
+        seat = manager.check_hint(loaded, reply.interaction.user.id)
+        if manager.hint_costs(loaded):
+            await reply.show(hint_question(loaded, seat, loaded.words(reply.words.language)))
+            return
+        await self.give(reply, press)
+
+    async def give(self, reply: Reply, press: Press) -> None:
+        """Think, note it, and show it. Raises `Sorry`, also when the table moved on meanwhile."""
+        reply.acknowledge()
+        manager, person = self._client.manager, reply.interaction.user
+        loaded = await manager.load(press.game_id)
+        seat = manager.check_hint(loaded, person.id)
+        asked = loaded.saved.asked[seat]
+        try:
+            best = (await self._client.thinking.weigh(loaded, seat))[:BEST]
+        except CannotThink as failed:
+            log.error("game %s: no hint: %s", loaded.id, failed)
+            raise Sorry("hint-failed") from failed
+        try:
+            loaded = await manager.note_hint(loaded.id, person.id, asked, reply.interaction.id)
+        except Stale as stale:
+            raise Sorry("hint-moved-on") from stale
+        await reply.show(hint_view(loaded, seat, best, loaded.words(reply.words.language)))

@@ -1,0 +1,59 @@
+"""A hint: the question whether it is wanted at its price, and the best choices with what is expected of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.gateway.controls import control
+from bot.gateway.layout import button, layout, rows, text
+from bot.hints.adviser import adviser
+from bot.ledger.loaded import Loaded
+from bot.play.board import ACCENT
+from bot.results.panel import tenths
+from bot.text import Words
+from games.engine import Weighed
+
+
+def hint_button(loaded: Loaded, seat: int, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    """The button in the panel, at tables with hints, where there is something to think about."""
+    if not loaded.row.options.get("hints") or adviser(loaded.row.kind) is None:
+        return []
+    if len(loaded.game.options(loaded.table, seat)) < 2:
+        return []
+    return [button(control(loaded.id, loaded.saved.asked[seat], "@hint"), words("button-hint"))]
+
+
+def hint_question(loaded: Loaded, seat: int, words: Words) -> ui.LayoutView:
+    """What a hint costs."""
+    yes = control(loaded.id, loaded.saved.asked[seat], "@hinted")
+    return layout(
+        text(words("hint-question")),
+        *rows([button(yes, words("button-hint-yes"), discord.ButtonStyle.danger)]),
+        accent=ACCENT,
+    )
+
+
+def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) -> ui.LayoutView:
+    """The best choices, each a button that plays it."""
+    lines = [f"## {words('hint-title')}"]
+    for place, each in enumerate(best, 1):
+        choice = words.choice(each.choice)
+        if each.tries:
+            points = tenths(each.points, words)
+            lines.append(words("hint-line", place=place, choice=choice, points=points, tries=each.tries))
+        else:
+            lines.append(words("hint-line-untried", place=place, choice=choice))
+    lines.append(f"-# {words('hint-small')}")
+    asked, styles = loaded.saved.asked[seat], discord.ButtonStyle
+    buttons = [
+        button(
+            control(loaded.id, asked, f"@sure.{each.choice}" if loaded.is_careful(each.choice) else each.choice),
+            f"{place} · {words.choice(each.choice)}",
+            styles.primary if place == 1 else styles.secondary,
+        )
+        for place, each in enumerate(best, 1)
+    ]
+    return layout(text("\n".join(lines)), *rows(buttons), accent=ACCENT)

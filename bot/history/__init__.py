@@ -1,0 +1,1 @@
+"""Looking back: a game turn by turn, and its log."""

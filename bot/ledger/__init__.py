@@ -1,0 +1,1 @@
+"""The one writer of games: what is loaded, how it changes, and how it is stored."""

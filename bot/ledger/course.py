@@ -1,0 +1,78 @@
+"""What is kept of a running game beside its table: what time and the people at the table have done to it.
+The manager's parts change it; it is stored with the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.ledger.plan import Dropped, Plan
+from bot.ledger.time_bank import Gift, TimeBank
+from bot.ledger.vote import Vote
+
+
+class Taken(msgspec.Struct, frozen=True, array_like=True):
+    """Steps taken back that can be played again: seat and choice of each in order, and whom it took to take them back
+    (seats; nobody for one's own steps)."""
+
+    steps: list[tuple[int, str]]
+    asked: tuple[int, ...] = ()
+
+
+class Named(msgspec.Struct, frozen=True, array_like=True):
+    """A person of whom the story speaks, by the name they had then."""
+
+    person_id: int
+    name: str
+
+
+class Offer(msgspec.Struct, frozen=True, array_like=True):
+    """A seat that somebody is asked to take over: by which act, who is asked, who asks (ids)."""
+
+    number: int
+    person_id: int
+    by: int
+
+
+class Course(msgspec.Struct, omit_defaults=True):
+    """`vote` is the open question, `taken` what was taken back last and may come again (until somebody decides).
+    `offers` are the seats, by number, that somebody is asked to take over.
+
+    `pace` names how fast the game goes (nothing: without a clock), `banks` are the seats' times. `gifts` are the last
+    seconds that answers gave, `revoked` those of them that were taken back with their answers. `away` are the people
+    on vacation and until when (seconds since 1970).
+    `named` are the people whom acts speak of: their events have numbers that count on from the seats', so that a seat
+    may change hands without the story saying something else, and a name can be struck out in one place.
+
+    `resting` says that the bot is not on the game's server: nobody is reminded, and no clock runs.
+    """
+
+    vote: Vote | None = None
+    taken: Taken | None = None
+    paused: bool = False
+    named: list[Named] = []
+    pace: str = ""
+    banks: list[TimeBank] = []
+    gifts: list[Gift] = []
+    revoked: list[Gift] = []
+    away: dict[int, float] = {}
+    plans: dict[int, Plan] = {}
+    """By seat; their owners' secret."""
+    dropped: dict[int, Dropped] = {}
+    """By seat, why its owner's plan was not played: for their eyes only."""
+    offers: dict[int, Offer] = {}
+    resting: bool = False
+    hinted: bool = False
+    """Somebody was given a hint."""
+
+    def strike_out(self, person_id: int, nobody: int, name: str) -> None:
+        """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""
+        self.named = [Named(nobody, name) if who.person_id == person_id else who for who in self.named]
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
+            if isinstance(value, dict):
+                kept = {key: each for key, each in value.items() if person_id not in (key, *_parts(each))}
+                setattr(self, field, kept)
+
+
+def _parts(value: object) -> tuple[object, ...]:
+    return msgspec.structs.astuple(value) if isinstance(value, msgspec.Struct) else ()

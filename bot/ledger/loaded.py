@@ -1,0 +1,172 @@
+"""A game as the bot holds it between loading and saving: the row, who sits where, the table, and what undo needs.
+How it changes is the manager's affair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.ledger.course import Course, Named, Offer
+from bot.people.preferences import Owing
+from bot.text import Words, texts
+from db.records import GameRow, SeatRow
+from games.engine import Event, Game, registry
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+class Trace(msgspec.Struct, frozen=True, array_like=True):
+    """A move that may still be taken back: whose, which, whether it was made in a window, its number."""
+
+    seat: int
+    choice: str
+    in_window: bool
+    number: int
+
+
+class Saved(msgspec.Struct, array_like=True):
+    """What stands in a game's table column.
+
+    `asked` is, seat by seat, the revision its controls carry: the number of the move that put the present question, and
+    in a window one more for each answer of its own (the moves of the others are no business of this seat).
+    `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
+    newest board message was posted after, `story` that of the one before it; `latest` and `base` are the tables then.
+    `owing` says, seat by seat, since when its player owes a decision; `course` what else befell the game.
+    """
+
+    table: bytes
+    asked: list[int]
+    trail: list[Trace] = []
+    story: int = 0
+    posted: int = 0
+    base: bytes = b""
+    latest: bytes = b""
+    owing: list[Owing | None] = []
+    course: Course = msgspec.field(default_factory=Course)
+
+
+_decoder = msgspec.msgpack.Decoder(Saved)
+_events = msgspec.msgpack.Decoder(list[Event])
+
+
+def encode_events(events: Sequence[Event]) -> bytes:
+    """Events as a move keeps them."""
+    return _encoder.encode(events)
+
+
+def decode_events(data: bytes) -> list[Event]:
+    """The events of a move."""
+    return _events.decode(data)
+
+
+def decode_saved(data: bytes) -> Saved:
+    """What stands in a table column. Raises `msgspec.MsgspecError`."""
+    return _decoder.decode(data)
+
+
+def encode_saved(saved: Saved) -> bytes:
+    """What to store in the table column."""
+    return _encoder.encode(saved)
+
+
+class Loaded:
+    """A game read from the database. `table` is None in a lobby."""
+
+    __slots__ = ("ahead", "game", "row", "saved", "seats", "table")
+
+    def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game: Game[Any, Any] = registry()[row.kind]
+        self.saved = decode_saved(row.table_blob) if row.table_blob is not None else Saved(b"", [])
+        self.table: Any = self.game.load(self.saved.table) if row.table_blob is not None else None
+        self.ahead: list[Event] = []  # what plans answered at once when it was last stored
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def seat_of(self, person_id: int) -> int | None:
+        """Where this person sits."""
+        return next((seat.seat for seat in self.seats if seat.person_id == person_id), None)
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision, in order."""
+        return sorted(self.game.waiting(self.table)) if self.table is not None else []
+
+    def person_at(self, seat: int) -> int | None:
+        """The person who plays at this seat; None where a computer player does, be it only for a while."""
+        row = self.seats[seat]
+        return row.person_id if row.player is None else None
+
+    def people(self, seats: Sequence[int]) -> list[int]:
+        """The people who play at these seats; computer players are no people, nor are those they play for."""
+        return [person for seat in seats if (person := self.person_at(seat)) is not None]
+
+    def is_kept(self, seat: int) -> bool:
+        """Whether a computer player plays here for a person who may come back."""
+        return self.seats[seat].person_id is not None and self.seats[seat].player is not None
+
+    def offer(self, number: int) -> Offer | None:
+        """The offer of a seat made by act `number`, while it is open."""
+        return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
+
+    def waits_for(self, person_id: int) -> bool:
+        """Whether the game can't go on before this person has decided something."""
+        running = self.row.state == "running" and not self.saved.course.paused
+        return running and person_id in self.people(self.waiting())
+
+    def named(self, person_id: int, name: str) -> int:
+        """The number by which events speak of this person, whoever sits where later."""
+        known = self.saved.course.named
+        who = Named(person_id, name)
+        if who not in known:
+            known.append(who)
+        return len(self.seats) + known.index(who)
+
+    def view_before(self, seat: int | None) -> Any:
+        """The view as of the board message before the newest one, to mark what has changed since; None at first."""
+        return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
+
+    def is_careful(self, choice: str) -> bool:
+        """Whether a person is asked once more before this choice counts."""
+        return choice.partition(":")[0] in self.game.careful
+
+    @property
+    def keeps(self) -> str:
+        """What those who play keep from this game, such as a rank; empty for nothing."""
+        return self.game.keeps(self.row.options["settings"])
+
+    def view_posted(self, seat: int | None) -> Any:
+        """The view as of the newest board message; None before the first."""
+        return self.game.view(self.game.load(self.saved.latest), seat) if self.saved.latest else None
+
+    def words(self, language: str | None = None) -> Words:
+        """Words of a language, or the game's own, that know its names and the names of those who play it."""
+        people = [*self.names, *(who.name for who in self.saved.course.named)]
+        return texts().words(language or self.row.locale).of(self.row.kind, people)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of those who play, by seat."""
+        return [str(seat.notes.get("name", "?")) for seat in self.seats]
+
+    def encode(self) -> bytes:
+        """What to store in the table column."""
+        self.saved.table = self.game.save(self.table)
+        return encode_saved(self.saved)
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A stored decision: the game as it is now, the seat that acted, and what its player may know of it."""
+
+    loaded: Loaded
+    seat: int
+    events: list[Event]
+    before: Any  # the seat's view before it acted
+    first: int
+    """The number of the first move it made."""
+    shown: bool = False
+    """Whether everybody sees something new."""

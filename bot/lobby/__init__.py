@@ -1,0 +1,1 @@
+"""Opening a game, sitting down, starting."""

@@ -1,0 +1,109 @@
+"""The lobby message: what will be played with which options, who sits where, and the buttons to join and start.
+Once the game has begun it becomes its status card (`status.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+from discord import ui
+
+from bot.clocks.clocks import NONE
+from bot.gateway.controls import control
+from bot.gateway.layout import button, layout, rows, text
+from bot.ledger.loaded import Loaded
+from bot.lobby.status_card import status_parts
+from bot.play.primer import primer_button
+from bot.players.registry import seatable
+from bot.text import Words
+from bot.text.markdown import in_markdown
+
+ACCENT = 0xC8963E
+
+
+def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> ui.LayoutView:
+    """The lobby as everybody sees it; `standings` are what people have kept from earlier games, such as a rank."""
+    row, key = loaded.row, loaded.row.kind
+    seats: int = row.options["seats"]
+    lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
+    options = settings_lines(loaded, words)
+    people = []
+    for number in range(seats):
+        seat = loaded.seats[number] if number < len(loaded.seats) else None
+        if seat is None:
+            people.append(words("lobby-free-seat"))
+        elif seat.player is not None:
+            people.append(words("lobby-player", name=in_markdown(seat.notes["name"])))
+        elif seat.person_id == row.host_id:
+            people.append(words("lobby-host", name=in_markdown(seat.notes["name"])))
+        else:
+            people.append(words("lobby-person", name=in_markdown(seat.notes["name"])))
+    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))]
+    if options:
+        parts.append(text("\n".join(options)))
+    people += standing_lines(loaded, words, standings)
+    parts.append(text("\n".join(people)))
+    match row.state:
+        case "lobby":
+            parts += _buttons(loaded, words, seats)
+            parts.append(text(words("lobby-commitment", commitment=row.commitment[:16])))
+        case "cancelled":
+            parts.append(text(words("lobby-cancelled" if loaded.table is None else "course-ended")))
+        case "aside":
+            parts.append(text(words("error-aside")))
+        case _:
+            parts += status_parts(loaded, words)
+    return layout(*parts, accent=ACCENT)
+
+
+def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> list[str]:
+    """What people have kept from earlier games, in words."""
+    key = f"{loaded.row.kind}-kept-{loaded.keeps}"
+    return [
+        words("lobby-kept", name=in_markdown(seat.notes["name"]), kept=words(key, value=standings[person] or 0))
+        for seat in loaded.seats
+        if (person := seat.person_id) is not None and person in standings
+    ]
+
+
+def settings_lines(loaded: Loaded, words: Words) -> list[str]:
+    """The table options in words."""
+    key = loaded.row.kind
+    chosen: dict[str, str] = loaded.row.options["settings"]
+    lines = [
+        words(
+            "lobby-setting",
+            setting=words(f"{key}-setting-{setting.id}"),
+            value=words(f"{key}-value-{setting.id}-{chosen.get(setting.id, setting.values[0])}"),
+        )
+        for setting in loaded.game.settings
+    ]
+    clock = loaded.row.options.get("clock", NONE)
+    if clock != NONE and loaded.row.options["seats"] > 1:
+        lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{clock}.terms")))
+    if not loaded.row.options.get("rated", True) and loaded.row.options["seats"] > 1:
+        lines.append(words("lobby-setting", setting=words("lobby-rated"), value=words("lobby-rated-no")))
+    if loaded.row.options.get("hints"):
+        lines.append(words("lobby-setting", setting=words("lobby-hints"), value=words("lobby-hints-yes")))
+    return lines
+
+
+def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.LayoutView]]:
+    game_id = loaded.id
+    full = len(loaded.seats) >= seats
+    enough = len(loaded.seats) >= loaded.game.seats[0]
+    style = discord.ButtonStyle
+    people = [
+        button(control(game_id, 0, "@join"), words("button-join"), style.success, disabled=full),
+        button(control(game_id, 0, "@leave"), words("button-leave")),
+        button(control(game_id, 0, "@start"), words("button-start"), style.primary, disabled=not enough),
+        button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
+        *primer_button(loaded, 0, words),
+    ]
+    players = [
+        button(control(game_id, 0, f"@seat.{name}"), words(f"button-seat-{name}"), disabled=full)
+        for name in seatable(loaded.row.kind)
+    ]
+    if any(seat.player is not None for seat in loaded.seats):
+        players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
+    return rows(people) + rows(players)

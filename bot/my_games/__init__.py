@@ -1,0 +1,1 @@
+"""A person's games on all servers, and the way from one to the next that waits."""

@@ -1,0 +1,134 @@
+"""A person's games on all servers: the list behind /games, and the way from one game to the next that waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.errors import Sorry
+from bot.gateway.game_choice import game_label
+from bot.gateway.layout import clipped
+from bot.gateway.press import Answer
+from bot.gateway.reply import Reply
+from bot.ledger.loaded import Loaded
+from bot.my_games.panel import Entry, games_view
+from bot.my_games.waiting import waiting_for
+from bot.text.markdown import in_markdown
+from db.records import GameSummary
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+WAITS, TURN, LOBBY, FOLLOWED = range(4)
+"""The groups of the list in their order."""
+LABEL, SERVER, PEOPLE = 60, 30, 60
+"""So many characters of each fit when ten games stand on a page and every one must be escaped."""
+
+
+class GamesService:
+    """Answers to /games and to *Next game*."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+
+    def answers(self) -> dict[str, Answer]:
+        """The list turns its pages in place; the next game takes the place of the panel of the one before."""
+        return {
+            "@games": Answer("panel", lambda reply, press: self.show(reply, press.revision), "anybody"),
+            "@next": Answer("panel", lambda reply, _: self.next(reply), "anybody"),
+        }
+
+    async def show(self, reply: Reply, page: int = 0) -> None:
+        """One page of the list."""
+        reply.acknowledge()
+        client, person = self._client, reply.interaction.user.id
+        found: list[tuple[int, float, Entry]] = []
+        mine = await client.store.games_of(person)
+        sat_at = {game.id for game in mine}
+        for game in mine:
+            try:
+                found.append(await self._entry(reply, await client.manager.load(game.id)))
+            except Sorry:  # set aside
+                continue
+        for game in await client.store.followed(person, ("running",)):
+            if game.id not in sat_at:
+                loaded = await client.manager.load(game.id)
+                found.append((FOLLOWED, game.created_at.timestamp(), self._line(reply, loaded, "games-here-followed")))
+        entries = [entry for _, _, entry in sorted(found, key=lambda each: each[:2])]
+        await reply.show(games_view(entries, await self._kept(reply), page, reply.words))
+
+    async def next(self, reply: Reply) -> None:
+        """The panel of the game that has waited longest for this person. Raises `Sorry` when none does any more."""
+        reply.acknowledge()
+        waiting = await waiting_for(self._client.store, reply.interaction.user.id)
+        if not waiting:
+            raise Sorry("next-none")
+        await self._client.tables.play(reply, waiting[0].game_id)
+
+    async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, Entry]:
+        """A game's group in the list, its rank there (lowest first), and its line."""
+        row, words = loaded.row, loaded.words(reply.words.language)
+        opened = row.created_at.timestamp()  # not when it last changed: in a window that tells when others answer
+        if row.state == "lobby":
+            seats = {"taken": len(loaded.seats), "seats": row.options["seats"]}
+            return LOBBY, opened, self._line(reply, loaded, "games-here-lobby", **seats)
+        if loaded.saved.course.paused:
+            return TURN, opened, self._line(reply, loaded, "games-here-paused")
+        waiting, owing = loaded.waiting(), loaded.saved.owing
+        seat = loaded.seat_of(reply.interaction.user.id)
+        if seat in waiting and loaded.person_at(seat) is not None:
+            owes = owing[seat] if seat < len(owing) else None
+            since = owes.since if owes is not None else opened
+            entry = self._line(reply, loaded, "games-here-waits", play=True, since=_ago(since))
+            return WAITS, since, entry
+        people = in_markdown(clipped(words.listed([words.seat(each) for each in waiting]), PEOPLE))
+        began = await self._since(loaded)
+        key = "games-here-window" if began is None else "games-here-turn"
+        entry = self._line(reply, loaded, key, people=people, since=_ago(began or 0))
+        return TURN, opened if began is None else began, entry
+
+    async def _since(self, loaded: Loaded) -> float | None:
+        """Since when a game waits for whom it waits for; None if that is not known.
+
+        In a window it is when everybody was called: when somebody last answered a part of it is nobody's business.
+        """
+        if loaded.table.lanes is None:
+            owing = [owes.since for owes in loaded.saved.owing if owes is not None]
+            return min(owing, default=None)
+        posted = loaded.saved.posted
+        told = await self._client.store.told(loaded.id, since=posted - 1) if posted else []
+        return told[0].at.timestamp() if told else None
+
+    def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> Entry:
+        row, words = loaded.row, reply.words
+        label = clipped(game_label(loaded, words.language), LABEL)
+        line = words(
+            key,
+            game=in_markdown(label),
+            server=self._server(row, reply),
+            place=f"<#{row.thread_id or row.channel_id}>",
+            **args,
+        )
+        return Entry(row.id, line, words("games-play", game=label) if play else "")
+
+    def _server(self, row: GameSummary, reply: Reply) -> str:
+        """Where a game is played, in a word or two."""
+        if row.guild_id is None:
+            return reply.words("games-direct")
+        guild = self._client.get_guild(row.guild_id)
+        return in_markdown(clipped(guild.name, SERVER)) if guild is not None else reply.words("games-other-server")
+
+    async def _kept(self, reply: Reply) -> list[str]:
+        """What the person has kept from earlier games, such as ranks, as far as there are words for it."""
+        words = reply.words
+        kept = [
+            (row, f"{row.kind}-kept-{row.key}") for row in await self._client.store.progress(reply.interaction.user.id)
+        ]
+        return [
+            words("games-kept", game=words(f"{row.kind}-title"), kept=words(key, value=row.value))
+            for row, key in kept
+            if words.has(key)
+        ]
+
+
+def _ago(moment: float) -> str:
+    return f"<t:{round(moment)}:R>"

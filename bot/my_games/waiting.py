@@ -1,0 +1,35 @@
+"""Which games wait for a person, read off what is stored beside their tables, which need not be read for it."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from bot.ledger.loaded import decode_saved
+from db.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """A game that waits for a person, since when (seconds since 1970)."""
+
+    game_id: str
+    since: float
+
+
+async def waiting_for(store: Store, person_id: int) -> list[Waits]:
+    """The games in which this person owes a decision now, whichever waits longest first."""
+    found: list[Waits] = []
+    for row, seat in await store.games_at(person_id):
+        assert row.table_blob is not None, "running games have a table"
+        try:
+            saved = decode_saved(row.table_blob)
+        except msgspec.MsgspecError as error:
+            log.error("what is stored of game %s can't be read: %s", row.id, error)
+            continue
+        owes = saved.owing[seat] if seat < len(saved.owing) else None
+        if owes is not None and not saved.course.paused:
+            found.append(Waits(row.id, owes.since))
+    return sorted(found, key=lambda each: (each.since, each.game_id))

@@ -1,0 +1,221 @@
+"""Delivers what the manager wrote into the outbox: boards, silent edits, final scorings, computer players' turns.
+Rows are claimed, delivered and ticked off; a crash in between delivers them again, a nonce keeps that from showing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Literal
+
+import aiohttp
+import discord
+
+from bot.errors import Sorry
+from bot.telemetry import meters
+from bot.telemetry.structured_logs import about, concerning
+from db.errors import StoreError, StoreUnavailable
+from db.outbox import LEASE
+from db.records import PostRow
+from db.shares import Share
+from db.store import Store
+
+log = logging.getLogger(__name__)
+Outcome = Literal["sent", "held", "failed", "dead"]
+RETRIES = 12
+AT_ONCE = 32
+PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
+"""Errors that end with an outage: of Discord, of the way there, of the database or its disk. Rows outlast it."""
+ELSEWHERE = (*PASSING, StoreError, discord.DiscordException)
+"""Errors that are no fault of the game whose row fails."""
+CLAIMING_S = 2.0
+PAUSE_S = 1.0
+"""How long to wait before a database that failed is asked again."""
+LOOK_EVERY_S = 60.0
+LOOK_EVERY_S_SHARED = 1.0
+"""How often to look for rows that nobody here knows of: other processes put some in, if there are any."""
+
+
+class Undeliverable(Exception):
+    """This can never be said: its channel is gone or closed to the bot."""
+
+
+class Shut(Exception):
+    """This can't be said as long as the bot lacks a right there, or is not on the server: it waits until it can."""
+
+
+class Outbox:
+    """The courier of this process. `deliver` says one row to Discord and returns the message's id, if any.
+
+    With a `share` it leaves the rows of other games to the other processes, as long as they live. `broken` is told of a
+    row that was given up for a reason that lies neither with Discord nor with the database.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        deliver: Callable[[PostRow], Awaitable[int | None]],
+        share: Share | None = None,
+        broken: Callable[[PostRow, Exception], Awaitable[None]] | None = None,
+    ) -> None:
+        self._store = store
+        self._deliver = deliver
+        self._share = share
+        self._longest_s = LOOK_EVERY_S if share is None else LOOK_EVERY_S_SHARED
+        self._broken = broken
+        self._stopping = False
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._running: set[asyncio.Task[None]] = set()
+        self._opened = 0
+        self._idle = asyncio.Event()
+        self._next: datetime | None = None
+
+    def wake(self) -> None:
+        """There are new rows."""
+        self._news.set()
+
+    async def open(self, guild_id: int | None = None) -> None:
+        """Places may be open again, those of a server or all: what is held is tried now. Raises `StoreError`."""
+        self._opened += 1
+        if await self._store.release(guild_id):
+            self.wake()
+
+    def start(self) -> None:
+        """Begin to deliver; what an earlier process left is delivered first."""
+        self._task = asyncio.create_task(self._run(), name="outbox")
+
+    @property
+    def running(self) -> bool:
+        """Whether anything is delivered."""
+        return self._task is not None and not self._task.done()
+
+    async def stop(self) -> None:
+        """Finish what was begun and stop. What was being claimed at this moment is delivered too."""
+        self._stopping = True
+        if self._task is not None:
+            self._news.set()
+            await asyncio.wait([self._task], timeout=CLAIMING_S)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._running:
+            _, unfinished = await asyncio.wait(self._running, timeout=10)
+            for task in unfinished:  # their rows come back when their leases end
+                task.cancel()
+
+    async def settled(self) -> datetime | None:
+        """Wait until nothing is due any more and say when something will be: for those who push the time forward."""
+        self._idle.clear()
+        self.wake()
+        await self._idle.wait()
+        return self._next
+
+    async def _run(self) -> None:
+        while not self._stopping:
+            self._news.clear()
+            try:
+                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share)
+                for row in rows:
+                    task = asyncio.create_task(self._one(row))
+                    self._running.add(task)
+                    task.add_done_callback(self._running.discard)
+                if not rows:
+                    self._next = await self._store.next_due(self._share)
+                    if not self._running and not self._news.is_set():
+                        self._idle.set()
+                    if self._stopping:
+                        return
+                    await self._sleep(self._next)
+            except StoreError as error:
+                log.error("the outbox can't be read (%s); trying again", error)
+                await asyncio.sleep(PAUSE_S)
+
+    async def _sleep(self, until: datetime | None) -> None:
+        seconds = self._longest_s
+        if until is not None:
+            seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
+        try:
+            async with asyncio.timeout(seconds):  # Python 3.11's `wait_for` may swallow a cancellation
+                await self._news.wait()
+        except TimeoutError:
+            return
+
+    async def _one(self, row: PostRow) -> None:
+        with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
+            outcome = await self._said(row)
+        meters.current().delivered(row.kind, outcome)
+        self.wake()
+
+    async def _said(self, row: PostRow) -> Outcome:
+        """Say a row and note what became of it."""
+        opened, began = self._opened, time.perf_counter()
+        try:
+            message_id = await self._deliver(row)
+        except (Undeliverable, Sorry) as error:
+            log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
+            reason = str(error)
+            await self._tick(row, lambda: self._store.dead(row.id, reason))
+            return "dead"
+        except Shut as shut:
+            reason = str(shut)
+            await self._tick(row, lambda: self._hold(row, reason, opened))
+            return "held"
+        except Exception as error:
+            return await self._failed(row, error)
+        await self._tick(row, lambda: self._store.sent(row.id, message_id))
+        took = round(1000 * (time.perf_counter() - began))
+        log.info("delivered", extra=about(shown=str(message_id or ""), attempt=row.attempts, took_ms=took))
+        return "sent"
+
+    async def _hold(self, row: PostRow, reason: str, opened: int) -> None:
+        """Keep the row until its place is open. Of several boards the newest is kept, and tells what all of them do."""
+        payload, older, held = row.payload, list[int](), list[PostRow]()
+        if row.game_id is not None:
+            held = [each for each in await self._store.waiting(row.game_id) if each.state == "held"]
+        if not held:  # said once, however long it lasts
+            log.warning("game %s can't be shown: %s; what is to be said waits", row.game_id, reason)
+        if row.kind == "turn":
+            boards = [each for each in held if each.kind == "turn" and each.id < row.id]
+            older = [each.id for each in boards]
+            payload = {**payload, "since": min(each.payload["since"] for each in (row, *boards))}
+        await self._store.hold(row.id, reason, payload=payload, instead_of=older)
+        if opened != self._opened:  # while it was tried
+            await self._store.release()
+
+    async def _failed(self, row: PostRow, error: Exception) -> Outcome:
+        """Try again later, with growing pauses; until it is hopeless, if the error is none that passes."""
+        expected = isinstance(error, StoreError | discord.Forbidden | discord.DiscordServerError)
+        log.error(
+            "post %s of game %s failed, attempt %s: %r",
+            row.nonce,
+            row.game_id,
+            row.attempts,
+            error,
+            exc_info=None if expected else error,
+        )
+        reason = repr(error)
+        if row.attempts >= RETRIES and not isinstance(error, PASSING):
+            await self._tick(row, lambda: self._store.dead(row.id, reason))
+            if self._broken is not None and not isinstance(error, ELSEWHERE):
+                await self._tick(row, partial(self._broken, row, error))
+            return "dead"
+        retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
+        await self._tick(row, lambda: self._store.failed(row.id, reason, retry))
+        return "failed"
+
+    async def _tick(self, row: PostRow, note: Callable[[], Awaitable[None]]) -> None:
+        """Note what became of a row, as soon as the database takes it; after the lease somebody else has the row."""
+        deadline = asyncio.get_running_loop().time() + LEASE.total_seconds()
+        while True:
+            try:
+                await note()
+            except StoreError as error:
+                if asyncio.get_running_loop().time() + PAUSE_S >= deadline:
+                    log.error("post %s could not be ticked off (%s); its lease runs out", row.nonce, error)
+                    return
+                await asyncio.sleep(PAUSE_S)
+            else:
+                return

@@ -1,0 +1,160 @@
+"""What people set for themselves: how often, how and when they want to be called, and to which games not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+from msgspec.structs import replace
+
+from bot.errors import Sorry
+from bot.gateway.game_choice import game_label
+from bot.gateway.layout import MENU
+from bot.gateway.press import Answer
+from bot.gateway.reply import Reply
+from bot.people.panel import BEGIN, END, ZONE, filled_in, habits_view, quiet_modal
+from bot.people.preferences import INTERVALS_H, Habits, read_habits, written
+from bot.people.quiet_hours import QuietHours, read_time, read_zone
+from bot.people.vacation import Vacation, check_limit, read_date, vacation_until
+from bot.people.vacation_panel import LAST, vacation_modal
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+Step = Callable[[Reply], Awaitable[None]]
+
+
+class HabitsService:
+    """Answers to /settings and to what is pressed in its panel."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+
+    def answers(self) -> dict[str, Answer]:
+        """What is pressed in the panel of one's settings."""
+        return {
+            "@remind": Answer("panel", lambda reply, press: self.remind(reply, press.value), "anybody"),
+            "@way": Answer("panel", lambda reply, press: self.way(reply, press.value), "anybody"),
+            "@mute": Answer("panel", lambda reply, press: self.mute(reply, press.value), "anybody"),
+            "@noquiet": Answer("panel", lambda reply, press: self.no_quiet(reply), "anybody"),
+            "@quiet": Answer(
+                "panel", lambda reply, press: self._form(reply, self.ask_quiet, self.set_quiet), "anybody"
+            ),
+            "@vacation": Answer(
+                "panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation), "anybody"
+            ),
+            "@return": Answer("panel", lambda reply, press: self.end_vacation(reply), "anybody"),
+        }
+
+    async def _form(self, reply: Reply, ask: Step, take: Step) -> None:
+        """The button opens the form, the sent form is taken."""
+        sent = reply.interaction.type is discord.InteractionType.modal_submit
+        await (take if sent else ask)(reply)
+
+    async def show(self, reply: Reply, notice: str = "") -> None:
+        """The panel with the settings as they are."""
+        reply.acknowledge()
+        habits, games = await self._habits(reply), await self._games(reply)
+        limit = await self._client.manager.vacation_limit(reply.interaction.user.id)
+        now = self._client.store.now()
+        await reply.show(habits_view(habits, reply.words, games, notice, now=now, limit=limit))
+
+    async def remind(self, reply: Reply, hours: str) -> None:
+        """Remind every so many hours; 0 is never."""
+        if not hours.isdecimal() or int(hours) not in INTERVALS_H:
+            raise Sorry("error-unknown-value")
+        await self._change(reply, every_h=int(hours))
+
+    async def way(self, reply: Reply, way: str) -> None:
+        """Call by a mention at the table or by direct message."""
+        if way not in ("mention", "direct"):
+            raise Sorry("error-unknown-value")
+        await self._change(reply, way=way)
+
+    async def mute(self, reply: Reply, game_id: str) -> None:
+        """Call to this game no more, or again."""
+        habits = await self._habits(reply)
+        running = [game.id for game in await self._client.store.games_of(reply.interaction.user.id, ("running",))]
+        if game_id not in running:
+            raise Sorry("settings-not-your-game")
+        others = tuple(muted for muted in habits.muted if muted in running and muted != game_id)
+        await self._change(reply, muted=others if game_id in habits.muted else (*others, game_id))
+
+    async def ask_quiet(self, reply: Reply) -> None:
+        """Open the form for quiet hours."""
+        await reply.interaction.response.send_modal(quiet_modal(await self._habits(reply), reply.words))
+
+    async def set_quiet(self, reply: Reply) -> None:
+        """Take the form. Raises `Sorry` for what is no time and no place."""
+        given = filled_in(reply.interaction)
+        begin, end = read_time(given.get(BEGIN, "")), read_time(given.get(END, ""))
+        if begin == end:
+            raise Sorry("settings-quiet-empty")
+        await self._change(reply, zone=read_zone(given.get(ZONE, "")), quiet=QuietHours(begin, end))
+
+    async def no_quiet(self, reply: Reply) -> None:
+        """Quiet hours no more."""
+        await self._change(reply, quiet=None)
+
+    async def ask_vacation(self, reply: Reply) -> None:
+        """Open the form for a vacation."""
+        await reply.interaction.response.send_modal(vacation_modal(await self._habits(reply), reply.words))
+
+    async def set_vacation(self, reply: Reply) -> None:
+        """Take the form. Raises `Sorry` for what is no day, is past, or is more than a year has days of vacation."""
+        given, now = filled_in(reply.interaction), self._client.store.now()
+        zone = read_zone(given.get(ZONE, ""))
+        vacation = vacation_until(read_date(given.get(LAST, ""), now, zone), now, zone)
+        reply.acknowledge()
+        earlier = self._earlier(await self._habits(reply), zone)
+        check_limit(earlier, vacation, await self._client.manager.vacation_limit(reply.interaction.user.id))
+        await self._go(reply, zone=zone, vacations=(*earlier, vacation))
+
+    async def end_vacation(self, reply: Reply) -> None:
+        """Be back before the day."""
+        reply.acknowledge()
+        habits = await self._habits(reply)
+        if habits.away_until(self._client.store.now()) is None:
+            raise Sorry("vacation-none")
+        await self._go(reply, vacations=tuple(self._earlier(habits, habits.zone)))
+
+    def _earlier(self, habits: Habits, zone: str) -> list[Vacation]:
+        """The person's vacations that still count, the present one ending now."""
+        now = self._client.store.now()
+        counting = [each for each in habits.vacations if each.last.year >= now.year - 1]
+        return [each if each.until(now) is None else each.cut(now, zone) for each in counting]
+
+    async def _go(self, reply: Reply, **changes: object) -> None:
+        await self._store(reply, **changes)
+        await self._client.manager.tell_vacation(reply.interaction.user.id)
+        await self._client.manager.set_alarms(reply.interaction.user.id)
+        await self.show(reply)
+
+    async def _change(self, reply: Reply, **changes: object) -> None:
+        reply.acknowledge()
+        await self._store(reply, **changes)
+        await self._client.manager.set_alarms(reply.interaction.user.id)
+        await self.show(reply)
+
+    async def _store(self, reply: Reply, **changes: object) -> None:
+        user = reply.interaction.user
+        habits = replace(await self._habits(reply), **changes)
+        await self._client.store.set_person(
+            user.id, name=user.display_name[:64], locale=reply.interaction.locale.value, settings=written(habits)
+        )
+
+    async def _habits(self, reply: Reply) -> Habits:
+        person = await self._client.store.person(reply.interaction.user.id)
+        return read_habits(person.settings if person is not None else None)
+
+    async def _games(self, reply: Reply) -> list[tuple[str, str]]:
+        found: list[tuple[str, str]] = []
+        for game in (await self._client.store.games_of(reply.interaction.user.id, ("running",)))[:MENU]:
+            try:
+                loaded = await self._client.manager.load(game.id)
+            except Sorry:  # set aside
+                continue
+            found.append((game.id, game_label(loaded, reply.interaction.locale.value)))
+        return found

@@ -1,0 +1,1 @@
+"""Where pictures and replays are drawn: beside the event loop."""

@@ -1,0 +1,89 @@
+"""Where pictures are drawn: one thread beside the event loop, which never waits for a brush."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+import discord
+import msgspec
+
+from bot.pictures.replays import Order, show
+from bot.telemetry import meters
+from games.engine import Result
+from render import Painter, Picture, Words, prelude
+
+P = ParamSpec("P")
+T = TypeVar("T")
+KEPT = 4
+"""So many replays are kept for the next person who asks."""
+
+
+class Studio:
+    """Draws pictures one after another in a thread of its own (the sprite caches are shared by all of them)."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
+        self._projector = asyncio.Semaphore(1)
+        self._replays: dict[bytes, asyncio.Task[Picture]] = {}
+
+    def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
+        """What `paint` makes of these arguments, one picture or several. It takes its place in the queue at once."""
+
+        def timed() -> T:
+            began = time.perf_counter()
+            drawn = paint(*args, **kwargs)
+            meters.current().drawn(time.perf_counter() - began)
+            return drawn
+
+        return asyncio.get_running_loop().run_in_executor(self._thread, timed)
+
+    async def animate(self, order: Order) -> Picture:
+        """A replay. One is drawn at a time, in another process; those who want the same one share it."""
+        key = msgspec.msgpack.encode(order)
+        task = self._replays.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._replays[key] = asyncio.create_task(self._one_by_one(order))
+            while len(self._replays) > KEPT:
+                self._replays.pop(next(iter(self._replays)))
+        return await asyncio.shield(task)
+
+    async def _one_by_one(self, order: Order) -> Picture:
+        async with self._projector:
+            return await show(order)
+
+    def close(self) -> None:
+        """Finish the pictures that were begun; replays are drawn again when they are asked for again."""
+        for task in self._replays.values():
+            task.cancel()
+        self._thread.shutdown(wait=True)
+
+
+def board_pictures(paint: Painter, view: Any, words: Words, *, names: Sequence[str], changed: Any) -> list[Picture]:
+    """What a public board shows: how the table came to be as it is, where the game tells that, and the table last."""
+    before = prelude(paint, view, words, names=names, changed=changed)
+    return [*before, paint.table(view, words, names=names, changed=changed)]
+
+
+def final_pictures(
+    paint: Painter, view: Any, result: Result, words: Words, *, names: Sequence[str], changed: Any
+) -> list[Picture]:
+    """What the end of a game shows: how it came to it, where the game tells that, and the final scoring last."""
+    before = prelude(paint, view, words, names=names, changed=changed)
+    return [*before, paint.scoring(view, result, words, names=names)]
+
+
+def attach_all(pictures: Sequence[Picture], name: str) -> list[discord.File]:
+    """The pictures of one message in their order; the last bears the name, those before it are numbered."""
+    return [attach(each, f"{name}-{number}") for number, each in enumerate(pictures[:-1], 1)] + [
+        attach(pictures[-1], name)
+    ]
+
+
+def attach(picture: Picture, name: str) -> discord.File:
+    """The picture as an attachment with its text for people who don't see it."""
+    return discord.File(io.BytesIO(picture.data), f"{name}.{picture.kind}", description=picture.alt)

@@ -1,0 +1,1 @@
+"""Plans for decisions that have not come yet."""

@@ -1,0 +1,54 @@
+"""Up to which move each person has seen each game, so that news are told once and none is lost.
+What is told of a game is the manager's; this only remembers, and makes nobody wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.ledger.loaded import Loaded
+from db.errors import StoreError
+from db.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Glances:
+    """What people have seen, including what is not written down yet."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._unwritten: dict[tuple[int, str], int] = {}
+        self._writing: set[asyncio.Task[None]] = set()
+
+    async def of(self, person_id: int, game_id: str) -> int:
+        """The number of the last move this person was shown; 0 when they never looked."""
+        unwritten = self._unwritten.get((person_id, game_id), 0)
+        return max(unwritten, await self._store.glance(person_id, game_id))
+
+    def note(self, person_id: int, loaded: Loaded) -> None:
+        """This person has seen the game as it is now. To be called only once they really were shown it."""
+        key, revision = (person_id, loaded.id), loaded.row.revision
+        self._unwritten[key] = max(revision, self._unwritten.get(key, 0))
+        task = asyncio.create_task(self._write(person_id, loaded.id, revision), name=str(person_id))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _write(self, person_id: int, game_id: str, revision: int) -> None:
+        key = (person_id, game_id)
+        try:
+            await self._store.set_glance(person_id, game_id, revision)
+        except StoreError as error:
+            log.warning("what %s has seen of game %s could not be noted: %s", person_id, game_id, error)
+        if self._unwritten.get(key) == revision:
+            del self._unwritten[key]
+
+    async def forget(self, person_id: int) -> None:
+        """Let nothing more be written of a person that was noted before they asked to be forgotten."""
+        if writing := [task for task in self._writing if task.get_name() == str(person_id)]:
+            await asyncio.wait(writing)
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._writing:
+            await asyncio.wait(self._writing, timeout=5)

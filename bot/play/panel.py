@@ -1,0 +1,187 @@
+"""The private panel: what happened since you last looked, your sheet, the question, and every legal choice to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.gateway.controls import control
+from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
+from bot.hints.panel import hint_button
+from bot.ledger.loaded import Loaded
+from bot.my_games.panel import next_button
+from bot.play.board import ACCENT
+from bot.play.course_lines import course_parts
+from bot.play.primer import primer_button
+from bot.text import Words
+from bot.text.markdown import in_markdown
+from bot.text.story import shortened
+
+FEW = 10
+"""So many choices are buttons; more of one verb become a menu."""
+BUTTONS = 12
+"""So many buttons a panel has for choices at most; Discord counts all parts of a message."""
+NEWS = 1500
+SHORT = 38
+"""A phone shows so many letters of a button."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal choice as it is offered. `number` is the one on its disc in the picture."""
+
+    number: int
+    choice: str
+    label: str
+    detail: str
+
+    @property
+    def verb(self) -> str:
+        return self.choice.partition(":")[0]
+
+
+def offered(loaded: Loaded, seat: int, words: Words) -> list[Option]:
+    """The seat's legal choices in words, numbered from 1."""
+    found: list[Option] = []
+    for number, choice in enumerate(loaded.game.options(loaded.table, seat), 1):
+        detail = loaded.game.detail(loaded.table, seat, choice)
+        found.append(Option(number, choice, words.choice(choice), words.detail(detail) if detail else ""))
+    return found
+
+
+def panel_view(
+    loaded: Loaded,
+    seat: int,
+    words: Words,
+    *,
+    options: Sequence[Option],
+    news: Sequence[str],
+    file: discord.File,
+    back: Sequence[str],
+    plan: Sequence[ui.Item[ui.LayoutView]] = (),
+    notice: str = "",
+    elsewhere: int = 0,
+) -> ui.LayoutView:
+    """The panel of one seat. `news` tells what happened; `notice` is a sentence about what was just pressed.
+
+    `back` has `undo` and `redo` where they are possible at once; `plan` is what stands there of the seat's plan. So
+    many games wait for this person `elsewhere`.
+    """
+    revision = loaded.saved.asked[seat]
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if notice:
+        parts.append(text(f"⚠️ {notice}"))
+    if news:
+        parts.append(text(shortened(news, words, NEWS)))
+    parts.append(picture(file))
+    acting = loaded.row.state == "running" and not loaded.saved.course.paused
+    step = None if not acting else loaded.game.step(loaded.table, seat)
+    if step is not None:
+        question = [f"**{words.ask(step.ask(loaded.table))}**"]
+        remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
+        if remarks:
+            question.append(f"-# {' · '.join(remarks)}")
+        details, choices = _choices(loaded, revision, words, options)
+        parts += [text("\n".join([*question, *details])), *choices]
+    elif loaded.row.state == "finished":
+        parts.append(text(words("panel-finished")))
+    else:
+        names = [in_markdown(words.seat(each)) for each in loaded.waiting()]
+        parts.append(text(words("panel-waiting", people=words.listed(names))))
+    parts += [*course_parts(loaded, words, seat), *plan]
+    general = [next_button(elsewhere, words)] if elsewhere else []
+    general += [
+        button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}"), discord.ButtonStyle.danger)
+        for way in back
+    ]
+    general += [
+        button(control(loaded.id, revision, "@table"), words("button-table")),
+        button(control(loaded.id, revision, "@log"), words("button-log")),
+    ]
+    if step is not None:
+        general.append(button(control(loaded.id, revision, "@why"), words("button-why")))
+        general += hint_button(loaded, seat, words)
+    if loaded.row.state == "running":
+        general.append(button(control(loaded.id, revision, "@manage"), words("button-manage")))
+    if step is None:
+        general.append(button(control(loaded.id, revision, "@fresh"), words("button-fresh")))
+    general += primer_button(loaded, revision, words)
+    parts += rows(general)
+    return layout(*parts, accent=ACCENT)
+
+
+def _choices(
+    loaded: Loaded, revision: int, words: Words, options: Sequence[Option]
+) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
+    """Few choices as buttons, many of one verb as a menu; before them, in lines, small print too long for buttons."""
+    parts: list[ui.Item[ui.LayoutView]] = []
+    buttons: list[Option] = []
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.verb, []).append(option)
+    as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
+    for verb, same in groups.items():
+        if verb not in as_menus:
+            buttons += same
+            continue
+        for start in range(0, len(same), MENU):
+            entries = [
+                (each.choice, f"{each.number} · {each.label}", each.detail) for each in same[start : start + MENU]
+            ]
+            heading = words(f"{loaded.row.kind}-choice-{verb}.group")
+            parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
+    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in buttons}
+    wordy = {each.verb for each in buttons if len(whole[each]) > SHORT}
+    details = [
+        f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail and each.verb in wordy
+    ]
+    styles = discord.ButtonStyle
+    first = options[0].verb if options else ""
+    return details, parts + rows(
+        button(
+            control(loaded.id, revision, f"@sure.{each.choice}" if loaded.is_careful(each.choice) else each.choice),
+            _label(each) if each.verb in wordy else whole[each],
+            styles.primary if each.verb == first else styles.secondary,
+        )
+        for each in buttons
+    )
+
+
+def _as_menus(counts: dict[str, int]) -> set[str]:
+    """The verbs whose choices become menus: those with many, and the next largest ones while buttons are too many."""
+    if sum(counts.values()) <= FEW:
+        return set()
+    found = {verb for verb, count in counts.items() if count > FEW // 2}
+    for verb in sorted(counts, key=lambda verb: -counts[verb]):
+        if sum(count for each, count in counts.items() if each not in found) <= BUTTONS:
+            break
+        found.add(verb)
+    return found
+
+
+def sure_view(loaded: Loaded, seat: int, words: Words, choice: str) -> ui.LayoutView:
+    """The question whether a choice that gives something up is really meant; its button plays it."""
+    revision, style = loaded.saved.asked[seat], discord.ButtonStyle
+    buttons = [
+        button(control(loaded.id, revision, choice), words("button-sure", choice=words.choice(choice)), style.danger),
+        button(control(loaded.id, revision, "@fresh"), words("button-not-sure"), style.primary),
+    ]
+    return layout(text(words("sure-question", choice=words.choice(choice))), *rows(buttons), accent=ACCENT)
+
+
+def _label(option: Option) -> str:
+    """The choice behind the number it has in the picture."""
+    return f"{option.number} · {option.label}"
+
+
+def why_view(loaded: Loaded, words: Words, refused: Sequence[tuple[str, str]]) -> ui.LayoutView:
+    """Menus of what is not possible now, a menu for each verb's choices or for a handful of verbs together."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(words("why-question"))]
+    for start in range(0, len(refused), MENU):
+        entries = [(choice, label, "") for choice, label in refused[start : start + MENU]]
+        first, last = entries[0][1], entries[-1][1]
+        heading = words("why-menu", first=first, last=last)
+        parts.append(menu(control(loaded.id, 0, f"@whynot.{start}"), heading, entries))
+    return layout(*parts, accent=ACCENT)

@@ -1,0 +1,103 @@
+"""/why and /rules: the reason behind a missing choice, and the rules themselves in our own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.gateway.access import serves
+from bot.gateway.command_names import said
+from bot.gateway.game_choice import find_game, kind_here, suggesting
+from bot.gateway.layout import layout, text
+from bot.gateway.reply import Interaction, Reply, guarded
+from bot.lobby.catalog import offered
+from bot.text import Words, texts
+from bot.text.texts import Rule
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+SHOWN = 6
+ROOM = 3600
+
+
+def register(client: QuaysideClient) -> None:
+    """Add the commands."""
+
+    @suggesting
+    async def suggest_what(interaction: Interaction, current: str) -> list[Choice[str]]:
+        loaded = await client.manager.load(await find_game(client, interaction, None))
+        seat = loaded.seat_of(interaction.user.id)
+        if seat is None or loaded.table is None:
+            return []
+        words = loaded.words(texts().words(interaction.locale.value).language)
+        refused = client.tables.refused(loaded, seat, words)
+        fitting = [(choice, label) for choice, label in refused if current.casefold() in label.casefold()]
+        return [Choice(name=label[:100], value=choice) for choice, label in fitting]
+
+    @client.tree.command(name=said("command-why"), description=said("command-why.description"), extras=serves("player"))
+    @app_commands.rename(what=said("argument-what"))
+    @app_commands.describe(what=said("argument-what.description"))
+    @app_commands.autocomplete(what=suggest_what)
+    async def why(interaction: Interaction, what: str) -> None:
+        async def work(reply: Reply) -> None:
+            await client.tables.why(reply, await find_game(client, interaction, None), what)
+
+        await guarded(interaction, work, at_once=True)
+
+    @suggesting
+    async def suggest_rule(interaction: Interaction, current: str) -> list[Choice[str]]:
+        words = await _game_words(client, interaction)
+        found = [rule for spoken in words for rule in search(spoken, current)]
+        return [Choice(name=f"{rule.number} {rule.title}"[:100], value=rule.number) for rule in found]
+
+    @client.tree.command(
+        name=said("command-rules"), description=said("command-rules.description"), extras=serves("anybody")
+    )
+    @app_commands.rename(wanted=said("argument-search"))
+    @app_commands.describe(wanted=said("argument-search.description"))
+    @app_commands.autocomplete(wanted=suggest_rule)
+    async def rules(interaction: Interaction, wanted: str) -> None:
+        async def work(reply: Reply) -> None:
+            reply.acknowledge()
+            spoken = await _game_words(client, interaction)
+            found = [rule for words in spoken for rule in search(words, wanted)]
+            await reply.show(layout(text(_page(reply.words, wanted, found))))
+
+        await guarded(interaction, work)
+
+
+def search(words: Words, wanted: str) -> list[Rule]:
+    """The rules of a game that a number or a word means: exact numbers first, then titles, then texts."""
+    sought = wanted.strip().casefold()
+    rules = words.rules()
+    exact = [rule for rule in rules if rule.number.casefold() == sought]
+    if exact or not sought:
+        return exact or rules
+    chapter = [rule for rule in rules if rule.number.casefold().startswith(f"{sought}.")]
+    titled = [rule for rule in rules if sought in rule.title.casefold()]
+    written = [rule for rule in rules if sought in rule.text.casefold()]
+    return list({rule.number: rule for rule in [*chapter, *titled, *written]}.values())
+
+
+def _page(words: Words, wanted: str, found: list[Rule]) -> str:
+    if not found:
+        return words("rules-none", search=wanted)
+    lines: list[str] = []
+    for rule in found[:SHOWN]:
+        entry = words("rules-found", number=rule.number, title=rule.title, text=rule.text)
+        if sum(map(len, lines)) + len(entry) > ROOM:
+            break
+        lines.append(entry)
+    if len(found) > len(lines):
+        lines.append(words("rules-more", count=len(found) - len(lines)))
+    return "\n\n".join(lines)
+
+
+async def _game_words(client: QuaysideClient, interaction: Interaction) -> list[Words]:
+    """The words of the game on the table here, or of all games when there is none."""
+    words = texts().words(interaction.locale.value)
+    kind = await kind_here(client, interaction)
+    return [words.of(game_id) for game_id in ([kind] if kind else offered())]

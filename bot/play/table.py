@@ -1,0 +1,48 @@
+"""The table's picture as a person gets it privately, with a menu of its parts to look at alone; and sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.follow.panel import follow_button
+from bot.gateway.controls import control
+from bot.gateway.layout import button, layout, menu, picture, rows, text
+from bot.ledger.loaded import Loaded
+from bot.play.panel import NEWS
+from bot.text import Words
+from bot.text.story import shortened
+
+WHOLE = "@table"
+"""What is asked for instead of a part to see all of it."""
+
+
+def table_view(
+    loaded: Loaded, words: Words, file: discord.File, parts: Sequence[str], news: Sequence[str], *, watches: bool
+) -> ui.LayoutView:
+    """The picture below what the person had not seen yet; the menu only for games whose table has parts.
+
+    Who only `watches` a running game can follow it from here.
+    """
+    shown: list[ui.Item[ui.LayoutView]] = []
+    if news:
+        shown.append(text(shortened(news, words, NEWS)))
+    shown.append(picture(file))
+    if parts:
+        entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
+        shown.append(menu(control(loaded.id, loaded.saved.posted, "@part"), words("part-menu"), entries))
+    buttons = [button(control(loaded.id, loaded.saved.posted, "@history"), words("button-history"))]
+    if watches:
+        buttons.append(follow_button(loaded, words))
+    return layout(*shown, *rows(buttons))
+
+
+def sheet_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutView:
+    """A sheet, and a menu of everybody's where several play."""
+    shown: list[ui.Item[ui.LayoutView]] = [picture(file)]
+    if len(loaded.seats) > 1:
+        entries = [(str(seat), name, "") for seat, name in enumerate(loaded.names)]
+        shown.append(menu(control(loaded.id, loaded.saved.posted, "@whose"), words("sheet-menu"), entries))
+    return layout(*shown)

@@ -1,0 +1,1 @@
+"""Computer players, and the process in which those think who think long."""

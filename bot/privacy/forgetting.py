@@ -1,0 +1,86 @@
+"""The manager's part for people who want to be forgotten: out of their games first, then out of everything stored.
+Each step can be done again, so that nothing is half forgotten after a crash: it is asked for once more."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.errors import Sorry
+from bot.ledger.loaded import Loaded, encode_saved
+from bot.outbox.resting import MOST
+from bot.seats.seating import Seating
+from bot.text import texts
+from db.errors import GameMissing, NotSeated, StaleVersion, WrongState
+from db.oneself import NOBODY
+from db.records import OPEN, GameSummary
+
+ATTEMPTS = 20
+
+
+class Forgetting(Seating):
+    """Deleting what is known of a person, without spoiling anybody's game."""
+
+    async def forget(self, person_id: int) -> list[str]:
+        """Forget a person; returns the ids of the lobbies they were in. Raises `Sorry`, `StoreUnavailable`.
+
+        In running games a computer player takes their seat, a game in which nobody is left ends; lobbies go on with
+        another host or are closed.
+        """
+        lobbies: list[str] = []
+        for _ in range(ATTEMPTS):
+            for game in await self.store.games_of(person_id, OPEN, MOST):
+                if game.state == "running":
+                    await self._leave_running(game.id, person_id)
+                else:
+                    await self._leave_lobby(game, person_id)
+                    lobbies.append(game.id)
+            about = await self.store.games_about(person_id, msgspec.msgpack.encode(person_id))
+            names = {game_id: await self._strike_out(game_id, person_id) for game_id in about}
+            if await self.store.forget(person_id, names):
+                return lobbies
+        raise Sorry("error-busy")  # they went on sitting down elsewhere
+
+    async def _leave_running(self, game_id: str, person_id: int) -> None:
+        try:
+            await self.leave_game(game_id, person_id, None)
+        except Sorry as sorry:  # it ended, or they left it, at this very moment
+            if sorry.key == "error-busy":
+                raise
+
+    async def _leave_lobby(self, game: GameSummary, person_id: int) -> None:
+        try:
+            others = [
+                seat.person_id
+                for seat in await self.store.seats(game.id)
+                if seat.person_id is not None and seat.person_id != person_id
+            ]
+            if game.host_id == person_id:
+                if not others:
+                    await self.store.cancel(game.id)
+                    return
+                await self.store.change_lobby(game.id, host_id=others[0])
+            await self.store.leave(game.id, person_id=person_id)
+        except (GameMissing, NotSeated, WrongState):  # it began or was closed at this very moment
+            return
+
+    async def _strike_out(self, game_id: str, person_id: int) -> str:
+        """Take a person's name out of the story of a game; returns what stands for it there."""
+        while True:
+            row, seats = await self.store.load_seated(game_id)
+            stands = texts().words(row.locale)("forgotten-name")
+            if row.table_blob is None:
+                return stands
+            try:
+                loaded = Loaded(row, seats)
+            except (KeyError, msgspec.MsgspecError):  # set aside: nobody can read it
+                return stands
+            before = encode_saved(loaded.saved)
+            loaded.saved.course.strike_out(person_id, NOBODY, stands)
+            after = encode_saved(loaded.saved)
+            if after == before:
+                return stands
+            try:
+                await self.store.commit_move(game_id, expected_version=row.version, table_blob=after)
+            except StaleVersion:
+                continue
+            return stands

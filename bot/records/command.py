@@ -1,0 +1,30 @@
+"""`/verify`: the record of a game, played again to see whether it is what it says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.gateway.access import serves
+from bot.gateway.command_names import said
+from bot.gateway.reply import Interaction, Reply, guarded
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+def register(client: QuaysideClient) -> None:
+    """Add the command."""
+
+    @client.tree.command(
+        name=said("command-verify"), description=said("command-verify.description"), extras=serves("anybody")
+    )
+    @app_commands.rename(file=said("argument-file"))
+    @app_commands.describe(file=said("argument-file.description"))
+    async def verify(interaction: Interaction, file: discord.Attachment) -> None:
+        async def work(reply: Reply) -> None:
+            await client.verifier.show(reply, file)
+
+        await guarded(interaction, work, at_once=True)

@@ -1,0 +1,1 @@
+"""Calling people to decisions they still owe."""

@@ -1,0 +1,94 @@
+"""What a server's managers set for its games: /server and what is pressed in its panel. Nobody else may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from bot.clocks.clocks import CLOCKS
+from bot.errors import Sorry
+from bot.gateway.press import Answer, Press
+from bot.gateway.reply import Reply
+from bot.people.panel import ZONE, filled_in
+from bot.people.quiet_hours import read_zone
+from bot.server.panel import AUTO, server_view, zone_modal
+from bot.server.rules import DAYS, HOSTS, server_rules
+from bot.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+
+class ServerService:
+    """Answers to /server."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+
+    def answers(self) -> dict[str, Answer]:
+        """What is picked in the panel."""
+        return {"@server": Answer("panel", self.set, "manager")}
+
+    async def show(self, reply: Reply) -> None:
+        """The panel. Raises `Sorry` for whoever does not manage the server."""
+        guild_id = self._guild(reply)
+        reply.acknowledge()
+        row = await self._client.store.guild(guild_id)
+        language = (row.locale or "") if row is not None else ""
+        channel = (row.default_channel_id or 0) if row is not None else 0
+        await reply.show(server_view(server_rules(row), language, channel, reply.words))
+
+    async def set(self, reply: Reply, press: Press) -> None:
+        """Change one thing. Raises `Sorry` for what is not on offer."""
+        guild_id, store, picked = self._guild(reply), self._client.store, press.value
+        match press.argument:
+            case "language" if picked in (AUTO, *LANGUAGES):
+                await store.set_guild(guild_id, locale="" if picked == AUTO else picked)
+            case "clock" if picked in CLOCKS:
+                await self._change(guild_id, clock=picked)
+            case "hosts" if picked in HOSTS:
+                await self._change(guild_id, hosts=picked)
+            case "vacation" if picked in map(str, DAYS):
+                await self._change(guild_id, vacation_days=int(picked))
+            case "channel" if self._is_here(reply, picked):
+                await store.set_guild(guild_id, default_channel_id=int(picked))
+            case "everywhere":
+                await store.set_guild(guild_id, default_channel_id=0)
+            case "zone":
+                if reply.interaction.type is not discord.InteractionType.modal_submit:
+                    rules = server_rules(await store.guild(guild_id))
+                    await reply.interaction.response.send_modal(zone_modal(rules, reply.words))
+                    return
+                written = filled_in(reply.interaction).get(ZONE, "").strip()
+                zone = "" if written.upper() == "UTC" else read_zone(written)
+                await self._change(guild_id, zone=zone)
+            case "board" if self._is_here(reply, picked):
+                await self._change(guild_id, board_channel=int(picked))
+            case "noboard":
+                await self._change(guild_id, board_channel=0)
+            case _:
+                raise Sorry("error-unknown-value")
+        await self.show(reply)
+
+    async def _change(self, guild_id: int, **changes: object) -> None:
+        rules = server_rules(await self._client.store.guild(guild_id))
+        await self._client.store.set_guild(guild_id, settings=to_builtins(replace(rules, **changes)))
+
+    def _is_here(self, reply: Reply, channel_id: str) -> bool:
+        """Whether this is a channel of the server."""
+        channel = self._client.get_channel(int(channel_id)) if channel_id.isdecimal() else None
+        guild = getattr(channel, "guild", None)
+        return guild is not None and guild.id == reply.interaction.guild_id
+
+    @staticmethod
+    def _guild(reply: Reply) -> int:
+        """The server that the person manages."""
+        guild_id = reply.interaction.guild_id
+        if guild_id is None:
+            raise Sorry("server-no-server")
+        if not reply.interaction.permissions.manage_guild:
+            raise Sorry("server-managers-only")
+        return guild_id

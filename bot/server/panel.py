@@ -1,0 +1,76 @@
+"""The panel behind /server: what holds for games there, each thing a menu of its own."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.clocks.clocks import CLOCKS
+from bot.gateway.controls import OWN, control
+from bot.gateway.layout import button, clipped, layout, menu, rows, text
+from bot.people.panel import ZONE
+from bot.play.board import ACCENT
+from bot.server.rules import DAYS, HOSTS, ServerRules
+from bot.text import LANGUAGES, Words
+
+AUTO = "auto"
+"""The server's own language."""
+PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+
+
+def server_view(rules: ServerRules, language: str, channel_id: int, words: Words) -> ui.LayoutView:
+    """The server's settings as they are; `language` is empty for the server's own, `channel_id` 0 for every channel."""
+    place = words("server-channel", channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
+    lines = [
+        f"## {words('server-title')}",
+        words("server-language", language=language or AUTO),
+        words("server-clock", clock=words(f"clock-{rules.clock}")),
+        words(f"server-hosts-{rules.hosts}"),
+        words("server-vacation", days=rules.vacation_days),
+        place,
+        words("server-zone", zone=rules.zone.replace("_", " ") or words("server-zone-usual")),
+        words("server-board", channel=f"<#{rules.board_channel}>") if rules.board_channel else words("server-no-board"),
+        words("server-new-games"),
+    ]
+    languages = [(each, words(f"server-language-{each}"), "") for each in (AUTO, *LANGUAGES)]
+    clocks = [(each, words(f"clock-{each}.terms"), "") for each in CLOCKS]
+    hosts = [(each, words(f"server-hosts-{each}.label"), "") for each in HOSTS]
+    days = [(str(each), words("server-days", days=each), "") for each in DAYS]
+    channel: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=_control("channel"), placeholder=clipped(words("server-pick-channel"), 150), channel_types=PLACES
+    )
+    board: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=_control("board"),
+        placeholder=clipped(words("server-pick-board"), 150),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+    )
+    buttons = [button(_control("everywhere"), words("button-everywhere"))] if channel_id else []
+    buttons.append(button(_control("zone"), words("button-server-zone")))
+    buttons += [button(_control("noboard"), words("button-no-board"))] if rules.board_channel else []
+    return layout(
+        text("\n".join(lines)),
+        menu(_control("language"), words("server-pick-language"), languages),
+        menu(_control("clock"), words("server-pick-clock"), clocks),
+        menu(_control("hosts"), words("server-pick-hosts"), hosts),
+        menu(_control("vacation"), words("server-pick-vacation"), days),
+        ui.ActionRow(channel),
+        ui.ActionRow(board),
+        *rows(buttons),
+        accent=ACCENT,
+    )
+
+
+def zone_modal(rules: ServerRules, words: Words) -> ui.Modal:
+    """The form that asks for the place whose clock months go by."""
+    modal = ui.Modal(title=words("server-zone-form"), custom_id=_control("zone"), timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=ZONE, default=rules.zone or words("server-zone-usual"), max_length=60, required=True
+    )
+    label = words("server-zone-field")
+    modal.add_item(ui.Label(text=label, description=words("server-zone-field.small"), component=field))
+    modal.stop()
+    return modal
+
+
+def _control(what: str) -> str:
+    return control(OWN, 0, f"@server.{what}")

@@ -1,0 +1,42 @@
+"""What a server's managers set for its games. It is stored with the server; language and channel are columns there."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from bot.clocks.clocks import NONE
+from bot.people.vacation import USUAL_DAYS
+from db.records import GuildRow
+
+log = logging.getLogger(__name__)
+Hosts = Literal["everybody", "managers"]
+HOSTS: tuple[Hosts, ...] = get_args(Hosts)
+DAYS = (0, 7, 14, 21, 30, 45, 60, 90)
+"""Days of vacation a year to choose from."""
+
+
+class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`clock` is that of games for which nothing else is said, `hosts` who may open games.
+
+    `zone` is the time zone in which months end there (nothing: UTC), `board_channel` where the leaderboard of a month
+    that is over is posted (0: nowhere).
+    """
+
+    clock: str = NONE
+    hosts: Hosts = "everybody"
+    vacation_days: int = USUAL_DAYS
+    zone: str = ""
+    board_channel: int = 0
+
+
+def server_rules(row: GuildRow | None) -> ServerRules:
+    """What holds on this server; the usual where nothing, or nothing readable, is stored."""
+    stored: dict[str, Any] = row.settings if row is not None else {}
+    try:
+        return msgspec.convert(stored, ServerRules)
+    except msgspec.ValidationError as error:
+        log.warning("a server's settings can't be read: %s", error)
+        return ServerRules()

@@ -1,0 +1,1 @@
+"""Whether games can be shown in a channel."""

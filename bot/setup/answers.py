@@ -1,0 +1,92 @@
+"""`/setup check`: whether games can be shown in a channel, what is missing for it, and how the bot itself is.
+It changes nothing, so anybody may ask."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.gateway.layout import layout, text
+from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
+from bot.gateway.reply import Reply
+from bot.play.board import ACCENT
+from bot.text import Words
+from db.errors import StoreError
+
+if TYPE_CHECKING:
+    from bot.client import QuaysideClient
+
+LATE = timedelta(minutes=5)
+"""What should have been said so long ago is a sign that something is wrong."""
+GOOD, BAD, MIDDLING = "✅", "❌", "⚠️"
+
+
+class SetupService:
+    """Looks at a place and says what it finds."""
+
+    def __init__(self, client: QuaysideClient) -> None:
+        self._client = client
+
+    async def check(self, reply: Reply, channel_id: int | None = None) -> None:
+        """The private panel; about the channel named, or the one in which it is asked."""
+        reply.acknowledge()
+        words = reply.words
+        lines = [f"## {words('setup-title')}", *self._place(reply, channel_id), *await self._bot(words)]
+        if not any(line.startswith((BAD, MIDDLING)) for line in lines):
+            lines.append(f"**{words('setup-all-there')}**")
+        if reply.interaction.guild_id is not None:
+            lines.append(words("setup-invite", invite=invite(self._client.application_id)))
+        await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
+
+    def _place(self, reply: Reply, channel_id: int | None) -> list[str]:
+        """A sentence for each right that is missing where games are to be shown."""
+        interaction, words = reply.interaction, reply.words
+        if interaction.context.private_channel:
+            return [f"{BAD} {words('place-not-here')}"]
+        if interaction.guild_id is None:
+            return [f"{GOOD} {words('setup-direct')}"]
+        if self._client.places.away(interaction.guild_id):
+            return [f"{BAD} {words('setup-not-invited')}"]
+        guild = self._client.get_guild(interaction.guild_id)
+        channel: object = interaction.channel
+        has = interaction.app_permissions
+        if channel_id is not None and channel_id != interaction.channel_id and guild is not None:
+            channel = guild.get_channel_or_thread(channel_id)
+            if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+                return [f"{BAD} {words('setup-unseen')}"]
+            has = channel.permissions_for(guild.me)
+        kind = kind_of(channel)
+        lines = [words("setup-place", place=f"<#{channel_id or interaction.channel_id}>")]
+        lines += [f"{BAD} {self._lacks(right, kind, words)}" for right in missing(has, kind)]
+        lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in wanting(has, kind)]
+        if len(lines) == 1:
+            lines.append(f"{GOOD} {words('setup-rights')}")
+        if isinstance(channel, discord.TextChannel):
+            threads = has.create_public_threads and has.send_messages_in_threads
+            lines.append(words("setup-threads" if threads else "setup-no-threads"))
+        elif kind != "thread":
+            lines.append(words("setup-forum" if kind == "forum" else "setup-no-threads"))
+        if not interaction.is_guild_integration():
+            lines.append(f"{MIDDLING} {words('setup-no-commands')}")
+        return lines
+
+    @staticmethod
+    def _lacks(right: str, kind: Kind, words: Words) -> str:
+        name = right.replace("_", "-")
+        sentence = f"setup-lacks-{name}-{kind}"
+        sentence = sentence if words.has(sentence) else f"setup-lacks-{name}"
+        return words(sentence, permission=words(key(right)))
+
+    async def _bot(self, words: Words) -> list[str]:
+        """How the database and the outbox are."""
+        try:
+            await self._client.store.ping()
+            backlog = await self._client.store.backlog(LATE)
+        except StoreError:
+            return [f"{BAD} {words('setup-database-down')}"]
+        lines = [f"{GOOD} {words('setup-database')}"]
+        if backlog.late:
+            lines.append(f"{MIDDLING} {words('setup-late', count=backlog.late)}")
+        return lines

@@ -1,0 +1,1 @@
+"""What is written to the log and what is measured."""

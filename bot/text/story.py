@@ -1,0 +1,47 @@
+"""What happened, in words: events of a game joined to short lines, one for each player's run of events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import TypeVar
+
+from bot.text import Words
+from bot.text.markdown import in_markdown
+from games.engine import Event
+
+Moment = TypeVar("Moment")
+
+
+def tell(events: Iterable[Event], words: Words) -> list[str]:
+    """Lines of Markdown in the order of the events: what one player did in a row is one sentence."""
+    return [line for _, line in told_at([(None, event) for event in events], words)]
+
+
+def told_at(events: Iterable[tuple[Moment, Event]], words: Words) -> list[tuple[Moment, str]]:
+    """The same lines, each with the moment at which what it tells began."""
+    lines: list[tuple[Moment, str]] = []
+    for seat, run in groupby(events, key=lambda dated: dated[1].seat):
+        said = [(at, words.event(event)) for at, event in run]
+        if seat is None:
+            lines += said
+        else:
+            predicate = words.listed([phrase for _, phrase in said if phrase])
+            if predicate:
+                lines.append((said[0][0], f"**{in_markdown(words.seat(seat))}** {predicate}."))
+    return [(at, line) for at, line in lines if line]
+
+
+def shortened(lines: Sequence[str], words: Words, room: int) -> str:
+    """The last lines that fit into `room` characters, with a line saying how many were left out."""
+    kept: list[str] = []
+    used = 0
+    for line in reversed(lines):
+        if used + len(line) + 1 > room:
+            break
+        kept.insert(0, line)
+        used += len(line) + 1
+    left_out = len(lines) - len(kept)
+    if left_out:
+        kept.insert(0, words("story-more", count=left_out))
+    return "\n".join(kept)

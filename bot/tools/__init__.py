@@ -1,0 +1,1 @@
+"""Tools of the command line: measuring, simulating, drawing, trying to break things. The bot needs none of them."""

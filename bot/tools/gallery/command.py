@@ -1,0 +1,220 @@
+"""The subcommand: draws every kind of picture of typical and fullest moments into a folder with an index page."""
+
+from __future__ import annotations
+
+import argparse
+import html
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.pictures.replays import caption, frames
+from bot.text import LANGUAGES, Words, texts
+from bot.tools.gallery.challenges import challenge_exhibits
+from bot.tools.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
+from bot.tools.gallery.results import pictures
+from games.engine import Game, Result, registry
+from render import InParts, Painter, Picture, painter, prelude
+from render.results import results_picture
+
+SHARES = (("early", 0.1), ("middle", 0.5), ("late", 0.9))
+SEEDS = ("1", "2", "3")
+RESULTS = "results"
+"""Stands for a game where the pictures of statistics and leaderboards are meant."""
+
+
+class Exhibit(msgspec.Struct, frozen=True):
+    """A picture still to be drawn. `name` becomes the file's name, `title` stands below it."""
+
+    name: str
+    title: str
+    draw: Callable[[], Picture]
+
+
+def gallery(given: argparse.Namespace) -> int:
+    """Draw; returns the exit code."""
+    games = [each for each in registry().values() if given.game in ("", None, each.id)]
+    out = Path(given.out)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"quayside: {out}: {error}", file=sys.stderr)
+        return 2
+    sections: list[str] = []
+    for game in games:
+        try:
+            painter(game.id)
+        except LookupError as error:
+            print(f"quayside: {error}", file=sys.stderr)
+            continue
+        for language in LANGUAGES:
+            title = texts().words(language)(f"{game.id}-title")
+            sections.append(_section(out, game.id, title, language, exhibits(game, language, replay=given.replay)))
+    if given.game in ("", None, RESULTS):
+        for language in LANGUAGES:
+            title = texts().words(language)("board-title")
+            sections.append(_section(out, RESULTS, title, language, _results(language)))
+    for language in LANGUAGES if not given.game else ():
+        shown = (Exhibit(*each) for each in challenge_exhibits(language))
+        sections.append(_section(out, "challenge", "Challenges", language, shown))
+    (out / "index.html").write_text(PAGE.format(body="\n".join(sections)), "utf-8")
+    print(f"Open {out / 'index.html'}")
+    return 0
+
+
+def _section(out: Path, name: str, title: str, language: str, shown: Iterator[Exhibit]) -> str:
+    """Draw some exhibits; returns their part of the page."""
+    figures: list[str] = []
+    for exhibit in shown:
+        picture = exhibit.draw()
+        file = f"{name}-{language}-{exhibit.name}.{picture.kind}"
+        (out / file).write_bytes(picture.data)
+        figures.append(_figure(file, exhibit.title, picture))
+        print(f"{file}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
+    return f'<h2 lang="{language}">{html.escape(title)} ({language})</h2>\n' + "\n".join(figures)
+
+
+def _results(language: str) -> Iterator[Exhibit]:
+    """Statistics and leaderboards of made-up games."""
+    for name, title, content in pictures(language):
+        yield Exhibit(name, title, partial(results_picture, content))
+
+
+def exhibits(game: Game[Any, Any], language: str, *, replay: bool = True) -> Iterator[Exhibit]:
+    """Everything worth looking at, of every seat count."""
+    said = texts().words(language)
+    for seats in game.seats:
+        names = PEOPLE[:seats]
+        words = said.of(game.id, names)
+        show = Show(game, painter(game.id), words, names)
+        played = [play(game, seats, seed) for seed in SEEDS]
+        yield from show.tables(played[0])
+        [most] = sorted(fullest(game, seats, SEEDS), key=lambda each: fullness(game, each))[-1:]
+        yield show.table(f"{seats}-table-fullest", f"{seats}: the fullest table", most)
+        yield from show.parts(most)
+        yield from show.sheets([moment for each in played for moment in each.moments])
+        yield from show.endings(played)
+        if replay and seats in (game.seats[0], game.seats[-1]):
+            yield show.animation(played[0])
+
+
+class Show:
+    """The pictures of one game at one seat count in one language."""
+
+    def __init__(self, game: Game[Any, Any], paint: Painter, words: Words, names: Sequence[str]) -> None:
+        self._game, self._paint, self._words, self._names = game, paint, words, names
+        self._seats = len(names)
+
+    def table(self, name: str, title: str, moment: Moment, before: Moment | None = None) -> Exhibit:
+        """The whole table; what changed since `before` is marked."""
+        view = self._game.view(moment.table, None)
+        changed = self._game.view(before.table, None) if before is not None else None
+        return Exhibit(name, title, partial(self._paint.table, view, self._words, names=self._names, changed=changed))
+
+    def tables(self, played: PlayedGame) -> Iterator[Exhibit]:
+        """Early, in the middle, late, and when all is over."""
+        moments = played.moments
+        for label, share in SHARES:
+            number = round(share * (len(moments) - 1))
+            before = moments[max(0, number - 2 * self._seats)]
+            yield from self.prelude(
+                f"{self._seats}-prelude-{label}", f"{self._seats}: {label}", moments[number], before
+            )
+            yield self.table(f"{self._seats}-table-{label}", f"{self._seats}: {label}", moments[number], before)
+        yield self.table(f"{self._seats}-table-over", f"{self._seats}: over", moments[-1])
+
+    def parts(self, moment: Moment) -> Iterator[Exhibit]:
+        """Every part of the table that can be looked at alone."""
+        view, paint = self._game.view(moment.table, None), self._paint
+        if not isinstance(paint, InParts):
+            return
+        for part in paint.parts(view):
+            name = part.replace(":", "-")
+            draw = partial(paint.part, view, part, self._words, names=self._names)
+            yield Exhibit(f"{self._seats}-part-{name}", f"{self._seats}: {self._words.part(part)}", draw)
+
+    def prelude(self, name: str, title: str, moment: Moment, before: Moment) -> Iterator[Exhibit]:
+        """What is shown before the table to people who last saw it as it was `before`."""
+        view, changed = (self._game.view(each.table, None) for each in (moment, before))
+        drawn = prelude(self._paint, view, self._words, names=self._names, changed=changed)
+        for number, picture in enumerate(drawn, 1):
+            yield Exhibit(f"{name}-{number}", f"{title}, how it came to this", partial(_drawn, picture))
+
+    def sheets(self, moments: Sequence[Moment]) -> Iterator[Exhibit]:
+        """For every question of the game, the private view with the most answers open."""
+        for kind, (moment, seat) in with_most_choices(self._game, moments).items():
+            view = self._game.view(moment.table, seat)
+            options = self._game.options(moment.table, seat)
+            numbers = {choice: number for number, choice in enumerate(options, 1)}
+            yield Exhibit(
+                f"{self._seats}-sheet-{kind}",
+                f"{self._seats}: private view, {kind}, {len(options)} choices",
+                partial(self._paint.sheet, view, seat, self._words, names=self._names, options=numbers),
+            )
+
+    def endings(self, played: Sequence[PlayedGame]) -> Iterator[Exhibit]:
+        """The final scoring; of several players also a victory that all share."""
+        for number, each in enumerate(played, 1):
+            last = each.moments[-1].table
+            result = self._game.result(last)
+            assert result is not None, "the game was played to its end"
+            yield self._scoring(f"{self._seats}-scoring-{number}", f"{self._seats}: scoring", last, result)
+            if number == len(played) and self._seats > 1:
+                tied = Result([msgspec.structs.replace(result.scores[0], seat=s, place=1) for s in range(self._seats)])
+                yield self._scoring(f"{self._seats}-scoring-tie", f"{self._seats}: all share (made up)", last, tied)
+
+    def _scoring(self, name: str, title: str, table: Any, result: Result) -> Exhibit:
+        view = self._game.view(table, None)
+        return Exhibit(name, title, partial(self._paint.scoring, view, result, self._words, names=self._names))
+
+    def animation(self, played: PlayedGame) -> Exhibit:
+        """The replay."""
+        shown = frames(self._game, played.record)
+        return Exhibit(
+            f"{self._seats}-replay",
+            f"{self._seats}: replay of {len(shown)} frames",
+            partial(
+                self._paint.replay,
+                [frame.view for frame in shown],
+                self._words,
+                names=self._names,
+                captions=[caption(frame.events, self._words) for frame in shown],
+            ),
+        )
+
+
+def _drawn(picture: Picture) -> Picture:
+    return picture
+
+
+def _figure(file: str, title: str, picture: Picture) -> str:
+    size = f"{picture.width} × {picture.height}, {len(picture.data) / 1000:.0f} kB"
+    return (
+        f'<figure><a href="{file}"><img src="{file}" loading="lazy" width="{picture.width}" '
+        f'height="{picture.height}" alt="{html.escape(picture.alt)}"></a>'
+        f"<figcaption>{html.escape(title)} <small>{size}</small></figcaption></figure>"
+    )
+
+
+PAGE = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Quayside's pictures</title>
+<style>
+  body {{ font: 16px/1.4 system-ui, sans-serif; margin: 1.5rem; background: #313338; color: #f2f3f5; }}
+  figure {{ display: inline-block; margin: 0 1rem 1.5rem 0; vertical-align: top; width: min(700px, 100%); }}
+  img {{ width: 100%; height: auto; border-radius: 8px; }}
+  small {{ opacity: .7; }}
+</style>
+<h1>Quayside's pictures</h1>
+<p>Drawn from games that computer players played by fixed seeds. Narrow the window to 400 pixels to see what a phone
+shows.</p>
+{body}
+</html>
+"""

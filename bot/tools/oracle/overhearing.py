@@ -1,0 +1,48 @@
+"""What the host of the bot reads while something is done: the log, so that it can be compared too."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.telemetry.structured_logs import facts_of
+from games.engine.conformance import plain
+
+ROOMS = ("bot", "db", "games", "render")
+COUNT = "move"
+"""Left out, and so are lines that would differ in nothing else: the host may read in how many steps people answer."""
+
+
+class Overhearing(logging.Handler):
+    """Keeps the lines of the log, with what they are about, as bytes."""
+
+    def __init__(self, heard: list[bytes]) -> None:
+        super().__init__(logging.DEBUG)
+        self._heard = heard
+
+    def emit(self, record: logging.LogRecord) -> None:
+        known = facts_of(record)
+        facts = {name: value for name, value in known.items() if name != COUNT}
+        line = plain([record.levelname, record.name, record.getMessage(), facts])
+        if COUNT not in known or self._heard[-1:] != [line]:
+            self._heard.append(line)
+
+
+@contextmanager
+def overhearing(heard: list[bytes]) -> Iterator[None]:
+    """Keep every line of the house's log in `heard`; nothing is printed meanwhile."""
+    ear = Overhearing(heard)
+    rooms = [logging.getLogger(room) for room in ROOMS]
+    before = [(room.level, room.propagate) for room in rooms]
+    for room in rooms:
+        room.addHandler(ear)
+        room.setLevel(logging.DEBUG)
+        room.propagate = False
+    try:
+        yield
+    finally:
+        for room, (level, propagate) in zip(rooms, before, strict=True):
+            room.removeHandler(ear)
+            room.setLevel(level)
+            room.propagate = propagate

@@ -1,0 +1,158 @@
+"""The reckoning: what people pressed and saw against what is stored and shown. Pure: facts in, faults out.
+Each promise is a function that returns a sentence for every breach of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.tools.torture.ledger import Press
+from bot.tools.torture.stored import StoredGame
+
+
+class Shown(msgspec.Struct, kw_only=True):
+    """A public message of the bot as it stands at the end. `pinged` are the people it notified when it came."""
+
+    id: int
+    place: int
+    nonce: str | None
+    game_id: str = ""
+    revision: int = 0
+    actions: list[str] = []
+    texts: list[str] = []
+    pinged: list[int] = []
+
+
+def lost(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+    """Decisions that were shown as played and are not stored as pressed."""
+    stored = {move.interaction_id: (game.id, move) for game in games for move in game.moves}
+    found: list[str] = []
+    for press in presses:
+        if not press.played:
+            continue
+        game_id, move = stored.get(press.interaction_id, ("", None))
+        if move is None:
+            found.append(f"{_named(press)} was shown as played and is not stored")
+        elif (game_id, move.person_id, move.choice) != (press.game_id, press.person_id, press.choice):
+            found.append(f"{_named(press)} is stored as {move.choice} of {move.person_id} in {game_id}")
+    return found
+
+
+def doubled(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+    """Decisions stored more than once: two of one interaction, or two answers to one question of one person."""
+    by_interaction = Counter(move.interaction_id for game in games for move in game.moves if move.interaction_id)
+    found = [f"interaction {number} is stored {count} times" for number, count in by_interaction.items() if count > 1]
+    answers = Counter(
+        (press.game_id, press.person_id, press.revision) for press in presses if by_interaction[press.interaction_id]
+    )
+    found += [f"question {question} is answered {count} times" for question, count in answers.items() if count > 1]
+    for game in games:
+        numbers = [move.number for move in game.moves]
+        if numbers != list(range(1, game.revision + 1)):
+            found.append(f"the moves of game {game.id} are numbered {numbers} up to {game.revision}")
+    return found
+
+
+def unasked(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+    """Decisions that are stored although nobody pressed them and no computer player made them."""
+    pressed = {press.interaction_id: press for press in presses}
+    found: list[str] = []
+    for game in games:
+        for move in game.moves:
+            if move.kind != "choice":
+                found.append(f"move {move.number} of game {game.id} is no decision: {move.kind} {move.choice}")
+            elif move.interaction_id is None:
+                if move.seat not in game.players:
+                    found.append(f"move {move.number} of game {game.id}: nobody decided for seat {move.seat}")
+            else:
+                press = pressed.get(move.interaction_id)
+                if press is None or press.choice != move.choice or press.person_id != move.person_id:
+                    found.append(f"move {move.number} of game {game.id}: nobody pressed {move.choice}")
+    return found
+
+
+def denied(presses: Sequence[Press], games: Sequence[StoredGame]) -> list[str]:
+    """Decisions that are stored although their people were told that nothing was changed."""
+    stored = {move.interaction_id for game in games for move in game.moves}
+    return [
+        f"{_named(press)} was refused and is stored"
+        for press in presses
+        if press.denied and press.interaction_id in stored
+    ]
+
+
+def not_replayed(games: Sequence[StoredGame]) -> list[str]:
+    """Games that, played again from their record, come to another table; games that were set aside."""
+    found = [
+        f"game {game.id} ({game.kind}) is stored as {game.digest[:12]}, replayed as {game.replayed[:60]}"
+        for game in games
+        if game.digest != game.replayed
+    ]
+    return found + [f"game {game.id} ({game.kind}) is {game.state}" for game in games if game.state == "aside"]
+
+
+def unanswered(presses: Sequence[Press], excused: Sequence[bool]) -> list[str]:
+    """Interactions that failed or were never answered while the bot could have."""
+    return [
+        f"{_named(press)} was {'not answered' if press.acknowledged else 'not acknowledged'}"
+        for press, excuse in zip(presses, excused, strict=True)
+        if not excuse and not (press.acknowledged and press.answered)
+    ]
+
+
+def shown_twice(shown: Sequence[Shown], said: Sequence[tuple[str, int]]) -> list[str]:
+    """Messages with one nonce, and rows of the outbox that share a message."""
+    nonces = Counter((message.place, message.nonce) for message in shown if message.nonce)
+    found = [f"{nonce} was posted {count} times in {place}" for (place, nonce), count in nonces.items() if count > 1]
+    shared = Counter(message_id for _, message_id in said)
+    return found + [f"message {number} stands for {count} posts" for number, count in shared.items() if count > 1]
+
+
+def not_shown(games: Sequence[StoredGame], shown: Sequence[Shown], said: Sequence[tuple[str, int]]) -> list[str]:
+    """Posts that were ticked off and are nowhere; games whose newest board is missing or tells an older moment."""
+    there = {message.id for message in shown}
+    found = [
+        f"{nonce} is ticked off as message {number}, which is nowhere" for nonce, number in said if number not in there
+    ]
+    for game in games:
+        mine = sorted((message for message in shown if message.game_id == game.id), key=lambda message: message.id)
+        if game.state == "finished":
+            finals = [message for message in mine if "@again" in message.actions]
+            if [message.revision for message in finals] != [game.revision]:
+                found.append(f"the end of game {game.id} is shown {len(finals)} times")
+        elif game.state == "running":
+            found += _board_faults(game, [message for message in mine if "@play" in message.actions])
+    return found
+
+
+def _board_faults(game: StoredGame, boards: Sequence[Shown]) -> list[str]:
+    if not boards:
+        return [f"game {game.id} ({game.kind}) has no board"]
+    newest = boards[-1]
+    found: list[str] = []
+    if newest.id != game.board_id:
+        found.append(f"game {game.id} ({game.kind}) edits board {game.board_id}, but the newest is {newest.id}")
+    if newest.revision != game.posted:
+        found.append(f"the board of game {game.id} ({game.kind}) is of move {newest.revision}, not {game.posted}")
+    if game.story and game.story not in newest.texts:
+        found.append(f"the board of game {game.id} ({game.kind}) tells another story than {game.story[-80:]!r}")
+    return found
+
+
+def not_mentioned(games: Sequence[StoredGame], shown: Sequence[Shown]) -> list[str]:
+    """People who decide and were not called by any board since they do."""
+    return [
+        f"{person} decides in game {game.id} ({game.kind}) since move {since} and was not called"
+        for game in games
+        for person, since in game.deciding.items()
+        if not any(
+            message.game_id == game.id and person in message.pinged and message.revision >= since for message in shown
+        )
+    ]
+
+
+def _named(press: Press) -> str:
+    what = press.choice or "a press"
+    return f"{what} of {press.person_id} in game {press.game_id or '-'} (interaction {press.interaction_id})"

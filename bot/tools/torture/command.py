@@ -1,0 +1,232 @@
+"""`quayside torture`: all games played by pretend people while the bot is killed and everything around it fails;
+afterwards what people saw is held against what is stored. Stand-in and people live here, the bot in its own process."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+
+from bot.gateway.controls import read
+from bot.sandbox.component_rules import walk
+from bot.sandbox.people import Person
+from bot.sandbox.standin import Standin
+from bot.sandbox.world import World
+from bot.text import texts
+from bot.tools.report import Report
+from bot.tools.torture import check
+from bot.tools.torture.check import Shown
+from bot.tools.torture.ledger import Ledger, Press
+from bot.tools.torture.people import Sitting
+from bot.tools.torture.stored import backlog, messages_said, stored_games, waiting_posts
+from bot.tools.torture.subject import Command, Order
+from bot.tools.torture.trouble import Trouble
+from bot.tools.torture.victim import Spans, Victim
+from db.store import Store, utc_now
+from games.engine import registry
+
+PEOPLE = 8
+TABLES = ((2, 1), (3, 0))
+"""The tables of each game, as people and computer players."""
+SHORT = 0.25
+"""In fewer minutes there is only one table of each."""
+THINK_S = 0.4
+"""How long people think before a press, on average."""
+BEGIN_S = 12.0
+"""So long is waited for a first decision at every table before the trouble begins."""
+TROUBLE_S = 2.5
+"""There is trouble at least so long, and one kill, however long the opening took."""
+CALM_S = 3.0
+"""The last of the given time, without trouble, in which people finish what they began."""
+END_S = 5.0
+"""What it takes until the last trouble is over and the last press answered."""
+ON_ITS_WAY_S = 1.0
+"""The longest that a press is held back before the bot hears of it."""
+SETTLE_S = 180.0
+AHEAD_S = 900.0
+"""More than the longest pause before something is tried again."""
+TOLD = 12
+"""So many breaches are told in words."""
+
+
+def torture(given: argparse.Namespace) -> int:
+    """The subcommand; returns 0 when every aim is met."""
+    for noisy in ("aiohttp.server", "bot.sandbox"):  # connections that end with the killed bot
+        logging.getLogger(noisy).setLevel(logging.CRITICAL)
+    folder = Path(tempfile.mkdtemp(prefix="quayside-torture-"))
+    report, breaches = asyncio.run(_run(given, folder))
+    print(report.json() if given.json else "\n".join(report.lines()))
+    if all(aim.met for aim in report.aims):
+        shutil.rmtree(folder)
+        return 0
+    for breach in breaches[:TOLD]:
+        print(breach, file=sys.stderr)
+    print(f"the database and the bot's log: {folder}", file=sys.stderr)
+    return 1
+
+
+async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[str]]:
+    began = time.monotonic()
+    rng = Random(given.seed)
+    report = Report("torture", minutes=given.minutes, seed=given.seed)
+    database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
+    async with Standin(world=World.new(people=PEOPLE)) as standin:
+        ids = {}
+
+        def id_of(token: str) -> str | None:
+            if token not in ids:
+                ids.update({row["token"]: row["id"] for row in standin.world.interactions.values()})
+            return ids.get(token)
+
+        ledger = Ledger(id_of)
+        standin.observers.append(ledger.observe)
+        people = [await standin.person(each.id, joined_only=True) for each in standin.world.people]
+        order = Order(standin.passport, database)
+        victims = [Victim(order, folder / f"bot{number}.log") for number in range(given.processes)]
+        for victim in victims:
+            await victim.start()
+        try:
+            await asyncio.gather(*(victim.ready() for victim in victims))
+            tables = _tables(people, rng, ledger, TABLES if given.minutes >= SHORT else TABLES[:1])
+            trouble = Trouble(victims, standin.faults, standin.gateway, rng)
+            await _play(tables, trouble, began + 60.0 * given.minutes)
+            seconds = time.monotonic() - began
+            games = [game_id for table in tables for game_id in table.opened]
+            settled = await _settle(victims, database, games)
+        finally:
+            await asyncio.gather(*(victim.leave() for victim in victims))
+        shown = _shown(standin, people)
+    presses = ledger.settle()
+    excused = [any(_excused(each, victim.away, trouble.cut_off) for victim in victims) for each in presses]
+    async with await Store.open(database, clock=_ahead) as store:
+        stored = await stored_games(store, games)
+        late, held, dead = await backlog(store)
+        said = await messages_said(store)
+    decisions = sum(move.kind == "choice" for game in stored for move in game.moves)
+    report.figure("seconds of trouble", seconds, "s")
+    report.figure("processes", len(victims), "processes")
+    report.figure("kills", sum(victim.kills for victim in victims), "kills")
+    for kind, count in trouble.counts.items():
+        report.figure(kind, count, "times")
+    report.figure("games", len(stored), "games")
+    report.figure("games finished", sum(game.state == "finished" for game in stored), "games")
+    report.figure("kinds of games", len({game.kind for game in stored}), "kinds")
+    report.figure("presses", len(presses), "presses")
+    silent = [not (each.acknowledged and each.answered) for each in presses]
+    report.figure(
+        "unanswered by a dead or unreachable bot", sum(map(all, zip(silent, excused, strict=True))), "presses"
+    )
+    report.figure("seconds dead or starting", sum(victim.away.seconds for victim in victims), "s")
+    report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
+    report.figure("decisions stored", decisions, "decisions")
+    played = sum(each.played for each in presses)
+    report.figure("decisions shown as played", played, "decisions")
+    report.figure("messages said", len(said), "messages")
+    breaches: list[str] = []
+    for name, found in {
+        "acknowledged decisions lost": check.lost(presses, stored),
+        "decisions stored twice": check.doubled(presses, stored),
+        "decisions nobody made": check.unasked(presses, stored),
+        "decisions denied and stored": check.denied(presses, stored),
+        "games that do not replay": check.not_replayed(stored),
+        "interactions unanswered": check.unanswered(presses, excused),
+        "messages shown twice": check.shown_twice(shown, said),
+        "boards missing or old": check.not_shown(stored, shown, said),
+        "deciders not mentioned": check.not_mentioned(stored, shown),
+    }.items():
+        report.aim(name, len(found), "==", 0)
+        breaches += found
+    for name, count in (("posts overdue", late), ("posts held", held), ("posts given up", dead)):
+        report.aim(name, count, "==", 0, "posts")
+    report.aim("settled in time", int(settled), "==", 1)
+    report.aim("kinds of games played", len({game.kind for game in stored if game.moves}), "==", len(registry()))
+    report.figure("seconds in all", time.monotonic() - began, "s")
+    return report, breaches
+
+
+def _excused(press: Press, away: Spans, cut_off: Spans) -> bool:
+    """Whether nobody could expect an answer: the bot was dead meanwhile, or cut off when the press was on its way."""
+    if away.touch(press.began, press.ended):
+        return True
+    return not press.acknowledged and cut_off.touch(press.began, press.began + ON_ITS_WAY_S)
+
+
+def _tables(people: Sequence[Person], rng: Random, ledger: Ledger, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
+    """Tables of each kind, for so many people and computer players."""
+    tables: list[Sitting] = []
+    for game in registry().values():
+        command = texts().words("en")(f"{game.id}-command")
+        for persons, players in sizes:
+            tables.append(Sitting(command, rng.sample(people, persons), players, rng, ledger, THINK_S))
+    return tables
+
+
+async def _play(tables: Sequence[Sitting], trouble: Trouble, until: float) -> None:
+    """Play in trouble nearly until then, and the rest of the time without."""
+    stop, calm = asyncio.Event(), asyncio.Event()
+    playing = [asyncio.create_task(table.play(stop)) for table in tables]
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(BEGIN_S):
+            await asyncio.gather(*(table.begun.wait() for table in tables))
+    troubling = [asyncio.create_task(trouble.kill_now_and_then(victim, calm)) for victim in trouble.victims]
+    troubling.append(asyncio.create_task(trouble.harm(calm)))
+    await asyncio.sleep(max(TROUBLE_S, until - CALM_S - END_S - time.monotonic()))
+    calm.set()
+    await asyncio.gather(*troubling)
+    await trouble.heal()
+    await asyncio.sleep(CALM_S)
+    stop.set()
+    await asyncio.gather(*playing)
+
+
+async def _settle(victims: Sequence[Victim], database: str, games: Sequence[str]) -> bool:
+    """Wait until everything is said that is to be said, what waits to be tried again at once; whether it was."""
+    for victim in victims:
+        await victim.tell(Command(ahead_s=AHEAD_S))
+    deadline = time.monotonic() + SETTLE_S
+    quiet = 0
+    async with await Store.open(database, clock=_ahead) as store:
+        while time.monotonic() < deadline:
+            quiet = 0 if await waiting_posts(store, games) else quiet + 1
+            if quiet == 3:  # a computer player's move leads to the next row
+                return True
+            await asyncio.sleep(0.1)
+    return False
+
+
+def _ahead() -> datetime:
+    return utc_now() + timedelta(seconds=AHEAD_S)
+
+
+def _shown(standin: Standin, people: Sequence[Person]) -> list[Shown]:
+    """Everything public that the bot has said."""
+    world = standin.world
+    found: list[Shown] = []
+    for channel in world.channels.values():
+        for message in channel.log:
+            if message.author_id != world.bot.id or message.reader is not None:
+                continue
+            parts = walk(message.wire["components"])
+            controls = [control for part in parts if (control := read(part.get("custom_id") or "")) is not None]
+            found.append(
+                Shown(
+                    id=int(message.id),
+                    place=int(channel.id),
+                    nonce=message.nonce,
+                    game_id=controls[0].game_id if controls else "",
+                    revision=controls[0].revision if controls else 0,
+                    actions=[control.action for control in controls],
+                    texts=[part["content"] for part in parts if part["type"] == 10],
+                    pinged=[int(each.id) for each in people if message.id in each.seen and each.seen[message.id].pings],
+                )
+            )
+    return found

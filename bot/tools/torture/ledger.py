@@ -1,0 +1,108 @@
+"""What people pressed and what they were shown in answer, interaction by interaction, as Discord passed it on.
+Nothing here looks into the bot or its database."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from bot.gateway.controls import read
+from bot.sandbox.bot_server import Exchange
+from bot.sandbox.component_rules import walk
+from bot.text import texts
+from bot.text.texts import LANGUAGES
+
+Verdict = Literal["", "played", "refused", "outdated"]
+"""What an answer says of a decision: it counts; nothing was changed; the question was not asked any more."""
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+_WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(/messages/@original)?")
+_LATER = (5, 6)
+"""Callbacks that only promise an answer."""
+
+
+class Press(msgspec.Struct, kw_only=True):
+    """One interaction. `choice` is the decision that was pressed, if it was one; times are `time.monotonic`."""
+
+    interaction_id: int
+    person_id: int
+    game_id: str = ""
+    revision: int = 0
+    choice: str = ""
+    began: float = 0.0
+    ended: float = 0.0
+    acknowledged: bool = True
+    answered: bool = True
+    verdicts: frozenset[Verdict] = frozenset()
+    """One for each answer: an interaction delivered twice may have two."""
+
+    @property
+    def played(self) -> bool:
+        """Whether the person was shown that this decision counts."""
+        return bool(self.choice) and "played" in self.verdicts
+
+    @property
+    def denied(self) -> bool:
+        """Whether the person was told that it does not; its twin may have been refused while the database was away."""
+        return bool(self.choice) and ("outdated" in self.verdicts or self.verdicts == {"refused"})
+
+
+class Ledger:
+    """All presses, and the verdict on each: what its answer said became of it."""
+
+    def __init__(self, id_of: Callable[[str], str | None]) -> None:
+        self._id_of = id_of
+        self.presses: list[Press] = []
+        self.shown: dict[int, frozenset[Verdict]] = {}
+
+    def observe(self, exchange: Exchange) -> None:
+        """Look at a request of the bot that was carried out."""
+        if not exchange.applied or exchange.status >= 300 or exchange.method not in ("POST", "PATCH"):
+            return
+        body = exchange.body or {}
+        if found := _CALLBACK.fullmatch(exchange.path):
+            if body.get("type") not in _LATER:
+                self._note(found[1], body.get("data") or {})
+        elif found := _WEBHOOK.fullmatch(exchange.path):
+            self._note(self._id_of(found[1]), body)
+
+    def enter(self, press: Press) -> None:
+        """A press is over, as far as its person is concerned."""
+        self.presses.append(press)
+
+    def settle(self) -> list[Press]:
+        """The presses with what was shown in answer, also long after their people had turned away."""
+        for press in self.presses:
+            if press.interaction_id in self.shown:
+                press.answered = True
+                press.verdicts = self.shown[press.interaction_id]
+        return self.presses
+
+    def _note(self, interaction_id: str | None, message: dict[str, Any]) -> None:
+        if interaction_id is not None:
+            key = int(interaction_id)
+            verdict: frozenset[Verdict] = frozenset((verdict_of(message),))
+            self.shown[key] = self.shown.get(key, frozenset()) | verdict
+
+
+def verdict_of(message: dict[str, Any]) -> Verdict:
+    """What an answer to a decision says; a panel without a warning says that it counts."""
+    parts = walk(message.get("components") or [])
+    said = [str(part["content"]) for part in parts if part["type"] == 10]
+    controls = [read(part.get("custom_id") or "") for part in parts]
+    if any(line.startswith(counts()) for line in said):
+        return "played"
+    if not any(controls):
+        return "refused"
+    if any(line.startswith("⚠️") for line in said):
+        return "outdated"
+    return "played" if any(control and control.action == "@table" for control in controls) else ""
+
+
+@cache
+def counts() -> tuple[str, ...]:
+    """How the sentence begins, in each language, that a choice counts although it could not be shown."""
+    return tuple(texts().words(language)("error-unshown", code="|").partition("|")[0] for language in LANGUAGES)

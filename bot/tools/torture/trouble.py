@@ -1,0 +1,152 @@
+"""What goes wrong: one trouble after the other, at random moments, on the way to Discord, in its gateway, in the
+database; and the killing. Every trouble is one that Discord, a network, a disk or an operator may cause."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from bot.sandbox.faults import Faults, Order
+from bot.sandbox.gateway import Gateway
+from bot.tools.torture.subject import Ailment, Command
+from bot.tools.torture.victim import Spans, Victim
+
+SPOKEN = ("POST /channels/*/messages", "PATCH /channels/*/messages/*", "PATCH /webhooks/**")
+ROUTES = (*SPOKEN, "POST /interactions/**")
+ON_THE_WAY = ("rate limit", "server error", "lost request", "lost reply", "delay")
+TO_PEOPLE = ("doubled interaction", "late interaction", "late twin")
+IN_THE_GATEWAY = ("gateway cut", "reconnect asked", "gateway forgotten", "session invalid")
+IN_THE_DATABASE: dict[str, Ailment] = {"slow database": "slow", "dead database": "down", "full disk": "full"}
+KINDS = (*ON_THE_WAY * 12, *TO_PEOPLE * 8, *IN_THE_GATEWAY, *(*IN_THE_DATABASE, "latency") * 3)
+"""What happens, as often as it stands here: a broken gateway keeps everybody waiting for seconds."""
+REST_S = 3.0
+"""How long a route is left alone after a trouble that struck: as long as an interaction waits."""
+BACK_S = 10.0
+"""So long is waited for a bot whose gateway broke; a killed one comes back by itself."""
+IN_START = 0.15
+"""How often the bot is killed while it starts."""
+
+
+class Trouble:
+    """Causes trouble until told to stop. `cut_off` is when the gateway was away from a bot."""
+
+    def __init__(self, victims: Sequence[Victim], faults: Faults, gateway: Gateway, rng: Random) -> None:
+        self.victims = victims
+        self._faults = faults
+        self._gateway = gateway
+        self._rng = rng
+        self._orders: dict[str, Order] = {}
+        self._rest: dict[str, float] = {}
+        self._returning: asyncio.Task[None] | None = None
+        self.cut_off = Spans()
+        self.counts: Counter[str] = Counter(dict.fromkeys(sorted(set(KINDS)), 0))
+
+    async def kill_now_and_then(self, victim: Victim, stop: asyncio.Event) -> None:
+        """Let a bot live for some seconds, kill it, start it again."""
+        life = self._rng.uniform(0.5, 2.0)
+        while not await _stopped(stop, life):
+            life = self._rng.uniform(1.0, 12.0)
+            await victim.kill()
+            await victim.start()
+            while self._rng.random() < IN_START and not await victim.ready(self._rng.uniform(0.0, 2.0)):
+                await victim.kill()
+                await victim.start()
+            if victim.away.open:
+                await victim.ready()
+
+    async def heal(self) -> None:
+        """Let everything go well again."""
+        self._faults.clear()
+        if self._returning is not None:
+            await self._returning
+
+    async def harm(self, stop: asyncio.Event) -> None:
+        """Cause one trouble after the other."""
+        while not await _stopped(stop, self._rng.uniform(0.05, 0.35)):
+            kind = self._rng.choice(KINDS)
+            if kind in ON_THE_WAY:
+                self._on_the_way(kind)
+            elif kind in IN_THE_GATEWAY:
+                self._in_the_gateway(kind)
+            elif kind in IN_THE_DATABASE:
+                await self._tell(Command(ailment=IN_THE_DATABASE[kind]))
+                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await self._tell(Command())
+                self.counts[kind] += 1
+            elif kind == "latency":
+                self._faults.latency = self._rng.uniform(0.02, 0.3)
+                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                self._faults.latency = 0.0
+                self.counts[kind] += 1
+            else:
+                if kind != "late interaction":
+                    self._faults.duplicate_interactions()
+                if kind != "doubled interaction":
+                    self._faults.hold_back_interactions(self._rng.uniform(0.05, 0.8))
+                self.counts[kind] += 1
+
+    async def _tell(self, command: Command) -> None:
+        for victim in self.victims:
+            await victim.tell(command)
+
+    def _on_the_way(self, kind: str) -> None:
+        """At most one of these waits for each route, and none for the same answer: nobody promises to survive that."""
+        route = self._rng.choice(ROUTES)
+        waiting, now = self._orders.get(route), time.monotonic()
+        if waiting is not None:
+            if waiting.hit:
+                del self._orders[route]
+                self._rest[route] = now + REST_S
+            return
+        if now < self._rest.get(route, 0.0):
+            return
+        match kind:
+            case "rate limit":
+                order = self._faults.rate_limit(route, retry_after=self._rng.uniform(0.02, 0.5))
+            case "server error":
+                order = self._faults.fail(route, status=self._rng.choice((500, 502, 503, 504)))
+            case "lost request":
+                order = self._faults.lose_request(route)
+            case "lost reply":
+                order = self._faults.lose_reply(route)
+            case _:
+                order = self._faults.delay(route, self._rng.uniform(0.1, 1.0))
+        self._orders[route] = order
+        self.counts[kind] += 1
+
+    def _in_the_gateway(self, kind: str) -> None:
+        if not self._gateway.connected or (self._returning is not None and not self._returning.done()):
+            return
+        self.cut_off.begin()
+        self._returning = asyncio.create_task(self._back(self._gateway.connections))
+        match kind:
+            case "gateway cut":
+                self._faults.drop_gateway()
+            case "gateway forgotten":
+                self._faults.drop_gateway(resumable=False)
+            case "reconnect asked":
+                self._faults.ask_to_reconnect()
+            case _:
+                self._faults.invalidate_session(resumable=self._rng.random() < 0.5)
+        self.counts[kind] += 1
+
+    async def _back(self, before: int) -> None:
+        """Wait until the bot is connected once more; the library waits five seconds for a session of its own."""
+        deadline = time.monotonic() + BACK_S
+        back = before + len(self.victims)
+        while self._gateway.connections < back and time.monotonic() < deadline:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.02)
+        self.cut_off.end(grace=0.5)
+
+
+async def _stopped(stop: asyncio.Event, seconds: float) -> bool:
+    """Wait for so long, or until it is time to stop; whether it is."""
+    try:
+        async with asyncio.timeout(seconds):
+            await stop.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""Taking back, and playing again what was taken back."""

@@ -1,0 +1,286 @@
+"""The manager's part for taking back: one's own last step at once, more if everybody whom it touches agrees, and again.
+Nothing is tried twice: the same luck comes again, whatever is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from bot.errors import Sorry, Stale
+from bot.ledger.course import Taken
+from bot.ledger.loaded import Decided, Loaded, Saved, Trace, decode_events, encode_events
+from bot.ledger.saving import Act, Change
+from bot.ledger.vote import Vote
+from bot.votes.votes import Resolution, Voting
+from db.errors import DoubledInteraction
+from db.records import MoveRow, NewMove
+from games.engine import Event, Illegal, visible
+
+UNDO = "undo"
+YES, NO = "yes", "no"
+
+
+class TakingBack(msgspec.Struct, frozen=True):
+    """What taking back to before one's last decision means: the moves that go, and the seats that must agree."""
+
+    moves: list[MoveRow]
+    asked: list[int]
+
+
+class Undoing(Voting):
+    """Undo and redo."""
+
+    def can_undo(self, loaded: Loaded, seat: int) -> bool:
+        """Whether this seat's last step may be taken back at once: nothing was revealed and nobody else acted since."""
+        return self._plays(loaded, seat) and self._undoable(loaded.saved, seat) is not None
+
+    def can_redo(self, loaded: Loaded, seat: int) -> bool:
+        """Whether what this seat took back last may come again."""
+        taken = loaded.saved.course.taken
+        return self._plays(loaded, seat) and taken is not None and taken.steps[0][0] == seat
+
+    @staticmethod
+    def _plays(loaded: Loaded, seat: int) -> bool:
+        return loaded.row.state == "running" and loaded.person_at(seat) is not None
+
+    def _undoable(self, saved: Saved, seat: int) -> Trace | None:
+        own = [trace for trace in saved.trail if trace.seat == seat]
+        if not own or not (own[-1].in_window or own[-1] is saved.trail[-1]):
+            return None
+        return own[-1]
+
+    # -- one's own last step ------------------------------------------------------------------------------------
+
+    async def undo(self, game_id: str, person_id: int, *, revision: int | None, interaction_id: int | None) -> Decided:
+        """Take back the person's last step. Raises as `decide` does, and `Sorry` when it can't be taken back."""
+
+        async def once(loaded: Loaded, seat: int) -> Decided:
+            dropped = self._undoable(loaded.saved, seat)
+            if dropped is None:
+                raise Sorry("error-no-undo")
+            return await self._undo_once(loaded, seat, dropped, person_id, interaction_id)
+
+        return await self._stepped(game_id, person_id, revision, interaction_id, once)
+
+    async def _stepped(
+        self,
+        game_id: str,
+        person_id: int,
+        revision: int | None,
+        interaction_id: int | None,
+        once: Callable[[Loaded, int], Awaitable[Decided]],
+    ) -> Decided:
+        """A step back or forth of somebody whose panel is not out of date, tried until no other process was faster."""
+
+        async def checked(loaded: Loaded) -> Decided:
+            self._check_running(loaded)
+            seat = self._seat_of(loaded, person_id)
+            await self._check_fresh(loaded, seat, revision, interaction_id)
+            return await once(loaded, seat)
+
+        return await self._alone(game_id, checked)
+
+    async def _undo_once(
+        self, loaded: Loaded, seat: int, dropped: Trace, person_id: int, interaction_id: int | None
+    ) -> Decided:
+        checkpoint = await self.store.checkpoint(loaded.id)
+        if checkpoint is None:
+            raise Sorry("error-no-undo")
+        before, luck, game = self._before(loaded), await self.luck(loaded), loaded.game
+        table = game.load(checkpoint.table_blob)
+        kept = [trace for trace in loaded.saved.trail if trace is not dropped]
+        for trace in kept:
+            game.apply(table, trace.seat, trace.choice, luck)
+        number = loaded.row.revision + 1
+        loaded.table, loaded.saved.trail = table, kept
+        loaded.saved.course.taken = Taken([(seat, dropped.choice)])
+        if dropped.in_window:
+            loaded.saved.asked[seat] += 1
+        else:
+            loaded.saved.asked = [number] * len(loaded.seats)
+        # That somebody thinks again in a window is nobody else's business.
+        told = Event("@taken-back", seat, to=seat if dropped.in_window else None)
+        move = self._undoing(number, seat, [told], person_id, interaction_id)
+        shown = await self._save(loaded, Change(moves=[move], acted=seat, undone=[dropped.number], quiet=True), before)
+        return Decided(loaded, seat, [], None, number, shown)
+
+    @staticmethod
+    def _undoing(
+        number: int, seat: int, told: Sequence[Event], person_id: int | None, interaction_id: int | None
+    ) -> NewMove:
+        return NewMove(
+            number=number,
+            seat=seat,
+            choice="",
+            events=encode_events(told),
+            kind="undo",
+            interaction_id=interaction_id,
+            person_id=person_id,
+        )
+
+    # -- further back -------------------------------------------------------------------------------------------
+
+    async def taking_back(self, loaded: Loaded, seat: int) -> TakingBack:
+        """What would be taken back for this seat to decide its last decision anew, and who must agree.
+
+        Asked is whoever decided something since, and everybody once anything was revealed. Raises `Sorry` when there
+        is nothing to take back, or a computer player has the seat.
+        """
+        self._check_running(loaded)
+        if loaded.person_at(seat) is None:
+            raise Sorry("error-away")
+        moves = await self.store.moves(loaded.id)
+        own = [move.number for move in moves if move.seat == seat]
+        if not own:
+            raise Sorry("error-no-undo-at-all")
+        gone = [move for move in moves if move.number >= own[-1]]
+        revealed = any(event.barrier for move in gone for event in decode_events(move.events))
+        acted = {move.seat for move in gone}
+        others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
+        return TakingBack(gone, [other for other in others if revealed or other in acted])
+
+    async def ask_back(self, game_id: str, person_id: int, since: int, interaction_id: int | None) -> Loaded:
+        """Ask to take back to before the person's last decision; nobody to ask, and it is done at once.
+
+        `since` is the number of that decision as it was shown. Raises `Stale` when there is a later one by now.
+        """
+
+        async def once(loaded: Loaded) -> Loaded:
+            self._check_running(loaded)
+            before, seat = self._before(loaded), self._seat_of(loaded, person_id)
+            back = await self.taking_back(loaded, seat)
+            if back.moves[0].number != since:
+                await self._raise_if_doubled(interaction_id)
+                raise Stale(game_id)
+            if back.asked:
+                self.open_vote(loaded, UNDO, seat, back.asked, (YES, NO), all_of_them=True, argument=since)
+                act = Act(
+                    name="ask:undo",
+                    seat=seat,
+                    events=[Event("@undo-asked", seat)],
+                    person_id=person_id,
+                    interaction_id=interaction_id,
+                    pings=loaded.people(back.asked),
+                )
+                change = self._change_of(loaded, act)
+            else:
+                change = await self._back_to(loaded, seat, since, (), person_id, interaction_id)
+            await self._save(loaded, change, before)
+            return loaded
+
+        return await self._alone(game_id, once)
+
+    def resolution(self, about: str) -> Resolution:
+        return self._undo_decided if about == UNDO else super().resolution(about)
+
+    def lapsing(self, loaded: Loaded, seat: int) -> list[Event]:
+        vote = loaded.saved.course.vote
+        if vote is None or vote.about != UNDO:
+            return super().lapsing(loaded, seat)
+        loaded.saved.course.vote = None  # the game goes on instead
+        return [Event("@undo-lapsed", vote.seat)]
+
+    async def _undo_decided(self, loaded: Loaded, vote: Vote, outcome: str) -> Change:
+        if outcome == YES:
+            return await self._back_to(loaded, vote.seat, vote.argument, vote.asked, None, None)
+        return self._change_of(loaded, Act(name="undo:no", seat=vote.seat, events=[Event("@undo-refused", vote.seat)]))
+
+    async def _back_to(
+        self,
+        loaded: Loaded,
+        seat: int,
+        since: int,
+        asked: Sequence[int],
+        person_id: int | None,
+        interaction_id: int | None,
+    ) -> Change:
+        """Let everything from move `since` on be undone; the table is played again up to there."""
+        record, game = await self.record(loaded), loaded.game
+        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
+            raise Sorry("error-undo-old")
+        moves, luck = await self.store.moves(loaded.id), await self.luck(loaded)
+        table, _ = game.setup(record.seats, record.settings, luck)
+        for move in moves:
+            if move.number < since:
+                game.apply(table, move.seat, move.choice, luck)
+        gone = [move for move in moves if move.number >= since]
+        number, saved = loaded.row.revision + 1, loaded.saved
+        loaded.table = table
+        saved.asked = [number] * len(loaded.seats)
+        saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
+        told = [Event("@undone", seat, {"count": len(gone)})]
+        move = self._undoing(number, seat, told, person_id, interaction_id)
+        return Change(moves=[move], acted=seat, settled=True, undone=[each.number for each in gone])
+
+    # -- again --------------------------------------------------------------------------------------------------
+
+    async def redo(self, game_id: str, person_id: int, *, revision: int | None, interaction_id: int | None) -> Decided:
+        """Play again what the person took back last. Raises `Sorry` when there is nothing, else as `decide` does."""
+
+        async def once(loaded: Loaded, seat: int) -> Decided:
+            taken = loaded.saved.course.taken
+            if taken is None or not self.can_redo(loaded, seat):
+                raise Sorry("error-no-redo")
+            return await self._redo_once(loaded, seat, taken, person_id, interaction_id)
+
+        return await self._stepped(game_id, person_id, revision, interaction_id, once)
+
+    async def _redo_once(
+        self, loaded: Loaded, seat: int, taken: Taken, person_id: int, interaction_id: int | None
+    ) -> Decided:
+        before, luck, game, saved = self._before(loaded), await self.luck(loaded), loaded.game, loaded.saved
+        seen = game.view(loaded.table, seat)
+        moves: list[NewMove] = []
+        told: list[Event] = []
+        window, alone = loaded.table.lanes, len(taken.steps) == 1
+        for whose, choice in taken.steps:
+            try:
+                events = game.apply(loaded.table, whose, choice, luck)
+            except Illegal as illegal:  # the rules are others by now
+                raise Sorry("error-no-redo") from illegal
+            number = loaded.row.revision + 1 + len(moves)
+            moves.append(NewMove(number=number, seat=whose, choice=choice, events=encode_events(events)))
+            told += events
+        in_window = alone and window is not None and loaded.table.lanes is window
+        settled = not in_window and (not alone or window is not None or any(event.barrier for event in told))
+        if not settled:
+            saved.trail.append(Trace(seat, taken.steps[0][1], in_window, moves[0].number))
+        if in_window:
+            saved.asked[seat] += 1
+        else:
+            saved.asked = [moves[-1].number + 1] * len(loaded.seats)
+        saved.course.taken = None
+        act = Act(
+            name="redo",
+            seat=seat,
+            events=[Event("@redone", seat, to=seat if in_window else None)],
+            person_id=person_id,
+            interaction_id=interaction_id,
+            notice=False,
+        )
+        change = self._change_of(loaded, act, moves=moves)
+        change = msgspec.structs.replace(change, acted=seat, settled=settled, again=True)
+        shown = await self._save(loaded, change, before)
+        mine = [event for event in told if event.to in (None, seat)] + visible(loaded.ahead, seat)
+        return Decided(loaded, seat, mine, seen, moves[0].number, shown)
+
+    # -- who and when -------------------------------------------------------------------------------------------
+
+    def _seat_of(self, loaded: Loaded, person_id: int) -> int:
+        seat = loaded.seat_of(person_id)
+        if seat is None:
+            raise Sorry("error-no-seat")
+        if loaded.person_at(seat) is None:
+            raise Sorry("error-away")
+        return seat
+
+    async def _check_fresh(self, loaded: Loaded, seat: int, revision: int | None, interaction_id: int | None) -> None:
+        if revision is not None and revision != loaded.saved.asked[seat]:
+            await self._raise_if_doubled(interaction_id)
+            raise Stale(loaded.id)
+
+    async def _raise_if_doubled(self, interaction_id: int | None) -> None:
+        """What looks stale may be the twin of an interaction that was played: then nothing is wrong."""
+        if interaction_id is not None and await self.store.move_of(interaction_id) is not None:
+            raise DoubledInteraction(f"interaction {interaction_id}")

@@ -1,0 +1,161 @@
+"""Whole games of people who vanish, come back, think again, vote and go on vacation, without Discord: each one ends,
+no clock leaves its bounds, nobody is asked twice about the same, and no alarm rings in vain for ever."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Sorry
+from bot.ledger.loaded import Loaded
+from bot.ledger.manager import GameManager
+from bot.ledger.time_bank import PACES
+from bot.lobby.lobby import Member, Place
+from bot.people.preferences import Habits, written
+from bot.people.vacation import vacation_until
+from db.store import Store
+
+PEOPLE = {11: "Anna", 12: "Ben", 13: "Carla"}
+HOUR = timedelta(hours=1)
+THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))
+
+
+class Months:
+    """A game whose time is pushed forward; what falls due on the way is done."""
+
+    def __init__(self, seed: int) -> None:
+        self.now = datetime(2027, 3, 20, tzinfo=UTC)
+        self.rng = Random(seed)
+        self.said: Counter[str] = Counter()
+        self.questions: list[int] = []
+        self.rung = 0
+        self.manager: GameManager
+        self.game_id = ""
+
+    async def begin(self, store: Store, kind: str, clock: str) -> None:
+        self.manager = GameManager(store, lambda: None)
+        host, *guests = [Member(person, name, person) for person, name in PEOPLE.items()]
+        self.game_id = await self.manager.open_lobby(kind, 3, {}, host, Place(None, 5, "en"), clock)
+        for guest in guests:
+            await self.manager.join(self.game_id, guest)
+        await self.manager.start(self.game_id, host.id)
+
+    async def loaded(self) -> Loaded:
+        return await self.manager.load(self.game_id)
+
+    async def running(self) -> bool:
+        return (await self.loaded()).row.state == "running"
+
+    async def later(self, time: timedelta) -> None:
+        end = self.now + time
+        store = self.manager.store
+        for _ in range(1000):
+            for row in await store.due(self.now):
+                await self._do(row.kind, row.payload)
+                await store.sent(row.id)
+            due = await store.next_due()
+            if due is None or due > end:
+                self.now = max(self.now, end)
+                return
+            self.now = max(self.now, due)
+        raise AssertionError("something is due again and again")
+
+    async def _do(self, kind: str, payload: dict[str, object]) -> None:
+        self.said[kind] += 1
+        match kind:
+            case "alarm":
+                self.rung += 1
+                await self.manager.ring(self.game_id)
+            case "player":
+                seat = payload["seat"]
+                assert isinstance(seat, int)
+                await self.manager.decide_for_player(self.game_id, seat, self._any)
+            case "notice" if payload["pings"]:
+                number = payload["number"]
+                assert isinstance(number, int)
+                self.questions.append(number)
+            case _:
+                pass
+
+    async def _any(self, _: Loaded, options: Sequence[str]) -> str:
+        return self.rng.choice(options)
+
+    async def act(self, person: int, loaded: Loaded) -> None:
+        """A person does one thing or another."""
+        seat, vote, rng = loaded.seat_of(person), loaded.saved.course.vote, self.rng
+        assert seat is not None
+        if vote is not None and seat in vote.asked and vote.cast.get(seat) is None:
+            answer = rng.choice(vote.answers)
+            await self.manager.vote(self.game_id, person, vote.number, answer, None)
+        elif rng.random() < 0.03:
+            now = self.now
+            away = (vacation_until((now + timedelta(days=rng.randrange(1, 5))).date(), now, "Europe/Berlin"),)
+            habits = Habits(every_h=6, vacations=away if rng.random() < 0.5 else ())
+            await self.manager.store.set_person(person, name=PEOPLE[person], settings=written(habits))
+            await self.manager.tell_vacation(person)
+            await self.manager.set_alarms(person)
+        elif rng.random() < 0.2 and self.manager.can_undo(loaded, seat):
+            await self.manager.undo(self.game_id, person, revision=None, interaction_id=None)
+        elif rng.random() < 0.5 and self.manager.can_redo(loaded, seat):
+            await self.manager.redo(self.game_id, person, revision=None, interaction_id=None)
+        elif seat in loaded.waiting():
+            choice = rng.choice(loaded.game.options(loaded.table, seat))
+            await self.manager.decide(self.game_id, person, choice, revision=None, interaction_id=None)
+
+
+@pytest.mark.parametrize(
+    ("kind", "clock", "seed"),
+    [
+        ("fleet_dice", "brisk", 1),
+        pytest.param(
+            "montego_bay",
+            "brisk",
+            3,
+            marks=pytest.mark.skipif(not THOROUGH, reason="long; played with QUAYSIDE_THOROUGH=1"),
+        ),
+    ],
+)
+@pytest.mark.timeout(400)
+async def test_a_game_of_people_who_vanish_return_and_think_again_ends(
+    tmp_path: Path, kind: str, clock: str, seed: int
+) -> None:
+    months = Months(seed)
+    address = f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3"
+    async with await Store.open(address, clock=lambda: months.now) as store:
+        await months.begin(store, kind, clock)
+        began, absent, bank_s = months.now, -1, PACES[clock].bank_s
+        while await months.running():
+            assert months.now - began < timedelta(days=1000), "the game stands still"
+            if months.rng.random() < 0.05:
+                await months.later(months.rng.choice([HOUR, 9 * HOUR, 30 * HOUR, timedelta(seconds=bank_s)]))
+                absent = months.rng.choice([-1, *PEOPLE])
+            loaded = await months.loaded()
+            if loaded.row.state != "running":
+                break
+            person = months.rng.choice(list(PEOPLE))
+            if person != absent:
+                try:
+                    await months.act(person, loaded)
+                except Sorry as sorry:
+                    if sorry.key != "error-away":  # a computer player plays for them
+                        raise
+            if months.rng.random() < 0.8:
+                continue
+            await months.later(timedelta(minutes=1))
+            loaded = await months.loaded()
+            course = loaded.saved.course
+            assert all(0 <= bank.left(months.now) <= bank_s for bank in course.banks)
+            assert course.vote is None or course.vote.seat in loaded.waiting()
+        await months.later(timedelta(days=30))
+        moves = await store.moves(months.game_id, include_undone=True)
+    asked = [move.number for move in moves if move.choice == "late"]
+    assert asked, "nobody was ever late"
+    assert sorted(months.questions) == asked, "each question is asked in one message"
+    hours = (months.now - began) / HOUR
+    assert months.rung <= hours / 4 + 3 * len(moves), "alarms ring when something is due, or every six hours"

@@ -1,0 +1,84 @@
+"""What a process looks after besides playing: damaged games at the start, posts nobody needs any more."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from bot.errors import Sorry
+from bot.health.upkeep import KEPT, check_games, sweep_regularly
+from bot.ledger.manager import GameManager
+from bot.lobby.lobby import Member, Place
+from bot.reminders.alarms import ALARM
+from db.outbox import outbox
+from db.records import NewPost
+from db.store import Store
+
+ANNA, BEN = 11, 12
+
+
+async def _running(manager: GameManager) -> str:
+    game_id = await manager.open_lobby("fleet_dice", 2, {}, Member(ANNA, "Anna", 1), Place(None, 5, "en"))
+    await manager.join(game_id, Member(BEN, "Ben", 2))
+    await manager.start(game_id, ANNA)
+    return game_id
+
+
+async def test_a_game_whose_table_cannot_be_read_is_set_aside_and_the_others_run(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+        manager = GameManager(store, lambda: None)
+        damaged, sound = await _running(manager), await _running(manager)
+        row = await store.load(damaged)
+        await store.commit_move(damaged, expected_version=row.version, table_blob=b"\x93 no table")
+
+        assert await check_games(manager) == [damaged]
+
+        assert (await store.load(damaged)).state == "aside"
+        assert damaged in caplog.text
+        with pytest.raises(Sorry) as refusal:
+            await manager.decide(damaged, ANNA, "die:cod", revision=None, interaction_id=7)
+        assert refusal.value.key == "error-aside"
+        loaded = await manager.load(sound)
+        assert loaded.row.state == "running"
+        assert loaded.waiting()
+        assert await check_games(manager) == []
+
+
+async def test_a_table_that_loads_but_makes_no_sense_is_set_aside_too(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+        manager = GameManager(store, lambda: None)
+        game_id = await _running(manager)
+        loaded = await manager.load(game_id)
+        loaded.table.stack.clear()
+        await store.commit_move(game_id, expected_version=loaded.row.version, table_blob=loaded.encode())
+        assert await check_games(manager) == [game_id]
+
+
+async def test_posts_sent_more_than_a_week_ago_are_forgotten(tmp_path: Path) -> None:
+    now = datetime.now(UTC)
+    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
+        manager = GameManager(store, lambda: None)
+        game_id = await _running(manager)
+        await store.post(game_id, [], supersede=(ALARM,))  # the alarm of later
+        for nonce, age in (("old", KEPT + timedelta(days=1)), ("new", timedelta(days=1))):
+            await store.post(game_id, [NewPost(kind="turn", payload={}, nonce=nonce, due_at=now - age)])
+        for _ in range(3):
+            for post in await store.due(now + timedelta(seconds=1)):
+                await store.sent(post.id)
+        assert await _nonces(store) == {f"{game_id}-0", "old", "new"}
+        sweeping = asyncio.create_task(sweep_regularly(manager))
+        async with asyncio.timeout(20):
+            while "old" in await _nonces(store):  # noqa: ASYNC110 - what is asked is a database
+                await asyncio.sleep(0.01)
+        sweeping.cancel()
+        assert await _nonces(store) == {f"{game_id}-0", "new"}
+
+
+async def _nonces(store: Store) -> set[str]:
+    return await store._read(lambda connection: set(connection.execute(select(outbox.c.nonce)).scalars()))

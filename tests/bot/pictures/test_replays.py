@@ -1,0 +1,66 @@
+"""Replays: their frames, their captions, and the process that draws them."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.pictures.replays import ROOM, Order, caption, frames, show
+from bot.players.worker_process import Failed
+from bot.text import texts
+from bot.tools.gallery.moments import play
+from games.engine import Record, registry, replay, visible
+
+FLEET = registry()["fleet_dice"]
+PLAYED = play(FLEET, 2, "replays", player="deckhand")
+
+
+@pytest.mark.parametrize("most", [1000, 20, 3])
+def test_every_public_event_is_told_in_exactly_one_frame(most: int) -> None:
+    found = frames(FLEET, PLAYED.record, most)
+    _, told = replay(FLEET, PLAYED.record)
+    assert [event for frame in found for event in frame.events] == [
+        event for events in told for event in visible(events, None)
+    ]
+    assert len(found) <= most
+
+
+def test_frames_begin_with_the_deal_and_end_with_the_end() -> None:
+    found = frames(FLEET, PLAYED.record, 10)
+    assert found[0].view == FLEET.view(PLAYED.moments[0].table, None)
+    assert found[-1].view == FLEET.view(PLAYED.moments[-1].table, None)
+    assert all(frame.view.viewer is None for frame in found)
+
+
+def test_a_game_alone_has_frames_for_every_throw_of_its_dice() -> None:
+    alone = play(FLEET, 1, "replays", player="deckhand").record
+    found = frames(FLEET, alone)
+    thrown = [event for frame in found for event in frame.events if event.kind == "rolled"]
+    assert len(thrown) == 16
+    assert len(found) > len(thrown)
+    assert all(sum(event.kind == "rolled" for event in frame.events) <= 1 for frame in found)
+
+
+def test_captions_are_plain_and_hold_the_newest_sentences() -> None:
+    words = texts().words("en").of("fleet_dice", ["Anna", "Ben"])
+    found = frames(FLEET, PLAYED.record)
+    captions = [caption(frame.events, words) for frame in found]
+    assert all(len(each) <= ROOM and "*" not in each for each in captions)
+    assert all(captions)
+
+
+async def test_the_animation_comes_from_another_process_with_a_strip_for_captions() -> None:
+    short = Record(**{name: getattr(PLAYED.record, name) for name in Record.__struct_fields__ if name != "choices"},
+                   choices=PLAYED.record.choices[:6])  # fmt: skip
+    picture = await show(Order(short, ["Anna", "Ben"], "de"))
+    image = Image.open(io.BytesIO(picture.data))
+    assert picture.kind == "webp"
+    assert image.n_frames == len(frames(FLEET, short))  # type: ignore[attr-defined]
+
+
+async def test_a_failed_drawing_says_why() -> None:
+    foreign = Record(game="fleet_dice", rules=0, shape=0, seats=2, settings={}, data="", secret=b"", salt="")
+    with pytest.raises(Failed, match="RecordMismatch"):
+        await show(Order(foreign, ["Anna", "Ben"], "en"))

@@ -1,0 +1,51 @@
+"""Every game that can be opened is told in a minute, in each language, and the telling fits into a message."""
+
+from __future__ import annotations
+
+import pytest
+from discord import ui
+
+from bot.gateway.controls import read
+from bot.ledger.loaded import Loaded
+from bot.lobby.catalog import offered
+from bot.lobby.panel import lobby_view
+from bot.play.primer import primer_button, primer_view
+from bot.text import texts
+from db.records import GameRow
+
+LANGUAGES = ["en", "de"]
+
+
+def _lobby(kind: str) -> Loaded:
+    values = dict.fromkeys(GameRow.__struct_fields__)
+    options = {"seats": 2, "settings": {}}
+    values |= {"id": "a" * 10, "kind": kind, "state": "lobby", "host_id": 1, "options": options, "commitment": "0" * 64}
+    return Loaded(GameRow(**values), [])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(offered()))
+def test_every_lobby_offers_a_primer_that_fits_into_a_message(kind: str, language: str) -> None:
+    loaded, words = _lobby(kind), texts().words(language).of(kind)
+    buttons = [part for part in lobby_view(loaded, words, {}).walk_children() if isinstance(part, ui.Button)]
+    actions = [control.action for each in buttons if (control := read(each.custom_id or "")) is not None]
+    assert "@primer" in actions
+    page = primer_view(loaded, words)
+    assert 800 < page.content_length() < 2500
+    (said,) = [part.content for part in page.walk_children() if isinstance(part, ui.TextDisplay)]
+    assert words(f"{kind}-title") in said
+    assert "{" not in said
+
+
+def test_a_game_without_a_primer_has_no_button_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = texts().words("en")
+    monkeypatch.setattr(type(words), "has", lambda self, key: False)
+    assert primer_button(_lobby("fleet_dice"), 0, words) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_of_a_lobby_is_longer_than_a_phone_shows(language: str) -> None:
+    words = texts().words(language)
+    for kind in offered():
+        buttons = [part for part in lobby_view(_lobby(kind), words, {}).walk_children() if isinstance(part, ui.Button)]
+        assert [each.label for each in buttons if len(each.label or "") > 38] == []

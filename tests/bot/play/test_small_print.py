@@ -1,0 +1,47 @@
+"""Where the small print of a verb's choices stands: on the buttons if a phone shows all of it, else above them."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ledger.loaded import Loaded, Saved, encode_saved
+from bot.play.panel import Option, panel_view
+from bot.text import texts
+from db.records import GameRow, SeatRow
+from games.engine import Luck, registry
+
+
+def _panel(options: list[Option]) -> ui.LayoutView:
+    game = registry()["fleet_dice"]
+    table, _ = game.setup(2, {}, Luck(bytes(32)))
+    seat = sorted(game.waiting(table))[0]
+    values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
+    values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": 0, "host_id": 1}
+    values["options"] = {"settings": {}}
+    values["table_blob"] = encode_saved(Saved(game.save(table), [0, 0]))
+    people = [SeatRow("a" * 10, each, each + 1, None, None, each, "active", {"name": "Anna"}) for each in range(2)]
+    loaded = Loaded(GameRow(**values), people)
+    file = discord.File(io.BytesIO(b"x"), "sheet.png", description="x")
+    words = texts().words("en").of(game.id, loaded.names)
+    return panel_view(loaded, seat, words, options=options, news=[], file=file, back=[])
+
+
+def test_short_small_print_is_on_the_button_and_long_above_it() -> None:
+    panel = _panel(
+        [
+            Option(1, "mark:cod", "Mark Cod", "box 1 of 12"),
+            Option(2, "mark:oyster", "Mark Oyster", "box 3 of 11: launches a boat"),
+            Option(3, "use:coin", "Use as a coin", "1 coin"),
+            Option(4, "reroll", "Throw the die again", ""),
+        ]
+    )
+    parts = list(panel.walk_children())
+    labels = [part.label for part in parts if isinstance(part, ui.Button)]
+    assert labels[:4] == ["1 · Mark Cod", "2 · Mark Oyster", "3 · Use as a coin — 1 coin", "4 · Throw the die again"]
+    said = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+    small = "**1** Mark Cod — box 1 of 12\n**2** Mark Oyster — box 3 of 11: launches a boat"
+    assert sum(small in each for each in said) == 1

@@ -1,0 +1,58 @@
+"""A stand-in with a clock that stands still, people, and a small bot, for the sandbox's tests."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sandbox.clock import VirtualClock
+from bot.sandbox.people import Person
+from bot.sandbox.standin import Standin
+from bot.sandbox.world import World
+from tests.bot.sandbox.bare_bot import BareBot
+from tests.bot.sandbox.schema import SchemaCheck, find_schema
+
+
+@contextlib.asynccontextmanager
+async def running(bot: BareBot, standin: Standin) -> AsyncIterator[BareBot]:
+    """The bot connected and ready; closed at the end."""
+    task = asyncio.create_task(bot.start(standin.token))
+    ready = asyncio.create_task(bot.is_up.wait())
+    try:
+        async with asyncio.timeout(20):
+            await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            task.result()
+        yield bot
+    finally:
+        ready.cancel()
+        await bot.close()
+        with contextlib.suppress(Exception):
+            await task
+
+
+@pytest.fixture
+async def standin() -> AsyncIterator[Standin]:
+    """A stand-in whose whole exchange with the bot must satisfy Discord's schema, where there is one."""
+    async with Standin(world=World.new(clock=VirtualClock())) as started:
+        check = SchemaCheck(started) if find_schema() else None
+        yield started
+    if check is not None:
+        assert check.problems() == []
+
+
+@pytest.fixture
+async def bot(standin: Standin) -> AsyncIterator[BareBot]:
+    async with running(BareBot(standin), standin) as ready:
+        yield ready
+
+
+@pytest.fixture
+async def anna(standin: Standin) -> Person:
+    return await standin.person("Anna")
+
+
+@pytest.fixture
+async def ben(standin: Standin) -> Person:
+    return await standin.person("Ben")

@@ -1,0 +1,88 @@
+"""How the chat page looks: pictures, text, widths, contrast."""
+
+import pytest
+
+from tests.bot.sandbox.harbour_bot import ALT
+from tests.bot.sandbox.page.harbour import PHONE, Harbour, in_a_browser, open_panel, open_table
+from tests.bot.sandbox.page_probes import CONTRAST, MARKDOWN, NAMELESS, SHOWN, TOO_WIDE
+
+pytest.importorskip("playwright.async_api", reason="needs the playwright package")
+from playwright.async_api import expect
+
+pytestmark = in_a_browser
+
+
+async def test_a_picture_opens_large_with_its_words_and_goes_to_full_size(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    await open_panel(page)
+    await page.locator(".message.ephemeral").last.get_by_title("Open large").click()
+    large = page.locator(".lightbox img")
+    await expect(large).to_be_visible()
+    assert (await large.bounding_box() or {})["width"] <= PHONE["width"]
+    await page.get_by_role("button", name="Description").click()
+    await expect(page.locator(".caption")).to_have_text(ALT)
+    await page.mouse.click(200, 400)
+    await expect(page.get_by_role("button", name="Fit to the screen")).to_be_visible()
+    assert round((await large.bounding_box() or {})["width"]) == 1400
+    await page.mouse.wheel(0, -200)
+    assert (await large.bounding_box() or {})["width"] > 1500
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".lightbox")).to_have_count(0)
+
+
+async def test_two_fingers_enlarge_a_picture(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    await open_table(page)
+    await page.get_by_title("Open large").last.click()
+    large = page.locator(".lightbox img")
+    before = (await large.bounding_box() or {})["width"]
+    session = await page.context.new_cdp_session(page)
+    for kind, spread in (("touchStart", 20), ("touchMove", 30), ("touchMove", 60), ("touchMove", 90)):
+        points = [{"x": 200 - spread, "y": 400, "id": 1}, {"x": 200 + spread, "y": 400, "id": 2}]
+        await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert (await large.bounding_box() or {})["width"] > 2 * before
+
+
+async def test_what_people_write_never_becomes_markup(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    nasty = "<img src=x onerror=\"document.title='caught'\"> [x](javascript:alert(1)) **<b>bold</b>** ||<i>hidden</i>||"
+    await page.locator("textarea").fill(nasty)
+    await page.keyboard.press("Enter")
+    message = page.locator(".message").last
+    await expect(message).to_contain_text("<img src=x onerror")
+    await expect(message.locator(".text :is(img, a, b, i)")).to_have_count(0)
+    await expect(message.locator("strong").last).to_have_text("<b>bold</b>")
+    await message.get_by_role("button", name="Spoiler: show").click()
+    await expect(message.locator(".spoiler.shown")).to_have_text("<i>hidden</i>")
+
+
+async def test_markdown_reads_as_discord_shows_it(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    assert {text: await page.evaluate(MARKDOWN, text) for text in SHOWN} == SHOWN
+
+
+async def test_nothing_is_wider_than_a_phone_and_the_drawer_leads_everywhere(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    await open_panel(page)
+    assert await page.evaluate(TOO_WIDE) == []
+    await page.get_by_role("button", name="German").click()
+    await page.locator("html[lang=de]").wait_for()
+    assert await page.evaluate(TOO_WIDE) == []
+    await page.get_by_role("button", name="Englisch").click()
+    await page.get_by_role("button", name="Open the list of channels").click()
+    await expect(page.locator("#drawer .here")).to_be_focused()
+    await page.locator("#drawer .channel", has_text="harbour-forum").click()
+    await expect(page.get_by_text("Nothing has been posted here yet.")).to_be_visible()
+    await expect(page.locator("#drawer")).not_to_be_in_viewport()
+
+
+async def test_every_control_has_a_name_and_contrast_is_good(harbour: Harbour) -> None:
+    page = await harbour.visit()
+    await open_panel(page)
+    nameless = await page.evaluate(NAMELESS)
+    assert nameless == []
+    for scheme in ("light", "dark"):
+        await page.emulate_media(color_scheme=scheme)
+        poor = await page.evaluate(CONTRAST)
+        assert poor == [], scheme

@@ -1,0 +1,119 @@
+"""The gateway: intents, drops with and without resuming, orders to reconnect, compression, wrong tokens."""
+
+import asyncio
+from collections.abc import Callable
+
+import discord
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.standin import Standin
+from tests.bot.sandbox.bare_bot import BareBot
+from tests.bot.sandbox.conftest import running
+
+
+async def until(fits: Callable[[], bool]) -> None:
+    """Wait a little for something the library does in its own time."""
+    async with asyncio.timeout(20):
+        while not fits():  # noqa: ASYNC110 - the library offers no event for it
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture(autouse=True)
+def no_pause_before_reconnecting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library waits up to seconds between attempts; the pause itself is not what is tested."""
+    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda self: 0.01)
+
+
+async def test_dropped_connection_is_resumed_and_nothing_is_missed(
+    bot: BareBot, standin: Standin, anna: Person
+) -> None:
+    connections = standin.gateway.connections
+    standin.faults.drop_gateway()
+    said = await anna.command("counter")  # acknowledged only once the bot is back
+    assert said.acked
+    assert bot.resumed == 1
+    assert standin.gateway.connections == connections + 1
+    assert len(bot.interactions) == 1
+
+
+async def test_session_that_cannot_resume_starts_anew(bot: BareBot, standin: Standin, anna: Person) -> None:
+    bot.is_up.clear()
+    standin.faults.drop_gateway(resumable=False)
+    await asyncio.wait_for(bot.is_up.wait(), 20)
+    assert bot.resumed == 0
+    assert (await anna.command("counter")).acked
+
+
+@pytest.mark.parametrize("code", [4000, 4009])
+async def test_close_codes_lead_back(bot: BareBot, standin: Standin, anna: Person, code: int) -> None:
+    standin.faults.drop_gateway(code=code)
+    assert (await anna.command("counter")).acked
+
+
+async def test_order_to_reconnect_resumes(bot: BareBot, standin: Standin, anna: Person) -> None:
+    standin.faults.ask_to_reconnect()
+    await until(lambda: bot.resumed == 1)
+    assert (await anna.command("counter")).acked
+
+
+async def test_held_events_arrive_late_and_in_order(bot: BareBot, standin: Standin, anna: Person) -> None:
+    standin.faults.hold_gateway()
+    said = [await anna.say(f"<@{bot.application_id}> {number}") for number in range(3)]
+    await asyncio.sleep(0.03)
+    assert bot.heard == []
+    standin.faults.release_gateway()
+    await until(lambda: len(bot.heard) == 3)
+    assert [str(item.id) for item in bot.heard] == [item.id for item in said]
+
+
+async def test_events_are_sent_to_those_who_asked_for_them(standin: Standin, anna: Person) -> None:
+    deaf = BareBot(standin, discord.Intents(guilds=True))
+    async with running(deaf, standin):
+        await anna.say(f"<@{deaf.application_id}> hello?")
+        assert (await anna.command("counter")).acked
+        assert deaf.heard == []
+
+
+async def test_privileged_intents_must_be_granted(standin: Standin) -> None:
+    intents = discord.Intents.default()
+    intents.members = True
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with running(BareBot(standin, intents), standin):
+            pass
+    standin.gateway.granted_intents = intents.value
+    async with running(BareBot(standin, intents), standin) as bot:
+        assert {member.display_name for member in bot.guilds[0].members} >= {"Anna", "Ben"}
+
+
+async def test_message_content_is_shown_to_the_granted(standin: Standin, anna: Person) -> None:
+    intents = discord.Intents.default()
+    intents.message_content = True
+    standin.gateway.granted_intents = intents.value
+    async with running(BareBot(standin, intents), standin) as bot:
+        await anna.say("plain words")
+        await until(lambda: bool(bot.heard))
+        assert bot.heard[0].content == "plain words"
+
+
+async def test_wrong_token_cannot_log_in(standin: Standin) -> None:
+    bot = BareBot(standin)
+    with pytest.raises(discord.LoginFailure):
+        await bot.start("nobody")
+    await bot.close()
+
+
+async def test_two_bots_in_shards_share_the_events(standin: Standin, anna: Person) -> None:
+    class Shard(BareBot):
+        def __init__(self, shard: int) -> None:
+            super().__init__(standin)
+            self.shard_id, self._connection.shard_count = shard, 2
+
+    guild_shard = (int(standin.world.guild_id) >> 22) % 2
+    async with (
+        running(Shard(guild_shard), standin) as mine,
+        running(Shard(1 - guild_shard), standin) as other,
+    ):
+        assert (len(mine.guilds), len(other.guilds)) == (1, 0)
+        assert (await anna.command("counter")).acked
+        assert (len(mine.interactions), len(other.interactions)) == (1, 0)

@@ -1,0 +1,73 @@
+"""The page protocol: the world as one person sees it, streams, and who may ask at all."""
+
+import aiohttp
+import pytest
+
+from bot.sandbox.people import Person, Refused
+from bot.sandbox.standin import Standin
+from tests.bot.sandbox.bare_bot import BareBot, picture
+
+
+async def test_world_holds_people_channels_and_commands(bot: BareBot, anna: Person) -> None:
+    world = await anna.refresh()
+    assert [item["global_name"] for item in world["people"]] == ["Anna", "Ben", "Carla", "Dora"]
+    assert [item["locale"] for item in world["people"]] == ["en-US", "de", "en-US", "de"]
+    assert world["me"]["id"] == anna.id
+    assert world["bot"]["bot"] is True
+    assert world["guilds"][0]["name"] == "Quayside Harbour"
+    assert {"general", "games"} <= {item["name"] for item in world["channels"]}
+    assert {item["name"] for item in world["commands"]} == {"counter", "board", "fish"}
+
+
+async def test_messages_come_newest_last_in_pages(bot: BareBot, anna: Person) -> None:
+    for number in range(5):
+        await anna.say(str(number))
+    newest = await anna.messages(anna.here, limit=2)
+    older = await anna.messages(anna.here, before=newest[0].id, limit=2)
+    assert [seen.content for seen in older + newest] == ["1", "2", "3", "4"]
+
+
+async def test_attachments_are_served_from_the_pages_own_host(bot: BareBot, anna: Person) -> None:
+    await bot.text_channel("games").send("board", file=picture())
+    seen = await anna.wait_for(lambda message: message.content == "board")
+    assert seen.pictures[0]["url"].startswith("/attachments/")
+    assert (await anna.fetch(seen.pictures[0]["url"])).startswith(b"\x89PNG")
+
+
+async def test_new_person_joins_the_guild(bot: BareBot, anna: Person) -> None:
+    added = (await anna.control(people={"add": {"locale": "de"}}))["person"]
+    assert added["global_name"] == "Emil"
+    assert (await bot.guilds[0].fetch_member(int(added["id"]))).display_name == "Emil"
+
+
+async def test_unknown_people_channels_and_kinds_are_refused(anna: Person, standin: Standin) -> None:
+    with pytest.raises(Refused) as unknown:
+        await anna.messages("1")
+    assert unknown.value.code == 10003
+    with pytest.raises(KeyError):
+        await Person.join(standin.page_url, "Nobody")
+    async with aiohttp.ClientSession(standin.page_url) as session:
+        body = {"person": standin.world.bot.id, "channel_id": anna.here, "content": "I am the bot"}
+        async with session.post("/api/messages", json=body) as response:
+            assert response.status == 404
+        async with session.post("/api/messages", data=b"{") as response:
+            assert response.status == 400
+
+
+async def test_other_hosts_and_foreign_pages_are_turned_away(standin: Standin) -> None:
+    async with aiohttp.ClientSession(standin.page_url) as session:
+        async with session.get("/api/world", headers={"Host": "harbour.example"}) as response:
+            assert response.status == 403
+        headers = {"Origin": "https://harbour.example"}
+        async with session.post("/api/control", json={}, headers=headers) as response:
+            assert response.status == 403
+        async with session.post("/api/control", json={}, headers={"Origin": standin.page_url}) as response:
+            assert response.status == 200
+
+
+async def test_language_follows_the_option(standin: Standin) -> None:
+    from bot.sandbox.world import World
+
+    world = World.new(people=3, lang="de")
+    assert [user.locale for user in world.people] == ["de", "en-US", "de"]
+    assert world.guild["preferred_locale"] == "de"

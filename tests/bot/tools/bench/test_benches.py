@@ -1,0 +1,83 @@
+"""Every bench runs and prints one JSON object with figures, units and aims. How fast anything is, no test says."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+
+
+def printed_by(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["bench", *arguments]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    for aim in printed["aims"]:
+        assert set(aim) == {"name", "value", "aim", "met"}
+    for name, value in printed.items():
+        if isinstance(value, dict) and name not in ("given", "machine"):
+            assert set(value) == {"value", "unit"}
+    return printed
+
+
+def test_the_engine_is_held_against_random_chess(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("chess")
+    printed = printed_by(capsys, "engine", "--game", "fleet_dice", "--seconds", "0.2")
+    assert printed["yardstick"]["value"] > 0
+    assert printed["view at the yardstick"]["unit"] == "us"
+    assert len(printed["aims"]) == 4
+
+
+def test_every_kind_of_picture_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "render", "--game", "fleet_dice", "--seconds", "0", "--states", "1", "--no-replay")
+    for kind in ("table of 4", "table of 1", "sheet of 4", "scoring of 1"):
+        assert printed[f"{kind} largest"]["value"] > 1000
+
+
+def test_the_store_is_held_against_bare_drivers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tools.bench.store.find_spec", lambda name: None)  # without a PostgreSQL server
+    printed = printed_by(capsys, "store", "--game", "fleet_dice", "--games", "1", "--commits", "24")
+    assert printed["SQLite aiosqlite, 8 at once"]["value"] > 0
+    sizes = [printed[name]["value"] for name in ("finished game", "finished game, its moves not packed")]
+    assert sizes == sorted(sizes)
+    assert sizes[1] < printed["game just finished, with its sent posts"]["value"]
+    assert printed["PostgreSQL"].startswith("not measured")
+
+
+def test_a_click_is_followed_until_its_board_is_visible(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "turn", "--game", "fleet_dice", "--clicks", "2")
+    assert printed["click acknowledged p50"]["value"] > 0
+    assert printed["click to answer visible p50"]["value"] > printed["click acknowledged p50"]["value"]
+    assert len(printed["aims"]) == 3
+
+
+def test_what_a_decision_asks_of_database_and_discord_is_counted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tools.bench.scale.SERVERS", 20)
+    printed = printed_by(capsys, "scale", "--game", "fleet_dice", "--presses", "6", "--seats", "2")
+    assert printed["decisions"]["value"] > 0
+    assert printed["transactions a decision"]["value"] >= 1
+    assert printed["answers to interactions a decision"]["value"] >= 2
+
+
+def test_no_decision_of_many_games_is_lost_or_doubled(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(
+        capsys, "load", "--game", "fleet_dice", "--games", "3", "--seconds", "2", "--people", "4", "--think", "0"
+    )
+    met = {aim["name"]: aim["met"] for aim in printed["aims"]}
+    assert printed["decisions"]["value"] > 0
+    assert met["lost decisions"]
+    assert met["doubled decisions"]
+    assert met["presses not acknowledged"]
+
+
+def test_the_bot_is_started_in_a_process_of_its_own_until_it_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = printed_by(capsys, "start", "--rounds", "1", "--games", "0")
+    assert printed["start, processor time, median"]["value"] > 0.1
+    assert printed["memory while nobody plays"]["value"] > 20
+    assert printed["of the memory: SQLAlchemy and aiosqlite"]["value"] > 5
+    assert [aim["name"] for aim in printed["aims"]] == ["start", "start, processor time", "memory while nobody plays"]

@@ -1,0 +1,144 @@
+"""Two games that differ only in what is not revealed look alike to everybody who may not know, to the last byte:
+messages, their order and number, pictures, alt texts, the board as text, the game's log, suggestions, the replay so
+far, and what the host of the bot reads.
+
+A few games of each kind are played here with pictures; `quayside oracle` plays as many as you like.
+`QUAYSIDE_TWINS=500 pytest tests/twins` draws in each of 500 (of one kind with `-k montego_bay`) on all cores.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bot.ledger.manager import GameManager
+from bot.lobby.catalog import offered
+from bot.text import texts
+from bot.tools.oracle.command import play
+from bot.tools.oracle.desk import Desk
+from db.records import NewPost
+from games.engine import Game, registry
+from games.engine.conformance import Broken
+from render import painter
+from tests.bot.tools.oracle import leaks
+from tests.toy import Tides, faulty
+from tests.toy.beside import beside_the_others
+
+GAMES = int(os.environ.get("QUAYSIDE_TWINS", "4"))
+PART = 20
+"""So many games are one test."""
+
+
+def _parts() -> Iterator[tuple[str, range]]:
+    for kind in offered():
+        for first in range(0, GAMES, PART):
+            yield kind, range(first, min(first + PART, GAMES))
+
+
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize(("kind", "numbers"), list(_parts()), ids=str)
+async def test_twins_look_alike(kind: str, numbers: range) -> None:
+    pairs = [await play(offered()[kind], number) for number in numbers]
+    assert all(pair.compared > 10 for pair in pairs)
+    assert any(pair.drawn for pair in pairs), "some moments are drawn, not only looked at"
+
+
+async def test_looking_from_all_sides_meets_every_way_in_which_the_bot_answers() -> None:
+    game = offered()["montego_bay"]
+    desk = await Desk.dealt(game, 3, {"colours": "dealt"}, "looked at")
+    desk.easel.draws = True
+    mine = b"\n".join(await desk.looks(0))
+    nobodys = b"\n".join(await desk.looks(None))
+    for part in (
+        b'"edit"',
+        b"table.png",
+        b"sheet.png",
+        b"89504e47",
+        b"warehouses_dealt",
+        b'[["big dock worker","big"]',
+    ):
+        assert part in mine, part
+    refusal = texts().words(desk.language)("error-no-seat")
+    assert refusal.encode() in nobodys, "the panel of a seat is not for bystanders"
+    assert b'[["big dock worker","big"]' not in nobodys
+
+
+def _chatty(manager: type[GameManager]) -> Any:
+    quiet = manager._posts
+
+    def posts(self: GameManager, loaded: Any, number: int, before: Any, *, undone: bool) -> list[NewPost]:
+        said = quiet(self, loaded, number, before, undone=undone)
+        return said or [NewPost(kind="refresh", payload={"since": loaded.saved.story}, nonce=f"{number}")]
+
+    return posts
+
+
+def _counting(manager: type[GameManager]) -> Any:
+    decide = manager._decide_once
+
+    async def decide_once(self: GameManager, loaded: Any, seat: int, *rest: Any) -> Any:
+        loaded.saved.asked[seat] = loaded.row.revision
+        return await decide(self, loaded, seat, *rest)
+
+    return decide_once
+
+
+@pytest.fixture
+def tides() -> Iterator[None]:
+    with beside_the_others():
+        yield
+
+
+async def _several(game: Game[Any, Any], **how: Any) -> None:
+    registry()[game.id] = game  # for the bot finds it there
+    for number in range(30):
+        await play(game, number, **how)
+
+
+def _spoil(monkeypatch: pytest.MonkeyPatch, part: str, leak: Callable[[Any], Any]) -> None:
+    kind = type(painter("tides"))
+    monkeypatch.setattr(kind, part, leak(getattr(kind, part)))
+
+
+@pytest.mark.usefixtures("tides")
+class TestToyGame:
+    async def test_a_game_that_keeps_its_secrets_passes(self) -> None:
+        await play(Tides(), 0)
+        await play(Tides(), 1)
+
+    @pytest.mark.parametrize("leaky", [faulty.LeakyView, faulty.LeakyDeck, faulty.LeakyOptions, faulty.ToldToAnother])
+    async def test_leaky_rules_are_caught(self, leaky: type[Tides]) -> None:
+        with pytest.raises(Broken, match=r"differs|messages, not 0"):
+            await _several(leaky())
+
+    async def test_one_pixel_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        _spoil(monkeypatch, "table", leaks.with_a_pixel)
+        with pytest.raises(Broken, match=r"what .* sees differs"):
+            await _several(leaks.Peeking())
+
+    async def test_a_length_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        _spoil(monkeypatch, "text", leaks.with_room)
+        with pytest.raises(Broken, match=r"what .* sees differs"):
+            await _several(leaks.Peeking(), draws=False, looks=0.5)
+
+    async def test_a_number_of_choices_that_follows_a_hidden_card_is_caught(self) -> None:
+        with pytest.raises(Broken, match=r"seat \d .* differs"):
+            await _several(leaks.Reticent())
+
+    async def test_an_order_of_log_lines_that_follows_a_hidden_card_is_caught(self) -> None:
+        with pytest.raises(Broken, match="what the log says"):
+            await _several(leaks.Murmuring(), draws=False, looks=0.5)
+
+    async def test_a_bot_that_shows_unfinished_answers_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(GameManager, "_posts", _chatty(GameManager))
+        with pytest.raises(Broken, match=r"has begun to answer: \d+ messages, not 0"):
+            await _several(Tides())
+
+
+async def test_a_bot_that_counts_the_answers_of_others_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GameManager, "_decide_once", _counting(GameManager))
+    with pytest.raises(Broken, match="is shown by the rules differs"):
+        await _several(offered()["montego_bay"])

@@ -1,0 +1,62 @@
+"""A few simulated days: everybody is called once to what comes to them, and nothing is left over."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.__main__ import main
+from bot.people.preferences import Habits
+from bot.people.quiet_hours import QuietHours
+from bot.tools.simulate.hearing import Debt, Hearing
+
+_AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
+
+
+def test_some_days_of_a_game_leave_nobody_waiting_unawares(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--days", "4", "--games", "1", "--seed", "5", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    aims = {aim["name"]: aim["met"] for aim in told["aims"]}
+    assert len(aims) == 9
+    del aims["games not finished"]  # four days are short
+    assert all(aims.values()), told
+    assert told["decisions that came to people"]["value"] > 20
+    assert told["calls to decisions"]["value"] > 20
+
+
+@pytest.mark.parametrize("given", [["--days", "0"], ["--days", "3", "--games", "0"], ["fleet_dice", "--days", "3"], []])
+def test_days_go_with_games_and_a_seed_only(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *given]) == 2
+    assert capsys.readouterr().err.startswith("quayside: ")
+
+
+def _judge() -> Hearing:
+    hearing = Hearing()
+    hearing._places["game"] = 7
+    hearing._open["game", 1] = Debt(_AT, 4)
+    return hearing
+
+
+def test_the_judge_finds_fault_with_silence() -> None:
+    hearing = _judge()
+    hearing.end(_AT + timedelta(hours=1))
+    assert hearing.faults["decisions nobody was called to"] == 1
+
+
+def test_the_judge_finds_fault_with_noise() -> None:
+    hearing = _judge()
+    hearing._called("game", 1, "4", _AT)
+    assert not hearing.faults
+    hearing._called("game", 1, "4", _AT)
+    hearing._called("game", 2, "4m1-1", _AT)
+    hearing._called("game", 1, "4m0-1", _AT + timedelta(hours=3))
+    assert hearing.faults == {"calls too many": 1, "reminders of nothing": 1, "reminders too many": 1}
+
+
+def test_the_judge_knows_nights_and_wishes() -> None:
+    hearing = _judge()
+    hearing.habits[1] = Habits(every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=("game",))
+    hearing._called("game", 1, "4m0-1", _AT + timedelta(hours=24))
+    assert hearing.faults == {"reminders at night": 1, "reminders to who wants none": 1}
