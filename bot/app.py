@@ -265,7 +265,7 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
     finals = FinalScorings(chronicle, core.studio, threads, messages, secret)
     notices = Notices(store, threads, messages, secret)
     turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store))
-    return Room(posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
+    return Room(name="play", posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
 
 
 def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:

@@ -12,8 +12,9 @@ from discord import ui
 from bot.challenges.snapshot import Shown
 from bot.challenges.standings import Standing
 from bot.gateway.controls import control
-from bot.gateway.layout import MENU, button, clipped, layout, menu, picture, rows, text
+from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 from db.challenge_records import Deal, Run
 from games.engine import registry

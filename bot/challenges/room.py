@@ -55,6 +55,7 @@ def room(
     series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)
     posts = ChallengePosts(store, lifecycle, walls, pictures, Runners(store, ledger, threads, walls))
     return Room(
+        name="challenges",
         answers=answers.answers(),
         commands=[lambda tree: register(tree, answers, series, choice)],
         posts=[Delivery(ChallengePost, plain=posts.deliver), Delivery(RunOver, game=posts.run_over)],

@@ -9,13 +9,13 @@ import discord
 from bot.challenges.panel import intro_view, title
 from bot.challenges.snapshot import Shown
 from bot.errors import Sorry
-from bot.gateway.layout import clipped
 from bot.gateway.permissions import PRIVATE_THREADS
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.member import Place
 from bot.outbox.threads import Threads
 from bot.play.boards import Boards
+from bot.text.clipping import clipped
 from db.challenge_records import Run
 from db.store import Store
 

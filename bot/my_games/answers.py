@@ -6,7 +6,6 @@ import discord
 
 from bot.errors import Sorry
 from bot.gateway.game_choice import game_label
-from bot.gateway.layout import clipped
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
@@ -14,6 +13,7 @@ from bot.ledger.loaded import Loaded
 from bot.my_games.panel import Entry, games_view
 from bot.my_games.waiting import waiting_for
 from bot.play.private_panel import PrivatePanel
+from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 from db.records import GameSummary
 from db.store import Store

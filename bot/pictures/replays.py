@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from bot.gateway.layout import clipped
 from bot.pictures.turns import turns
 from bot.players.worker_process import apart, serve
 from bot.text import Words, texts
+from bot.text.clipping import clipped
 from bot.text.story import tell
 from games.engine import Event, Game, Record, registry, visible
 from render import Picture, painter

@@ -37,7 +37,7 @@ def _authority() -> trustme.CA:
 
 
 class Standin:
-    """A local Discord. `async with Standin(world=World.new()) as standin:` starts and stops it.
+    """A local Discord. `async with Standin(world=new_world()) as standin:` starts and stops it.
 
     With port 0 a free one is taken. `clock` replaces the world's.
     """

@@ -10,9 +10,10 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, button, clipped, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 
 YES = "yes"

@@ -37,8 +37,8 @@ from bot.pictures.studio import Studio, board_pictures, final_pictures
 from bot.sandbox import permissions as may
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.clock import VirtualClock
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.tools.report import Report
 from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit, called_by, is_message
 from bot.tools.simulate.people import Someone, town
@@ -229,7 +229,7 @@ async def _running(rng: Random, people: int) -> AsyncGenerator[Month]:
     audit = NotificationAudit()
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="quayside-month-"))
-        standin = await stack.enter_async_context(Standin(world=World.new(people, clock=clock), clock=clock))
+        standin = await stack.enter_async_context(Standin(world=new_world(people, clock=clock), clock=clock))
 
         def now() -> datetime:
             return datetime.fromtimestamp(clock.time(), UTC)

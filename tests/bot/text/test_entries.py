@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
+from bot.text import LANGUAGES, files
 from bot.text.entries import Messages, entries
-from bot.text.texts import LANGUAGES, files
 
 FILES = [file for language in LANGUAGES for file in files(language)]
 
