@@ -239,7 +239,7 @@ async def _running(rng: Random, people: int) -> AsyncGenerator[Month]:
         app = App(
             store,
             studio=Blank(),
-            more=[lambda core: Room(guests=[Auditor(audit, core.store)])],
+            more=[lambda core: Room(name="audit", guests=[Auditor(audit, core.store)])],
             connector=standin.connector(),
             guild_ready_timeout=0.0,
         )
