@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.sandbox.tls import client_context
-from bot.sandbox.world import World
 
 
 @pytest.fixture
 async def standin() -> AsyncIterator[Standin]:
-    async with Standin(world=World.new()) as standin:
+    async with Standin(world=new_world()) as standin:
         yield standin
 
 
