@@ -3,6 +3,7 @@ Each theme's methods stand in a module of their own; this one only opens and clo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -43,8 +44,17 @@ class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenge
         self._process_lock = process_lock(url)
 
     @classmethod
-    async def open(cls, url: str, *, create: bool = True, clock: Clock = utc_now) -> Self:
+    async def open(
+        cls,
+        url: str,
+        *,
+        create: bool = True,
+        clock: Clock = utc_now,
+        through: Callable[[Access], Access] | None = None,
+    ) -> Self:
         """Open a database and bring it up to date; a SQLite file is made with its folder when `create`.
+
+        `through` may put something of its own between the store and its way into the database.
 
         Raises `StoreError` with a message for the operator: `StoreUnavailable`, `SchemaTooNew`, `DriverMissing`.
         """
@@ -55,8 +65,8 @@ class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenge
         in_memory = parsed.get_backend_name() == "sqlite" and path is None
         if not in_memory:
             await migrate(parsed)
-        way = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
-        store = cls(parsed, way, clock)
+        way: Access = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
+        store = cls(parsed, way if through is None else through(way), clock)
         try:
             if in_memory:
                 await store._write(upgrade)

@@ -114,6 +114,9 @@ class Shore:
         await self._struggle("down", "full")
         return await self._way.write(work)
 
+    async def close(self) -> None:
+        await self._way.close()
+
     async def _struggle(self, *reasons: Literal["down", "full"]) -> None:
         if self.trouble == "slow":
             await asyncio.sleep(0.4)
@@ -161,9 +164,8 @@ class House:
 
     async def start(self) -> None:
         self._running = AsyncExitStack()
-        self.store = await self._running.enter_async_context(await Store.open(self.database, clock=self.now))
-        self.shore = Shore(self.store._access)
-        self.store._read, self.store._write = self.shore.read, self.shore.write
+        store = await Store.open(self.database, clock=self.now, through=self._ashore)
+        self.store = await self._running.enter_async_context(store)
         self.studio = HouseStudio(Studio() if self.pictures else HastyStudio())
         self.app = App(
             self.store,
@@ -180,6 +182,10 @@ class House:
             await self.client.wait_until_ready()
             assert self.app.lifetime.checking is not None
             await self.app.lifetime.checking
+
+    def _ashore(self, way: Access) -> Access:
+        self.shore = Shore(way)
+        return self.shore
 
     def _intercept(self, courier: Deliverer) -> Deliverer:
         self.delivery = Intercepted(courier)

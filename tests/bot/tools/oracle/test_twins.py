@@ -3,7 +3,7 @@ messages, their order and number, pictures, alt texts, the board as text, the ga
 far, and what the host of the bot reads.
 
 A few games of each kind are played here with pictures; `quayside oracle` plays as many as you like.
-`QUAYSIDE_TWINS=500 pytest tests/bot/tools/oracle` draws in each of 500 (of one kind with `-k montego_bay`) on all cores.
+`QUAYSIDE_TWINS=500 pytest tests/bot/tools/oracle` draws in each of 500, on all cores (`-k montego_bay`: of one kind).
 """
 
 from __future__ import annotations
