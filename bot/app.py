@@ -50,7 +50,7 @@ from bot.outbox.places import Places
 from bot.outbox.threads import Threads
 from bot.people import room as people
 from bot.pictures.studio import Studio
-from bot.places.resting import Resting
+from bot.places.suspension import Suspension
 from bot.places.watch import PlaceWatch, Threadkeeping
 from bot.plans import room as plans
 from bot.plans.plans import Plans
@@ -204,8 +204,8 @@ class App:
             for register in room.commands:
                 register(core.client.tree)
         self.threadkeeping = Threadkeeping(store, core.ledger, core.threads, parts.boards, share)
-        resting = Resting(store, core.ledger, parts.times, parts.alarms, parts.boards)
-        watch = PlaceWatch(core.places, resting, self.threadkeeping, _reopening(core))
+        suspension = Suspension(store, core.ledger, parts.times, parts.alarms, parts.boards)
+        watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
         self.lifetime = Lifetime(core, deliverer, last_seen, parts.boards, chores)

@@ -10,10 +10,10 @@ from bot.outbox.messages import Messages
 from bot.outbox.threads import Threads
 from bot.people.preferences import preferences_at
 from bot.pictures.studio import Studio, attach_all, final_pictures
-from bot.play.board import final_view, notice_view
+from bot.play.board_view import final_view, notice_view
 from bot.play.kinds import Final, Notice
+from bot.text.event_lines import tell
 from bot.text.markdown import in_markdown
-from bot.text.story import tell
 from db.records import PostRow
 from db.store import Store
 from games.engine import visible

@@ -17,14 +17,14 @@ from bot.outbox.errors import Shut
 from bot.outbox.messages import Messages
 from bot.outbox.threads import Threads
 from bot.people.preferences import preferences_at
-from bot.play.board import board_view
+from bot.play.board_view import board_view
 from bot.play.boards import Boards
 from bot.play.computer_turns import ComputerTurns
 from bot.play.drawing import BoardDrawing
 from bot.play.final_posts import FinalScorings, Notices
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.text.event_lines import tell
 from bot.text.markdown import in_markdown
-from bot.text.story import tell
 from db.records import PostRow
 from db.store import Store
 

@@ -15,10 +15,10 @@ from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
 from bot.lobby.catalog import offered as playable
 from bot.my_games.answers import LABEL, PEOPLE, SERVER
 from bot.my_games.panel import PAGE, Entry, games_view
-from bot.pictures.turns import Chapter
+from bot.pictures.replayed_turns import Chapter
 from bot.plans.panel import plan_view
 from bot.plans.plan_lines import plan_parts
-from bot.play.board import board_view
+from bot.play.board_view import board_view
 from bot.play.panel import offered, panel_view, refused, why_view
 from bot.play.table import sheet_view, table_view
 from bot.text import Words, texts

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 MOST = 100_000
 
 
-class Resting:
+class Suspension:
     """Puts games to rest and wakes them."""
 
     def __init__(self, store: Store, ledger: Ledger, times: Timekeeping, alarms: Alarms, boards: Boards) -> None:
@@ -30,11 +30,11 @@ class Resting:
         self._alarms = alarms
         self._boards = boards
 
-    async def rest(self, guild_id: int) -> int:
+    async def suspend(self, guild_id: int) -> int:
         """Let the running games of a server rest: nobody is reminded, nothing is posted. How many lay down."""
         return await self._each(guild_id, rests=True)
 
-    async def wake(self, guild_id: int) -> int:
+    async def resume(self, guild_id: int) -> int:
         """The bot is back on a server: its games go on, and new boards call those who decide, who owe it from now on.
 
         Returns how many got up.
