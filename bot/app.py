@@ -45,9 +45,9 @@ from bot.lobby.venue import Venue
 from bot.my_games import room as my_games
 from bot.outbox.courier import Courier
 from bot.outbox.delivery import Deliverer, Outbox
-from bot.outbox.messages import Messages
+from bot.outbox.messages import GameMessages
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.people import room as people
 from bot.pictures.studio import Studio
 from bot.places.suspension import Suspension
@@ -113,8 +113,8 @@ class Core:
         self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store, self.ledger)
         self.places = Places(self.client, share)
-        self.threads = Threads(self.client, store, self.places)
-        self.messages = Messages(self.client, self.threads)
+        self.threads = GameThreads(self.client, store, self.places)
+        self.messages = GameMessages(self.client, self.threads)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store, self.ledger, self.visibility)
         self.studio = studio or Studio()
@@ -208,7 +208,7 @@ class App:
         watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
-        self.lifetime = Lifetime(core, deliverer, last_seen, parts.boards, chores)
+        self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
         core.client.serve(self.dispatcher, watch, self.lifetime)
 
 
@@ -279,7 +279,7 @@ def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:
 
 
 @dataclass
-class Lifetime:
+class AppLifetime:
     """What is done when the bot comes to Discord, and when it goes."""
 
     core: Core

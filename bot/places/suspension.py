@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.clocks.timekeeping import Moment, Timekeeping
+from bot.clocks.timekeeping import ClockedChange, Timekeeping
 from bot.errors import Sorry
 from bot.ledger.ledger import Ledger
 from bot.play.boards import Boards, board_again
@@ -60,7 +60,7 @@ class Suspension:
             if loaded.row.state != "running" or loaded.saved.course.resting == rests:
                 return False
             loaded.saved.course.resting = rests
-            self._times.keep_time(loaded, Moment(number=None, waited=loaded.waiting()))
+            self._times.keep_time(loaded, ClockedChange(number=None, waited=loaded.waiting()))
             posts: list[NewPost] = []
             if not rests:
                 on_its_way = await self._boards.on_its_way(game_id)

@@ -14,7 +14,7 @@ from bot.gateway.reply import BROKEN
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.places.suspension import Suspension
 from bot.play.boards import Boards
 from db.errors import StoreError
@@ -29,7 +29,7 @@ class Threadkeeping:
     """Looks after the threads of running games."""
 
     def __init__(
-        self, store: Store, ledger: Ledger, threads: Threads, boards: Boards, share: Shards | None = None
+        self, store: Store, ledger: Ledger, threads: GameThreads, boards: Boards, share: Shards | None = None
     ) -> None:
         self._store = store
         self._ledger = ledger

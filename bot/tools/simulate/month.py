@@ -272,7 +272,7 @@ def _lineups(people: list[Someone], games: int, rng: Random) -> Iterator[tuple[s
         yield kind, [first, *others]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class MonthReport(msgspec.Struct, frozen=True):
     """How the days of one server ended."""
 
     games: int
@@ -283,7 +283,7 @@ class Outcome(msgspec.Struct, frozen=True):
     examples: dict[str, str]
 
 
-def lived(days: int, games: int, seed: str) -> Outcome:
+def lived(days: int, games: int, seed: str) -> MonthReport:
     """So many days of a server with so many games."""
     logging.disable(logging.ERROR)  # a bot without rights says so, and that is what is simulated
     try:
@@ -294,7 +294,7 @@ def lived(days: int, games: int, seed: str) -> Outcome:
         logging.disable(logging.NOTSET)
 
 
-async def _live(days: int, games: int, seed: str) -> Outcome:
+async def _live(days: int, games: int, seed: str) -> MonthReport:
     rng = Random(seed)
     async with _running(rng, 20) as month:
         world = month.standin.world
@@ -365,16 +365,16 @@ def _lose_rights(month: Month, channel: int, begin: datetime, end: datetime) -> 
     month.at(end, regain)
 
 
-async def _outcome(month: Month) -> Outcome:
+async def _outcome(month: Month) -> MonthReport:
     store, audit = month.store, month.audit
     states = [(await store.load(game_id)).state for game_id in month.games]
     waiting = [row for game_id in month.games for row in await store.waiting(game_id)]
     unsaid = sum(row.attempts > 0 for row in waiting)
     unfinished = sum(state != "finished" for state in states)
-    return Outcome(len(states), unfinished, unsaid, dict(audit.counts), dict(audit.faults), audit.examples)
+    return MonthReport(len(states), unfinished, unsaid, dict(audit.counts), dict(audit.faults), audit.examples)
 
 
-def _tell(report: Report, outcomes: Sequence[Outcome]) -> None:
+def _tell(report: Report, outcomes: Sequence[MonthReport]) -> None:
     counts: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     for outcome in outcomes:
