@@ -297,7 +297,7 @@ class AppLifetime:
         core.health.start()
         alone = await core.store.enter()
         if alone:  # no other process is delivering what an earlier one left
-            await core.store.release_leases()
+            await core.store.outbox.release_leases()
         await core.client.tree.set_translator(FluentTranslator())
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             await core.client.tree.sync()

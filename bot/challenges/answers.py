@@ -75,7 +75,7 @@ class ChallengeAnswers:
         reply.acknowledge()
         store, words = self._store, reply.words
         lines: list[str] = []
-        for challenge in (await store.challenges_in(guild_id, still_open=True))[:LISTED]:
+        for challenge in (await store.challenges.challenges_in(guild_id, still_open=True))[:LISTED]:
             shown = await look(store, challenge.id)
             lines.append(
                 words(
@@ -87,7 +87,7 @@ class ChallengeAnswers:
                     through=shown.through,
                 )
             )
-        for challenge in (await store.challenges_in(guild_id, still_open=False))[: LISTED - len(lines)]:
+        for challenge in (await store.challenges.challenges_in(guild_id, still_open=False))[: LISTED - len(lines)]:
             shown = await look(store, challenge.id)
             lines.append(
                 words("challenge-list-closed", challenge=title(shown, words), at=at(shown.deal.closes_at, "R"))

@@ -38,7 +38,7 @@ class Playing:
         person = reply.interaction.user.id
         shown = await look(self._store, challenge_id)
         async with self._beginning.setdefault((shown.deal.id, person), asyncio.Lock()):
-            run = await self._store.run_of(shown.deal.id, person)
+            run = await self._store.challenges.run_of(shown.deal.id, person)
             if run is None:
                 run = await self._begin(reply, shown)
             else:
@@ -53,7 +53,7 @@ class Playing:
         game = registry().get(deal.kind)
         if game is None or game.digest != deal.digest:
             raise Sorry("challenge-other-figures")
-        if await store.ran_and_forgotten(deal.id, reply.interaction.user.id):
+        if await store.challenges.ran_and_forgotten(deal.id, reply.interaction.user.id):
             raise Sorry("challenge-played-already")
         place, message_id = await self._places.opened(reply, shown)
         person = member_of(reply.interaction)
@@ -62,7 +62,7 @@ class Playing:
         except AlreadyRun:  # begun by another process at this very moment
             log.info("person %s has a run of %s already", person.id, shown.challenge.id)
         await self._lifecycle.entered(shown.challenge)
-        run = await store.run_of(deal.id, person.id)
+        run = await store.challenges.run_of(deal.id, person.id)
         assert run is not None, "it has just begun"
         return run
 
@@ -70,7 +70,7 @@ class Playing:
         """A second press: the one run counts on this server too. Raises `Sorry` when it is over."""
         new_here = all(each.game_id != run.game_id for each in shown.runs)
         if new_here and shown.is_open and run.person_id is not None:
-            await self._store.count_here(shown.challenge.id, run.person_id)
+            await self._store.challenges.count_here(shown.challenge.id, run.person_id)
             await self._lifecycle.entered(shown.challenge)
         if run.state == "cancelled":
             raise Sorry("challenge-given-up")

@@ -42,7 +42,7 @@ class RunPlaces:
             await self._threads.place(loaded)
         except Sorry:
             place, message_id = await self.opened(reply, shown)
-            await self._store.place(
+            await self._store.games.place(
                 loaded.id, channel_id=place.channel_id, thread_id=place.channel_id, lobby_message_id=message_id
             )
             loaded = await self._ledger.load(run.game_id)

@@ -48,10 +48,10 @@ class Runners:
 
     async def through(self, game_id: str) -> None:
         """Let somebody into the threads of those who are through, wherever their run counts."""
-        run = await self._store.run(game_id)
+        run = await self._store.challenges.run(game_id)
         if run is None or run.person_id is None or run.total is None:
             return
-        for challenge in await self._store.taken_up(run.deal_id, run.person_id):
+        for challenge in await self._store.challenges.taken_up(run.deal_id, run.person_id):
             shown = await look(self._store, challenge.id)
             if not shown.is_open:
                 continue
@@ -87,6 +87,6 @@ class Runners:
             invitable=False,
             auto_archive_duration=WEEK,
         )
-        await self._store.show_challenge(shown.challenge.id, thread_id=thread.id)
+        await self._store.challenges.show_challenge(shown.challenge.id, thread_id=thread.id)
         await thread.send(view=layout(text(words("challenge-thread-begin", challenge=named))))
         return thread

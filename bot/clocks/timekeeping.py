@@ -58,7 +58,7 @@ class Timekeeping:
         """The course of a game that begins now; `seats` are in their final order. Who plays alone has no clock."""
         course = Course()
         now = self._store.now()
-        stored = await self._store.settings_at(game_id)
+        stored = await self._store.people.settings_at(game_id)
         for person in (seat.person_id for seat in seats):
             if person is not None and (end := read_preferences(stored.get(person)).away_until(now)) is not None:
                 course.away[person] = end.timestamp()

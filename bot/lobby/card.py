@@ -46,7 +46,7 @@ class LobbyCard:
             if row.state == "running":  # its status card: it is wanted until the end
                 nonce = f"{loaded.id}-{row.revision}c"
                 message = await channel.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
-                await self._store.place(loaded.id, lobby_message_id=message.id)
+                await self._store.games.place(loaded.id, lobby_message_id=message.id)
         except discord.Forbidden as error:
             log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
 
@@ -63,5 +63,5 @@ class LobbyCard:
         if message is None:
             view = await self.view(loaded)
             message = await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
-            await self._store.place(loaded.id, lobby_message_id=message.id)
+            await self._store.games.place(loaded.id, lobby_message_id=message.id)
         await reply.show(layout(text(reply.words("place-lobby-again", place=message.jump_url))))

@@ -45,14 +45,14 @@ class MyGamesAnswers:
         reply.acknowledge()
         person = reply.interaction.user.id
         found: list[tuple[int, float, ListedGame]] = []
-        mine = await self._store.games_of(person)
+        mine = await self._store.games.of_person(person)
         sat_at = {game.id for game in mine}
         for game in mine:
             try:
                 found.append(await self._entry(reply, await self._ledger.load(game.id)))
             except Sorry:  # set aside
                 continue
-        for game in await self._store.followed(person, ("running",)):
+        for game in await self._store.follows.followed(person, ("running",)):
             if game.id not in sat_at:
                 loaded = await self._ledger.load(game.id)
                 found.append((FOLLOWED, game.created_at.timestamp(), self._line(reply, loaded, "games-here-followed")))
@@ -98,7 +98,7 @@ class MyGamesAnswers:
             owing = [owes.since for owes in loaded.saved.owing if owes is not None]
             return min(owing, default=None)
         posted = loaded.saved.posted
-        told = await self._store.told(loaded.id, since=posted - 1) if posted else []
+        told = await self._store.games.told(loaded.id, since=posted - 1) if posted else []
         return told[0].at.timestamp() if told else None
 
     def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> ListedGame:
@@ -123,7 +123,9 @@ class MyGamesAnswers:
     async def _kept(self, reply: Reply) -> list[str]:
         """What the person has kept from earlier games, such as ranks, as far as there are words for it."""
         words = reply.words
-        kept = [(row, f"{row.kind}-kept-{row.key}") for row in await self._store.progress(reply.interaction.user.id)]
+        kept = [
+            (row, f"{row.kind}-kept-{row.key}") for row in await self._store.people.progress(reply.interaction.user.id)
+        ]
         return [
             words("games-kept", game=words(f"{row.kind}-title"), kept=words(key, value=row.value))
             for row, key in kept

@@ -43,11 +43,11 @@ class Suspension:
 
     async def servers(self) -> list[int]:
         """The servers on which a game is running."""
-        return await self._store.guilds_running()
+        return await self._store.games.guilds_running()
 
     async def _each(self, guild_id: int, *, rests: bool) -> int:
         turned = 0
-        for game in await self._store.in_guild(guild_id, ("running",), MOST):
+        for game in await self._store.games.in_guild(guild_id, ("running",), MOST):
             try:
                 turned += await self._turn(game.id, rests=rests)
             except Sorry as sorry:  # it cannot be read: the next start sets it aside

@@ -39,19 +39,19 @@ class Threadkeeping:
 
     async def deleted(self, thread_id: int, parent_id: int) -> None:
         """A thread is gone: its games go on in the channel above it, or in a new post of the forum."""
-        for game in await self._store.in_channel(thread_id):
+        for game in await self._store.games.in_channel(thread_id):
             if is_run(game.id):  # nobody else may see it: it waits for its person to press Play again
                 continue
             if game.channel_id == thread_id:
-                await self._store.place(game.id, channel_id=parent_id)
-            await self._store.thread_gone(game.id)
+                await self._store.games.place(game.id, channel_id=parent_id)
+            await self._store.games.thread_gone(game.id)
             await self._boards.show_again(await self._ledger.load(game.id))
 
     async def keep_awake(self) -> int:
         """Take the threads of running games out of the archive; how many slept. Locked ones are left alone."""
         woken = 0
         try:
-            running = await self._store.running(self._share)
+            running = await self._store.games.running(self._share)
         except StoreError as error:
             log.error("sleeping threads could not be looked for: %s", error)
             return 0

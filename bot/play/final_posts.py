@@ -79,7 +79,7 @@ class Notices:
         found = await self._messages.sent_before(loaded, place, row, lambda each: each.revision == number)
         if found is not None:
             return found
-        acts = [move for move in await self._store.told(loaded.id, since=number - 1) if move.number == number]
+        acts = [move for move in await self._store.games.told(loaded.id, since=number - 1) if move.number == number]
         story = tell(visible([event for act in acts for event in decode_events(act.events)], None), words)
         if not story:
             return None

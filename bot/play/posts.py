@@ -51,7 +51,7 @@ class NewBoards:
         place, words = await self._threads.find(loaded), loaded.words()
         found = await self._messages.sent_before(loaded, place, row, lambda each: each.revision >= post.number)
         if found is not None:
-            await self._store.place(loaded.id, board_message_id=found)
+            await self._store.games.place(loaded.id, board_message_id=found)
             return found
         if not loaded.waiting():  # the final scoring follows right away
             return None
@@ -67,7 +67,7 @@ class NewBoards:
         deciders += [in_markdown(words.seat(seat)) for seat in uncalled]
         view = board_view(loaded, words, story, files, deciders)
         message = await self._messages.send(loaded, place, row, view=view, files=files, pings=pings)
-        await self._store.place(loaded.id, board_message_id=message.id)
+        await self._store.games.place(loaded.id, board_message_id=message.id)
         return message.id
 
 

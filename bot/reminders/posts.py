@@ -53,7 +53,7 @@ class Reminders:
 
     async def _directly(self, loaded: Loaded, person: int, seat: int, since: int, row: PostRow) -> int | None:
         """A direct message; None for who takes none."""
-        known = await self._store.person(person)
+        known = await self._store.people.person(person)
         words = loaded.words(language_of(known.locale if known is not None else loaded.row.locale))
         try:
             direct = await self._client.create_dm(discord.Object(person))

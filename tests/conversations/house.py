@@ -164,8 +164,8 @@ class House:
 
     async def start(self) -> None:
         self._running = AsyncExitStack()
-        store = await Store.open(self.database, clock=self.now, through=self._ashore)
-        self.store = await self._running.enter_async_context(store)
+        opening = Store.open(self.database, clock=self.now, through=self._from_shore)
+        self.store = await self._running.enter_async_context(await opening)
         self.studio = HouseStudio(Studio() if self.pictures else HastyStudio())
         self.app = App(
             self.store,
@@ -183,8 +183,8 @@ class House:
             assert self.app.lifetime.checking is not None
             await self.app.lifetime.checking
 
-    def _ashore(self, way: Access) -> Access:
-        self.shore = Shore(way)
+    def _from_shore(self, access: Access) -> Access:
+        self.shore = Shore(access)
         return self.shore
 
     def _intercept(self, courier: Deliverer) -> Deliverer:
@@ -247,7 +247,7 @@ class House:
 
     async def boards(self, table: Table, person: Person) -> list[ShownMessage]:
         """Every board of the game that there is, oldest first."""
-        row = await self.store.load(table.game_id)
+        row = await self.store.games.load(table.game_id)
         shown: list[ShownMessage] = []
         for channel in {row.channel_id, row.thread_id or row.channel_id}:
             if str(channel) in self.standin.world.channels:
@@ -258,7 +258,7 @@ class House:
         """Wait until everything was said about the game that is due by now, retries included, and heard."""
 
         async def said() -> bool:
-            waiting = await self.store.waiting(table.game_id)
+            waiting = await self.store.outbox.waiting(table.game_id)
             return all(row.attempts == 0 and row.due_at > self.now() for row in waiting)
 
         await eventually(said)
@@ -278,7 +278,7 @@ class House:
 
     async def thread(self, table: Table) -> str:
         """The id of the game's thread."""
-        row = await self.store.load(table.game_id)
+        row = await self.store.games.load(table.game_id)
         assert row.thread_id is not None, "the game has no thread"
         return str(row.thread_id)
 
@@ -314,7 +314,7 @@ class House:
 
     async def saved(self, table: Table) -> bytes:
         """The stored table, to compare."""
-        row = await self.store.load(table.game_id)
+        row = await self.store.games.load(table.game_id)
         assert row.table_blob is not None
         return row.table_blob
 

@@ -30,7 +30,7 @@ async def test_a_board_whose_process_dies_while_posting_it_is_shown_once_by_the_
         await eventually(lambda: _true(order.hit > 0))
         await harbour.mine.kill()
         faults.clear()
-        (row,) = [row for row in await harbour.store.waiting(table.game_id) if row.kind == "turn"]
+        (row,) = [row for row in await harbour.store.outbox.waiting(table.game_id) if row.kind == "turn"]
         assert row.attempts >= 1
         await harbour.push(seconds=130)  # its lease, or its pause before another attempt, and that of a lease
         await harbour.said(table)

@@ -168,7 +168,7 @@ class Month:
         """Somebody opens Discord: votes where they are asked, and decides whatever waits for them."""
         if not self.people[person].is_there(self.now) or not self.audit.is_wanted(person):
             return
-        for game in await self.store.games_of(person, ("running",)):
+        for game in await self.store.games.of_person(person, ("running",)):
             try:
                 await self._vote(game.id, person)
                 await self._play(game.id, person)
@@ -214,7 +214,7 @@ class Month:
         game_id = await lobbies.open_lobby(kind, options, members[0], place)
         loaded = await self.app.ledger.load(game_id)
         message = await channel.send(view=lobby_view(loaded, loaded.words(place.language), {}))
-        await self.store.place(game_id, lobby_message_id=message.id)
+        await self.store.games.place(game_id, lobby_message_id=message.id)
         for member in members[1:]:
             await lobbies.join(game_id, member)
         begun = await lobbies.start(game_id, people[0])
@@ -329,12 +329,12 @@ async def _settle_in(month: Month, person: Someone) -> None:
 
 async def _set(month: Month, person: Someone, habits: Preferences) -> None:
     month.audit.habits[person.id] = habits
-    await month.store.set_person(person.id, name=person.name, settings=written(habits))
+    await month.store.people.set_person(person.id, name=person.name, settings=written(habits))
 
 
 async def _mute(month: Month, person: Someone) -> None:
     """They want to hear of none of their games any more, and look by themselves."""
-    games = await month.store.games_of(person.id, ("running",))
+    games = await month.store.games.of_person(person.id, ("running",))
     muted = tuple(game.id for game in games)
     await _set(month, person, replace(month.audit.habits[person.id], muted=muted))
     await month.app.parts.alarms.set_alarms(person.id)
@@ -367,8 +367,8 @@ def _lose_rights(month: Month, channel: int, begin: datetime, end: datetime) -> 
 
 async def _outcome(month: Month) -> MonthReport:
     store, audit = month.store, month.audit
-    states = [(await store.load(game_id)).state for game_id in month.games]
-    waiting = [row for game_id in month.games for row in await store.waiting(game_id)]
+    states = [(await store.games.load(game_id)).state for game_id in month.games]
+    waiting = [row for game_id in month.games for row in await store.outbox.waiting(game_id)]
     unsaid = sum(row.attempts > 0 for row in waiting)
     unfinished = sum(state != "finished" for state in states)
     return MonthReport(len(states), unfinished, unsaid, dict(audit.counts), dict(audit.faults), audit.examples)
