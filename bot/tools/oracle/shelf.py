@@ -12,6 +12,10 @@ from sqlalchemy import URL
 
 from db.access import Work
 from db.errors import StaleVersion
+from db.follows import FollowRepository
+from db.games import GameRepository
+from db.outbox import OutboxRepository
+from db.people import PersonRepository
 from db.records import (
     OPEN,
     Checkpoint,
@@ -43,96 +47,76 @@ class Nowhere:
         """There is nothing to close."""
 
 
-class Shelf(Store):
-    """Keeps one game, at one moment of time. Nobody there follows it, has set anything, or has ever looked."""
+class Kept:
+    """What a shelf keeps."""
 
     def __init__(self, now: datetime) -> None:
-        super().__init__(URL.create("sqlite"), Nowhere(), lambda: now)
-        self._game: GameRow
-        self._seats: list[SeatRow] = []
-        self._secret = b""
-        self._made: list[MoveRow] = []
-        self._checkpoint: Checkpoint | None = None
-        self._posts: list[PostRow] = []
+        self.now = now
+        self.game: GameRow
+        self.seats: list[SeatRow] = []
+        self.secret = b""
+        self.made: list[MoveRow] = []
+        self.checkpoint: Checkpoint | None = None
+        self.posts: list[PostRow] = []
 
-    def lay(
-        self,
-        row: GameRow,
-        seats: Sequence[SeatRow],
-        secret: bytes,
-        checkpoint: Checkpoint,
-        posts: Sequence[NewPost],
-    ) -> None:
-        """Keep this game, as it begins."""
-        self._game, self._seats, self._secret, self._checkpoint = row, list(seats), secret, checkpoint
-        self._put(posts)
-
-    def copy(self, other: Shelf) -> None:
+    def copy(self, other: Kept) -> None:
         """Keep what `other` keeps, and nothing else."""
-        self._game, self._seats, self._secret = other._game, other._seats[:], other._secret
-        self._made, self._checkpoint, self._posts = other._made[:], other._checkpoint, other._posts[:]
+        self.game, self.seats, self.secret = other.game, other.seats[:], other.secret
+        self.made, self.checkpoint, self.posts = other.made[:], other.checkpoint, other.posts[:]
 
-    def take_due(self) -> list[PostRow]:
-        """The posts that are due now, in their order. They wait no longer."""
-        now = self.now()
-        due = [post for post in self._posts if post.due_at <= now]
-        self._posts = [post for post in self._posts if post.due_at > now]
-        return due
+    def put(self, posts: Sequence[NewPost], supersede: Collection[str] = ()) -> None:
+        now = self.now
+        self.posts = [post for post in self.posts if post.kind not in supersede]
+        for post in posts:
+            due = post.due_at or now
+            self.posts.append(
+                PostRow(
+                    id=0, game_id=self.game.id, kind=post.kind, payload=post.payload, nonce=post.nonce,
+                    state="waiting", due_at=due, leased_until=None, attempts=1, first_tried_at=now,
+                    last_error=None, channel_id=post.channel_id, message_id=None,
+                )
+            )  # fmt: skip
 
-    # -- as it is -----------------------------------------------------------------------------------------------------
+
+class ShelvedGames(GameRepository):
+    """The one game."""
+
+    def __init__(self, kept: Kept) -> None:
+        super().__init__(Nowhere(), lambda: kept.now)
+        self._kept = kept
 
     async def load(self, game_id: str) -> GameRow:
-        return self._game
+        return self._kept.game
 
     async def load_seated(self, game_id: str) -> tuple[GameRow, list[SeatRow]]:
-        return self._game, self._seats[:]
+        return self._kept.game, self._kept.seats[:]
 
     async def seats(self, game_id: str) -> list[SeatRow]:
-        return self._seats[:]
+        return self._kept.seats[:]
 
     async def secret(self, game_id: str) -> bytes:
-        return self._secret
+        return self._kept.secret
 
     async def checkpoint(self, game_id: str) -> Checkpoint | None:
-        return self._checkpoint
+        return self._kept.checkpoint
 
     async def moves(self, game_id: str, *, since: int = 0, include_undone: bool = False) -> list[MoveRow]:
         return [
             move
-            for move in self._made
+            for move in self._kept.made
             if move.number > since and (include_undone or (move.kind == "choice" and not move.undone))
         ]
 
     async def told(self, game_id: str, *, since: int = 0) -> list[MoveRow]:
-        return [move for move in self._made if move.number > since and not move.undone]
-
-    async def waiting(self, game_id: str) -> list[PostRow]:
-        return self._posts[:]
+        return [move for move in self._kept.made if move.number > since and not move.undone]
 
     async def in_channel(
         self, channel_id: int, states: Collection[State] = OPEN, limit: int = 100
     ) -> list[GameSummary]:
-        return [self._game]
+        return [self._kept.game]
 
-    async def games_at(self, person_id: int) -> list[tuple[GameRow, int]]:
+    async def played_by(self, person_id: int) -> list[tuple[GameRow, int]]:
         return []
-
-    async def settings_at(self, game_id: str) -> dict[int, dict[str, Any]]:
-        return {}
-
-    async def progress(self, person_id: int) -> list[ProgressRow]:
-        return []
-
-    async def followers(self, game_id: str) -> list[FollowRow]:
-        return []
-
-    async def glance(self, person_id: int, game_id: str) -> int:
-        return 0
-
-    # -- as it becomes ------------------------------------------------------------------------------------------------
-
-    async def set_glance(self, person_id: int, game_id: str, last_seen_move: int) -> None:
-        """Whoever looks is told all news from the beginning, every time."""
 
     async def place(
         self,
@@ -144,22 +128,20 @@ class Shelf(Store):
         board_message_id: int | None = None,
     ) -> None:
         assert channel_id is thread_id is lobby_message_id is None, "the game stays where it is"
-        self._game = msgspec.structs.replace(self._game, board_message_id=board_message_id)
-
-    async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
-        self._put(posts, supersede)
+        self._kept.game = msgspec.structs.replace(self._kept.game, board_message_id=board_message_id)
 
     async def commit_move(self, change: Commit) -> None:
-        game = self._game
+        game = self._kept.game
         if game.version != change.expected_version:
             raise StaleVersion(f"the game is at version {game.version}, not {change.expected_version}")
         assert not change.seats, "everybody stays where they are"
-        self._checkpoint = change.checkpoint or self._checkpoint
-        self._made = [
-            msgspec.structs.replace(move, undone=True) if move.number in change.undone else move for move in self._made
+        self._kept.checkpoint = change.checkpoint or self._kept.checkpoint
+        self._kept.made = [
+            msgspec.structs.replace(move, undone=True) if move.number in change.undone else move
+            for move in self._kept.made
         ]
-        self._made += [_stored(game.id, move, self.now()) for move in change.moves]
-        self._game = msgspec.structs.replace(
+        self._kept.made += [_stored(game.id, move, self._clock()) for move in change.moves]
+        self._kept.game = msgspec.structs.replace(
             game,
             version=game.version + 1,
             revision=change.moves[-1].number if change.moves else game.revision,
@@ -167,20 +149,80 @@ class Shelf(Store):
             state=change.state or game.state,
             result=change.result or game.result,
         )
-        self._put(change.posts, change.supersede)
+        self._kept.put(change.posts, change.supersede)
 
-    def _put(self, posts: Sequence[NewPost], supersede: Collection[str] = ()) -> None:
-        now = self.now()
-        self._posts = [post for post in self._posts if post.kind not in supersede]
-        for post in posts:
-            due = post.due_at or now
-            self._posts.append(
-                PostRow(
-                    id=0, game_id=self._game.id, kind=post.kind, payload=post.payload, nonce=post.nonce,
-                    state="waiting", due_at=due, leased_until=None, attempts=1, first_tried_at=now,
-                    last_error=None, channel_id=post.channel_id, message_id=None,
-                )
-            )  # fmt: skip
+
+class ShelvedPosts(OutboxRepository):
+    """What waits to be said."""
+
+    def __init__(self, kept: Kept) -> None:
+        super().__init__(Nowhere(), lambda: kept.now)
+        self._kept = kept
+
+    async def waiting(self, game_id: str) -> list[PostRow]:
+        return self._kept.posts[:]
+
+    async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
+        self._kept.put(posts, supersede)
+
+
+class Strangers(PersonRepository):
+    """Nobody has set anything, or has ever looked."""
+
+    async def settings_at(self, game_id: str) -> dict[int, dict[str, Any]]:
+        return {}
+
+    async def progress(self, person_id: int) -> list[ProgressRow]:
+        return []
+
+    async def glance(self, person_id: int, game_id: str) -> int:
+        return 0
+
+    async def set_glance(self, person_id: int, game_id: str, last_seen_move: int) -> None:
+        """Whoever looks is told all news from the beginning, every time."""
+
+
+class NoFollowers(FollowRepository):
+    """Nobody follows the game."""
+
+    async def followers(self, game_id: str) -> list[FollowRow]:
+        return []
+
+
+class Shelf(Store):
+    """Keeps one game, at one moment of time."""
+
+    def __init__(self, now: datetime) -> None:
+        super().__init__(URL.create("sqlite"), Nowhere(), lambda: now)
+        self._kept = Kept(now)
+        self.games = ShelvedGames(self._kept)
+        self.outbox = ShelvedPosts(self._kept)
+        self.people = Strangers(Nowhere(), lambda: now)
+        self.follows = NoFollowers(Nowhere(), lambda: now)
+
+    def lay(
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        secret: bytes,
+        checkpoint: Checkpoint,
+        posts: Sequence[NewPost],
+    ) -> None:
+        """Keep this game, as it begins."""
+        kept = self._kept
+        kept.game, kept.seats, kept.secret, kept.checkpoint = row, list(seats), secret, checkpoint
+        kept.put(posts)
+
+    def copy(self, other: Shelf) -> None:
+        """Keep what `other` keeps, and nothing else."""
+        self._kept.copy(other._kept)
+
+    def take_due(self) -> list[PostRow]:
+        """The posts that are due now, in their order. They wait no longer."""
+        kept, now = self._kept, self.now()
+        due = [post for post in kept.posts if post.due_at <= now]
+        kept.posts = [post for post in kept.posts if post.due_at > now]
+        return due
 
 
 def _stored(game_id: str, move: NewMove, now: datetime) -> MoveRow:
