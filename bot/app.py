@@ -45,12 +45,12 @@ from bot.lobby.venue import Venue
 from bot.my_games import room as my_games
 from bot.outbox.courier import Courier
 from bot.outbox.delivery import Deliverer, Outbox
-from bot.outbox.messages import Messages
+from bot.outbox.messages import GameMessages
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.people import room as people
 from bot.pictures.studio import Studio
-from bot.places.resting import Resting
+from bot.places.suspension import Suspension
 from bot.places.watch import PlaceWatch, Threadkeeping
 from bot.plans import room as plans
 from bot.plans.plans import Plans
@@ -113,8 +113,8 @@ class Core:
         self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store, self.ledger)
         self.places = Places(self.client, share)
-        self.threads = Threads(self.client, store, self.places)
-        self.messages = Messages(self.client, self.threads)
+        self.threads = GameThreads(self.client, store, self.places)
+        self.messages = GameMessages(self.client, self.threads)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store, self.ledger, self.visibility)
         self.studio = studio or Studio()
@@ -204,11 +204,11 @@ class App:
             for register in room.commands:
                 register(core.client.tree)
         self.threadkeeping = Threadkeeping(store, core.ledger, core.threads, parts.boards, share)
-        resting = Resting(store, core.ledger, parts.times, parts.alarms, parts.boards)
-        watch = PlaceWatch(core.places, resting, self.threadkeeping, _reopening(core))
+        suspension = Suspension(store, core.ledger, parts.times, parts.alarms, parts.boards)
+        watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
-        self.lifetime = Lifetime(core, deliverer, last_seen, parts.boards, chores)
+        self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
         core.client.serve(self.dispatcher, watch, self.lifetime)
 
 
@@ -279,7 +279,7 @@ def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:
 
 
 @dataclass
-class Lifetime:
+class AppLifetime:
     """What is done when the bot comes to Discord, and when it goes."""
 
     core: Core
@@ -297,7 +297,7 @@ class Lifetime:
         core.health.start()
         alone = await core.store.enter()
         if alone:  # no other process is delivering what an earlier one left
-            await core.store.release_leases()
+            await core.store.outbox.release_leases()
         await core.client.tree.set_translator(FluentTranslator())
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             await core.client.tree.sync()

@@ -50,8 +50,8 @@ _LOOSE = (
 _ARCHIVED_OF = select(movers.c.game_id).where(movers.c.person_id == bindparam("person")).order_by(movers.c.game_id)
 
 
-class Archives(Repository):
-    """The store's methods for putting ended games away."""
+class ArchiveRepository(Repository):
+    """Ended games that are put away."""
 
     async def put_away(self, before: datetime) -> int:
         """Pack the moves of all games that ended before this moment; how many games. Each is a transaction of its own.

@@ -68,8 +68,8 @@ _RUNS_WITH = _ORDERED.where(runs.c.deal_id == bindparam("its_id"))
 _RUNS_IN = _ORDERED.where(runs.c.deal_id == bindparam("its_id"), runs.c.person_id.in_(_HERE))
 
 
-class Challenges(Repository):
-    """The store's methods for challenges."""
+class ChallengeRepository(Repository):
+    """Series, challenges, deals and runs."""
 
     # -- series and cards ---------------------------------------------------------------------------------------
 

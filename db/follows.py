@@ -24,8 +24,8 @@ _GIVE_UP = delete(follows).where(
 )
 
 
-class Follows(Repository):
-    """The store's methods for those who watch."""
+class FollowRepository(Repository):
+    """Those who watch games, and what they were told of them."""
 
     async def follow(self, person_id: int, game_id: str, *, daily: bool, told_move: int) -> None:
         """This person follows the game from now on, and knows it up to this move; who did already does so anew."""

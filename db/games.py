@@ -94,8 +94,8 @@ _UNDO = (
 _INSERT_MOVES = insert(moves).inline()  # nobody asks for the numbers of their rows
 
 
-class Games(Repository):
-    """The store's methods for games under way and ended."""
+class GameRepository(Repository):
+    """Games under way and ended, their seats and their moves."""
 
     async def load(self, game_id: str) -> GameRow:
         """The game with its table. Raises `GameMissing`."""
@@ -143,19 +143,23 @@ class Games(Repository):
 
         return await self._read(ask)
 
+    async def seats(self, game_id: str) -> list[SeatRow]:
+        """Who sits where, by seat."""
+        return await self._read(lambda connection: seats_of(connection, game_id))
+
     async def move_of(self, interaction_id: int) -> MoveRow | None:
         """The move this interaction made, if it made one in a game that is not put away yet."""
         values = {"interaction": interaction_id}
         row = await self._read(lambda connection: connection.execute(_MOVE_OF, values).one_or_none())
         return None if row is None else MoveRow(*row)
 
-    async def games_of(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
+    async def of_person(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
         """The games this person sits at or hosts the lobby of, last changed first."""
         sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
         hosts = (games.c.host_id == person_id) & (games.c.state == "lobby")
         return await self._games(or_(sits, hosts), states, limit)
 
-    async def games_at(self, person_id: int) -> list[tuple[GameRow, int]]:
+    async def played_by(self, person_id: int) -> list[tuple[GameRow, int]]:
         """The running games in which this person plays, with their tables and the person's seats, oldest first."""
         values = {"person": person_id}
         rows = await self._read(lambda connection: connection.execute(_PLAYED, values).all())

@@ -32,8 +32,8 @@ _TOUCH = (
 )
 
 
-class Lobbies(Repository):
-    """The store's methods for games that have not begun."""
+class LobbyRepository(Repository):
+    """Games that have not begun, and the ends of those that are not played to theirs."""
 
     async def create_game(self, game: NewGame, posts: Sequence[NewPost] = ()) -> None:
         """Open a lobby in which nobody sits yet."""
@@ -163,10 +163,6 @@ class Lobbies(Repository):
             connection.execute(update(games).where(games.c.id == game_id).values(ended))
 
         await self._change(game_id, close, posts, of=("lobby", "running", "aside"), supersede=supersede)
-
-    async def seats(self, game_id: str) -> list[SeatRow]:
-        """Who sits where, by seat."""
-        return await self._read(lambda connection: seats_of(connection, game_id))
 
     async def _change(
         self,

@@ -108,8 +108,8 @@ def _claim_of(share: Shards) -> ReturningUpdate[*tuple[Any, ...]]:
     return _claiming(and_(_READY, or_(share.holds(_GUILD), outbox.c.due_at <= _LONG_AGO)))
 
 
-class Posts(Repository):
-    """The store's methods for the outbox."""
+class OutboxRepository(Repository):
+    """Rows that must be said, and what became of them."""
 
     async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
         """Store rows to be sent, apart from any move. Waiting rows of the kinds `supersede` give way to them."""

@@ -3,7 +3,7 @@ What their settings mean is the bot's business."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -52,8 +52,8 @@ class _Inserts(dict[str, "Callable[[Table], Insert]"]):
 INSERTS = _Inserts()
 
 
-class People(Repository):
-    """The store's methods for those who play."""
+class PersonRepository(Repository):
+    """Those who play, and the servers they play on."""
 
     async def person(self, person_id: int) -> PersonRow | None:
         """What is known of a person."""
@@ -71,6 +71,12 @@ class People(Repository):
         """The settings of the people who sit at a game, by person; those nothing is known of are left out."""
         values = {"its_game": game_id}
         rows = await self._read(lambda connection: connection.execute(_SETTINGS_AT, values).all())
+        return {row.id: row.settings for row in rows}
+
+    async def settings_of(self, person_ids: Collection[int]) -> dict[int, dict[str, Any]]:
+        """The settings of these people, by person; those nothing is known of are left out."""
+        statement = select(people.c.id, people.c.settings).where(people.c.id.in_(person_ids))
+        rows = await self._read(lambda connection: connection.execute(statement).all())
         return {row.id: row.settings for row in rows}
 
     async def guild(self, guild_id: int) -> GuildRow | None:
@@ -112,7 +118,7 @@ class People(Repository):
         await self._write(see)
 
     async def progress(self, person_id: int) -> list[ProgressRow]:
-        """All that a person keeps, by game and key. It changes with a game's last move: see `commit_move`."""
+        """All that a person keeps, by game and key. It changes with a move: see `GameRepository.commit_move`."""
         values = {"person": person_id}
         return await self._read(lambda connection: records(ProgressRow, connection.execute(_PROGRESS, values)))
 

@@ -30,8 +30,8 @@ _TOLD = ("id", "kind", "state", "locale", "guild_id", "channel_id", "created_at"
 """What a person is told of a game they host: nothing of what is hidden in it."""
 
 
-class PersonalData(Repository):
-    """The store's methods for what people may ask of those who keep data about them."""
+class PersonalDataRepository(Repository):
+    """What people may ask of those who keep data about them."""
 
     async def all_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
         """Every row about a person, by table; without bytes, which are a game's and not a person's."""

@@ -1,5 +1,5 @@
-"""What every theme of the store is: methods over a way into the database and a clock.
-No statements; each theme has its own module."""
+"""What every repository of the store is: methods over a way into the database and a clock.
+No statements; each theme has a repository in a module of its own."""
 
 from __future__ import annotations
 
@@ -15,11 +15,6 @@ class Repository:
     """A way into the database, and the time."""
 
     def __init__(self, access: Access, clock: Clock) -> None:
-        self._access = access
         self._clock = clock
         self._read = access.read
         self._write = access.write
-
-    def now(self) -> datetime:
-        """The time of the store's clock, by which rows fall due."""
-        return self._clock()

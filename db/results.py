@@ -3,36 +3,35 @@ What the figures mean, and who may see them, is the bot's business."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select
 
-from db.models import Game, Person, Result, Standing
+from db.models import Game, Result, Standing
 from db.people import INSERTS
 from db.records import GameSummary, NewResult, ResultRow, StandingRow
 from db.repository import Repository
 from db.rows import records, select_for, table_of
 
 games = table_of(Game)
-people = table_of(Person)
 results = table_of(Result)
 standings = table_of(Standing)
 
 _RESULTS = select_for(ResultRow, results).order_by(results.c.finished_at, results.c.game_id, results.c.seat)
 
 
-class Results(Repository):
-    """The store's methods for what is over."""
+class ResultRepository(Repository):
+    """Results of games, and leaderboards of months, that are over."""
 
-    async def results_of(self, person_id: int, *, kind: str = "", guild_id: int | None = None) -> list[ResultRow]:
+    async def of_person(self, person_id: int, *, kind: str = "", guild_id: int | None = None) -> list[ResultRow]:
         """Every result of a person, oldest first; of one game, on one server, where named. Hidden ones are included:
         they are their own."""
         return await self._results(results.c.person_id == person_id, *_of(kind, guild_id))
 
-    async def results_in(
+    async def in_guild(
         self, guild_id: int, *, kind: str = "", since: datetime | None = None, until: datetime | None = None
     ) -> list[ResultRow]:
         """Every result on a server that all may know, oldest first: from `since` on, before `until`."""
@@ -51,7 +50,7 @@ class Results(Repository):
         )
         return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
 
-    async def add_results(self, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:
+    async def add(self, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:
         """Store the results of a game that ended earlier; what is there already stays."""
         rows = [_values(game_id, finished_at, each) for each in made]
 
@@ -63,13 +62,7 @@ class Results(Repository):
 
         await self._write(add)
 
-    async def settings_of(self, person_ids: Collection[int]) -> dict[int, dict[str, Any]]:
-        """The settings of these people, by person; those nothing is known of are left out."""
-        statement = select(people.c.id, people.c.settings).where(people.c.id.in_(person_ids))
-        rows = await self._read(lambda connection: connection.execute(statement).all())
-        return {row.id: row.settings for row in rows}
-
-    async def archive(self, guild_id: int, month: str, lines: Sequence[StandingRow]) -> None:
+    async def keep_leaderboards(self, guild_id: int, month: str, lines: Sequence[StandingRow]) -> None:
         """Keep the leaderboards of a month, in the place of what was kept of it."""
         mine = delete(standings).where(standings.c.guild_id == guild_id, standings.c.month == month)
 
@@ -80,7 +73,7 @@ class Results(Repository):
 
         await self._write(keep)
 
-    async def archived(self, guild_id: int, month: str, kind: str = "") -> list[StandingRow]:
+    async def leaderboard(self, guild_id: int, month: str, kind: str = "") -> list[StandingRow]:
         """A leaderboard of a month that is over, first line first; empty where none was kept."""
         statement = (
             select_for(StandingRow, standings)

@@ -1,8 +1,9 @@
-"""The store: opening the database, and all of its methods under one name.
-Each theme's methods stand in a module of their own; this one only opens and closes."""
+"""The store: opens and closes the database, and has a repository of each theme on it.
+No statements; what is asked and written stands in the repositories, a module each."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -10,21 +11,21 @@ from typing import Self
 
 from sqlalchemy import URL, text
 
-from db.access import Access
-from db.archive import Archives
-from db.challenges import Challenges
+from db.access import Access, T, Work
+from db.archive import ArchiveRepository
+from db.challenges import ChallengeRepository
 from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
-from db.follows import Follows
-from db.games import Games
-from db.lobby import Lobbies
-from db.outbox import Posts
-from db.people import People
-from db.personal_data import PersonalData
+from db.follows import FollowRepository
+from db.games import GameRepository
+from db.lobby import LobbyRepository
+from db.outbox import OutboxRepository
+from db.people import PersonRepository
+from db.personal_data import PersonalDataRepository
 from db.postgres import PostgresAccess
 from db.process_lock import process_lock
 from db.repository import Clock
-from db.results import Results
+from db.results import ResultRepository
 from db.schema import migrate, upgrade
 from db.sqlite import SqliteAccess
 
@@ -34,18 +35,39 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenges, PersonalData):
-    """Everything that is kept. Made by `Store.open`; a context manager that closes itself."""
+class Store:
+    """Everything that is kept, theme by theme. Made by `Store.open`; a context manager that closes itself.
 
-    def __init__(self, url: URL, way: Access, clock: Clock) -> None:
-        super().__init__(way, clock)
+    Another repository may be put in the place of one before the store is handed to anybody.
+    """
+
+    def __init__(self, url: URL, access: Access, clock: Clock) -> None:
         self.url = url
+        self._access = access
+        self._clock = clock
         self._process_lock = process_lock(url)
+        self.lobbies = LobbyRepository(access, clock)
+        self.games = GameRepository(access, clock)
+        self.archive = ArchiveRepository(access, clock)
+        self.outbox = OutboxRepository(access, clock)
+        self.people = PersonRepository(access, clock)
+        self.follows = FollowRepository(access, clock)
+        self.results = ResultRepository(access, clock)
+        self.challenges = ChallengeRepository(access, clock)
+        self.personal_data = PersonalDataRepository(access, clock)
 
     @classmethod
-    async def open(cls, url: str, *, create: bool = True, clock: Clock = utc_now) -> Self:
+    async def open(
+        cls,
+        url: str,
+        *,
+        create: bool = True,
+        clock: Clock = utc_now,
+        through: Callable[[Access], Access] | None = None,
+    ) -> Self:
         """Open a database and bring it up to date; a SQLite file is made with its folder when `create`.
 
+        What `through` makes of the way into the database is the way that is taken; closing it closes both.
         Raises `StoreError` with a message for the operator: `StoreUnavailable`, `SchemaTooNew`, `DriverMissing`.
         """
         parsed = parse_url(url)
@@ -55,11 +77,11 @@ class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenge
         in_memory = parsed.get_backend_name() == "sqlite" and path is None
         if not in_memory:
             await migrate(parsed)
-        way = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
-        store = cls(parsed, way, clock)
+        access = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
+        store = cls(parsed, access if through is None else through(access), clock)
         try:
             if in_memory:
-                await store._write(upgrade)
+                await store.write(upgrade)
             await store.ping()
         except BaseException:
             await store.close()
@@ -80,7 +102,19 @@ class Store(Lobbies, Games, Archives, Posts, People, Follows, Results, Challenge
 
     async def ping(self) -> None:
         """Ask the database for an answer. Raises `StoreUnavailable`."""
-        await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+
+    async def read(self, work: Work[T]) -> T:
+        """Run work that no repository knows and that only asks one question."""
+        return await self._access.read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run work that no repository knows in a transaction, as `Access.write` does."""
+        return await self._access.write(work)
+
+    def now(self) -> datetime:
+        """The time of the store's clock, by which rows fall due."""
+        return self._clock()
 
     @property
     def dialect(self) -> str:

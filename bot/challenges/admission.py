@@ -20,9 +20,9 @@ class Admission:
 
         Of a challenge that does not exist others will tell.
         """
-        challenge = await self._store.challenge(challenge_id)
+        challenge = await self._store.challenges.challenge(challenge_id)
         if challenge is None:
             return
-        run = await self._store.run_of(challenge.deal_id, interaction.user.id)
+        run = await self._store.challenges.run_of(challenge.deal_id, interaction.user.id)
         spot = Spot(challenge.guild_id, challenge.channel_id, challenge.thread_id)
         await self._visibility.admit(interaction, spot, belongs=run is not None)

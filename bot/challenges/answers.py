@@ -8,7 +8,7 @@ from bot.challenges.panel import ACCENT, at, private_view, title
 from bot.challenges.pictures import ChallengePictures
 from bot.challenges.playing import Playing
 from bot.challenges.seal import check_sight
-from bot.challenges.snapshot import Shown, look
+from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
@@ -75,7 +75,7 @@ class ChallengeAnswers:
         reply.acknowledge()
         store, words = self._store, reply.words
         lines: list[str] = []
-        for challenge in (await store.challenges_in(guild_id, still_open=True))[:LISTED]:
+        for challenge in (await store.challenges.challenges_in(guild_id, still_open=True))[:LISTED]:
             shown = await look(store, challenge.id)
             lines.append(
                 words(
@@ -87,7 +87,7 @@ class ChallengeAnswers:
                     through=shown.through,
                 )
             )
-        for challenge in (await store.challenges_in(guild_id, still_open=False))[: LISTED - len(lines)]:
+        for challenge in (await store.challenges.challenges_in(guild_id, still_open=False))[: LISTED - len(lines)]:
             shown = await look(store, challenge.id)
             lines.append(
                 words("challenge-list-closed", challenge=title(shown, words), at=at(shown.deal.closes_at, "R"))
@@ -96,7 +96,7 @@ class ChallengeAnswers:
         await reply.show(layout(text("\n".join(said)), accent=ACCENT))
 
 
-def _link(shown: Shown) -> str:
+def _link(shown: ChallengeSnapshot) -> str:
     challenge = shown.challenge
     if challenge.message_id is None:
         return f"<#{challenge.channel_id}>"

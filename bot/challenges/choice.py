@@ -31,11 +31,11 @@ class ChallengeChoice:
             return []
         store, words = self._store, texts().words(interaction.locale.value)
         if series:
-            going_on = await store.series_in(interaction.guild_id)
+            going_on = await store.challenges.series_in(interaction.guild_id)
             return [(_series_name(each, words), each.id) for each in going_on]
         found: list[tuple[str, str]] = []
         for still_open in (True, False):
-            for challenge in await store.challenges_in(interaction.guild_id, still_open=still_open):
+            for challenge in await store.challenges.challenges_in(interaction.guild_id, still_open=still_open):
                 shown = await look(store, challenge.id)
                 found.append((f"{title(shown, words)} ({shown.deal.closes_at:%d.%m.})", challenge.id))
         return found
@@ -45,7 +45,7 @@ class ChallengeChoice:
         if interaction.guild_id is None:
             raise Sorry("challenge-no-server")
         for still_open in (True, False):
-            found = await self._store.challenges_in(interaction.guild_id, still_open=still_open, limit=1)
+            found = await self._store.challenges.challenges_in(interaction.guild_id, still_open=still_open, limit=1)
             if found:
                 return found[0].id
         raise Sorry("challenge-gone")

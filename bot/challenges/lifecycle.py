@@ -47,14 +47,14 @@ class Lifecycle:
 
     async def follow(self, series_id: str, number: int) -> Challenge | None:
         """Open the `number`-th challenge of a series; None when it was ended, or this one is open already."""
-        asked = await self._store.series(series_id)
+        asked = await self._store.challenges.series(series_id)
         if asked is None or asked.state != "running":
             return None
         if asked.kind not in registry():
             log.error("series %s: there is no game %s any more", series_id, asked.kind)
             return None
-        latest = await self._store.latest_of(series_id)
-        before = await self._store.deal(latest.deal_id) if latest is not None else None
+        latest = await self._store.challenges.latest_of(series_id)
+        before = await self._store.challenges.deal(latest.deal_id) if latest is not None else None
         return await self._open(asked, number, before.closes_at if before is not None else None)
 
     async def _open(self, asked: Series, number: int, before: datetime | None) -> Challenge | None:
@@ -77,7 +77,7 @@ class Lifecycle:
         posts = [row("card", challenge.id), row("close", deal.id, due_at=end)]
         if asked.repeat != "once":
             posts.append(row("next", asked.id, number=number + 1, due_at=end))
-        opened = await self._store.open_challenge(asked, deal, secret, challenge, posts)
+        opened = await self._store.challenges.open_challenge(asked, deal, secret, challenge, posts)
         self._wake()
         return opened
 
@@ -85,19 +85,21 @@ class Lifecycle:
 
     async def entered(self, challenge: Challenge) -> None:
         """Somebody has taken the challenge up."""
-        await self._store.post(None, await self._refreshed([challenge]))
+        await self._store.outbox.post(None, await self._refreshed([challenge]))
         self._wake()
 
     async def ended(self, loaded: Loaded) -> None:
         """A run is over: note how, and say so to those who are through themselves."""
-        run = await self._store.run(loaded.id)
+        run = await self._store.challenges.run(loaded.id)
         if run is None:
             return
-        deal = await self._store.deal(run.deal_id)
+        deal = await self._store.challenges.deal(run.deal_id)
         assert deal is not None, "a run has a deal"
         await self._note(run, deal, loaded)
         posts = [row("through", run.game_id)] if loaded.row.state == "finished" else []
-        await self._store.post(None, [*posts, *await self._refreshed(await self._store.challenges_with(deal.id))])
+        await self._store.outbox.post(
+            None, [*posts, *await self._refreshed(await self._store.challenges.challenges_with(deal.id))]
+        )
         self._wake()
 
     async def _note(self, run: Run, deal: Deal, loaded: Loaded) -> None:
@@ -106,17 +108,19 @@ class Lifecycle:
             return
         result = loaded.game.result(loaded.table) if loaded.row.state == "finished" else None
         if result is None:
-            await self._store.finish_run(run.game_id, finished_at, None, counted=False)
+            await self._store.challenges.finish_run(run.game_id, finished_at, None, counted=False)
             return
         mine = next(score for score in result.scores if score.seat == run.seat)
         counted = deal.state == "open" and finished_at <= deal.closes_at
-        await self._store.finish_run(run.game_id, finished_at, Score(mine.total, mine.categories), counted=counted)
+        await self._store.challenges.finish_run(
+            run.game_id, finished_at, Score(mine.total, mine.categories), counted=counted
+        )
 
     async def _refreshed(self, shown: Sequence[Challenge]) -> list[NewPost]:
         """Rows that edit the cards, one for each state a card can be in."""
         posts: list[NewPost] = []
         for challenge in shown:
-            runs = await self._store.runs_in(challenge)
+            runs = await self._store.challenges.runs_in(challenge)
             over = sum(run.state != "running" for run in runs)
             due = self._store.now() + CARD_AFTER
             posts.append(row("card", challenge.id, mark=f"{len(runs)}-{over}", due_at=due))
@@ -126,17 +130,17 @@ class Lifecycle:
 
     async def close(self, deal_id: str) -> None:
         """Let nothing count any more, reckon what computer players make of the same luck, and say so everywhere."""
-        deal = await self._store.deal(deal_id)
+        deal = await self._store.challenges.deal(deal_id)
         if deal is None or deal.state != "open":
             return
         late: list[Run] = []
-        for run in await self._store.runs_with(deal_id):
+        for run in await self._store.challenges.runs_with(deal_id):
             if run.state == "running" and not await self._is_noted(run, deal):
                 late.append(run)
-        secret = await self._store.deal_secret(deal_id)
-        posts = [row("over", challenge.id) for challenge in await self._store.challenges_with(deal_id)]
+        secret = await self._store.challenges.deal_secret(deal_id)
+        posts = [row("over", challenge.id) for challenge in await self._store.challenges.challenges_with(deal_id)]
         posts += [row("late", run.game_id) for run in late]
-        await self._store.close_deal(deal_id, await self._yardsticks(deal, secret), posts)
+        await self._store.challenges.close_deal(deal_id, await self._yardsticks(deal, secret), posts)
         self._wake()
 
     async def _is_noted(self, run: Run, deal: Deal) -> bool:

@@ -10,7 +10,7 @@ from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.panel import run_view
 from bot.challenges.run_places import RunPlaces
 from bot.challenges.runs import Runs
-from bot.challenges.snapshot import Shown, look
+from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.errors import Sorry
 from bot.gateway.reply import Reply
 from bot.lobby.member import member_of
@@ -38,7 +38,7 @@ class Playing:
         person = reply.interaction.user.id
         shown = await look(self._store, challenge_id)
         async with self._beginning.setdefault((shown.deal.id, person), asyncio.Lock()):
-            run = await self._store.run_of(shown.deal.id, person)
+            run = await self._store.challenges.run_of(shown.deal.id, person)
             if run is None:
                 run = await self._begin(reply, shown)
             else:
@@ -46,14 +46,14 @@ class Playing:
         place = await self._places.of(reply, shown, run)
         await reply.show(run_view(shown, reply.words, run, place))
 
-    async def _begin(self, reply: Reply, shown: Shown) -> Run:
+    async def _begin(self, reply: Reply, shown: ChallengeSnapshot) -> Run:
         deal, store = shown.deal, self._store
         if not shown.is_open or store.now() >= deal.closes_at:
             raise Sorry("challenge-is-over")
         game = registry().get(deal.kind)
         if game is None or game.digest != deal.digest:
             raise Sorry("challenge-other-figures")
-        if await store.ran_and_forgotten(deal.id, reply.interaction.user.id):
+        if await store.challenges.ran_and_forgotten(deal.id, reply.interaction.user.id):
             raise Sorry("challenge-played-already")
         place, message_id = await self._places.opened(reply, shown)
         person = member_of(reply.interaction)
@@ -62,15 +62,15 @@ class Playing:
         except AlreadyRun:  # begun by another process at this very moment
             log.info("person %s has a run of %s already", person.id, shown.challenge.id)
         await self._lifecycle.entered(shown.challenge)
-        run = await store.run_of(deal.id, person.id)
+        run = await store.challenges.run_of(deal.id, person.id)
         assert run is not None, "it has just begun"
         return run
 
-    async def _go_on(self, shown: Shown, run: Run) -> None:
+    async def _go_on(self, shown: ChallengeSnapshot, run: Run) -> None:
         """A second press: the one run counts on this server too. Raises `Sorry` when it is over."""
         new_here = all(each.game_id != run.game_id for each in shown.runs)
         if new_here and shown.is_open and run.person_id is not None:
-            await self._store.count_here(shown.challenge.id, run.person_id)
+            await self._store.challenges.count_here(shown.challenge.id, run.person_id)
             await self._lifecycle.entered(shown.challenge)
         if run.state == "cancelled":
             raise Sorry("challenge-given-up")

@@ -67,17 +67,17 @@ class ChallengePosts:
         if known is None and row.attempts > 1:
             known = await self._walls.find(wall, challenge_id, row, "play")
             if known is not None:
-                await self._store.show_challenge(challenge_id, message_id=known)
+                await self._store.challenges.show_challenge(challenge_id, message_id=known)
         if known is None and not shown.is_open:  # nobody could be told in time
             return None
         file = await self._pictures.card(shown, words)
-        servers = len({each.guild_id for each in await self._store.challenges_with(shown.deal.id)})
+        servers = len({each.guild_id for each in await self._store.challenges.challenges_with(shown.deal.id)})
         view = card_view(shown, words, file, servers)
         if known is not None:
             await self._walls.edit(wall, known, view, file)
             return None
         message = await self._walls.send(wall, row, view, [file])
-        await self._store.show_challenge(challenge_id, message_id=message.id)
+        await self._store.challenges.show_challenge(challenge_id, message_id=message.id)
         return message.id
 
     async def _over(self, challenge_id: str, row: PostRow) -> int | None:
@@ -91,5 +91,5 @@ class ChallengePosts:
         if row.attempts > 1 and (found := await self._walls.find(wall, challenge_id, row, "watch")) is not None:
             return found
         files = await self._pictures.standings(shown, words)
-        secret = await self._store.deal_secret(shown.deal.id)
+        secret = await self._store.challenges.deal_secret(shown.deal.id)
         return (await self._walls.send(wall, row, over_view(shown, words, files, secret), files)).id

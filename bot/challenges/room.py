@@ -26,7 +26,7 @@ from bot.history.replaying import Replaying
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.pictures.studio import Studio
 from bot.play.boards import Boards
 from db.store import Store
@@ -41,7 +41,7 @@ def room(
     runs: Runs,
     boards: Boards,
     visibility: Visibility,
-    threads: Threads,
+    threads: GameThreads,
     places: Places,
     studio: Studio,
     replaying: Replaying,

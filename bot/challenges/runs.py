@@ -45,7 +45,7 @@ class Runs:
         Raises `AlreadyRun` when the person has one with this deal.
         """
         game = registry()[deal.kind]
-        secret = await self._store.deal_secret(deal.id)
+        secret = await self._store.challenges.deal_secret(deal.id)
         luck = Luck(secret, deal.salt)
         seated = _seats(deal, secret, person, place.language)
         own = next(number for number, seat in enumerate(seated) if seat.player is None)
@@ -74,7 +74,7 @@ class Runs:
             for number, seat in enumerate(seated)
         ]
         begun = await dealt(self._times, self._store.now(), _row(new, deal, self._store.now()), rows, table)
-        await self._store.begin_run(
+        await self._store.challenges.begin_run(
             new,
             deal,
             challenge_id,
@@ -99,8 +99,8 @@ class RunChance:
         """That of the next decision at `seat`: the same for equal choices; None in any game that is no run."""
         if not is_run(loaded.id):
             return None
-        seed = players_seed(await self._store.secret(loaded.id))
-        made = sum(move.seat == seat for move in await self._store.moves(loaded.id))
+        seed = players_seed(await self._store.games.secret(loaded.id))
+        made = sum(move.seat == seat for move in await self._store.games.moves(loaded.id))
         return player_rng(seed, seat, made)
 
 

@@ -14,7 +14,7 @@ async def sealed(store: Store, game_id: str) -> bool:
 
     Costs nothing for other games. Many at once: `store.sealed(ids)`, or `db.challenges.SEALED` in a statement.
     """
-    return is_run(game_id) and bool(await store.sealed([game_id]))
+    return is_run(game_id) and bool(await store.challenges.sealed([game_id]))
 
 
 async def check_sight(store: Store, game_id: str, person_id: int) -> None:
@@ -24,10 +24,10 @@ async def check_sight(store: Store, game_id: str, person_id: int) -> None:
     """
     if not await sealed(store, game_id):
         return
-    run = await store.run(game_id)
+    run = await store.challenges.run(game_id)
     if run is None or run.person_id == person_id:
         return
-    mine = await store.run_of(run.deal_id, person_id)
+    mine = await store.challenges.run_of(run.deal_id, person_id)
     if run.state == "running" or mine is None or mine.state != "finished":
         raise Sorry("challenge-sealed")
 
@@ -40,4 +40,4 @@ async def check_unsealed(store: Store, game_id: str) -> None:
 
 async def secret_of(store: Store, loaded: Loaded) -> bytes | None:
     """The secret of a game that is over; None while others still play with the same luck."""
-    return None if await sealed(store, loaded.id) else await store.secret(loaded.id)
+    return None if await sealed(store, loaded.id) else await store.games.secret(loaded.id)

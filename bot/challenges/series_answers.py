@@ -54,10 +54,10 @@ class SeriesAnswers:
         asked_zone = read_zone(zone) if zone else None
         await reply.acknowledged()
         store = self._store
-        if len(await store.series_in(guild_id)) >= MOST_SERIES:
+        if len(await store.challenges.series_in(guild_id)) >= MOST_SERIES:
             raise Sorry("challenge-too-many", most=MOST_SERIES)
-        server = await store.guild(guild_id)
-        person = await store.person(interaction.user.id)
+        server = await store.people.guild(guild_id)
+        person = await store.people.person(interaction.user.id)
         own_zone = read_preferences(person.settings if person is not None else None).zone
         locale = (server.locale if server is not None else None) or str(interaction.guild_locale or "en")
         series = Series(
@@ -82,10 +82,10 @@ class SeriesAnswers:
         """Let no further challenge of a series follow. Raises `Sorry`."""
         guild_id = _host(reply.interaction)
         reply.acknowledge()
-        series = await self._store.series(series_id)
+        series = await self._store.challenges.series(series_id)
         if series is None or series.guild_id != guild_id:
             raise Sorry("challenge-no-series")
-        if not await self._store.end_series(series_id):
+        if not await self._store.challenges.end_series(series_id):
             raise Sorry("challenge-ended-already")
         await reply.show(layout(text(reply.words("challenge-ended")), accent=ACCENT))
 

@@ -110,7 +110,7 @@ class Overdue:
         What revealed something stays: the moves that may be taken back begin behind it.
         """
         game, trail = loaded.game, loaded.saved.trail
-        checkpoint = await self._store.checkpoint(loaded.id)
+        checkpoint = await self._store.games.checkpoint(loaded.id)
         if not game.rolls_back(loaded.table, seat) or checkpoint is None:
             return []
         table, begun = game.load(checkpoint.table_blob), -1

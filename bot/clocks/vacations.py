@@ -30,21 +30,21 @@ class Vacations:
         """With every change: whoever sits down by it may be on vacation."""
         for change in entry.change.seats:
             person = entry.loaded.seats[change.seat].person_id
-            known = await self._store.person(person) if person is not None else None
+            known = await self._store.people.person(person) if person is not None else None
             end = read_preferences(known.settings).away_until(self._store.now()) if known is not None else None
             if person is not None and end is not None:
                 entry.loaded.saved.course.away[person] = end.timestamp()
 
     async def vacation_limit(self, person_id: int) -> int:
         """How many days of vacation a year this person has: the least of what the servers allow where they play now."""
-        games = await self._store.games_of(person_id, ("running",), ALL)
+        games = await self._store.games.of_person(person_id, ("running",), ALL)
         guilds = {game.guild_id for game in games if game.guild_id is not None}
-        rows = [await self._store.guild(guild) for guild in guilds]
+        rows = [await self._store.people.guild(guild) for guild in guilds]
         return min((server_rules(row).vacation_days for row in rows), default=USUAL_DAYS)
 
     async def tell_vacation(self, person_id: int) -> None:
         """A person's vacation has changed: let their running games know."""
-        for game in await self._store.games_of(person_id, ("running",), ALL):
+        for game in await self._store.games.of_person(person_id, ("running",), ALL):
             try:
                 await self._ledger.change_if_due(game.id, self.look)
             except Sorry:  # set aside
@@ -53,7 +53,7 @@ class Vacations:
     async def look(self, loaded: Loaded) -> Change | None:
         """Who is away by their settings and who the game thinks is: the game learns what has changed, if anything."""
         course, now = loaded.saved.course, self._store.now()
-        stored = await self._store.settings_at(loaded.id)
+        stored = await self._store.people.settings_at(loaded.id)
         seats = {seat.person_id: seat.seat for seat in loaded.seats if seat.person_id is not None}
         ends = {person: read_preferences(stored.get(person)).away_until(now) for person in seats}
         away = {person: end.timestamp() for person, end in ends.items() if end is not None}

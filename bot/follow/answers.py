@@ -46,7 +46,7 @@ class FollowAnswers:
             raise Sorry("error-unknown-control")
         loaded, user = await self._ledger.load(press.game_id), reply.interaction.user
         known = await self._following.follow(loaded, user.id, daily=WAYS[press.argument])
-        await self._store.set_person(user.id, name=user.display_name[:64], locale=reply.interaction.locale.value)
+        await self._store.people.set_person(user.id, name=user.display_name[:64], locale=reply.interaction.locale.value)
         await _show(reply, loaded, known, "follow-not")
 
     async def unfollow(self, reply: Reply, press: Press) -> None:

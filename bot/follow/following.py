@@ -37,7 +37,7 @@ class Following:
             raise Sorry("follow-only-running")
         if loaded.seat_of(person_id) is not None:
             raise Sorry("follow-player")
-        return await self._store.follow_of(person_id, loaded.id)
+        return await self._store.follows.follow_of(person_id, loaded.id)
 
     async def follow(self, loaded: Loaded, person_id: int, *, daily: bool) -> FollowRow:
         """Let a person follow from now on. Raises `Sorry`, also when they do so already in this way."""
@@ -45,31 +45,31 @@ class Following:
         if known is not None and known.daily == daily:
             raise Sorry("follow-twice")
         told = known.told_move if known is not None else loaded.row.revision
-        await self._store.follow(person_id, loaded.id, daily=daily, told_move=told)
+        await self._store.follows.follow(person_id, loaded.id, daily=daily, told_move=told)
         return FollowRow(person_id, loaded.id, daily, told, self._store.now())
 
     async def unfollow(self, game_id: str, person_id: int) -> None:
         """Leave a person alone with this game. Raises `Sorry` when they don't follow it."""
-        if not await self._store.unfollow(person_id, game_id):
+        if not await self._store.follows.unfollow(person_id, game_id):
             raise Sorry("follow-not-yet")
 
     async def turned(self, loaded: Loaded) -> None:
         """A turn has passed on: tell those who want to hear of it and were told nothing for a day."""
         before = self._store.now() - DAY
-        due = [each for each in await self._store.followers(loaded.id) if each.daily and each.told_at <= before]
+        due = [each for each in await self._store.follows.followers(loaded.id) if each.daily and each.told_at <= before]
         if due and loaded.row.state == "running":
             await self._tell(loaded, due, end=False)
-            await self._store.note_told(loaded.id, [each.person_id for each in due], loaded.row.revision)
+            await self._store.follows.note_told(loaded.id, [each.person_id for each in due], loaded.row.revision)
 
     async def ended(self, loaded: Loaded) -> None:
         """The game is over: tell everybody who follows it."""
-        await self._tell(loaded, await self._store.followers(loaded.id), end=True)
+        await self._tell(loaded, await self._store.follows.followers(loaded.id), end=True)
 
     async def _tell(self, loaded: Loaded, followers: Sequence[FollowRow], *, end: bool) -> None:
         """A row for each, due when their quiet hours are over. Told again by a second attempt, it is the same row."""
         rows: list[NewPost] = []
         for each in followers:
-            person = await self._store.person(each.person_id)
+            person = await self._store.people.person(each.person_id)
             habits = read_preferences(person.settings if person is not None else None)
             told = FollowerNews(
                 game=loaded.id, person=each.person_id, since=each.told_move, until=loaded.row.revision, end=end

@@ -16,7 +16,7 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.telemetry import meters
 from bot.text import language_of
-from bot.text.story import tell
+from bot.text.event_lines import tell
 from db.records import PostRow
 from db.store import Store
 
@@ -39,14 +39,14 @@ class FollowPosts:
         """Tell one follower, unless they have stopped following or play themselves by now."""
         person_id, store = post.person, self._store
         loaded = await self._ledger.load(post.game)
-        follows = await store.follow_of(person_id, loaded.id) is not None and loaded.seat_of(person_id) is None
+        follows = await store.follows.follow_of(person_id, loaded.id) is not None and loaded.seat_of(person_id) is None
         if not follows or (not post.end and loaded.row.state != "running"):
             return None
         spot = Spot(loaded.row.guild_id, loaded.row.channel_id)
         if await self._visibility.sees(person_id, spot) is False:  # not any more
-            await store.unfollow(person_id, loaded.id)
+            await store.follows.unfollow(person_id, loaded.id)
             return None
-        person = await store.person(person_id)
+        person = await store.people.person(person_id)
         words = loaded.words(language_of(person.locale if person is not None else loaded.row.locale))
         label = game_label(loaded, words.language)
         if post.end:
@@ -56,7 +56,7 @@ class FollowPosts:
             view = news_view(loaded, words, tell(events, words), label)
         message_id = await self._send(person_id, view, row.nonce.rpartition("-")[0])
         if post.end:
-            await store.unfollow(person_id, loaded.id)
+            await store.follows.unfollow(person_id, loaded.id)
         return message_id
 
     async def _send(self, person_id: int, view: discord.ui.LayoutView, nonce: str) -> int | None:

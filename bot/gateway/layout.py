@@ -14,7 +14,6 @@ ROW = 5
 MENU = 25
 LABEL = 80
 TEXT = 4000
-PARTS = 40
 ACCENT = 0x1E3A4C
 """The color beside what the bot says of games: deep water."""
 

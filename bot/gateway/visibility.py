@@ -55,7 +55,7 @@ class Visibility:
         if self._shown.get(here, 0.0) > now:  # nearly every press: it costs no question to the database
             return
         try:
-            row, seats = await store.load_seated(game_id)
+            row, seats = await store.games.load_seated(game_id)
         except GameMissing:
             return
         if interaction.channel_id in (row.channel_id, row.thread_id):

@@ -111,9 +111,9 @@ class Health:
             async with asyncio.timeout(PATIENCE_S):
                 await self._store.ping()
                 database = time.perf_counter() - began
-                backlog = await self._store.backlog(timedelta())
-                games = {str(state): count for state, count in (await self._store.count_by_state()).items()}
-                aside = await self._store.games_set_aside() if games.get("aside") else []
+                backlog = await self._store.outbox.backlog(timedelta())
+                games = {str(state): count for state, count in (await self._store.games.count_by_state()).items()}
+                aside = await self._store.games.games_set_aside() if games.get("aside") else []
         except (StoreError, TimeoutError):
             database = None
         return Vitals(

@@ -31,7 +31,7 @@ class HealthPosts:
     async def _set_aside(self, post: SetAside, row: PostRow) -> int | None:
         """A direct message about a game that was set aside."""
         for owner in owners_of(self._client)[:1]:
-            known = await self._store.person(owner)
+            known = await self._store.people.person(owner)
             words = texts().words(language_of(known.locale if known is not None else None))
             title = words(f"{post.game}-title") if words.has(f"{post.game}-title") else post.game
             said = words("health-set-aside", title=title, game=row.game_id or "", code=post.code)

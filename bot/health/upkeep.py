@@ -32,7 +32,7 @@ async def check_games(store: Store, ledger: Ledger, boards: Boards, share: Shard
     are answered meanwhile: who presses in a damaged game before its turn has come learns of it in the same way.
     """
     damaged: list[str] = []
-    for game_id in await store.running(share):
+    for game_id in await store.games.running(share):
         try:
             loaded = await ledger.load(game_id)
             _look(loaded)
@@ -70,8 +70,8 @@ async def sweep_regularly(store: Store, results: Results) -> None:
         except StoreError as error:
             log.warning("earlier games could not be counted: %s", error)
         try:
-            log.info("%s old posts forgotten", await store.sweep(store.now() - KEPT))
-            log.info("%s ended games put away", await store.put_away(store.now() - PUT_AWAY_AFTER))
+            log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
+            log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))
         except StoreError as error:
             log.warning("old posts and ended games could not be swept up: %s", error)
         await asyncio.sleep(SWEEP_EVERY_S)

@@ -32,7 +32,7 @@ class Chronicle:
         (Not that of the first move: in a window nobody need know when others answered.)
         """
         last = loaded.row.revision if until is None else until
-        moves = [move for move in await self._store.told(loaded.id, since=since) if move.number <= last]
+        moves = [move for move in await self._store.games.told(loaded.id, since=since) if move.number <= last]
         told: list[tuple[datetime, Event]] = []
         if since == 0:
             row = loaded.row

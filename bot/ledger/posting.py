@@ -17,5 +17,5 @@ class Posting:
 
     async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
         """Store rows to be delivered; waiting ones of the kinds `supersede` of this game give way to them."""
-        await self._store.post(game_id, posts, supersede=supersede)
+        await self._store.outbox.post(game_id, posts, supersede=supersede)
         self._wake()

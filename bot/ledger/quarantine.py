@@ -43,9 +43,9 @@ class Quarantine:
             return False
         code = secrets.token_hex(3)
         told = SetAside(code=code, game=row.kind).row(f"{row.id}-{row.version}x")
-        unsaid = {post.kind for post in await self._store.waiting(row.id)}
+        unsaid = {post.kind for post in await self._store.outbox.waiting(row.id)}
         try:
-            await self._store.commit_move(
+            await self._store.games.commit_move(
                 Commit(game_id=row.id, expected_version=row.version, state="aside", posts=[told], supersede=unsaid)
             )
         except StaleVersion:

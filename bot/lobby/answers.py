@@ -56,7 +56,7 @@ class LobbyAnswers:
         self._venue.check_permissions(interaction)
         self._lobbies.check_options(kind, options.seats, options.settings)
         await reply.acknowledged()  # what follows asks the database
-        server = await self._store.guild(interaction.guild_id) if interaction.guild_id is not None else None
+        server = await self._store.people.guild(interaction.guild_id) if interaction.guild_id is not None else None
         rules = server_rules(server)
         self._venue.check_house_rules(interaction, server, rules)
         place = place_of(interaction, server.locale if server is not None else None)
@@ -70,7 +70,7 @@ class LobbyAnswers:
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await self._lobbies.cancel(game_id, interaction.user.id)
             raise
-        await self._store.place(game_id, lobby_message_id=message.id)
+        await self._store.games.place(game_id, lobby_message_id=message.id)
         threads = lacking_threads(interaction) if forum is None and options.seats > 1 else []
         if threads:
             words = reply.words
@@ -84,7 +84,7 @@ class LobbyAnswers:
         """Show the lobby as a post of its own in the forum where games belong; the answer says where."""
         name = f"{loaded.words()(f'{loaded.row.kind}-title')} · {reply.interaction.user.display_name}"[:100]
         made = await forum.create_thread(name=name, view=view, allowed_mentions=discord.AllowedMentions.none())
-        await self._store.place(loaded.id, channel_id=made.thread.id, thread_id=made.thread.id)
+        await self._store.games.place(loaded.id, channel_id=made.thread.id, thread_id=made.thread.id)
         await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
         return made.message
 
@@ -125,7 +125,7 @@ class LobbyAnswers:
         loaded = await self._ledger.load(game_id)
         self._venue.check_permissions(interaction)
         if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
-            await self._store.place(game_id, lobby_message_id=interaction.message.id)
+            await self._store.games.place(game_id, lobby_message_id=interaction.message.id)
         await self._show(reply, await self._lobbies.start(game_id, interaction.user.id))
 
     async def again(self, reply: Reply, game_id: str) -> None:

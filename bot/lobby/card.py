@@ -11,7 +11,7 @@ from bot.gateway.layout import layout, text
 from bot.gateway.reply import Reply
 from bot.ledger.loaded import Loaded
 from bot.lobby.panel import lobby_view
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.results.results import kept_before
 from db.store import Store
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 class LobbyCard:
     """Shows lobbies and status cards where they stand. Nobody is called by it."""
 
-    def __init__(self, store: Store, threads: Threads) -> None:
+    def __init__(self, store: Store, threads: GameThreads) -> None:
         self._store = store
         self._threads = threads
 
@@ -46,7 +46,7 @@ class LobbyCard:
             if row.state == "running":  # its status card: it is wanted until the end
                 nonce = f"{loaded.id}-{row.revision}c"
                 message = await channel.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
-                await self._store.place(loaded.id, lobby_message_id=message.id)
+                await self._store.games.place(loaded.id, lobby_message_id=message.id)
         except discord.Forbidden as error:
             log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
 
@@ -63,5 +63,5 @@ class LobbyCard:
         if message is None:
             view = await self.view(loaded)
             message = await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
-            await self._store.place(loaded.id, lobby_message_id=message.id)
+            await self._store.games.place(loaded.id, lobby_message_id=message.id)
         await reply.show(layout(text(reply.words("place-lobby-again", place=message.jump_url))))

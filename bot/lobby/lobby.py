@@ -69,7 +69,7 @@ class Lobbies:
             secret=secret,
             commitment=commitment(secret),
         )
-        await self._store.create_game(new)
+        await self._store.lobbies.create_game(new)
         log.info("a lobby is open", extra=about(game=game_id, kind=kind))
         await self.join(game_id, host)
         return game_id
@@ -86,7 +86,7 @@ class Lobbies:
     async def _sit(self, game_id: str, name: str, **who: Any) -> Loaded:
         loaded = await self._lobby(game_id)
         try:
-            await self._store.join(game_id, limit=loaded.options.seats, notes={"name": name}, **who)
+            await self._store.lobbies.join(game_id, limit=loaded.options.seats, notes={"name": name}, **who)
         except AlreadySeated as error:
             raise Sorry("lobby-seated") from error
         except LobbyFull as error:
@@ -102,7 +102,7 @@ class Lobbies:
         if loaded.row.host_id == person_id and not others:
             raise Sorry("lobby-host-stays")
         try:
-            await self._store.leave(game_id, person_id=person_id)
+            await self._store.lobbies.leave(game_id, person_id=person_id)
             return await self._hosted(game_id)
         except NotSeated as error:
             raise Sorry("lobby-not-seated") from error
@@ -115,9 +115,9 @@ class Lobbies:
         people = [seat.person_id for seat in loaded.seats if seat.person_id is not None]
         if loaded.row.state == "lobby" and loaded.row.host_id not in people:
             if people:
-                await self._store.change_lobby(game_id, host_id=people[0])
+                await self._store.lobbies.change_lobby(game_id, host_id=people[0])
             else:
-                await self._store.cancel(game_id)
+                await self._store.lobbies.cancel(game_id)
             loaded = await self._ledger.load(game_id)
         return loaded
 
@@ -129,7 +129,7 @@ class Lobbies:
         if not players:
             raise Sorry("lobby-no-player")
         try:
-            await self._store.leave(game_id, seat=players[-1])
+            await self._store.lobbies.leave(game_id, seat=players[-1])
         except NotSeated as error:
             raise Sorry("lobby-no-player") from error
         except (WrongState, GameMissing) as error:
@@ -140,7 +140,7 @@ class Lobbies:
         """The host closes the lobby."""
         await self._check_host(game_id, person_id)
         try:
-            await self._store.cancel(game_id)
+            await self._store.lobbies.cancel(game_id)
         except (WrongState, GameMissing) as error:
             raise Sorry("lobby-closed") from error
         return await self._ledger.load(game_id)
@@ -156,7 +156,7 @@ class Lobbies:
             if not loaded.seats:
                 raise Sorry("lobby-empty")
             salt = ",".join(str(seat.joined_interaction_id or seat.player) for seat in loaded.seats)
-            luck = Luck(await self._store.secret(game_id), salt)
+            luck = Luck(await self._store.games.secret(game_id), salt)
             order = luck.shuffle("seating", loaded.seats)
             try:
                 table, _ = loaded.game.setup(len(order), loaded.options.settings, luck)  # the record tells it again
@@ -175,7 +175,7 @@ class Lobbies:
                 for number, seat in enumerate(order)
             ]
             try:
-                await self._store.start(
+                await self._store.lobbies.start(
                     game_id,
                     expected_version=loaded.row.version,
                     seats_fixed=fixed,

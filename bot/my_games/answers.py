@@ -10,7 +10,7 @@ from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.my_games.panel import Entry, games_view
+from bot.my_games.panel import ListedGame, games_view
 from bot.my_games.waiting import waiting_for
 from bot.play.private_panel import PrivatePanel
 from bot.text.clipping import clipped
@@ -44,15 +44,15 @@ class MyGamesAnswers:
         """One page of the list."""
         reply.acknowledge()
         person = reply.interaction.user.id
-        found: list[tuple[int, float, Entry]] = []
-        mine = await self._store.games_of(person)
+        found: list[tuple[int, float, ListedGame]] = []
+        mine = await self._store.games.of_person(person)
         sat_at = {game.id for game in mine}
         for game in mine:
             try:
                 found.append(await self._entry(reply, await self._ledger.load(game.id)))
             except Sorry:  # set aside
                 continue
-        for game in await self._store.followed(person, ("running",)):
+        for game in await self._store.follows.followed(person, ("running",)):
             if game.id not in sat_at:
                 loaded = await self._ledger.load(game.id)
                 found.append((FOLLOWED, game.created_at.timestamp(), self._line(reply, loaded, "games-here-followed")))
@@ -67,7 +67,7 @@ class MyGamesAnswers:
             raise Sorry("next-none")
         await self._panel.play(reply, waiting[0].game_id)
 
-    async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, Entry]:
+    async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, ListedGame]:
         """A game's group in the list, its rank there (lowest first), and its line."""
         row, words = loaded.row, loaded.words(reply.words.language)
         opened = row.created_at.timestamp()  # not when it last changed: in a window that tells when others answer
@@ -98,10 +98,10 @@ class MyGamesAnswers:
             owing = [owes.since for owes in loaded.saved.owing if owes is not None]
             return min(owing, default=None)
         posted = loaded.saved.posted
-        told = await self._store.told(loaded.id, since=posted - 1) if posted else []
+        told = await self._store.games.told(loaded.id, since=posted - 1) if posted else []
         return told[0].at.timestamp() if told else None
 
-    def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> Entry:
+    def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> ListedGame:
         row, words = loaded.row, reply.words
         label = clipped(game_label(loaded, words.language), LABEL)
         line = words(
@@ -111,7 +111,7 @@ class MyGamesAnswers:
             place=f"<#{row.thread_id or row.channel_id}>",
             **args,
         )
-        return Entry(row.id, line, words("games-play", game=label) if play else "")
+        return ListedGame(row.id, line, words("games-play", game=label) if play else "")
 
     def _server(self, row: GameSummary, reply: Reply) -> str:
         """Where a game is played, in a word or two."""
@@ -123,7 +123,9 @@ class MyGamesAnswers:
     async def _kept(self, reply: Reply) -> list[str]:
         """What the person has kept from earlier games, such as ranks, as far as there are words for it."""
         words = reply.words
-        kept = [(row, f"{row.kind}-kept-{row.key}") for row in await self._store.progress(reply.interaction.user.id)]
+        kept = [
+            (row, f"{row.kind}-kept-{row.key}") for row in await self._store.people.progress(reply.interaction.user.id)
+        ]
         return [
             words("games-kept", game=words(f"{row.kind}-title"), kept=words(key, value=row.value))
             for row, key in kept

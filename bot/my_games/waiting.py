@@ -22,7 +22,7 @@ class Waits(msgspec.Struct, frozen=True):
 async def waiting_for(store: Store, person_id: int) -> list[Waits]:
     """The games in which this person owes a decision now, whichever waits longest first."""
     found: list[Waits] = []
-    for row, seat in await store.games_at(person_id):
+    for row, seat in await store.games.played_by(person_id):
         assert row.table_blob is not None, "running games have a table"
         try:
             saved = decode_saved(row.table_blob)

@@ -102,7 +102,7 @@ class Outbox:
     async def open(self, guild_id: int | None = None) -> None:
         """Places may be open again, those of a server or all: what is held is tried now. Raises `StoreError`."""
         self._opened += 1
-        if await self._store.release(guild_id):
+        if await self._store.outbox.release(guild_id):
             self.wake()
 
     def start(self, deliverer: Deliverer) -> None:
@@ -138,13 +138,15 @@ class Outbox:
         while not self._stopping:
             self._news.clear()
             try:
-                rows = await self._store.due(self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing)
+                rows = await self._store.outbox.due(
+                    self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing
+                )
                 for row in rows:
                     task = asyncio.create_task(self._one(row, deliverer))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    self._next = await self._store.next_due(self._share, deliverer.passing)
+                    self._next = await self._store.outbox.next_due(self._share, deliverer.passing)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
                     if self._stopping:
@@ -174,7 +176,7 @@ class Outbox:
         except (Undeliverable, Sorry) as error:
             log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
             reason = str(error)
-            await self._tick(row, lambda: self._store.dead(row.id, reason))
+            await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
             return "dead"
         except Shut as shut:
             reason = str(shut)
@@ -182,7 +184,7 @@ class Outbox:
             return "held"
         except Exception as error:
             return await self._failed(row, error, deliverer)
-        await self._tick(row, lambda: self._store.sent(row.id, message_id))
+        await self._tick(row, lambda: self._store.outbox.sent(row.id, message_id))
         took = round(1000 * (time.perf_counter() - began))
         log.info("delivered", extra=about(shown=str(message_id or ""), attempt=row.attempts, took_ms=took))
         return "sent"
@@ -191,13 +193,13 @@ class Outbox:
         """Keep the row until its place is open, with what it tells in the place of others that are held."""
         held = list[PostRow]()
         if row.game_id is not None:
-            held = [each for each in await self._store.waiting(row.game_id) if each.state == "held"]
+            held = [each for each in await self._store.outbox.waiting(row.game_id) if each.state == "held"]
         if not held:  # said once, however long it lasts
             log.warning("game %s can't be shown: %s; what is to be said waits", row.game_id, reason)
         kept, instead_of = deliverer.merged(row, held)
-        await self._store.hold(row.id, reason, payload=kept.payload, instead_of=instead_of)
+        await self._store.outbox.hold(row.id, reason, payload=kept.payload, instead_of=instead_of)
         if opened != self._opened:  # while it was tried
-            await self._store.release()
+            await self._store.outbox.release()
 
     async def _failed(self, row: PostRow, error: Exception, deliverer: Deliverer) -> Outcome:
         """Try again later, with growing pauses; until it is hopeless, if the error is none that passes."""
@@ -212,12 +214,12 @@ class Outbox:
         )
         reason = repr(error)
         if row.attempts >= RETRIES and not isinstance(error, PASSING):
-            await self._tick(row, lambda: self._store.dead(row.id, reason))
+            await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
             if not isinstance(error, ELSEWHERE):
                 await self._tick(row, partial(deliverer.broken, row, error))
             return "dead"
         retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
-        await self._tick(row, lambda: self._store.failed(row.id, reason, retry))
+        await self._tick(row, lambda: self._store.outbox.failed(row.id, reason, retry))
         return "failed"
 
     async def _tick(self, row: PostRow, note: Callable[[], Awaitable[None]]) -> None:

@@ -22,7 +22,7 @@ GameChannel = discord.Thread | discord.TextChannel | discord.VoiceChannel | disc
 GAME_CHANNELS = GameChannel | discord.ForumChannel
 
 
-class Threads:
+class GameThreads:
     """Opens the threads of games, finds them again and keeps them awake."""
 
     def __init__(self, client: discord.Client, store: Store, places: Places) -> None:
@@ -50,7 +50,7 @@ class Threads:
                     if error.code != THREAD_EXISTS:
                         raise
                     thread_id = row.lobby_message_id  # a thread begun below a message has the message's id
-                await self._store.place(loaded.id, thread_id=thread_id)
+                await self._store.games.place(loaded.id, thread_id=thread_id)
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
@@ -95,13 +95,13 @@ class Threads:
             awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
             begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)
             thread = next((thread for thread in begun if thread.name == title), None)
-            if thread is None or await self._store.in_channel(thread.id):
+            if thread is None or await self._store.games.in_channel(thread.id):
                 thread, _ = await forum.create_thread(
                     name=title, auto_archive_duration=WEEK, view=layout(text(words("place-new-post")))
                 )
         except discord.Forbidden as error:
             raise Shut(f"forum {forum.id}: {error}") from error
-        await self._store.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
+        await self._store.games.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
         return thread
 
     async def keep_awake(self, loaded: Loaded) -> bool:

@@ -79,7 +79,7 @@ class SettingsAnswers:
     async def mute(self, reply: Reply, game_id: str) -> None:
         """Call to this game no more, or again."""
         preferences = await self._preferences(reply)
-        running = [game.id for game in await self._store.games_of(reply.interaction.user.id, ("running",))]
+        running = [game.id for game in await self._store.games.of_person(reply.interaction.user.id, ("running",))]
         if game_id not in running:
             raise Sorry("settings-not-your-game")
         others = tuple(muted for muted in preferences.muted if muted in running and muted != game_id)
@@ -144,17 +144,17 @@ class SettingsAnswers:
     async def _write(self, reply: Reply, **changes: object) -> None:
         user = reply.interaction.user
         preferences = replace(await self._preferences(reply), **changes)
-        await self._store.set_person(
+        await self._store.people.set_person(
             user.id, name=user.display_name[:64], locale=reply.interaction.locale.value, settings=written(preferences)
         )
 
     async def _preferences(self, reply: Reply) -> Preferences:
-        person = await self._store.person(reply.interaction.user.id)
+        person = await self._store.people.person(reply.interaction.user.id)
         return read_preferences(person.settings if person is not None else None)
 
     async def _games(self, reply: Reply) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
-        for game in (await self._store.games_of(reply.interaction.user.id, ("running",)))[:MENU]:
+        for game in (await self._store.games.of_person(reply.interaction.user.id, ("running",)))[:MENU]:
             try:
                 loaded = await self._ledger.load(game.id)
             except Sorry:  # set aside

@@ -53,7 +53,7 @@ def read_preferences(stored: dict[str, Any] | None) -> Preferences:
 
 async def preferences_at(store: Store, loaded: Loaded) -> dict[int, Preferences]:
     """How each person who plays at a table wants to be called."""
-    stored = await store.settings_at(loaded.id)
+    stored = await store.people.settings_at(loaded.id)
     return {person: read_preferences(stored.get(person)) for person in loaded.people(range(len(loaded.seats)))}
 
 

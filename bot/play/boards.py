@@ -1,5 +1,5 @@
 """Which boards follow a change: a new one that calls those who now decide, a silent edit, or the final scoring.
-What they look like is in `board.py`, how they get to Discord in `posts.py`."""
+What they look like is in `board_view.py`, how they get to Discord in `posts.py`."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Boards:
     async def show_again(self, loaded: Loaded) -> None:
         """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already, nor
         if another one than `loaded` has was posted meanwhile."""
-        now = await self._store.load(loaded.id)
+        now = await self._store.games.load(loaded.id)
         if now.state != "running" or now.board_message_id != loaded.row.board_message_id:
             return
         if await self.on_its_way(loaded.id):
@@ -68,7 +68,7 @@ class Boards:
 
     async def on_its_way(self, game_id: str) -> bool:
         """Whether a new message with the table waits to be posted."""
-        return any(row.kind in ON_THEIR_WAY for row in await self._store.waiting(game_id))
+        return any(row.kind in ON_THEIR_WAY for row in await self._store.outbox.waiting(game_id))
 
     async def look_after(self, game_id: str) -> None:
         """Let it be looked whether the newest board is still there."""
@@ -78,7 +78,7 @@ class Boards:
     async def call_players(self, loaded: Loaded) -> None:
         """Call the computer players of a game that wait without having been called (their call was given up)."""
         calls = calls_of_players(loaded, loaded.row.revision, f"-{secrets.token_hex(2)}")
-        waiting = await self._store.waiting(loaded.id) if calls else []
+        waiting = await self._store.outbox.waiting(loaded.id) if calls else []
         if calls and not any(row.kind in (ComputerTurn.kind, Opening.kind) for row in waiting):
             await self._posting.post(loaded.id, calls)
 

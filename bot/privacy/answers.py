@@ -59,7 +59,7 @@ class PrivacyAnswers:
     async def oneself(self, reply: Reply) -> None:
         """Everything that is stored about the person, as a file."""
         reply.acknowledge()
-        stored = await self._store.all_of(reply.interaction.user.id)
+        stored = await self._store.personal_data.all_of(reply.interaction.user.id)
         file = {"format": FORMAT, "id": reply.interaction.user.id, "at": self._store.now(), **stored}
         data = msgspec.json.format(msgspec.json.encode(file), indent=1)
         await self._give(reply, reply.words("export-me"), data, "quayside-me.json")
@@ -68,7 +68,7 @@ class PrivacyAnswers:
         """`/forget-me`: say what will happen, and ask once more."""
         reply.acknowledge()
         words, person_id = reply.words, reply.interaction.user.id
-        games = await self._store.games_of(person_id)
+        games = await self._store.games.of_person(person_id)
         counts = {state: sum(game.state == state for game in games) for state in ("running", "lobby")}
         lines = [words("forget-question"), words("forget-goes"), words("forget-games", **counts), words("forget-stays")]
         style = discord.ButtonStyle

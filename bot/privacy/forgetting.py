@@ -34,15 +34,15 @@ class Forgetting:
         """
         lobbies: list[str] = []
         for _ in range(ATTEMPTS):
-            for game in await self._store.games_of(person_id, OPEN, ALL):
+            for game in await self._store.games.of_person(person_id, OPEN, ALL):
                 if game.state == "running":
                     await self._leave_running(game.id, person_id)
                 else:
                     await self._leave_lobby(game, person_id)
                     lobbies.append(game.id)
-            about = await self._store.games_about(person_id, msgspec.msgpack.encode(person_id))
+            about = await self._store.personal_data.games_about(person_id, msgspec.msgpack.encode(person_id))
             names = {game_id: await self._strike_out(game_id, person_id) for game_id in about}
-            if await self._store.forget(person_id, names):
+            if await self._store.personal_data.forget(person_id, names):
                 return lobbies
         raise Sorry("error-busy")  # they went on sitting down elsewhere
 
@@ -57,22 +57,22 @@ class Forgetting:
         try:
             others = [
                 seat.person_id
-                for seat in await self._store.seats(game.id)
+                for seat in await self._store.games.seats(game.id)
                 if seat.person_id is not None and seat.person_id != person_id
             ]
             if game.host_id == person_id:
                 if not others:
-                    await self._store.cancel(game.id)
+                    await self._store.lobbies.cancel(game.id)
                     return
-                await self._store.change_lobby(game.id, host_id=others[0])
-            await self._store.leave(game.id, person_id=person_id)
+                await self._store.lobbies.change_lobby(game.id, host_id=others[0])
+            await self._store.lobbies.leave(game.id, person_id=person_id)
         except (GameMissing, NotSeated, WrongState):  # it began or was closed at this very moment
             return
 
     async def _strike_out(self, game_id: str, person_id: int) -> str:
         """Take a person's name out of the story of a game; returns what stands for it there."""
         while True:
-            row, seats = await self._store.load_seated(game_id)
+            row, seats = await self._store.games.load_seated(game_id)
             stands = texts().words(row.locale)("forgotten-name")
             if row.table_blob is None:
                 return stands
@@ -86,7 +86,9 @@ class Forgetting:
             if after == before:
                 return stands
             try:
-                await self._store.commit_move(Commit(game_id=game_id, expected_version=row.version, table_blob=after))
+                await self._store.games.commit_move(
+                    Commit(game_id=game_id, expected_version=row.version, table_blob=after)
+                )
             except StaleVersion:
                 continue
             return stands

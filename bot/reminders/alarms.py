@@ -127,7 +127,7 @@ class Alarms:
 
     async def set_alarms(self, person_id: int) -> None:
         """Set the alarms of a person's running games afresh: they want to be called in another way from now on."""
-        for game in await self._store.games_of(person_id, ("running",)):
+        for game in await self._store.games.of_person(person_id, ("running",)):
             loaded = await self._ledger.load(game.id)
             await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
 

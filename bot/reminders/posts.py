@@ -8,8 +8,8 @@ import discord
 
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut
-from bot.outbox.messages import Messages
-from bot.outbox.threads import Threads
+from bot.outbox.messages import GameMessages
+from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
 from bot.reminders.alarms import Alarms
 from bot.reminders.kinds import Alarm, Reminder
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Delivers reminders."""
 
-    def __init__(self, client: discord.Client, store: Store, threads: Threads, messages: Messages) -> None:
+    def __init__(self, client: discord.Client, store: Store, threads: GameThreads, messages: GameMessages) -> None:
         self._client = client
         self._store = store
         self._threads = threads
@@ -53,7 +53,7 @@ class Reminders:
 
     async def _directly(self, loaded: Loaded, person: int, seat: int, since: int, row: PostRow) -> int | None:
         """A direct message; None for who takes none."""
-        known = await self._store.person(person)
+        known = await self._store.people.person(person)
         words = loaded.words(language_of(known.locale if known is not None else loaded.row.locale))
         try:
             direct = await self._client.create_dm(discord.Object(person))

@@ -75,11 +75,11 @@ class StatsAnswers:
         user, store = reply.interaction.user, self._store
         if way not in ("hide", "show"):
             raise Sorry("error-unknown-control")
-        known = await store.person(user.id)
+        known = await store.people.person(user.id)
         habits = read_preferences(known.settings if known is not None else None)
         habits = msgspec.structs.replace(habits, private=way == "hide")
         locale = reply.interaction.locale.value
-        await store.set_person(user.id, name=user.display_name[:64], locale=locale, settings=written(habits))
+        await store.people.set_person(user.id, name=user.display_name[:64], locale=locale, settings=written(habits))
         await self.show(reply, ME, kind)
 
     async def _rows(self, reply: Reply, whose: str) -> tuple[About, Sequence[ResultRow]]:
@@ -87,12 +87,12 @@ class StatsAnswers:
         interaction = reply.interaction
         guild_id = interaction.guild_id
         if whose == ME:
-            rows = await self._store.results_of(interaction.user.id)
+            rows = await self._store.results.of_person(interaction.user.id)
             return About(ME, interaction.user.display_name), rows
         if guild_id is None:
             raise Sorry("results-no-server")
         server = interaction.guild.name if interaction.guild is not None else ""
-        rows = await self._store.results_in(guild_id)
+        rows = await self._store.results.in_guild(guild_id)
         if whose == SERVER:
             hidden = await self._seasons.hidden({row.person_id for row in rows if row.person_id is not None})
             shown = [
@@ -117,7 +117,7 @@ class StatsAnswers:
         if guild_id is None or not kind or whose == SERVER:
             return None
         person_id = reply.interaction.user.id if whose == ME else int(whose[1:])
-        rows = await self._store.results_in(guild_id, kind=kind)
+        rows = await self._store.results.in_guild(guild_id, kind=kind)
         ratings = await self._seasons.ratings(guild_id, kind, rows)
         return ratings.get(Who(person_id=person_id))
 

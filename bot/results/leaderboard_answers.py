@@ -54,7 +54,7 @@ class LeaderboardAnswers:
         if lines:
             drawn = await self._studio.draw(results_picture, board_page(which, lines, viewer, words))
             files = [attach(drawn, "leaderboard")]
-        months = [month for month in await self._store.months(guild_id) if month < now]
+        months = [month for month in await self._store.results.months(guild_id) if month < now]
         here = now if when == EVER else when
         back = max((month for month in months if month < here), default="") if when != EVER else ""
         forth = min((month for month in [*months, now] if month > here), default="") if when != EVER else ""

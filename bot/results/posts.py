@@ -39,7 +39,7 @@ class SeasonPosts:
         channel = self._client.get_channel(rules.board_channel) if rules.board_channel else None
         if not lines or guild is None or not isinstance(channel, discord.TextChannel | discord.Thread):
             return None
-        known = await self._store.guild(guild_id)
+        known = await self._store.people.guild(guild_id)
         words = texts().words((known.locale if known is not None else "") or guild.preferred_locale.value)
         which = Which(month, "", guild.name)
         file = attach(await self._studio.draw(results_picture, board_page(which, lines, None, words)), "leaderboard")

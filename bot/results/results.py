@@ -14,7 +14,7 @@ from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import read_options
-from bot.results.figures import Figures, Told, figures, is_fair
+from bot.results.figures import GameFigures, Told, figures, is_fair
 from db.errors import StoreError
 from db.records import GameSummary, MoveRow, NewMove, NewResult, ProgressChange, SeatRow
 from db.store import Store
@@ -55,7 +55,7 @@ class Results:
 
     async def _results(self, loaded: Loaded, result: Result, moves: Sequence[NewMove]) -> list[NewResult]:
         now = self._store.now()
-        told = [_told(move) for move in await self._store.told(loaded.id)]
+        told = [_told(move) for move in await self._store.games.told(loaded.id)]
         told += [Told(now, move.kind, move.seat, move.choice, move.person_id) for move in moves]
         counted = await self._figures(loaded.row, len(loaded.seats), told)
         return _rows(loaded.row, loaded.seats, result, told, counted)
@@ -66,7 +66,7 @@ class Results:
         One that can't be counted is left for another time, and said in the log.
         """
         caught, left = 0, set[str]()
-        while games := [row for row in await self._store.unresulted(AT_ONCE + len(left)) if row.id not in left]:
+        while games := [row for row in await self._store.results.unresulted(AT_ONCE + len(left)) if row.id not in left]:
             for row in games:
                 try:
                     await self._count(row)
@@ -79,13 +79,13 @@ class Results:
         return caught
 
     async def _count(self, row: GameSummary) -> None:
-        seats = await self._store.seats(row.id)
-        told = [_told(move) for move in await self._store.told(row.id)]
+        seats = await self._store.games.seats(row.id)
+        told = [_told(move) for move in await self._store.games.told(row.id)]
         counted = await self._figures(row, len(seats), told)
         rows = _rows(row, seats, msgspec.convert(row.result, Result), told, counted)
-        await self._store.add_results(row.id, row.finished_at or row.updated_at, rows)
+        await self._store.results.add(row.id, row.finished_at or row.updated_at, rows)
 
-    async def _figures(self, row: GameSummary, seats: int, told: Sequence[Told]) -> Figures | None:
+    async def _figures(self, row: GameSummary, seats: int, told: Sequence[Told]) -> GameFigures | None:
         game = registry().get(row.kind)
         if game is None:
             return None
@@ -96,7 +96,7 @@ class Results:
             seats=seats,
             settings=read_options(row.options).settings,
             data=row.digest,
-            secret=await self._store.secret(row.id),
+            secret=await self._store.games.secret(row.id),
             salt=row.salt,
         )
         try:
@@ -117,13 +117,15 @@ async def kept_before(store: Store, loaded: Loaded) -> dict[int, int | None]:
     kind, key = loaded.row.kind, loaded.keeps
     people = [seat.person_id for seat in loaded.seats if seat.person_id is not None] if key else []
     return {
-        person: next((row.value for row in await store.progress(person) if (row.kind, row.key) == (kind, key)), None)
+        person: next(
+            (row.value for row in await store.people.progress(person) if (row.kind, row.key) == (kind, key)), None
+        )
         for person in people
     }
 
 
 def _rows(
-    row: GameSummary, seats: Sequence[SeatRow], result: Result, told: Sequence[Told], counted: Figures | None
+    row: GameSummary, seats: Sequence[SeatRow], result: Result, told: Sequence[Told], counted: GameFigures | None
 ) -> list[NewResult]:
     rated = is_rated(row, len(seats), told)
     found: list[NewResult] = []

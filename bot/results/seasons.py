@@ -39,17 +39,17 @@ class Seasons:
 
     async def rules_of(self, guild_id: int) -> ServerRules:
         """What a server has set."""
-        return server_rules(await self._store.guild(guild_id))
+        return server_rules(await self._store.people.guild(guild_id))
 
     async def hidden(self, people: Collection[int]) -> set[int]:
         """Those of these people who don't want to be shown to others."""
-        stored = await self._store.settings_of(people)
+        stored = await self._store.people.settings_of(people)
         return {person for person, settings in stored.items() if read_preferences(settings).private}
 
     async def month_board(self, guild_id: int, month: str, kind: str = "") -> list[boards.Line]:
         """A server's leaderboard of a month, of one game or all: as it was kept, or as it stands while the month goes
         on."""
-        kept = await self._store.archived(guild_id, month, kind)
+        kept = await self._store.results.leaderboard(guild_id, month, kind)
         if kept:
             return boards.from_archive(kept, await self.hidden([row.person_id for row in kept if row.person_id]))
         rows = await self._month_rows(guild_id, month, kind)
@@ -57,7 +57,7 @@ class Seasons:
 
     async def lasting_board(self, guild_id: int, kind: str = "") -> list[boards.Line]:
         """A server's leaderboard of all time: of one game by rating, of all by points."""
-        rows = await self._store.results_in(guild_id, kind=kind)
+        rows = await self._store.results.in_guild(guild_id, kind=kind)
         hidden = await self._hidden_in(rows)
         if not kind:
             return await asyncio.to_thread(boards.by_points, rows, hidden)
@@ -84,12 +84,14 @@ class Seasons:
         for kind in ("", *sorted({row.kind for row in rows})):
             board = boards.by_points([row for row in rows if kind in ("", row.kind)])
             lines += [boards.archived(line, guild_id, month, kind, number) for number, line in enumerate(board)]
-        await self._store.archive(guild_id, month, lines)
+        await self._store.results.keep_leaderboards(guild_id, month, lines)
         return True
 
     async def _month_rows(self, guild_id: int, month: str, kind: str = "") -> list[ResultRow]:
         zone = (await self.rules_of(guild_id)).zone
-        return await self._store.results_in(guild_id, kind=kind, since=begins(month, zone), until=ends(month, zone))
+        return await self._store.results.in_guild(
+            guild_id, kind=kind, since=begins(month, zone), until=ends(month, zone)
+        )
 
     async def _hidden_in(self, rows: Sequence[ResultRow]) -> set[int]:
         return await self.hidden({row.person_id for row in rows if row.person_id is not None})

@@ -33,7 +33,7 @@ class ServerAnswers:
         """The panel. Raises `Sorry` for whoever does not manage the server."""
         guild_id = self._guild(reply)
         reply.acknowledge()
-        row = await self._store.guild(guild_id)
+        row = await self._store.people.guild(guild_id)
         language = (row.locale or "") if row is not None else ""
         channel = (row.default_channel_id or 0) if row is not None else 0
         await reply.show(server_view(server_rules(row), language, channel, reply.words))
@@ -43,7 +43,7 @@ class ServerAnswers:
         guild_id, store, picked = self._guild(reply), self._store, press.value
         match press.argument:
             case "language" if picked in (AUTO, *LANGUAGES):
-                await store.set_guild(guild_id, locale="" if picked == AUTO else picked)
+                await store.people.set_guild(guild_id, locale="" if picked == AUTO else picked)
             case "clock" if picked in CLOCKS:
                 await self._change(guild_id, clock=picked)
             case "hosts" if picked in HOSTS:
@@ -51,12 +51,12 @@ class ServerAnswers:
             case "vacation" if picked in map(str, DAYS):
                 await self._change(guild_id, vacation_days=int(picked))
             case "channel" if self._is_here(reply, picked):
-                await store.set_guild(guild_id, default_channel_id=int(picked))
+                await store.people.set_guild(guild_id, default_channel_id=int(picked))
             case "everywhere":
-                await store.set_guild(guild_id, default_channel_id=0)
+                await store.people.set_guild(guild_id, default_channel_id=0)
             case "zone":
                 if reply.interaction.type is not discord.InteractionType.modal_submit:
-                    rules = server_rules(await store.guild(guild_id))
+                    rules = server_rules(await store.people.guild(guild_id))
                     await reply.interaction.response.send_modal(zone_modal(rules, reply.words))
                     return
                 written = filled_in(reply.interaction).get(ZONE, "").strip()
@@ -71,8 +71,8 @@ class ServerAnswers:
         await self.show(reply)
 
     async def _change(self, guild_id: int, **changes: object) -> None:
-        rules = server_rules(await self._store.guild(guild_id))
-        await self._store.set_guild(guild_id, settings=to_builtins(replace(rules, **changes)))
+        rules = server_rules(await self._store.people.guild(guild_id))
+        await self._store.people.set_guild(guild_id, settings=to_builtins(replace(rules, **changes)))
 
     def _is_here(self, reply: Reply, channel_id: str) -> bool:
         """Whether this is a channel of the server."""

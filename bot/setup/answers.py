@@ -82,7 +82,7 @@ class SetupAnswers:
         """How the database and the outbox are."""
         try:
             await self._store.ping()
-            backlog = await self._store.backlog(LATE)
+            backlog = await self._store.outbox.backlog(LATE)
         except StoreError:
             return [f"{BAD} {words('setup-database-down')}"]
         lines = [f"{GOOD} {words('setup-database')}"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.text.entries import Messages
+from bot.text.entries import FluentMessages
 from bot.text.markdown import in_markdown
 from games.engine import Ask, Event, Illegal, registry
 
@@ -166,10 +166,10 @@ class Texts:
     which is cheap from then on."""
 
     def __init__(self, files: Callable[[str], Iterable[Path]]) -> None:
-        self._messages: dict[str, Messages] = {}
+        self._messages: dict[str, FluentMessages] = {}
         self.names: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
         for language in LANGUAGES:
-            self._messages[language] = Messages(language, (file.read_text("utf-8") for file in files(language)))
+            self._messages[language] = FluentMessages(language, (file.read_text("utf-8") for file in files(language)))
             self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
 
     def words(self, language: str) -> Words:

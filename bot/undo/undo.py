@@ -92,7 +92,7 @@ class Undo:
     async def _undo_once(
         self, loaded: Loaded, seat: int, dropped: Trace, person_id: int, interaction_id: int | None
     ) -> Decided:
-        checkpoint = await self._store.checkpoint(loaded.id)
+        checkpoint = await self._store.games.checkpoint(loaded.id)
         if checkpoint is None:
             raise Sorry("error-no-undo")
         before, luck, game = Before.of(loaded), await self._ledger.luck(loaded), loaded.game
@@ -142,7 +142,7 @@ class Undo:
         loaded.check_running()
         if loaded.person_at(seat) is None:
             raise Sorry("error-away")
-        moves = await self._store.moves(loaded.id)
+        moves = await self._store.games.moves(loaded.id)
         own = [move.number for move in moves if move.seat == seat]
         if not own:
             raise Sorry("error-no-undo-at-all")
@@ -207,7 +207,7 @@ class Undo:
         record, game = await self._ledger.record(loaded), loaded.game
         if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
             raise Sorry("error-undo-old")
-        moves, luck = await self._store.moves(loaded.id), await self._ledger.luck(loaded)
+        moves, luck = await self._store.games.moves(loaded.id), await self._ledger.luck(loaded)
         table, _ = game.setup(record.seats, record.settings, luck)
         for move in moves:
             if move.number < since:

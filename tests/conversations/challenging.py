@@ -47,7 +47,7 @@ async def begin(person: Person, card: ShownMessage) -> ShownMessage:
 
 async def run_of(house: House, person: Person) -> Run:
     """The person's newest run."""
-    return (await house.store.runs_of(int(person.id)))[-1]
+    return (await house.store.challenges.runs_of(int(person.id)))[-1]
 
 
 async def finish(house: House, person: Person, pick: int = 0, most: int = 1000) -> Run:
@@ -64,6 +64,6 @@ async def finish(house: House, person: Person, pick: int = 0, most: int = 1000) 
         choice = options[pick % len(options)]
         await house.parts.deciding.decide(run.game_id, int(person.id), choice, revision=None, interaction_id=None)
     await house.settled()
-    finished = await house.store.run(run.game_id)
+    finished = await house.store.challenges.run(run.game_id)
     assert finished is not None
     return finished

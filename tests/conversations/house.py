@@ -114,6 +114,9 @@ class Shore:
         await self._struggle("down", "full")
         return await self._way.write(work)
 
+    async def close(self) -> None:
+        await self._way.close()
+
     async def _struggle(self, *reasons: Literal["down", "full"]) -> None:
         if self.trouble == "slow":
             await asyncio.sleep(0.4)
@@ -161,9 +164,8 @@ class House:
 
     async def start(self) -> None:
         self._running = AsyncExitStack()
-        self.store = await self._running.enter_async_context(await Store.open(self.database, clock=self.now))
-        self.shore = Shore(self.store._access)
-        self.store._read, self.store._write = self.shore.read, self.shore.write
+        opening = Store.open(self.database, clock=self.now, through=self._from_shore)
+        self.store = await self._running.enter_async_context(await opening)
         self.studio = HouseStudio(Studio() if self.pictures else HastyStudio())
         self.app = App(
             self.store,
@@ -180,6 +182,10 @@ class House:
             await self.client.wait_until_ready()
             assert self.app.lifetime.checking is not None
             await self.app.lifetime.checking
+
+    def _from_shore(self, access: Access) -> Access:
+        self.shore = Shore(access)
+        return self.shore
 
     def _intercept(self, courier: Deliverer) -> Deliverer:
         self.delivery = Intercepted(courier)
@@ -241,7 +247,7 @@ class House:
 
     async def boards(self, table: Table, person: Person) -> list[ShownMessage]:
         """Every board of the game that there is, oldest first."""
-        row = await self.store.load(table.game_id)
+        row = await self.store.games.load(table.game_id)
         shown: list[ShownMessage] = []
         for channel in {row.channel_id, row.thread_id or row.channel_id}:
             if str(channel) in self.standin.world.channels:
@@ -252,7 +258,7 @@ class House:
         """Wait until everything was said about the game that is due by now, retries included, and heard."""
 
         async def said() -> bool:
-            waiting = await self.store.waiting(table.game_id)
+            waiting = await self.store.outbox.waiting(table.game_id)
             return all(row.attempts == 0 and row.due_at > self.now() for row in waiting)
 
         await eventually(said)
@@ -272,7 +278,7 @@ class House:
 
     async def thread(self, table: Table) -> str:
         """The id of the game's thread."""
-        row = await self.store.load(table.game_id)
+        row = await self.store.games.load(table.game_id)
         assert row.thread_id is not None, "the game has no thread"
         return str(row.thread_id)
 
@@ -308,7 +314,7 @@ class House:
 
     async def saved(self, table: Table) -> bytes:
         """The stored table, to compare."""
-        row = await self.store.load(table.game_id)
+        row = await self.store.games.load(table.game_id)
         assert row.table_blob is not None
         return row.table_blob
 

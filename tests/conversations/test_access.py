@@ -112,7 +112,7 @@ class Crowd:
         """The game in this state that is there, or a new one if it was changed."""
         here = self._here
         if here is not None:
-            row = await self.house.store.load(here.id)
+            row = await self.house.store.games.load(here.id)
             if (here.beside, here.state, here.revision) == (beside, state, row.version):
                 return here
             await self._close(here.id)
@@ -156,7 +156,7 @@ class Crowd:
         return Act(name="ask:undo", seat=0, events=[Event("@undo-asked", 0)], notice=False)
 
     async def _close(self, game_id: str) -> None:
-        row = await self.house.store.load(game_id)
+        row = await self.house.store.games.load(game_id)
         parts, host = self.house.parts, Member(row.host_id, "", next(self._ids))
         if row.state == "lobby":
             await parts.lobbies.cancel(game_id, row.host_id)
@@ -185,7 +185,7 @@ class Crowd:
                 raise
             return "", False
         seen = None if outcome.modal is not None else await outcome.reply()
-        after = await self.house.store.load(game.id)
+        after = await self.house.store.games.load(game.id)
         return "" if seen is None else seen.text, after.version != game.revision
 
     async def _types(self, person: Person, name: str, who: Who, game: Game) -> Outcome:
@@ -264,7 +264,7 @@ async def crowd(database: str) -> AsyncIterator[Crowd]:
         }
         crowd = Crowd(house, people, messages)
         await (await people["manager"].command("challenge", "new", "fleet", channel=here)).reply()
-        (challenge,) = await house.store.challenges_in(int(standin.world.guild_id), still_open=True)
+        (challenge,) = await house.store.challenges.challenges_in(int(standin.world.guild_id), still_open=True)
         crowd.challenge = challenge.id
         yield crowd
 

@@ -43,7 +43,7 @@ async def test_a_room_brings_its_command_its_button_its_post_and_its_guest(with_
     assert "Shall I say" in asked.text
     promised = await (await watcher.press(asked, asked.buttons[0]["custom_id"])).reply()
     assert "I will" in promised.text
-    before = (await house.store.load(table.game_id)).revision
+    before = (await house.store.games.load(table.game_id)).revision
     await decide(mover, await house.panel(table, mover))
     await house.delivered(table)
     said = [seen.text for seen in mover.seen.values() if "Ping: move" in seen.text]

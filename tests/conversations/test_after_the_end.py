@@ -28,9 +28,9 @@ async def test_every_control_of_a_finished_game_answers_a_sentence_and_changes_n
 ) -> None:
     (person,) = await house.people(name)
     table, panel, final = await _finished(house, person)
-    before, moves = await house.saved(table), len(await house.store.moves(table.game_id))
+    before, moves = await house.saved(table), len(await house.store.games.moves(table.game_id))
     decided = choices(panel)[0][0]
-    revision = (await house.store.load(table.game_id)).revision
+    revision = (await house.store.games.load(table.game_id)).revision
     for custom_id, values in (
         (decided, None),
         (f"q:{table.game_id}:0:@pick.die0", ["die:cod"]),
@@ -53,16 +53,16 @@ async def test_every_control_of_a_finished_game_answers_a_sentence_and_changes_n
         assert reply.pictures or reply.text, command
     assert (await (await person.press(final, controls(final, "@replay")[0])).reply()).pictures
     assert await house.saved(table) == before
-    assert len(await house.store.moves(table.game_id)) == moves
+    assert len(await house.store.games.moves(table.game_id)) == moves
 
 
 async def test_a_lobby_that_became_a_game_can_be_joined_by_nobody(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     (carla,) = await house.people("Carla")
     board = (await house.boards(table, carla))[0]
-    seats = await house.store.seats(table.game_id)
+    seats = await house.store.games.seats(table.game_id)
     for action in ("@join", "@leave", "@start", "@cancel", "@seat.deckhand", "@unseat"):
         reply = await (await forged(carla, board, f"q:{table.game_id}:0:{action}")).reply()
         assert reply.ephemeral, action
         assert "closed" in reply.text, action
-    assert await house.store.seats(table.game_id) == seats
+    assert await house.store.games.seats(table.game_id) == seats

@@ -84,7 +84,7 @@ async def test_a_doubled_interaction_is_played_once(house: House) -> None:
     after = await decide(mover, panel)
     assert "moved on" not in after.text
     await decide(mover, after)  # pressed later, answered later: the twin is done by now
-    assert len(await house.store.moves(table.game_id)) == 2
+    assert len(await house.store.games.moves(table.game_id)) == 2
 
 
 async def test_two_people_pressing_at_once_both_count(house: House) -> None:
@@ -97,6 +97,6 @@ async def test_two_people_pressing_at_once_both_count(house: House) -> None:
         owing = await house.owing(table)
     movers = [person for person in people if int(person.id) in owing]
     panels = [await house.panel(table, mover) for mover in movers]
-    before = len(await house.store.moves(table.game_id))
+    before = len(await house.store.games.moves(table.game_id))
     await asyncio.gather(*(decide(mover, panel) for mover, panel in zip(movers, panels, strict=True)))
-    assert len(await house.store.moves(table.game_id)) == before + len(movers)
+    assert len(await house.store.games.moves(table.game_id)) == before + len(movers)

@@ -30,17 +30,19 @@ async def test_a_finished_campaign_tells_and_keeps_its_rank_and_an_unfinished_on
     words = texts().words("en")
     before = ProgressRow(int(ben.id), "nusfjord", "rank_basic", rank)
     first = await campaign(house, "Ben")
-    (started,) = await house.store.progress(int(ben.id))
+    (started,) = await house.store.people.progress(int(ben.id))
     assert started == ProgressRow(int(ben.id), "nusfjord", "rank_basic", 0), "a beginner who plays at random"
     await set_rank(house, before)
 
     second = await campaign(house, "Ben")
     assert first.game_id != second.game_id
-    row = await house.store.load(second.game_id)
+    row = await house.store.games.load(second.game_id)
     assert row.result is not None
     total = row.result["scores"][0]["total"]
     assert total <= 90 + rank, "nobody who plays at random holds such a rank"
-    assert await house.store.progress(int(ben.id)) == [ProgressRow(int(ben.id), "nusfjord", "rank_basic", rank - 1)]
+    assert await house.store.people.progress(int(ben.id)) == [
+        ProgressRow(int(ben.id), "nusfjord", "rank_basic", rank - 1)
+    ]
     messages = [seen.text for seen in await ben.messages(await house.thread(second), limit=20)]
     told = words("nusfjord-kept-rank_basic", value=rank - 1)
     assert any(told in text and "60" in text for text in messages)
@@ -50,8 +52,8 @@ async def test_a_finished_campaign_tells_and_keeps_its_rank_and_an_unfinished_on
     assert any(told in text for text in lobby)
     listed = await (await ben.command("games")).reply()
     assert texts().words("de")("nusfjord-kept-rank_basic", value=rank - 1) in listed.text
-    assert (await house.store.load(third.game_id)).state == "running"
-    assert [row.value for row in await house.store.progress(int(ben.id))] == [rank - 1]
+    assert (await house.store.games.load(third.game_id)).state == "running"
+    assert [row.value for row in await house.store.people.progress(int(ben.id))] == [rank - 1]
 
 
 async def test_a_single_game_shows_and_keeps_no_rank(house: House) -> None:
@@ -59,7 +61,7 @@ async def test_a_single_game_shows_and_keeps_no_rank(house: House) -> None:
     table = Table([anna], Random(2))
     await table.open("nusfjord")
     await table.play()
-    assert await house.store.progress(int(anna.id)) == []
+    assert await house.store.people.progress(int(anna.id)) == []
     shown = [seen.text for seen in await anna.messages(await house.thread(table), limit=20)]
     assert not any("rank" in text for text in shown)
 
@@ -67,4 +69,4 @@ async def test_a_single_game_shows_and_keeps_no_rank(house: House) -> None:
 async def set_rank(house: House, row: ProgressRow) -> None:
     """A rank won long ago."""
     statement = update(progress).where(progress.c.person_id == row.person_id).values(value=row.value)
-    await house.store._write(lambda connection: connection.execute(statement))
+    await house.store.write(lambda connection: connection.execute(statement))

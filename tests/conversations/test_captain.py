@@ -41,7 +41,7 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
     captain = next(row.seat for row in seats if row.player == "captain")
 
     async def answered() -> int:
-        return sum(move.seat == captain for move in await house.store.moves(table.game_id))
+        return sum(move.seat == captain for move in await house.store.games.moves(table.game_id))
 
     async def has_laid_its_cards() -> bool:
         return await answered() >= 4  # three figures, and done

@@ -37,7 +37,7 @@ async def test_skipping_is_asked_once_and_can_be_called_off(house: House) -> Non
     again = await (await mover.press(asked, controls(asked, "@fresh")[0])).reply()
     assert controls(again, "@sure")
     assert await house.saved(table) == before
-    assert await house.store.moves(table.game_id) == []
+    assert await house.store.games.moves(table.game_id) == []
 
 
 async def test_the_second_press_skips_the_turn(house: House) -> None:
@@ -46,12 +46,12 @@ async def test_the_second_press_skips_the_turn(house: House) -> None:
     asked = await (await mover.press(panel, controls(panel, "@sure")[0])).reply()
     (skip,) = skips(asked)
     await (await mover.press(asked, skip)).reply()
-    (move,) = await house.store.moves(table.game_id)
+    (move,) = await house.store.games.moves(table.game_id)
     assert move.choice == "skip"
     assert await house.owing(table) == [int(other.id)]
     late = await (await forged(mover, asked, skip)).reply()
     assert late.text
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_a_typed_skip_is_asked_once_too_and_only_of_who_is_on_turn(house: House) -> None:
@@ -61,9 +61,9 @@ async def test_a_typed_skip_is_asked_once_too_and_only_of_who_is_on_turn(house: 
     assert not skips(refused)
     asked = await (await mover.command("nusfjord", "skip", channel=thread)).reply()
     assert asked.ephemeral
-    assert await house.store.moves(table.game_id) == []
+    assert await house.store.games.moves(table.game_id) == []
     await (await mover.press(asked, skips(asked)[0])).reply()
-    assert [move.choice for move in await house.store.moves(table.game_id)] == ["skip"]
+    assert [move.choice for move in await house.store.games.moves(table.game_id)] == ["skip"]
 
 
 async def test_a_forged_question_about_an_impossible_or_old_choice_gets_a_sentence(house: House) -> None:
@@ -75,4 +75,4 @@ async def test_a_forged_question_about_an_impossible_or_old_choice_gets_a_senten
     assert impossible.text
     old = await (await forged(mover, panel, skip.replace(":0:@sure", ":9:@sure"))).reply()
     assert controls(old, "@sure"), "the table as it is now"
-    assert await house.store.moves(table.game_id) == []
+    assert await house.store.games.moves(table.game_id) == []

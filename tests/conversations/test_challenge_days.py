@@ -29,11 +29,11 @@ async def harbors(
 
 
 async def _series(house: House, host: Person, channel: str, **options: object) -> Series:
-    before = {each.id for guild in house.client.guilds for each in await house.store.series_in(guild.id)}
+    before = {each.id for guild in house.client.guilds for each in await house.store.challenges.series_in(guild.id)}
     given = {"repeat": "daily", "hour": 18, "zone": "Africa/Abidjan", **options}
     said = await (await host.command("challenge", "new", "tides", channel=channel, **given)).reply()
     assert f"<#{channel}>" in said.text, said.text
-    after = [each for guild in house.client.guilds for each in await house.store.series_in(guild.id)]
+    after = [each for guild in house.client.guilds for each in await house.store.challenges.series_in(guild.id)]
     (made,) = [each for each in after if each.id not in before]
     return made
 
@@ -75,24 +75,24 @@ async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer])
             assert (await finish(house, ben)).counted
         _evening(house)
         await house.settled()
-    challenges = [await house.store.latest_of(each.id) for each in (own, *shared)]
+    challenges = [await house.store.challenges.latest_of(each.id) for each in (own, *shared)]
     assert all(each is not None and each.number >= DAYS for each in challenges)
-    past = await house.store.past_of(own.id, DAYS + 2)
+    past = await house.store.challenges.past_of(own.id, DAYS + 2)
     assert [each.number for each in past if each.person_id == int(anna.id)] == list(range(1, DAYS + 1))
     assert len([each for each in past if each.person_id == int(ben.id)]) >= 3
     assert not [each for each in past if each.person_id == int(emil.id)]
     late = [seen for seen in emil.seen.values() if "⌛" in seen.text]
     assert len(late) == unfinished
-    on_first, on_second = [await house.store.past_of(each.id, DAYS + 2) for each in shared]
+    on_first, on_second = [await house.store.challenges.past_of(each.id, DAYS + 2) for each in shared]
     doras = [each.number for each in on_first if each.person_id == int(dora.id)]
     assert len(doras) == DAYS // 2
     assert doras == [each.number for each in on_second if each.person_id == int(dora.id)]
     assert not [each for each in on_first if each.person_id == int(carla.id)]
     assert len([each for each in on_second if each.person_id == int(carla.id)]) == DAYS // 2
-    assert len(await house.store.runs_of(int(dora.id))) == DAYS // 2
+    assert len(await house.store.challenges.runs_of(int(dora.id))) == DAYS // 2
     over = [buttons(seen, "watch")[0].split(":")[1] for seen in public(frida, "watch")]
     assert len(over) == len(set(over)), "every end was told once"
-    ended = [await house.store.challenge(each) for each in over]
+    ended = [await house.store.challenges.challenge(each) for each in over]
     numbers = [each.number for each in ended if each is not None and each.series_id == own.id]
     assert numbers[:DAYS] == list(range(1, DAYS + 1))
     together = [seen for seen in public(frida, "watch", first) if "🌍" in seen.text]
@@ -107,6 +107,6 @@ def _evening(house: House) -> None:
 
 
 async def _of(house: House, custom_id: str) -> str:
-    challenge = await house.store.challenge(custom_id.split(":")[1])
+    challenge = await house.store.challenges.challenge(custom_id.split(":")[1])
     assert challenge is not None
     return challenge.series_id

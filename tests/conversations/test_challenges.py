@@ -31,9 +31,9 @@ async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     over = public(carla, "watch")
     assert len(over) == 1
     assert finished.game_id in str(over[0].raw)
-    deal = await house.store.deal(finished.deal_id)
+    deal = await house.store.challenges.deal(finished.deal_id)
     assert deal is not None
-    assert (await house.store.deal_secret(deal.id)).hex() in over[0].text
+    assert (await house.store.challenges.deal_secret(deal.id)).hex() in over[0].text
     await carla.wait_until(lambda: card.id if not buttons(carla.seen[card.id], "play") else None)
     late = await (await forged(carla, card, play)).reply()
     assert "closed" in late.text
@@ -59,12 +59,12 @@ async def test_a_run_whose_place_is_gone_moves_to_a_new_one_and_never_to_the_cha
     user.closed_to_messages = True
     await begin(ben, card)
     run = await run_of(house, ben)
-    row = await house.store.load(run.game_id)
+    row = await house.store.games.load(run.game_id)
     house.delete_channel(str(row.thread_id))
     await house.settled()
     user.closed_to_messages = False
     said = await begin(ben, card)
-    moved = await house.store.load(run.game_id)
+    moved = await house.store.games.load(run.game_id)
     assert moved.thread_id != row.thread_id
     assert f"<#{moved.thread_id}>" in said.text
     assert (await finish(house, ben)).counted
@@ -97,13 +97,13 @@ async def test_a_run_that_was_given_up_is_the_only_one(house: House) -> None:
     sure = await (await ben.press(panel, controls(panel, "@end")[0])).reply()
     await (await ben.press(sure, controls(sure, "@end")[0])).reply()
     await house.settled()
-    given_up = await house.store.run(run.game_id)
+    given_up = await house.store.challenges.run(run.game_id)
     assert given_up is not None
     assert (given_up.state, given_up.counted, given_up.total) == ("cancelled", False, None)
     assert "es gibt nur einen" in (await begin(ben, card)).text
-    deal = await house.store.deal(run.deal_id)
+    deal = await house.store.challenges.deal(run.deal_id)
     assert deal is not None
-    secret = (await house.store.deal_secret(deal.id)).hex()
+    secret = (await house.store.challenges.deal_secret(deal.id)).hex()
     assert not [seen for seen in ben.seen.values() if secret in str(seen.raw)], "its luck is sealed as others' is"
 
 
@@ -116,13 +116,13 @@ async def test_who_asks_to_be_forgotten_does_not_play_the_same_luck_again(house:
     assert "Zeichen" in asked.text
     await (await ben.press(asked, controls(asked, "@forget")[0])).reply()
     await house.settled()
-    stored = await house.store.run(run.game_id)
+    stored = await house.store.challenges.run(run.game_id)
     assert stored is not None
     assert stored.person_id is None
     seen = len(ben.seen)
     assert "schon gespielt" in (await begin(ben, card)).text
     assert len(ben.seen) == seen + 1, "no run was introduced"
-    assert len(await house.store.runs_with(run.deal_id)) == 1
+    assert len(await house.store.challenges.runs_with(run.deal_id)) == 1
 
 
 async def test_nothing_that_was_revealed_is_taken_back_in_a_run(house: House) -> None:
@@ -132,10 +132,10 @@ async def test_nothing_that_was_revealed_is_taken_back_in_a_run(house: House) ->
     run = await run_of(house, ben)
     while (await house.ledger.load(run.game_id)).table.round < 2:
         await finish(house, ben, most=1)
-    before = (await house.store.load(run.game_id)).table_blob
+    before = (await house.store.games.load(run.game_id)).table_blob
     said = await (await ben.command("undo", game=run.game_id)).reply()
     assert "nichts zurücknehmen" in said.text
-    assert (await house.store.load(run.game_id)).table_blob == before
+    assert (await house.store.games.load(run.game_id)).table_blob == before
 
 
 async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(house: House) -> None:
@@ -166,7 +166,7 @@ async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(hous
     house.deny(here)
     assert "does not exist" in await refused(anna, "standings")
     assert "gibt es nicht" in await refused(ben, "standings")
-    assert await house.store.series_in(house.client.guilds[0].id) == []
+    assert await house.store.challenges.series_in(house.client.guilds[0].id) == []
     assert not [seen for seen in anna.seen.values() if not seen.ephemeral]
     assert len(said) == 8
 
@@ -196,7 +196,7 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
     house.standin.world.user(ben.id).closed_to_messages = True
     house.deny(ben.here, CREATE_PRIVATE_THREADS)
     assert "erlaube Direktnachrichten" in (await begin(ben, card)).text
-    assert await house.store.runs_of(int(ben.id)) == []
+    assert await house.store.challenges.runs_of(int(ben.id)) == []
     await house.later(days=1, minutes=1)
     await house.settled()
     assert "niemand kann mehr beginnen" in (await (await forged(ben, card, play)).reply()).text
@@ -215,7 +215,7 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
     await begin(ben, card)
     run = await finish(house, ben)
     assert run.counted
-    deal = await house.store.deal(run.deal_id)
+    deal = await house.store.challenges.deal(run.deal_id)
     assert deal is not None
     await house.later(seconds=(deal.closes_at - house.now()).total_seconds() + 60)
     second = await card_in(house, anna)
@@ -236,7 +236,7 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
 async def test_a_series_ends_by_the_clock_of_its_server_unless_another_is_named(tides: None, house: House) -> None:
     (anna,) = await house.people("Anna")
     guild_id = int(house.standin.world.guild_id)
-    await house.store.set_guild(guild_id, settings={"zone": "Asia/Tokyo"})
+    await house.store.people.set_guild(guild_id, settings={"zone": "Asia/Tokyo"})
     await post(house, anna, "tides", repeat="daily")
     await post(house, anna, "tides", repeat="daily", zone="Africa/Abidjan")
-    assert {each.zone for each in await house.store.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}
+    assert {each.zone for each in await house.store.challenges.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}

@@ -93,7 +93,7 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
             card = await card_in(house, ben)
             await begin(anna, card)
             course.run = await run_of(house, anna)
-            deal = await house.store.deal(course.run.deal_id)
+            deal = await house.store.challenges.deal(course.run.deal_id)
             assert deal is not None
             names = {
                 course.run.game_id: "RUN",
@@ -110,7 +110,7 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
             await house.settled()
             await _look(ben, course.run.game_id, card)
             course.over = _heard(ben, studio, names)
-            course.choices = [move.choice for move in await house.store.moves(course.run.game_id)]
+            course.choices = [move.choice for move in await house.store.games.moves(course.run.game_id)]
         finally:
             await house.stop()
     return course

@@ -85,7 +85,7 @@ async def test_a_game_of_one_person_has_no_clock(house: House, player: str) -> N
     for action in [player, "@start"] if player else ["@start"]:
         pressed = next(item["custom_id"] for item in lobby.buttons if item["custom_id"].endswith(f":{action}"))
         lobby = await (await anna.press(lobby, pressed)).reply()
-    game = (await house.store.games_of(int(anna.id)))[0]
+    game = (await house.store.games.of_person(int(anna.id)))[0]
     await house.later(days=5)
     course = (await house.ledger.load(game.id)).saved.course
     assert course.pace == ""
@@ -148,7 +148,7 @@ async def test_skip_plays_the_neutral_choices_and_the_decision_passes_on(house: 
     await _say(other, "skip")
     await house.delivered(table)
     assert await house.mover(table, [late, other]) is other
-    played = [move for move in await house.store.moves(table.game_id) if move.seat == seat]
+    played = [move for move in await house.store.games.moves(table.game_id) if move.seat == seat]
     assert played[0].choice == suggested
     assert all(move.person_id is None for move in played)
     board = await house.board(table, other)
@@ -166,7 +166,7 @@ async def test_a_computer_player_takes_over_and_the_person_can_come_back(house: 
     assert seat is not None
     assert loaded.seats[seat].player is not None
     assert loaded.people([seat]) == []
-    assert any(move.seat == seat for move in await house.store.moves(table.game_id))
+    assert any(move.seat == seat for move in await house.store.games.moves(table.game_id))
     await house.later(days=9)  # whoever is left alone has no clock
     assert not _questions(late)
     assert len(_questions(other)) == 1
@@ -198,7 +198,7 @@ async def test_after_three_days_those_who_have_spoken_decide(house: House) -> No
     seat = loaded.seat_of(int(late.id))
     assert seat is not None
     assert loaded.seats[seat].player is None
-    assert (await house.store.moves(table.game_id))[0].seat == seat
+    assert (await house.store.games.moves(table.game_id))[0].seat == seat
 
 
 async def test_who_comes_back_before_the_vote_is_decided_settles_it(house: House) -> None:
@@ -367,7 +367,9 @@ async def test_people_on_vacation_are_not_asked_about_the_others(house: House) -
     late = await house.mover(table, people)
     away, here = [person for person in people if person is not late]
     vacation = vacation_until((house.now() + timedelta(days=9)).date(), house.now(), "Europe/London")
-    await house.store.set_person(int(away.id), name=away.name, settings=written(Preferences(vacations=(vacation,))))
+    await house.store.people.set_person(
+        int(away.id), name=away.name, settings=written(Preferences(vacations=(vacation,)))
+    )
     await house.parts.vacations.tell_vacation(int(away.id))
     await house.later(days=1, minutes=1)
     await house.delivered(table)
@@ -381,7 +383,9 @@ async def test_a_muted_game_asks_without_a_mention(house: House) -> None:
     table, people = await house.game("Anna", "Ben", clock="brisk")
     late = await house.mover(table, people)
     (other,) = [person for person in people if person is not late]
-    await house.store.set_person(int(other.id), name=other.name, settings=written(Preferences(muted=(table.game_id,))))
+    await house.store.people.set_person(
+        int(other.id), name=other.name, settings=written(Preferences(muted=(table.game_id,)))
+    )
     await house.later(days=1, minutes=1)
     await house.delivered(table)
     assert not _questions(other)
@@ -410,7 +414,7 @@ async def test_a_turn_that_is_skipped_whole_is_taken_back_first_where_the_rules_
     await house.later(days=1, minutes=1)
     await house.delivered(table)
     await _say(other, "skip")
-    moves = await house.store.moves(table.game_id)
+    moves = await house.store.games.moves(table.game_id)
     assert [(move.seat, move.choice) for move in moves] == [(seat, "skip")]
     loaded = await house.ledger.load(table.game_id)
     begun = loaded.game.load(fresh)
@@ -450,10 +454,10 @@ async def test_a_whole_game_in_which_one_person_never_comes_ends(house: House) -
     await _say(other, "player")
     await house.delivered(table)
     for _ in range(300):
-        if (await house.store.load(table.game_id)).state == "finished":
+        if (await house.store.games.load(table.game_id)).state == "finished":
             break
         panel = await house.panel(table, other)
         while choices(panel):
             panel = await decide(other, panel)
         await house.delivered(table)
-    assert (await house.store.load(table.game_id)).state == "finished"
+    assert (await house.store.games.load(table.game_id)).state == "finished"

@@ -26,7 +26,7 @@ async def test_suggestions_are_what_is_legal_now_and_the_choice_is_played(house:
     panel = await (await mover.command("fleet", "die", face=offered[0]["value"], channel=thread)).reply()
     assert panel.ephemeral
     assert choices(panel)
-    (move,) = await house.store.moves(table.game_id)
+    (move,) = await house.store.games.moves(table.game_id)
     assert move.choice == f"die:{offered[0]['value']}"
 
 

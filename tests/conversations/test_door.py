@@ -32,7 +32,7 @@ async def test_a_member_watches_by_direct_message_until_the_channel_is_closed_to
     (carla,) = await house.people("Carla")
     seen = await (await carla.command("board", channel="@bot", game=table.game_id)).reply()
     assert controls(seen, "@following")
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     house.standin.control.set_permissions(str(row.channel_id), carla.id, deny=may.VIEW_CHANNEL)
     assert _unseen((await (await carla.command("board", channel="@bot", game=table.game_id)).reply()).text)
     assert _unseen((await (await forged(carla, seen, control(table.game_id, 0, "@text"))).reply()).text)
@@ -42,7 +42,7 @@ async def test_a_member_watches_by_direct_message_until_the_channel_is_closed_to
 async def test_a_player_who_loses_sight_of_the_channel_plays_on_and_one_who_is_removed_does_not(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     ben = next(person for person in people if person.name == "Ben")
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     house.standin.control.set_permissions(str(row.channel_id), ben.id, deny=may.VIEW_CHANNEL)
     panel = await (await ben.command("play", channel="@bot")).reply()
     assert controls(panel, "@table")
@@ -83,7 +83,7 @@ async def test_a_follower_who_was_removed_hears_nothing_of_the_end(house: House)
     await dora.wait_for(_direct)
 
     async def forgotten() -> bool:
-        return await house.store.follow_of(int(carla.id), table.game_id) is None
+        return await house.store.follows.follow_of(int(carla.id), table.game_id) is None
 
     await eventually(forgotten)
     assert not any(map(_direct, carla.seen.values()))

@@ -87,7 +87,7 @@ class Harbor:
         table, dice = Table([], Random(5)), Random(5)
         table.game_id = self.left.games[name]
         names = {int(person): each for each, person in self.left.manifest["people"].items()}
-        while (await self.house.store.load(table.game_id)).state == "running":
+        while (await self.house.store.games.load(table.game_id)).state == "running":
             owing = await self.house.owing(table)
             if owing:
                 person = await self.person(names[owing[0]])
@@ -104,7 +104,7 @@ class Harbor:
         return await person.wait_for(lambda seen: game_of(seen) == table.game_id and bool(controls(seen, "@again")))
 
     async def moves(self, name: str) -> int:
-        return len(await self.house.store.moves(self.left.games[name]))
+        return len(await self.house.store.games.moves(self.left.games[name]))
 
     def rows(self) -> dict[int, dict[str, Any]]:
         """The outbox as it is now, by the rows' ids."""
@@ -358,7 +358,7 @@ async def test_every_button_and_menu_of_every_message_gets_an_answer(harbor: Har
     kinds = {harbor.left.games[name]: each["kind"] for name, each in harbor.left.manifest["tables"].items()}
     for name in harbor.left.manifest["people"]:
         person = await harbor.person(name)
-        games = {game.id for game in await harbor.house.store.games_of(int(person.id))}
+        games = {game.id for game in await harbor.house.store.games.of_person(int(person.id))}
         for seen in person.seen.values():
             for item in (*seen.buttons, *seen.selects):
                 says = read(item["custom_id"])

@@ -20,7 +20,7 @@ class TestAddedGame:
         await table.open("tides", length="long")
         final = await table.play()
         assert controls(final, "@again")
-        row = await house.store.load(table.game_id)
+        row = await house.store.games.load(table.game_id)
         assert row.kind == "tides"
         assert row.state == "finished"
         assert "three rounds" in str(await _lobby_text(house, table))
@@ -43,7 +43,7 @@ class TestAddedGame:
 
 
 async def _lobby_text(house: House, table: Table) -> str:
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     messages = await table.people[0].messages(str(row.channel_id))
     return next(seen.text for seen in messages if int(seen.id) == row.lobby_message_id)
 

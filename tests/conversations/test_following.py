@@ -75,7 +75,7 @@ async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house
     assert "the end" in history.text
 
     async def over() -> bool:
-        return not await house.store.followers(table.game_id)
+        return not await house.store.follows.followers(table.game_id)
 
     await eventually(over)
 
@@ -119,7 +119,7 @@ async def test_news_wait_for_the_end_of_quiet_hours(house: House) -> None:
     minute = now.hour * 60 + now.minute
     quiet = QuietHours((minute - 60) % 1440, (minute + 120) % 1440)
     settings = written(Preferences(zone="Etc/UTC", quiet=quiet))
-    await house.store.set_person(int(carla.id), name="Carla", settings=settings)
+    await house.store.people.set_person(int(carla.id), name="Carla", settings=settings)
     await _turn(house, table, people)
     await house.later(hours=1)
     assert not _direct(carla, NEWS)
@@ -160,7 +160,9 @@ async def test_the_way_of_following_can_be_changed(house: House) -> None:
     await _follow(carla, thread, "end")
     panel = await _follow(carla, thread, "daily")
     assert "once a day at most" in panel.text
-    assert [(row.person_id, row.daily) for row in await house.store.followers(table.game_id)] == [(int(carla.id), True)]
+    assert [(row.person_id, row.daily) for row in await house.store.follows.followers(table.game_id)] == [
+        (int(carla.id), True)
+    ]
 
 
 async def test_what_is_followed_stands_in_ones_list_and_the_table_leads_there(house: House) -> None:

@@ -36,20 +36,20 @@ async def test_undo_tells_what_goes_and_who_is_asked_before_it_asks(house: House
     assert "would be taken back" in offer.text
     assert second.name in offer.text
     assert not [seen for seen in second.seen.values() if controls(seen, "@vote")]
-    assert len(await house.store.moves(table.game_id)) > 1
+    assert len(await house.store.games.moves(table.game_id)) > 1
 
 
 async def test_all_agree_and_the_table_is_what_it_was(house: House) -> None:
     table, first, second = await _played(house)
     seat = (await house.ledger.load(table.game_id)).seat_of(int(first.id))
-    moves = await house.store.moves(table.game_id)
+    moves = await house.store.games.moves(table.game_id)
     own = next(move for move in reversed(moves) if move.seat == seat)
     await _ask(house, first)
     question = await _question(table, second)
     assert first.name in question.text
     await (await second.press(question, controls(question, "@vote")[0])).reply()
     await house.delivered(table)
-    left = await house.store.moves(table.game_id)
+    left = await house.store.games.moves(table.game_id)
     assert [move.number for move in left] == [move.number for move in moves if move.number < own.number]
     assert await house.mover(table, [first, second]) is first
     board = await house.board(table, first)
@@ -66,7 +66,7 @@ async def test_the_same_luck_comes_again_after_taking_back(house: House) -> None
     panel = await house.panel(table, first)
     await (await first.press(panel, controls(panel, "@redo")[0])).reply()
     assert (await house.ledger.load(table.game_id)).saved.table == before
-    kinds = [move.kind for move in await house.store.moves(table.game_id, include_undone=True)]
+    kinds = [move.kind for move in await house.store.games.moves(table.game_id, include_undone=True)]
     assert kinds.count("undo") == 1
     assert kinds.count("act") == 3  # asked, answered, played again
 
@@ -94,7 +94,7 @@ async def test_a_question_is_for_those_asked_and_each_says_a_thing_once(house: H
             panel = await decide(mover, panel)
         await house.delivered(table)
     loaded = await house.ledger.load(table.game_id)
-    last = (await house.store.moves(table.game_id))[-1].seat
+    last = (await house.store.games.moves(table.game_id))[-1].seat
     asker = next(person for person in people if loaded.seat_of(int(person.id)) == last)
     others = [person for person in people if person is not asker]
     await (await asker.command("undo")).reply()

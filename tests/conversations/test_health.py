@@ -87,8 +87,8 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house:
     owner = await _owner(house)
     before = await house.panel(damaged, people[0])
 
-    row = await house.store.load(damaged.game_id)
-    await house.store.commit_move(
+    row = await house.store.games.load(damaged.game_id)
+    await house.store.games.commit_move(
         Commit(game_id=damaged.game_id, expected_version=row.version, table_blob=b"\x93 no table")
     )
     deliver = house.delivery.deliver
@@ -106,14 +106,14 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house:
     async def aside() -> bool:
         house.ahead += timedelta(minutes=10)
         house.app.core.outbox.wake()
-        return set(await house.store.games_set_aside()) == {damaged.game_id, undrawn.game_id}
+        return set(await house.store.games.games_set_aside()) == {damaged.game_id, undrawn.game_id}
 
     await eventually(aside)
     await house.delivered(sound)
-    moves = len(await house.store.moves(sound.game_id))
+    moves = len(await house.store.games.moves(sound.game_id))
     mover = await house.mover(sound, people)
     await decide(mover, await house.panel(sound, mover))
-    assert len(await house.store.moves(sound.game_id)) == moves + 1
+    assert len(await house.store.games.moves(sound.game_id)) == moves + 1
 
     async def told() -> bool:
         return all(_told(owner, table.game_id) for table in (damaged, undrawn))
@@ -129,13 +129,13 @@ async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house:
     assert undrawn.game_id in shown.text
 
     house.delivery.deliver = house.delivery.courier.deliver  # a version that can draw it: the operator lets it go on
-    row = await house.store.load(undrawn.game_id)
-    await house.store.commit_move(Commit(game_id=undrawn.game_id, expected_version=row.version, state="running"))
+    row = await house.store.games.load(undrawn.game_id)
+    await house.store.games.commit_move(Commit(game_id=undrawn.game_id, expected_version=row.version, state="running"))
     await house.restart()
-    moves = len(await house.store.moves(undrawn.game_id))
+    moves = len(await house.store.games.moves(undrawn.game_id))
     await _until_it_passes_on(house, undrawn, people)
     await house.delivered(undrawn)
-    assert len(await house.store.moves(undrawn.game_id)) > moves
+    assert len(await house.store.games.moves(undrawn.game_id)) > moves
     assert (await house.board(undrawn, people[0])).pings or (await house.board(undrawn, people[1])).pings
 
 

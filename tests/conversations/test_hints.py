@@ -62,11 +62,11 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     assert len([seen for seen in other.seen.values() if "💡" in seen.text and not controls(seen, "@play")]) == 1
     played = await decide(mover, again)
     assert played.text
-    moves = [move.choice for move in await house.store.moves(table.game_id)]
+    moves = [move.choice for move in await house.store.games.moves(table.game_id)]
     assert len(moves) == 1
     await table.play()
     await house.delivered(table)
-    assert [row.rated for row in await house.store.results_of(int(mover.id))] == [False]
+    assert [row.rated for row in await house.store.results.of_person(int(mover.id))] == [False]
 
 
 async def test_there_is_no_hint_where_the_host_does_not_allow_any(house: House) -> None:

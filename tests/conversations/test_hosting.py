@@ -57,7 +57,7 @@ async def test_a_game_that_goes_on_calls_who_decides_and_their_time_begins_anew(
     await house.delivered(table)
     assert len(notices(mover, since)) == 2
     await decide(mover, await house.panel(table, mover))
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_computer_players_stand_still_too_and_play_on_afterwards(house: House) -> None:
@@ -67,12 +67,12 @@ async def test_computer_players_stand_still_too_and_play_on_afterwards(house: Ho
     await do(table, mover, "@away")
     await house.delivered(table)
     await asyncio.sleep(0.1)
-    assert (await house.store.moves(table.game_id)) == []
+    assert (await house.store.games.moves(table.game_id)) == []
     await house.restart()
     await do(table, anna, "@go-on")
 
     async def moved() -> bool:
-        return bool(await house.store.moves(table.game_id))
+        return bool(await house.store.games.moves(table.game_id))
 
     await eventually(moved)
 
@@ -122,7 +122,7 @@ async def test_ending_is_asked_once_more_and_shows_the_secret_once_it_is_done(ho
     mover = await house.mover(table, [anna, carla])
     panel = await house.panel(table, mover)
     await house.later(seconds=10)
-    secret = (await house.store.secret(table.game_id)).hex()
+    secret = (await house.store.games.secret(table.game_id)).hex()
     asked = await do(table, anna, "@end")
     assert "for everybody" in asked.text
     assert (await loaded_of(house, table)).row.state == "running"
@@ -174,7 +174,7 @@ async def test_a_press_that_arrives_twice_is_told_once(house: House) -> None:
     house.standin.faults.duplicate_interactions()
     await (await anna.press(panel, controls(panel, "@pause")[0])).reply()
     await house.delivered(table)
-    acts = [move for move in await house.store.told(table.game_id) if move.kind == "act"]
+    acts = [move for move in await house.store.games.told(table.game_id) if move.kind == "act"]
     assert [act.choice for act in acts] == ["pause"]
     assert sum("pauses the game" in seen.text and not controls(seen, "@play") for seen in carla.seen.values()) == 1
 

@@ -30,7 +30,7 @@ async def _pressed(person: Person, lobby: ShownMessage, action: str) -> Outcome:
 
 
 async def _seated(house: House, lobby: ShownMessage) -> list[int | None]:
-    return [seat.person_id for seat in await house.store.seats(game_of(lobby))]
+    return [seat.person_id for seat in await house.store.games.seats(game_of(lobby))]
 
 
 async def test_people_join_and_leave_and_the_lobby_shows_it(house: House) -> None:
@@ -47,7 +47,7 @@ async def test_people_join_and_leave_and_the_lobby_shows_it(house: House) -> Non
 async def test_the_table_options_and_a_fingerprint_of_the_luck_are_visible(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await _open(anna, seats=2, captains="yes")
-    row = await house.store.load(game_of(lobby))
+    row = await house.store.games.load(game_of(lobby))
     assert "**with captains**" in lobby.text
     assert "**no trophies**" in lobby.text
     assert row.commitment[:16] in lobby.text
@@ -75,7 +75,7 @@ async def test_a_guest_can_neither_start_nor_cancel_nor_seat_computer_players(ho
         refused = await _press(ben, lobby, action)
         assert refused.ephemeral
         assert "Das kann nur" in refused.text, action
-    assert (await house.store.load(game_of(lobby))).state == "lobby"
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby"
 
 
 async def test_the_host_cannot_leave_and_a_stranger_has_nothing_to_leave(house: House) -> None:
@@ -91,7 +91,7 @@ async def test_too_few_players_for_the_options_are_refused_with_the_rule(house: 
     refused = await _press(anna, lobby, "@start")
     assert refused.ephemeral
     assert "F14.6" in refused.text
-    assert (await house.store.load(game_of(lobby))).state == "lobby"
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby"
 
 
 async def test_options_that_do_not_go_together_open_no_lobby(house: House) -> None:
@@ -99,7 +99,7 @@ async def test_options_that_do_not_go_together_open_no_lobby(house: House) -> No
     refused = await _open(anna, seats=1, trophies="yes")
     assert refused.ephemeral
     assert "F14.6" in refused.text
-    assert await house.store.games_of(int(anna.id)) == []
+    assert await house.store.games.of_person(int(anna.id)) == []
 
 
 async def test_a_cancelled_lobby_is_closed_for_everybody(house: House) -> None:
@@ -142,16 +142,16 @@ async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -
     lobby = await _open(anna, seats=2)
     await _press(ben, lobby, "@join")
     await asyncio.gather(*(_press(anna, lobby, "@start") for _ in range(3)))
-    row = await house.store.load(game_of(lobby))
+    row = await house.store.games.load(game_of(lobby))
     assert row.state == "running"
 
     async def said() -> bool:  # the lobby is edited once more when the thread is open
-        return all(post.due_at > house.now() for post in await house.store.waiting(row.id))
+        return all(post.due_at > house.now() for post in await house.store.outbox.waiting(row.id))
 
     await eventually(said)
     refused = await _press(anna, lobby, "@start")
     assert "closed" in refused.text
-    assert (await house.store.load(game_of(lobby))).version == row.version
+    assert (await house.store.games.load(game_of(lobby))).version == row.version
     await anna.wait_for(lambda seen: game_of(seen) == row.id and bool(controls(seen, "@play")))
     assert len(house.standin.world.threads()) == 1
 
@@ -181,7 +181,7 @@ async def test_a_press_of_join_delivered_twice_seats_once_and_complains_to_nobod
 
 async def test_a_finished_game_opens_a_lobby_of_the_same_kind_again(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben", captains="yes")
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     board = await house.board(table, anna)
     lobby = await (await forged(anna, board, f"q:{row.id}:0:@again")).reply()
     assert not lobby.ephemeral
@@ -199,7 +199,7 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) ->
     assert "**Ben** (host)" in left.text
     assert "Only the host" in (await _press(carla, lobby, "@start")).text
     await _press(ben, lobby, "@start")
-    row = await house.store.load(game_of(lobby))
+    row = await house.store.games.load(game_of(lobby))
     assert (row.state, row.host_id) == ("running", int(ben.id))
 
 
@@ -218,7 +218,7 @@ async def test_people_who_all_leave_at_the_same_moment_leave_no_lobby_without_a_
     await asyncio.gather(_pressed(anna, lobby, "@leave"), _pressed(ben, lobby, "@leave"))
 
     async def settled() -> bool:
-        row, seated = await house.store.load(game_of(lobby)), await _seated(house, lobby)
+        row, seated = await house.store.games.load(game_of(lobby)), await _seated(house, lobby)
         return row.state == "cancelled" or row.host_id in seated
 
     await eventually(settled)

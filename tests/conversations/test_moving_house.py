@@ -14,7 +14,7 @@ from tests.conversations.house import House, choices, decide
 
 
 async def _told(house: House, table: Table) -> tuple[bytes, list[int], int]:
-    return await house.saved(table), await house.owing(table), len(await house.store.moves(table.game_id))
+    return await house.saved(table), await house.owing(table), len(await house.store.games.moves(table.game_id))
 
 
 async def _play_on(house: House, table: Table) -> None:

@@ -34,7 +34,7 @@ async def test_a_board_names_computer_players_and_calls_people_only(house: House
             item["custom_id"] for item in lobby.buttons if item["custom_id"].endswith(f":{action}")
         ))).reply()  # fmt: skip
     table = Table([anna], house.rng)
-    table.game_id = (await house.store.games_of(int(anna.id)))[0].id
+    table.game_id = (await house.store.games.of_person(int(anna.id)))[0].id
     await table.play(until=30)
     await house.delivered(table)
     for board in await house.boards(table, anna):

@@ -40,7 +40,7 @@ async def _arrange(house: House, table: Table, change: Callable[[Harbor, Player]
     blob = loaded.encode()
     values = {"table_blob": blob, "checkpoint": loaded.saved.table, "checkpoint_revision": loaded.row.revision}
     statement = update(games).where(games.c.id == table.game_id).values(values)
-    await house.store._write(lambda connection: connection.execute(statement))
+    await house.store.write(lambda connection: connection.execute(statement))
 
 
 def _offered(panel: ShownMessage) -> list[str]:
@@ -242,7 +242,7 @@ async def test_a_turn_can_be_taken_back_step_by_step_until_it_is_ended(house: Ho
     assert "done" in _offered(panel), "the turn waits for its end"
     for steps in (2, 1, 0):
         panel = await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
-        assert len(await house.store.moves(table.game_id)) == steps
+        assert len(await house.store.games.moves(table.game_id)) == steps
     assert not controls(panel, "@undo")
     assert (await house.ledger.load(table.game_id)).saved.table == start
 
@@ -255,7 +255,10 @@ async def test_a_turn_stands_once_the_next_player_has_moved(house: House) -> Non
     await _choose(house, table, other, "place:issue_share")
     late = await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
     assert "taken back" in late.text or "moved on" in late.text
-    assert [move.choice for move in await house.store.moves(table.game_id)] == ["place:take_gold", "place:issue_share"]
+    assert [move.choice for move in await house.store.games.moves(table.game_id)] == [
+        "place:take_gold",
+        "place:issue_share",
+    ]
 
 
 # -- the Fishing phase --------------------------------------------------------------------------------------------

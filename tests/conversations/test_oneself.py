@@ -33,7 +33,7 @@ async def _in_database(house: House) -> str:
                 found += [f"{value.hex()} {value!r}" if isinstance(value, bytes) else str(value) for value in row]
         return "\n".join(found)
 
-    return await house.store._read(ask)
+    return await house.store.read(ask)
 
 
 async def _nothing_is_left(house: House, person: Person) -> None:
@@ -89,7 +89,7 @@ async def test_the_record_of_a_running_game_is_refused_in_both_languages(house: 
         reply = await (await person.command("export", "game", channel=thread)).reply()
         assert reply.ephemeral
         assert said in reply.text
-        assert (await house.store.secret(table.game_id)).hex() not in str(reply.raw)
+        assert (await house.store.games.secret(table.game_id)).hex() not in str(reply.raw)
 
 
 async def test_the_record_of_a_lobby_and_of_no_game_is_refused(house: House) -> None:
@@ -114,7 +114,7 @@ def test_what_is_no_record_is_refused_with_the_format_that_can_be_read(data: byt
 async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna, ben = people
-    await house.store.set_person(int(anna.id), name="Anna", settings=written(Preferences(every_h=6)))
+    await house.store.people.set_person(int(anna.id), name="Anna", settings=written(Preferences(every_h=6)))
     for _ in range(2):
         await _one_turn(house, table, people)
     reply = await (await anna.command("export", "me")).reply()
@@ -124,11 +124,11 @@ async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house:
     assert file["format"] == "quayside-person/1"
     assert file["people"][0]["settings"]["every_h"] == 6
     assert [row["game_id"] for row in file["seats"]] == [table.game_id]
-    moves = [move for move in await house.store.moves(table.game_id) if move.person_id == int(anna.id)]
+    moves = [move for move in await house.store.games.moves(table.game_id) if move.person_id == int(anna.id)]
     assert moves
     assert [row["choice"] for row in file["moves"]] == [move.choice for move in moves]
     assert ben.id not in str(file)
-    assert (await house.store.secret(table.game_id)).hex() not in str(file)
+    assert (await house.store.games.secret(table.game_id)).hex() not in str(file)
 
 
 async def test_a_stranger_is_told_that_nothing_is_stored_by_an_empty_file(house: House) -> None:
@@ -140,7 +140,7 @@ async def test_a_stranger_is_told_that_nothing_is_stored_by_an_empty_file(house:
 async def test_somebody_who_is_forgotten_leaves_running_games_to_a_computer_and_no_trace(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna, ben = people
-    await house.store.set_person(int(anna.id), name="Anna", settings=written(Preferences(every_h=6)))
+    await house.store.people.set_person(int(anna.id), name="Anna", settings=written(Preferences(every_h=6)))
     for _ in range(2):
         await _one_turn(house, table, people)
     await house.delivered(table)
@@ -173,7 +173,7 @@ async def test_the_game_of_somebody_alone_ends_when_they_are_forgotten(house: Ho
     await table.open("fleet")
     await house.board(table, anna)
     await _forget(anna)
-    assert (await house.store.load(table.game_id)).state == "cancelled"
+    assert (await house.store.games.load(table.game_id)).state == "cancelled"
     await _nothing_is_left(house, anna)
 
 
@@ -208,9 +208,9 @@ async def test_lobbies_are_left_and_handed_over_or_closed(house: House) -> None:
     alone = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
     await _forget(anna)
     await _nothing_is_left(house, anna)
-    row = await house.store.load(game_of(shared))
+    row = await house.store.games.load(game_of(shared))
     assert (row.state, row.host_id) == ("lobby", int(ben.id))
-    assert (await house.store.load(game_of(alone))).state == "cancelled"
+    assert (await house.store.games.load(game_of(alone))).state == "cancelled"
     await ben.wait_for(lambda seen: seen.id == shared.id and "Anna" not in seen.text and "Ben" in seen.text)
 
 
@@ -228,13 +228,13 @@ async def test_being_forgotten_twice_is_being_forgotten_once(house: House) -> No
     asked = await (await anna.command("forget-me")).reply()
     (button,) = controls(asked, "@forget")
     await (await anna.press(asked, button)).reply()
-    version = (await house.store.load(table.game_id)).version
+    version = (await house.store.games.load(table.game_id)).version
     again = await (await forged(anna, asked, button)).reply()
     assert "nothing of you any more" in again.text
     await _nothing_is_left(house, anna)
-    seats = await house.store.seats(table.game_id)
+    seats = await house.store.games.seats(table.game_id)
     assert sorted(seat.person_id or 0 for seat in seats) == [0, int(ben.id)]
-    assert (await house.store.load(table.game_id)).version >= version
+    assert (await house.store.games.load(table.game_id)).version >= version
 
 
 async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> None:
@@ -244,7 +244,7 @@ async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> Non
     refused = await (await anna.press(asked, controls(asked, "@forget")[0])).reply()
     assert "Nothing was changed" in refused.text
     house.shore.trouble = ""
-    assert int(anna.id) in [seat.person_id for seat in await house.store.seats(table.game_id)]
+    assert int(anna.id) in [seat.person_id for seat in await house.store.games.seats(table.game_id)]
     await _forget(anna)
     await _nothing_is_left(house, anna)
 
@@ -255,11 +255,11 @@ async def test_forgetting_goes_on_where_a_crash_left_it(house: House, monkeypatc
     async def crashes(*_: object) -> bool:
         raise RuntimeError("the power is gone")
 
-    monkeypatch.setattr(house.store, "forget", crashes)
+    monkeypatch.setattr(house.store.personal_data, "forget", crashes)
     failed = await _forget(anna)
     assert "went wrong" in failed.text
     monkeypatch.undo()
-    assert int(anna.id) not in [seat.person_id for seat in await house.store.seats(table.game_id)]
+    assert int(anna.id) not in [seat.person_id for seat in await house.store.games.seats(table.game_id)]
     await house.restart()
     await _forget(anna)
     await _nothing_is_left(house, anna)

@@ -27,7 +27,7 @@ async def test_a_missing_permission_is_named_privately_and_no_lobby_opens(
     reply = await (await person.command("new", "fleet", seats=2)).reply()
     assert reply.ephemeral
     assert reply.text.endswith(f": {NAMES[permission][language]}.")
-    assert await house.store.games_of(int(person.id)) == []
+    assert await house.store.games.of_person(int(person.id)) == []
 
 
 async def test_all_missing_permissions_are_named_in_one_sentence(house: House) -> None:
@@ -46,10 +46,10 @@ async def test_a_permission_taken_away_in_the_lobby_stops_the_start_only(house: 
     refused = await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
     assert refused.ephemeral
     assert "Attach Files" in refused.text
-    assert (await house.store.load(game_of(lobby))).state == "lobby"
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby"
     house.deny(anna.here)
     await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
-    assert (await house.store.load(game_of(lobby))).state == "running"
+    assert (await house.store.games.load(game_of(lobby))).state == "running"
 
 
 async def _pass_on(house: House, table: Table, people: list[Person]) -> int:
@@ -59,7 +59,7 @@ async def _pass_on(house: House, table: Table, people: list[Person]) -> int:
     panel = await house.panel(table, mover)
     while await house.owing(table) == before:
         panel = await decide(mover, panel)
-    return len(await house.store.moves(table.game_id))
+    return len(await house.store.games.moves(table.game_id))
 
 
 async def test_a_game_whose_thread_was_deleted_goes_on_in_its_channel(house: House) -> None:
@@ -163,7 +163,7 @@ async def test_a_person_who_closes_direct_messages_can_still_play_what_is_open(h
     house.standin.control.run({"person": {"id": ben.id, "closed": True}})
     after = await decide(ben, panel)
     assert after.ephemeral
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_a_game_begun_without_its_lobby_message_is_shown_in_the_channel(house: House) -> None:
@@ -195,6 +195,6 @@ async def test_nothing_is_left_behind_when_a_lobby_message_cannot_be_shown(house
     await anna.command("new", "fleet", seats=2)
 
     async def cancelled() -> bool:
-        return await house.store.games_of(int(anna.id)) == []
+        return await house.store.games.of_person(int(anna.id)) == []
 
     await eventually(cancelled)

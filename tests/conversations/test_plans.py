@@ -44,7 +44,7 @@ async def test_a_plan_is_played_when_the_decision_comes_and_its_owner_is_not_cal
     await plan(house, table, waits, second, "use:coin")
     pings = sum(seen.pings for seen in waits.seen.values())
     await finish_draft(house, table, own, first)
-    moves = [move for move in await house.store.moves(table.game_id) if move.seat == mine]
+    moves = [move for move in await house.store.games.moves(table.game_id) if move.seat == mine]
     assert [move.choice for move in moves[-2:]] == [second, "use:coin"]
     assert moves[-1].person_id == int(waits.id)
     loaded = await loaded_of(house, table)
@@ -101,7 +101,7 @@ async def test_a_restart_forgets_no_plan(house: House) -> None:
     await house.restart()
     await finish_draft(house, table, loaded.waiting()[0], first)
     mine = loaded.seat_of(int(waits.id))
-    assert [move.choice for move in await house.store.moves(table.game_id) if move.seat == mine][-1] == second
+    assert [move.choice for move in await house.store.games.moves(table.game_id) if move.seat == mine][-1] == second
 
 
 async def test_a_plan_is_switched_off_when_somebody_takes_back(house: House) -> None:

@@ -60,10 +60,10 @@ async def test_planned_or_pressed_the_log_and_the_table_are_the_same_to_the_byte
     for planned, pressed in (("second use:coin", ""), ("", "second use:coin")):
         await _told(house, planned=planned, pressed=pressed)
         game = max(
-            await house.store.games_of(int((await house.people("Anna"))[0].id)), key=lambda game: game.updated_at
+            await house.store.games.of_person(int((await house.people("Anna"))[0].id)), key=lambda game: game.updated_at
         )
         loaded = await house.ledger.load(game.id)
-        moves = [(move.number, move.seat, move.choice, move.kind) for move in await house.store.moves(game.id)]
+        moves = [(move.number, move.seat, move.choice, move.kind) for move in await house.store.games.moves(game.id)]
         tables = loaded.saved.table, loaded.saved.posted, loaded.saved.asked, loaded.saved.trail
         logs.append((await house.app.core.chronicle.events(loaded, None), moves, tables))
     assert logs[0] == logs[1]
@@ -71,8 +71,8 @@ async def test_planned_or_pressed_the_log_and_the_table_are_the_same_to_the_byte
 
 async def test_a_plan_moves_its_game_up_in_nobodys_list(house: House) -> None:
     table, mover, waits = await before_a_draft(house)
-    before = await house.store.games_of(int(mover.id))
+    before = await house.store.games.of_person(int(mover.id))
     loaded = await loaded_of(house, table)
     await house.parts.plans.wish(table.game_id, int(waits.id), f"die:{loaded.table.pool[0]}")
-    after = await house.store.games_of(int(mover.id))
+    after = await house.store.games.of_person(int(mover.id))
     assert [(game.updated_at, game.revision) for game in after] == [(game.updated_at, game.revision) for game in before]

@@ -20,7 +20,7 @@ def _reminders(person: Person) -> list[ShownMessage]:
 
 
 async def _set(house: House, person: Person, habits: Preferences) -> None:
-    await house.store.set_person(int(person.id), name=person.name, settings=written(habits))
+    await house.store.people.set_person(int(person.id), name=person.name, settings=written(habits))
     await house.parts.alarms.set_alarms(int(person.id))
 
 
@@ -151,7 +151,7 @@ async def test_the_panel_of_settings_changes_one_thing_at_a_time(house: House) -
     assert "23:00" in panel.text
     assert "07:30" in panel.text
     assert "America/New York" in panel.text
-    stored = await house.store.person(int(anna.id))
+    stored = await house.store.people.person(int(anna.id))
     assert stored is not None
     wanted = Preferences(6, "direct", "America/New_York", QuietHours(23 * 60, 7 * 60 + 30), (table.game_id,))
     assert read_preferences(stored.settings) == wanted
@@ -176,7 +176,7 @@ async def test_an_impossible_time_or_place_gets_a_sentence(house: House, given: 
     await anna.submit(form, given)
     refused = await anna.wait_for(lambda seen: seen.ephemeral and seen.id != panel.id)
     assert said in refused.text
-    assert await house.store.person(int(anna.id)) is None
+    assert await house.store.people.person(int(anna.id)) is None
 
 
 async def test_a_german_reads_german_settings(house: House) -> None:

@@ -198,6 +198,6 @@ async def test_the_story_names_people_as_they_were_called_and_keeps_names_out_of
     story = (await (await other.command("log")).reply()).text
     assert f"{mover.name} asks {emil.name} to take over" in story
     assert f"{emil.name} takes over from {mover.name}" in story
-    for move in await house.store.told(table.game_id):
+    for move in await house.store.games.told(table.game_id):
         for event in decode_events(move.events):
             assert not {mover.name, emil.name} & {value for value in event.args.values() if isinstance(value, str)}

@@ -31,7 +31,7 @@ async def test_a_panel_goes_on_after_a_restart(house: House) -> None:
     await house.restart()
     after = await decide(mover, panel)
     assert after.pictures
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_a_window_goes_on_after_a_restart(house: House) -> None:
@@ -40,10 +40,10 @@ async def test_a_window_goes_on_after_a_restart(house: House) -> None:
     waiting = [(person, await house.panel(table, person)) for person in others]
     await decide(first, panel)
     await house.restart()
-    moves = len(await house.store.moves(table.game_id))
+    moves = len(await house.store.games.moves(table.game_id))
     for person, their_panel in waiting:
         await decide(person, their_panel)
-    assert len(await house.store.moves(table.game_id)) == moves + len(others)
+    assert len(await house.store.games.moves(table.game_id)) == moves + len(others)
 
 
 async def test_a_board_that_was_not_yet_posted_is_posted_once_by_the_next_process(house: House) -> None:
@@ -64,7 +64,7 @@ async def test_a_board_that_was_not_yet_posted_is_posted_once_by_the_next_proces
 async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_posted_again(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     boards = len(await house.boards(table, people[0]))
-    sent = house.store.sent
+    sent = house.store.outbox.sent
 
     async def posted() -> bool:
         return len(await house.boards(table, people[0])) == boards + 1
@@ -73,11 +73,11 @@ async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_pos
         if not await posted():  # a silent edit: noted as usual
             await sent(*row)
             return
-        house.store.sent = sent
+        house.store.outbox.sent = sent
         for task in house.app.core.outbox._running:
             task.cancel()
 
-    house.store.sent = die  # type: ignore[method-assign]
+    house.store.outbox.sent = die  # type: ignore[method-assign]
     await _until_it_passes_on(house, table, people)
     await eventually(posted)
     await house.kill()
@@ -89,15 +89,15 @@ async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_pos
 async def test_a_thread_opened_by_a_process_that_died_is_found_again(house: House) -> None:
     people = await house.people("Anna", "Ben")
     table = Table(people, house.rng)
-    place = house.store.place
+    place = house.store.games.place
 
     async def die(game_id: str, **noted: int | None) -> None:
         if "thread_id" in noted:
-            house.store.place = place
+            house.store.games.place = place
             raise RuntimeError("the process dies here")
         await place(game_id, **noted)
 
-    house.store.place = die  # type: ignore[method-assign]
+    house.store.games.place = die  # type: ignore[method-assign]
     await table.open("fleet")
     await house.board(table, people[0])
     await house.delivered(table)
@@ -111,7 +111,7 @@ async def test_a_computer_player_whose_call_was_given_up_is_called_again(house: 
     lobby = await (await anna.press(lobby, controls(lobby, "@seat")[0])).reply()
     table = Table([anna], house.rng)
     table.game_id = controls(lobby, "@start")[0].split(":")[1]
-    dead = house.store.dead
+    dead = house.store.outbox.dead
 
     async def give_up(row: object) -> int | None:
         kind = getattr(row, "kind", "")

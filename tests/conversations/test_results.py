@@ -52,7 +52,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     anna, carla = await house.people("Anna", "Carla")
     assert "not finished a game yet" in (await shown(anna, "stats", "me")).text
     table = await played(house, "Anna", "Carla")
-    mine = await house.store.results_of(int(anna.id))
+    mine = await house.store.results.of_person(int(anna.id))
     (row,) = mine
     assert (row.game_id, row.kind, row.seats, row.rated) == (table.game_id, "tides", 2, True)
     assert sum(row.categories.values()) == row.total
@@ -67,7 +67,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     assert controls(await (await anna.press(told, controls(told, "@history")[0])).reply(), "@step")
 
     board = await shown(carla, "leaderboard")
-    rows = await house.store.results_in(int(house.standin.world.guild_id))
+    rows = await house.store.results.in_guild(int(house.standin.world.guild_id))
     winners = [each.name for each in rows if each.place == 1]
     for winner in winners:
         assert f"1. **{winner}**: {1 / len(winners)} points, one game, 1 won" in board.text
@@ -111,7 +111,7 @@ async def test_the_month_is_kept_posted_and_paged_back_to_though_nobody_was_ther
     await house.start()
 
     async def kept() -> bool:
-        return await house.store.months(guild) == [month]
+        return await house.store.results.months(guild) == [month]
 
     await eventually(kept)
     posted = await carla.wait_for(lambda seen: "The month is over" in seen.text)
@@ -126,7 +126,7 @@ async def test_the_month_is_kept_posted_and_paged_back_to_though_nobody_was_ther
     assert "No rated game" in now.text
     back = await (await carla.press(now, control(OWN, 0, f"@board.{month}.all"))).reply()
     assert "points, one game" in back.text
-    assert await house.store.archived(guild, month, "tides")
+    assert await house.store.results.leaderboard(guild, month, "tides")
 
 
 async def test_the_month_is_posted_when_the_channel_is_open_again(house: House) -> None:
@@ -139,7 +139,7 @@ async def test_the_month_is_posted_when_the_channel_is_open_again(house: House) 
     await house.later(days=40)
 
     async def kept() -> bool:
-        return await house.store.months(int(house.standin.world.guild_id)) == [month]
+        return await house.store.results.months(int(house.standin.world.guild_id)) == [month]
 
     await eventually(kept)
     assert not [seen for seen in carla.seen.values() if "The month is over" in seen.text]
@@ -155,12 +155,12 @@ async def test_a_forgotten_person_leaves_nameless_results_and_the_others_keep_th
     await house.later(days=40)
     asked = await shown(anna, "forget-me")
     await (await anna.press(asked, controls(asked, "@forget")[0])).reply()
-    assert await house.store.results_of(int(anna.id)) == []
-    rows = await house.store.results_in(guild)
+    assert await house.store.results.of_person(int(anna.id)) == []
+    rows = await house.store.results.in_guild(guild)
     assert sorted(row.name for row in rows) == ["", "Carla"]
-    assert len(await house.store.results_of(int(carla.id))) == 1
-    month = (await house.store.months(guild))[0]
-    assert sorted(row.name for row in await house.store.archived(guild, month)) == ["", "Carla"]
+    assert len(await house.store.results.of_person(int(carla.id))) == 1
+    month = (await house.store.results.months(guild))[0]
+    assert sorted(row.name for row in await house.store.results.leaderboard(guild, month)) == ["", "Carla"]
     board = await forged(carla, await shown(carla, "leaderboard"), control(OWN, 0, f"@board.{month}.all"))
     told = await board.reply()
     assert "someone" in told.text
@@ -175,7 +175,7 @@ async def test_games_opened_as_unrated_or_whose_seats_changed_hands_count_for_no
     await do(handed, anna, "@home")
     await handed.play()
     await house.delivered(handed)
-    rated = {row.game_id: row.rated for row in await house.store.results_of(int(anna.id))}
+    rated = {row.game_id: row.rated for row in await house.store.results.of_person(int(anna.id))}
     assert rated == {unrated.game_id: False, handed.game_id: False}
     board = await shown(anna, "leaderboard")
     assert "No rated game" in board.text
@@ -189,16 +189,16 @@ async def test_games_that_ended_before_results_were_kept_are_counted_later(house
     (anna,) = await house.people("Anna")
     damaged = await played(house, "Anna", "Carla", seed=4)
     spoil = f"UPDATE games SET result = '{{}}' WHERE id = '{damaged.game_id}'"
-    await house.store._write(lambda connection: connection.exec_driver_sql("DELETE FROM results").rowcount)
-    await house.store._write(lambda connection: connection.exec_driver_sql(spoil).rowcount)
+    await house.store.write(lambda connection: connection.exec_driver_sql("DELETE FROM results").rowcount)
+    await house.store.write(lambda connection: connection.exec_driver_sql(spoil).rowcount)
     await played(house, "Anna", "Carla")
-    before = await house.store.results_of(int(anna.id))
-    await house.store._write(lambda connection: connection.exec_driver_sql("DELETE FROM results").rowcount)
-    assert await house.store.results_of(int(anna.id)) == []
+    before = await house.store.results.of_person(int(anna.id))
+    await house.store.write(lambda connection: connection.exec_driver_sql("DELETE FROM results").rowcount)
+    assert await house.store.results.of_person(int(anna.id)) == []
     await house.restart()  # one game that can't be counted keeps no other from it
 
     async def caught_up() -> bool:
-        found = await house.store.results_of(int(anna.id))
+        found = await house.store.results.of_person(int(anna.id))
         return [timeless(row) for row in found] == [timeless(row) for row in before]
 
     await eventually(caught_up)

@@ -159,7 +159,7 @@ async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
     second = await house.mover(table, people)
     await decide(second, await house.panel(table, second))
     await house.delivered(table)
-    before = len(await house.store.moves(table.game_id))
+    before = len(await house.store.games.moves(table.game_id))
     asked = await (await first.command("undo")).reply()
     await (await first.press(asked, controls(asked, "@back")[0])).reply()
     vote = (await loaded_of(house, table)).saved.course.vote
@@ -169,7 +169,7 @@ async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
     for voter in voters:
         await do(table, voter, "@away")
     assert (await loaded_of(house, table)).saved.course.vote is None
-    assert len(await house.store.moves(table.game_id)) < before
+    assert len(await house.store.games.moves(table.game_id)) < before
     await house.delivered(table)
     assert "takes the last decision back" in (await house.board(table, first)).text
 
@@ -229,7 +229,7 @@ async def test_leaving_is_asked_once_more_and_then_a_computer_player_has_the_sea
     await _passed_to(house, table, other)
     refused = await (await mover.command("play", game=table.game_id)).reply()
     assert "don't sit" in refused.text
-    assert not await house.store.games_of(int(mover.id))
+    assert not await house.store.games.of_person(int(mover.id))
     for action in ("@quit.yes", "@away", "@home"):
         assert "don't sit" in (await forge(table, mover, action)).text, action
 
@@ -251,7 +251,7 @@ async def test_with_the_last_person_the_game_ends_and_shows_its_secret(house: Ho
     assert "the game ends without a result" in asked.text
     await (await carla.press(asked, controls(asked, "@quit")[0])).reply()
     assert (await loaded_of(house, table)).row.state == "cancelled"
-    notice = await told(carla, (await house.store.secret(table.game_id)).hex())
+    notice = await told(carla, (await house.store.games.secret(table.game_id)).hex())
     assert "Nobody is left" in notice.text
     await house.delivered(table)
     assert "ended without a result" in await _card(house, table, carla)
@@ -266,7 +266,7 @@ async def _card(house: House, table: Table, person: Person) -> str:
     """What the status card says."""
     await house.later(seconds=10)
     await house.delivered(table)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     return person.seen[str(row.lobby_message_id)].text
 
 
@@ -285,7 +285,7 @@ async def test_what_a_game_leaves_behind_is_for_those_who_played_to_its_end(hous
     else:
         await do(table, anna, "@away")
         await anna.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
-    assert bool(await house.store.progress(int(anna.id))) == returns
+    assert bool(await house.store.people.progress(int(anna.id))) == returns
 
 
 @pytest.mark.parametrize("action", ["@away", "@quit.yes", "@home"])

@@ -57,7 +57,7 @@ async def test_others_get_a_sentence_and_change_nothing(house: House) -> None:
     said = await outcome.reply()
     assert "manage this server" in said.text
     guild = int(house.standin.world.guild_id)
-    assert await house.store.guild(guild) is None
+    assert await house.store.people.guild(guild) is None
 
 
 async def test_in_direct_messages_there_is_no_server(house: House) -> None:
@@ -76,7 +76,7 @@ async def test_what_is_not_on_offer_gets_a_sentence(house: House, what: str, val
     await forged(anna, panel, control(OWN, 0, f"@server.{what}"), [value])
     said = await anna.wait_for(lambda seen: seen.ephemeral and "can't read one of the values" in seen.text)
     assert said
-    assert await house.store.guild(int(house.standin.world.guild_id)) is None
+    assert await house.store.people.guild(int(house.standin.world.guild_id)) is None
 
 
 async def test_the_usual_clock_is_taken_unless_the_host_says_otherwise(house: House) -> None:
@@ -86,7 +86,7 @@ async def test_the_usual_clock_is_taken_unless_the_host_says_otherwise(house: Ho
     assert "1 day each" in usual.text
     other = await (await anna.command("new", "fleet", seats=2, clock="none")).reply()
     assert "1 day each" not in other.text
-    row = await house.store.load(game_of(other))
+    row = await house.store.games.load(game_of(other))
     assert row.options["clock"] == "none"
 
 

@@ -174,7 +174,7 @@ async def test_a_post_only_discord_knows_of_is_gone_on_with(house: House, monkey
 async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> None:
     anna, ben = await house.people("Anna", "Ben")
     forum = anna.channel("harbour-forum")
-    await house.store.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     answer = await (await anna.command("new", "fleet", seats=2)).reply()
     lobby = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
     assert house.standin.world.channel(lobby.channel_id).parent_id == forum
@@ -190,7 +190,7 @@ async def test_where_games_belong_in_a_forum_each_gets_a_post(house: House) -> N
 async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
     (anna,) = await house.people("Anna")
     forum = anna.channel("harbour-forum")
-    await house.store.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
     house.deny(forum, may.SEND_MESSAGES)
 
     async def denied() -> bool:
@@ -200,7 +200,7 @@ async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
     await eventually(denied)
     refused = await (await anna.command("new", "fleet", seats=2)).reply()
     assert "Send Messages" in refused.text
-    assert await house.store.games_of(int(anna.id)) == []
+    assert await house.store.games.of_person(int(anna.id)) == []
 
 
 @pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
@@ -209,7 +209,7 @@ async def test_games_are_played_in_other_kinds_of_channels_too(house: House, kin
     await _known(house, channel_id)
     table, people = await _game_in(house, channel_id, "Anna", "Ben")
     await _turn(house, table, people)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     assert (row.thread_id is None) == (kind == VOICE)
     assert {int(seen.channel_id) for seen in await house.boards(table, people[0])} == {row.thread_id or row.channel_id}
 
@@ -229,7 +229,7 @@ async def test_where_the_bot_is_no_member_games_are_refused_in_one_sentence(hous
         assert refused.ephemeral
         assert refused.text.startswith(said)
         assert f"permissions={PERMISSIONS.value}" in refused.text
-        assert await house.store.games_of(int(person.id)) == []
+        assert await house.store.games.of_person(int(person.id)) == []
     assert "for yourself alone" in (await _check(anna)).text
 
 

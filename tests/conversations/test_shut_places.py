@@ -22,7 +22,7 @@ async def _pass_on(house: House, table, people: list[Person], panel: ShownMessag
 
 
 async def _held(house: House, table) -> list[str]:
-    return [row.kind for row in await house.store.waiting(table.game_id) if row.state == "held"]
+    return [row.kind for row in await house.store.outbox.waiting(table.game_id) if row.state == "held"]
 
 
 async def _comes_to_hold(house: House, table, kind: str = "turn") -> None:
@@ -89,7 +89,7 @@ async def test_computer_players_play_on_while_nothing_can_be_shown(house: House)
     house.deny(anna.here, may.SEND_MESSAGES_IN_THREADS)
     house.standin.control.run({"clock": {"advance": 0}})
     started = await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
-    game_id = (await house.store.games_of(int(anna.id)))[0].id
+    game_id = (await house.store.games.of_person(int(anna.id)))[0].id
     assert started.id == lobby.id
     for _ in range(2):
         play = await (await anna.command("play", channel="@bot", game=game_id)).reply()
@@ -168,7 +168,7 @@ async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: 
     lobby = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
 
     async def noted() -> bool:
-        return (await house.store.games_of(int(anna.id)))[0].lobby_message_id is not None
+        return (await house.store.games.of_person(int(anna.id)))[0].lobby_message_id is not None
 
     await eventually(noted)
     there = await (await anna.command("board")).reply()
@@ -178,7 +178,7 @@ async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: 
     again = await ben.wait_for(lambda seen: bool(controls(seen, "@join")) and seen.id != lobby.id)
     assert again.id in there.text
     await (await ben.press(again, controls(again, "@join")[0])).reply()
-    assert len(await house.store.seats((await house.store.games_of(int(anna.id)))[0].id)) == 2
+    assert len(await house.store.games.seats((await house.store.games.of_person(int(anna.id)))[0].id)) == 2
 
 
 async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they_are_locked(house: House) -> None:
@@ -219,8 +219,8 @@ async def test_games_rest_while_the_bot_is_not_on_the_server_and_go_on_when_it_i
     if restart:
         await house.restart()
     await house.later(days=8)
-    assert await house.store.next_due() is None or await house.store.next_due() > house.now()  # type: ignore[operator]
-    assert [row.kind for row in await house.store.waiting(table.game_id)] in ([], ["status"])
+    assert await house.store.outbox.next_due() is None or await house.store.outbox.next_due() > house.now()  # type: ignore[operator]
+    assert [row.kind for row in await house.store.outbox.waiting(table.game_id)] in ([], ["status"])
     assert not [seen for person in people for seen in person.seen.values() if "⏰" in seen.text]
     _bot(house, member=True)
 

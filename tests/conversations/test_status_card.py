@@ -9,7 +9,7 @@ from tests.conversations.house import House, choices, decide
 async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     first = await house.mover(table, people)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     card = first.seen[str(row.lobby_message_id)]
     assert f"**{first.name}** has the next decision" in card.text
     panel = await house.panel(table, first)
@@ -29,14 +29,14 @@ async def test_many_decisions_in_a_row_edit_the_card_once(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     await house.later(seconds=10)
     await house.delivered(table)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     version = people[0].seen[str(row.lobby_message_id)].version
     for _ in range(3):
         mover = await house.mover(table, people)
         panel = await house.panel(table, mover)
         while choices(panel):
             panel = await decide(mover, panel)
-    waiting = [post for post in await house.store.waiting(table.game_id) if post.kind == "status"]
+    waiting = [post for post in await house.store.outbox.waiting(table.game_id) if post.kind == "status"]
     assert len(waiting) == 1
     await house.later(seconds=10)
     await house.delivered(table)
@@ -48,7 +48,7 @@ async def test_the_card_of_a_finished_game_names_the_winner(house: House) -> Non
     await table.play()
     await house.later(seconds=10)
     await house.delivered(table)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     card = people[0].seen[str(row.lobby_message_id)]
     assert "🏁" in card.text
 
@@ -56,7 +56,7 @@ async def test_the_card_of_a_finished_game_names_the_winner(house: House) -> Non
 async def test_the_card_opens_the_panel(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     card = mover.seen[str(row.lobby_message_id)]
     assert choices(await (await mover.press(card, controls(card, "@fresh")[0])).reply())
 
@@ -69,7 +69,7 @@ async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: 
         await house.delivered(table)
     await house.later(seconds=10)
     await house.delivered(table)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     card = people[0].seen[str(row.lobby_message_id)].text
     assert all(f"**{person.name}** has a decision to make" in card for person in people)
     assert "since" not in card
@@ -77,7 +77,7 @@ async def test_in_a_window_the_card_does_not_tell_when_somebody_answered(house: 
 
 async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     house.delete_message(people[0].seen[str(row.lobby_message_id)])
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)
@@ -85,7 +85,7 @@ async def test_a_deleted_card_is_posted_anew_and_calls_nobody(house: House) -> N
         panel = await decide(mover, panel)
     await house.later(seconds=10)
     await house.delivered(table)
-    now = await house.store.load(table.game_id)
+    now = await house.store.games.load(table.game_id)
     assert now.lobby_message_id != row.lobby_message_id
     card = people[0].seen[str(now.lobby_message_id)]
     assert "has the next decision" in card.text

@@ -23,7 +23,7 @@ async def test_a_step_is_taken_back_and_the_same_question_comes_again(house: Hou
     again = await _back(mover, await decide(mover, panel))
     assert _offered(again) == offered
     assert not controls(again, "@undo")
-    assert len(await house.store.moves(table.game_id)) == 0
+    assert len(await house.store.games.moves(table.game_id)) == 0
 
 
 async def test_taking_back_calls_nobody(house: House) -> None:
@@ -56,11 +56,11 @@ async def test_nothing_is_taken_back_once_another_seat_acted(house: House) -> No
     second = await house.mover(table, people)
     assert second is not first
     await decide(second, await house.panel(table, second))
-    moves = len(await house.store.moves(table.game_id))
+    moves = len(await house.store.games.moves(table.game_id))
     old = controls(panel, "@undo") or [f"q:{table.game_id}:1:@undo"]
     reply = await (await forged(first, panel, old[0])).reply()
     assert "moved on" in reply.text or "weiter" in reply.text
-    assert len(await house.store.moves(table.game_id)) == moves
+    assert len(await house.store.games.moves(table.game_id)) == moves
 
 
 async def _window(house: House) -> tuple[Table, list[Person]]:
@@ -78,10 +78,10 @@ async def test_a_step_in_a_window_is_taken_back_whatever_others_did_meanwhile(ho
     offered = _offered(panel)
     panel = await decide(first, panel)
     await decide(second, await house.panel(table, second))
-    moves = len(await house.store.moves(table.game_id))
+    moves = len(await house.store.games.moves(table.game_id))
     again = await _back(first, panel)
     assert _offered(again) == offered
-    assert len(await house.store.moves(table.game_id)) == moves - 1
+    assert len(await house.store.games.moves(table.game_id)) == moves - 1
     assert int(second.id) not in await house.owing(table) or choices(await house.panel(table, second))
 
 
@@ -92,10 +92,10 @@ async def test_a_step_before_a_roll_is_not_taken_back_after_it(house: House) -> 
         panel = await house.panel(table, mover)
         panel = await decide(mover, panel)
         loaded = await house.ledger.load(table.game_id)
-        moves = await house.store.moves(table.game_id)
+        moves = await house.store.games.moves(table.game_id)
         if not loaded.saved.trail:  # the last choice led to a roll
             break
     reply = await (await forged(mover, panel, f"q:{table.game_id}:{loaded.saved.asked[0]}:@undo")).reply()
     assert "taken back" in reply.text or "zurücknehmen" in reply.text
-    assert await house.store.moves(table.game_id) == moves
+    assert await house.store.games.moves(table.game_id) == moves
     assert not controls(panel, "@undo")

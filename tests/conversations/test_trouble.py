@@ -31,7 +31,7 @@ async def test_a_database_in_trouble_changes_nothing_and_works_again_afterwards(
     house.shore.trouble = ""
     assert await house.saved(table) == before
     await decide(mover, panel)
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_a_press_that_was_refused_is_not_played_by_its_twin_when_the_database_is_back(
@@ -56,9 +56,9 @@ async def test_a_press_that_was_refused_is_not_played_by_its_twin_when_the_datab
 
         await eventually(twin_heard)
     assert await house.saved(table) == before
-    assert not await house.store.moves(table.game_id)
+    assert not await house.store.games.moves(table.game_id)
     await decide(mover, panel)
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_commands_and_suggestions_answer_without_a_database(house: House) -> None:
@@ -133,7 +133,7 @@ async def test_an_outage_of_discord_loses_no_board_however_long_it_lasts(house: 
     for _ in range(2 * RETRIES):
         await house.later(minutes=11)
         await asyncio.sleep(0.05)
-    (held,) = [row for row in await house.store.waiting(table.game_id) if row.kind == "turn"]
+    (held,) = [row for row in await house.store.outbox.waiting(table.game_id) if row.kind == "turn"]
     assert held.attempts > RETRIES
     house.standin.faults.clear()
     await house.later(minutes=11)
@@ -165,13 +165,17 @@ async def test_a_bug_in_a_rule_gets_a_code_that_leads_to_the_whole_story_in_the_
     assert mover.id in record.getMessage()
     assert table.game_id in record.getMessage()
     logged = "\n".join(caplog.messages) + caplog.text
-    row = await house.store.load(table.game_id)
-    secrets = [house.standin.token, (await house.store.secret(row.id)).hex(), str(await house.store.secret(row.id))]
+    row = await house.store.games.load(table.game_id)
+    secrets = [
+        house.standin.token,
+        (await house.store.games.secret(row.id)).hex(),
+        str(await house.store.games.secret(row.id)),
+    ]
     secrets += [interaction["token"] for interaction in house.standin.world.interactions.values()]
     assert not [secret for secret in secrets if secret in logged]
     monkeypatch.undo()
     await decide(mover, panel)
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_a_choice_that_counts_but_cannot_be_drawn_is_said_to_count(
@@ -190,7 +194,7 @@ async def test_a_choice_that_counts_but_cannot_be_drawn_is_said_to_count(
     await _press_any(mover, panel)
     said = await mover.wait_for(lambda seen: seen.ephemeral and "counts" in seen.text)
     assert "Nothing was changed" not in said.text
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
     monkeypatch.undo()
     await house.delivered(table)
 
@@ -263,7 +267,7 @@ async def test_play_goes_on_after_the_gateway_broke(house: House, resumable: boo
     house.standin.faults.drop_gateway(resumable=resumable)
     await back
     await decide(mover, panel)
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1
 
 
 async def test_presses_held_up_on_the_way_still_count(house: House) -> None:
@@ -272,4 +276,4 @@ async def test_presses_held_up_on_the_way_still_count(house: House) -> None:
     panel = await house.panel(table, mover)
     house.standin.faults.delay_gateway(0.3)
     await decide(mover, panel)
-    assert len(await house.store.moves(table.game_id)) == 1
+    assert len(await house.store.games.moves(table.game_id)) == 1

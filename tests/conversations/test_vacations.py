@@ -129,16 +129,16 @@ async def test_a_year_has_only_so_many_days_of_vacation(house: House) -> None:
     (anna,) = await house.people("Anna")
     said = await _refused(anna, _day(house, 200))
     assert "30 days of vacation" in said
-    assert (await house.store.person(int(anna.id))) is None
+    assert (await house.store.people.person(int(anna.id))) is None
 
 
 async def test_the_strictest_server_of_the_running_games_counts(house: House) -> None:
     table, away, _ = await _two(house)
-    row = await house.store.load(table.game_id)
+    row = await house.store.games.load(table.game_id)
     assert row.guild_id is not None
-    await house.store.set_guild(row.guild_id, settings={"vacation_days": 7})
+    await house.store.people.set_guild(row.guild_id, settings={"vacation_days": 7})
     assert "7 days of vacation" in await _refused(away, _day(house, 9))
-    await house.store.set_guild(row.guild_id, settings={"vacation_days": 0})
+    await house.store.people.set_guild(row.guild_id, settings={"vacation_days": 0})
     assert "allows no vacations" in await _refused(away, _day(house, 1))
     assert (await house.ledger.load(table.game_id)).saved.course.away == {}
 
@@ -156,7 +156,7 @@ async def test_the_strictest_server_of_the_running_games_counts(house: House) ->
 async def test_an_impossible_day_or_place_gets_a_sentence(house: House, last: str, zone: str, said: str) -> None:
     (anna,) = await house.people("Anna")
     assert said in await _refused(anna, last, zone)
-    assert await house.store.person(int(anna.id)) is None
+    assert await house.store.people.person(int(anna.id)) is None
 
 
 async def test_who_is_not_away_cannot_come_back(house: House) -> None:
@@ -220,13 +220,13 @@ async def test_quiet_hours_and_vacations_keep_to_the_wall_clock_over_a_change_of
     table, away, _ = await _two(house, clock="daily")
     last = (change - timedelta(days=1) if hour == 1 else change).astimezone(BERLIN).date()
     await _go(away, last.isoformat())
-    stored = await house.store.person(int(away.id))
+    stored = await house.store.people.person(int(away.id))
     assert stored is not None
     habits = read_preferences(stored.settings)
     midnight = datetime.combine(last + timedelta(days=1), datetime.min.time(), BERLIN).astimezone(UTC)
     assert habits.vacations[-1].end == midnight.timestamp()
     habits = replace(habits, every_h=6, quiet=QuietHours(22 * 60, 10 * 60))
-    await house.store.set_person(int(away.id), name=away.name, settings=written(habits))
+    await house.store.people.set_person(int(away.id), name=away.name, settings=written(habits))
     await house.parts.alarms.set_alarms(int(away.id))
     called = len(_calls(away))
     ten = datetime.combine(last + timedelta(days=1), datetime.min.time().replace(hour=10), BERLIN).astimezone(UTC)

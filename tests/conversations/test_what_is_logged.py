@@ -63,7 +63,7 @@ async def test_the_log_tells_what_happened_in_which_game_and_nothing_hidden(hous
             await decide(mover, panel)
         hidden |= await _hidden(house, table)
     await house.delivered(table)
-    moves = await house.store.moves(table.game_id)
+    moves = await house.store.games.moves(table.game_id)
     assert moves
     assert len(hidden) >= 6, "both have cards in their hands"
 
@@ -77,7 +77,7 @@ async def test_the_log_tells_what_happened_in_which_game_and_nothing_hidden(hous
     assert all(line["outcome"] == "ok" and line["answered_ms"] >= line["acknowledged_ms"] for line in answered)
     assert any(line["message"] == "delivered" and line["kind"] == "open" for line in lines)
 
-    secret = await house.store.secret(table.game_id)
+    secret = await house.store.games.secret(table.game_id)
     never = {house.standin.token, secret.hex(), repr(secret)[2:-1], *(move.choice for move in moves), *hidden}
     never |= {interaction["token"] for interaction in house.standin.world.interactions.values()}
     assert [each for each in sorted(never) if each in written] == []

@@ -49,13 +49,13 @@ def lobby(game_id: str = "g1", **fields: Any) -> NewGame:
 
 async def running(store: Store, game_id: str = "g1", people: tuple[int, ...] = (ANN, BEN)) -> GameRow:
     """A game that has just begun, everybody seated."""
-    await store.create_game(lobby(game_id))
+    await store.lobbies.create_game(lobby(game_id))
     for person in people:
-        await store.join(game_id, limit=4, person_id=person)
-    version = (await store.load(game_id)).version
+        await store.lobbies.join(game_id, limit=4, person_id=person)
+    version = (await store.games.load(game_id)).version
     seats = [NewSeat(person_id=person, colour=colour) for colour, person in enumerate(people)]
-    await store.start(game_id, expected_version=version, seats_fixed=seats, table_blob=b"table 0", salt="mix")
-    return await store.load(game_id)
+    await store.lobbies.start(game_id, expected_version=version, seats_fixed=seats, table_blob=b"table 0", salt="mix")
+    return await store.games.load(game_id)
 
 
 def move(number: int = 1, choice: str = "mark:harbor.barge", **fields: Any) -> NewMove:

@@ -41,7 +41,7 @@ class Held:
         self.commits = 0
 
     async def __aenter__(self) -> Held:
-        self._holding = asyncio.create_task(self._store._write(self._hold))
+        self._holding = asyncio.create_task(self._store.write(self._hold))
         await asyncio.to_thread(self._busy.wait)
         return self
 
@@ -69,43 +69,43 @@ async def queued(*tasks: asyncio.Task[None]) -> None:
 
 async def test_writers_that_wait_together_share_a_commit(store: Store) -> None:
     async with Held(store) as held:
-        tasks = [asyncio.create_task(store.set_person(person, name="x")) for person in range(10)]
+        tasks = [asyncio.create_task(store.people.set_person(person, name="x")) for person in range(10)]
         await queued(*tasks)
         held.release()
         await asyncio.gather(*tasks)
     assert held.commits == 2  # what held the thread, and all ten
-    assert await store.person(9) is not None
+    assert await store.people.person(9) is not None
 
 
 async def test_one_that_fails_does_not_take_the_others_along(store: Store) -> None:
     game = await running(store)
     async with Held(store) as held:
-        good = asyncio.create_task(store.set_person(ANN, name="Ann"))
+        good = asyncio.create_task(store.people.set_person(ANN, name="Ann"))
         stale = asyncio.create_task(
-            store.commit_move(Commit(game_id="g1", expected_version=0, moves=[move()], table_blob=b"wrong"))
+            store.games.commit_move(Commit(game_id="g1", expected_version=0, moves=[move()], table_blob=b"wrong"))
         )
-        other = asyncio.create_task(store.set_person(BEN, name="Ben"))
+        other = asyncio.create_task(store.people.set_person(BEN, name="Ben"))
         await queued(good, stale, other)
         held.release()
         with pytest.raises(StaleVersion):
             await stale
         await asyncio.gather(good, other)
-    assert await store.person(ANN) is not None
-    assert await store.person(BEN) is not None
-    assert await store.load("g1") == game
+    assert await store.people.person(ANN) is not None
+    assert await store.people.person(BEN) is not None
+    assert await store.games.load("g1") == game
 
 
 async def test_a_writer_cancelled_before_its_turn_never_writes(store: Store) -> None:
     async with Held(store):
-        patient = asyncio.create_task(store.set_person(ANN, name="Ann"))
-        impatient = asyncio.create_task(store.set_person(CLEO, name="Cleo"))
+        patient = asyncio.create_task(store.people.set_person(ANN, name="Ann"))
+        impatient = asyncio.create_task(store.people.set_person(CLEO, name="Cleo"))
         await queued(patient, impatient)
         impatient.cancel()
         with pytest.raises(asyncio.CancelledError):
             await impatient
     await patient
-    assert await store.person(ANN) is not None
-    assert await store.person(CLEO) is None
+    assert await store.people.person(ANN) is not None
+    assert await store.people.person(CLEO) is None
 
 
 async def test_writers_that_wait_together_for_a_locked_file_are_refused_together(
@@ -118,10 +118,10 @@ async def test_writers_that_wait_together_for_a_locked_file_are_refused_together
         driver_of(connection).set_trace_callback(attempts.append)
 
     async with await Store.open(sqlite_url) as store:
-        await store._write(trace)
+        await store.write(trace)
         holder = sqlite3.connect(str(store.path), isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        writing = (store.set_person(person, name="x") for person in range(20))
+        writing = (store.people.set_person(person, name="x") for person in range(20))
         outcomes = await asyncio.gather(*writing, return_exceptions=True)
         holder.close()
     assert [type(outcome) for outcome in outcomes] == [StoreUnavailable] * 20
@@ -133,8 +133,8 @@ async def test_sqlalchemy_knows_when_a_transaction_is_open(store: Store) -> None
         return connection, connection.in_transaction(), driver_of(connection).in_transaction
 
     drivers: list[sqlite3.Connection] = []
-    await store._write(lambda connection: drivers.append(driver_of(connection)))
-    connection, believed, real = await store._write(standing)
+    await store.write(lambda connection: drivers.append(driver_of(connection)))
+    connection, believed, real = await store.write(standing)
     assert (believed, real) == (True, True)
     assert (connection.in_transaction(), drivers[0].in_transaction) == (False, False)
 
@@ -147,21 +147,21 @@ async def test_a_commit_that_fails_changes_nothing_and_holds_nobody_up(store: St
         connection.exec_driver_sql("INSERT INTO glances VALUES (101, 'nowhere', 1)")
 
     with pytest.raises(IntegrityError):
-        await store._write(leave_an_orphan)
-    await store.set_person(ANN, name="Ann")
-    assert await store.person(ANN) is not None
-    assert await store.glance(ANN, "nowhere") == 0
+        await store.write(leave_an_orphan)
+    await store.people.set_person(ANN, name="Ann")
+    assert await store.people.person(ANN) is not None
+    assert await store.people.glance(ANN, "nowhere") == 0
 
 
 async def test_closing_waits_for_what_was_begun(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
-    writing = [asyncio.create_task(store.set_person(person, name="x")) for person in range(20)]
+    writing = [asyncio.create_task(store.people.set_person(person, name="x")) for person in range(20)]
     await queued(*writing)
     await store.close()
     await asyncio.gather(*writing)
     with pytest.raises(StoreUnavailable, match="closed"):
-        await store.set_person(ANN, name="late")
+        await store.people.set_person(ANN, name="late")
     with pytest.raises(StoreUnavailable, match="closed"):
-        await store.person(ANN)
+        await store.people.person(ANN)
     async with await Store.open(sqlite_url) as again:
-        assert await again.person(19) is not None
+        assert await again.people.person(19) is not None

@@ -34,18 +34,18 @@ async def ended(store: Store, game_id: str = "g1", state: Any = "finished") -> l
     """A game of two that is over: decisions, an act, one step taken back; all of its moves."""
     version = (await running(store, game_id)).version
     made = [msgspec.structs.replace(each, interaction_id=None) if game_id != "g1" else each for each in MADE]
-    await store.commit_move(Commit(game_id=game_id, expected_version=version, moves=made[:4]))
-    await store.commit_move(
+    await store.games.commit_move(Commit(game_id=game_id, expected_version=version, moves=made[:4]))
+    await store.games.commit_move(
         Commit(game_id=game_id, expected_version=version + 1, moves=made[4:], undone=[4], state=state)
     )
-    return await store.moves(game_id, include_undone=True)
+    return await store.games.moves(game_id, include_undone=True)
 
 
 async def rows(store: Store, table: Any) -> int:
     def count(connection: Connection) -> int:
         return len(connection.execute(select(table)).all())
 
-    return await store._read(count)
+    return await store.read(count)
 
 
 async def asked(store: Store) -> list[list[MoveRow]]:
@@ -54,9 +54,9 @@ async def asked(store: Store) -> list[list[MoveRow]]:
         await read
         for since in (0, 2, 5)
         for read in (
-            store.moves("g1", since=since),
-            store.moves("g1", since=since, include_undone=True),
-            store.told("g1", since=since),
+            store.games.moves("g1", since=since),
+            store.games.moves("g1", since=since, include_undone=True),
+            store.games.told("g1", since=since),
         )
     ]
 
@@ -66,74 +66,74 @@ async def test_a_game_put_away_reads_as_before_and_leaves_no_rows(store: Store, 
     await ended(store, state=state)
     before = await asked(store)
 
-    assert await store.put_away(LATER) == 1
+    assert await store.archive.put_away(LATER) == 1
 
     assert await rows(store, moves) == 0
     assert await asked(store) == before
     assert len(before[1]) == 5
-    assert await store.put_away(LATER) == 0  # once is enough
+    assert await store.archive.put_away(LATER) == 0  # once is enough
 
 
 async def test_only_what_ended_long_enough_ago_is_put_away(store: Store, clock: Ticking) -> None:
     await ended(store, "old")
     game = await running(store, "on")
-    await store.commit_move(Commit(game_id="on", expected_version=game.version, moves=[move(1)]))
+    await store.games.commit_move(Commit(game_id="on", expected_version=game.version, moves=[move(1)]))
     clock.go(hours=2)
     await ended(store, "new")
 
-    assert await store.put_away(clock.now - timedelta(hours=1)) == 1
+    assert await store.archive.put_away(clock.now - timedelta(hours=1)) == 1
 
     assert await rows(store, archives) == 1
     assert await rows(store, moves) == 6
-    assert await store.move_of(1_573_732_083_631_652_864) is None
+    assert await store.games.move_of(1_573_732_083_631_652_864) is None
 
 
 async def test_two_processes_put_a_game_away_once(store: Store, other: Store) -> None:
     made = {game_id: await ended(store, game_id) for game_id in ("a", "b", "c", "d")}
-    done = await asyncio.gather(*(each.put_away(LATER) for each in (store, other, store, other)))
+    done = await asyncio.gather(*(each.archive.put_away(LATER) for each in (store, other, store, other)))
     assert sum(done) == 4
     assert await rows(store, archives) == 4
     for game_id, before in made.items():
-        assert await other.moves(game_id, include_undone=True) == before
+        assert await other.games.moves(game_id, include_undone=True) == before
 
 
 async def test_who_reads_while_games_are_put_away_always_finds_all_moves(store: Store, other: Store) -> None:
     made = {f"g{number}": await ended(store, f"g{number}") for number in range(2, 12)}
-    putting = asyncio.create_task(other.put_away(LATER))
+    putting = asyncio.create_task(other.archive.put_away(LATER))
     while not putting.done():
         for game_id, before in made.items():
-            assert await store.moves(game_id, include_undone=True) == before
+            assert await store.games.moves(game_id, include_undone=True) == before
     assert await putting == 10
 
 
 async def test_archives_are_given_to_and_forgotten_for_those_who_moved_in_them(store: Store) -> None:
     """CLEO sits nowhere any more: only the moves tell of her."""
     before = await ended(store)
-    given = await store.all_of(ANN)
-    await store.put_away(LATER)
+    given = await store.personal_data.all_of(ANN)
+    await store.archive.put_away(LATER)
 
-    same = [{**row, "id": None} for row in (await store.all_of(ANN))["moves"]]
+    same = [{**row, "id": None} for row in (await store.personal_data.all_of(ANN))["moves"]]
     assert same == [{**row, "id": None} for row in given["moves"]]
-    assert await store.games_about(CLEO) == ["g1"]
-    assert await store.forget(CLEO, {"g1": "Someone"})
-    assert await store.forget(ANN, {"g1": "Someone"})
+    assert await store.personal_data.games_about(CLEO) == ["g1"]
+    assert await store.personal_data.forget(CLEO, {"g1": "Someone"})
+    assert await store.personal_data.forget(ANN, {"g1": "Someone"})
 
     hers = [each.person_id in (ANN, CLEO) for each in before]
-    assert await store.moves("g1", include_undone=True) == [
+    assert await store.games.moves("g1", include_undone=True) == [
         msgspec.structs.replace(each, person_id=None, interaction_id=None) if own else each
         for own, each in zip(hers, before, strict=True)
     ]
-    assert await store.games_about(CLEO) == []
-    assert not any((await store.all_of(ANN)).values())
+    assert await store.personal_data.games_about(CLEO) == []
+    assert not any((await store.personal_data.all_of(ANN)).values())
     assert await rows(store, movers) == 1  # Ben's
 
 
 async def test_a_damaged_archive_is_called_so(store: Store) -> None:
     await ended(store)
-    await store.put_away(LATER)
-    await store._write(lambda connection: connection.execute(update(archives).values(moves=b"gull")).rowcount)
+    await store.archive.put_away(LATER)
+    await store.write(lambda connection: connection.execute(update(archives).values(moves=b"gull")).rowcount)
     with pytest.raises(StoreUnavailable, match="damaged"):
-        await store.moves("g1")
+        await store.games.moves("g1")
 
 
 _PUT_AWAY_AND_DIE = """
@@ -171,9 +171,9 @@ async def test_a_crash_while_a_game_is_put_away_loses_and_doubles_nothing(url: s
     _put_away_and_die(url, when)
 
     async with await Store.open(url) as store:
-        assert await store.moves("g1", include_undone=True) == before
-        assert await store.put_away(datetime.max.replace(tzinfo=DAWN.tzinfo)) == (when == "before")
-        assert await store.moves("g1", include_undone=True) == before
+        assert await store.games.moves("g1", include_undone=True) == before
+        assert await store.archive.put_away(datetime.max.replace(tzinfo=DAWN.tzinfo)) == (when == "before")
+        assert await store.games.moves("g1", include_undone=True) == before
         assert (await rows(store, moves), await rows(store, archives)) == (0, 1)
 
 
@@ -192,10 +192,10 @@ async def test_games_of_the_schema_before_are_put_away_by_the_next_sweep(
         async with await Store.open(url, clock=clock) as store:
             await _fill_by_hand(store)
     async with await Store.open(url, clock=clock) as store:
-        assert await store.put_away(LATER) == 1
+        assert await store.archive.put_away(LATER) == 1
         for game_id, state in (("done", "finished"), ("on", "running")):
-            assert (await store.load(game_id)).state == state
-            assert [row.choice for row in await store.moves(game_id)] == ["first", "second"]
+            assert (await store.games.load(game_id)).state == state
+            assert [row.choice for row in await store.games.moves(game_id)] == ["first", "second"]
         assert (await rows(store, moves), await rows(store, archives)) == (2, 1)
 
 
@@ -216,4 +216,4 @@ async def _fill_by_hand(store: Store) -> None:
                 row = {"game_id": game_id, "number": number, "kind": "choice", "seat": 0, "choice": choice}
                 connection.execute(insert(moves).values(**row, at=DAWN, events=b"\x90", undone=False))
 
-    await store._write(fill)
+    await store.write(fill)

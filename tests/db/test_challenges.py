@@ -41,7 +41,7 @@ def _challenge(challenge_id: str = "c1", **fields: Any) -> Challenge:
 
 async def _opened(store: Store, number: int = 1, series: str = "s1", key: str | None = None) -> Challenge | None:
     name = f"{series}n{number}"
-    return await store.open_challenge(
+    return await store.challenges.open_challenge(
         _series(series),
         _deal(f"d{name}", key=key),
         SECRET,
@@ -51,10 +51,10 @@ async def _opened(store: Store, number: int = 1, series: str = "s1", key: str | 
 
 
 async def _run(store: Store, challenge: Challenge, person: int, game_id: str) -> None:
-    deal = await store.deal(challenge.deal_id)
+    deal = await store.challenges.deal(challenge.deal_id)
     assert deal is not None
     seated = [NewSeat(player="mate", notes={"name": "Mate"}), NewSeat(person_id=person, notes={"name": f"P{person}"})]
-    await store.begin_run(
+    await store.challenges.begin_run(
         lobby(game_id), deal, challenge.id, seated, 1, CHECKPOINT, [post(f"open {game_id}")], table_blob=b"table 0",
         lobby_message_id=77,
     )  # fmt: skip
@@ -63,18 +63,18 @@ async def _run(store: Store, challenge: Challenge, person: int, game_id: str) ->
 async def test_a_number_of_a_series_is_opened_once_however_often_it_is_asked_for(store: Store) -> None:
     assert await _opened(store) is not None
     assert await _opened(store) is None
-    assert [row.nonce for row in await store.due(store.now())] == ["card s1n1"]
-    latest = await store.latest_of("s1")
+    assert [row.nonce for row in await store.outbox.due(store.now())] == ["card s1n1"]
+    latest = await store.challenges.latest_of("s1")
     assert latest is not None
     assert (latest.id, latest.number) == ("cs1n1", 1)
 
 
 async def test_an_ended_series_opens_nothing_more(store: Store) -> None:
     await _opened(store)
-    assert await store.end_series("s1")
-    assert not await store.end_series("s1")
+    assert await store.challenges.end_series("s1")
+    assert not await store.challenges.end_series("s1")
     assert await _opened(store, 2) is None
-    assert await store.series_in(GUILD) == []
+    assert await store.challenges.series_in(GUILD) == []
 
 
 async def test_servers_that_ask_for_the_same_luck_share_one_deal(store: Store) -> None:
@@ -83,7 +83,7 @@ async def test_servers_that_ask_for_the_same_luck_share_one_deal(store: Store) -
     assert first is not None
     assert second is not None
     assert second.deal_id == first.deal_id
-    assert [each.id for each in await store.challenges_with(first.deal_id)] == ["cs1n1", "cs2n1"]
+    assert [each.id for each in await store.challenges.challenges_with(first.deal_id)] == ["cs1n1", "cs2n1"]
 
 
 async def test_a_person_has_one_run_with_a_deal(store: Store) -> None:
@@ -92,13 +92,13 @@ async def test_a_person_has_one_run_with_a_deal(store: Store) -> None:
     await _run(store, challenge, ANN, "g1")
     with pytest.raises(AlreadyRun):
         await _run(store, challenge, ANN, "g2")
-    run = await store.run_of(challenge.deal_id, ANN)
+    run = await store.challenges.run_of(challenge.deal_id, ANN)
     assert run is not None
     assert (run.game_id, run.name, run.seat, run.state, run.counted) == ("g1", f"P{ANN}", 1, "running", False)
-    game, seats = await store.load_seated("g1")
+    game, seats = await store.games.load_seated("g1")
     assert (game.state, game.salt, game.lobby_message_id, game.table_blob) == ("running", "mix", 77, b"table 0")
     assert [seat.player for seat in seats] == ["mate", None]
-    assert await store.checkpoint("g1") == CHECKPOINT
+    assert await store.games.checkpoint("g1") == CHECKPOINT
 
 
 async def test_an_open_deal_knows_again_whom_it_was_told_to_forget(store: Store) -> None:
@@ -106,34 +106,34 @@ async def test_an_open_deal_knows_again_whom_it_was_told_to_forget(store: Store)
     assert challenge is not None
     deal_id = challenge.deal_id
     await _run(store, challenge, ANN, "g1")
-    assert not await store.ran_and_forgotten(deal_id, ANN)
-    await store.cancel("g1")
-    assert await store.forget(ANN, {"g1": "someone"})
-    assert await store.run_of(deal_id, ANN) is None
-    assert await store.ran_and_forgotten(deal_id, ANN)
-    assert not await store.ran_and_forgotten(deal_id, BEN)
-    assert await store.close_deal(deal_id, [], [])
-    assert not await store.ran_and_forgotten(deal_id, ANN), "the mark goes before the secret is told"
+    assert not await store.challenges.ran_and_forgotten(deal_id, ANN)
+    await store.lobbies.cancel("g1")
+    assert await store.personal_data.forget(ANN, {"g1": "someone"})
+    assert await store.challenges.run_of(deal_id, ANN) is None
+    assert await store.challenges.ran_and_forgotten(deal_id, ANN)
+    assert not await store.challenges.ran_and_forgotten(deal_id, BEN)
+    assert await store.challenges.close_deal(deal_id, [], [])
+    assert not await store.challenges.ran_and_forgotten(deal_id, ANN), "the mark goes before the secret is told"
 
 
 async def test_runs_are_sealed_until_their_deal_is_closed(store: Store, clock: Ticking) -> None:
     challenge = await _opened(store)
     assert challenge is not None
     await _run(store, challenge, ANN, "g1")
-    await store.create_game(lobby("g9"))
-    assert await store.sealed(["g1", "g9"]) == {"g1"}
-    assert await store.sealed([]) == set()
-    assert await store.finish_run("g1", clock.go(hours=1), Score(54, {"boats": 54}), counted=True)
-    assert not await store.finish_run("g1", clock.go(hours=1), None, counted=False)
-    assert await store.sealed(["g1"]) == {"g1"}
-    assert await store.close_deal(challenge.deal_id, [{"player": "mate", "total": 40}], [post("over")])
-    assert not await store.close_deal(challenge.deal_id, [], [post("over again")])
-    assert await store.sealed(["g1"]) == set()
-    deal = await store.deal(challenge.deal_id)
+    await store.lobbies.create_game(lobby("g9"))
+    assert await store.challenges.sealed(["g1", "g9"]) == {"g1"}
+    assert await store.challenges.sealed([]) == set()
+    assert await store.challenges.finish_run("g1", clock.go(hours=1), Score(54, {"boats": 54}), counted=True)
+    assert not await store.challenges.finish_run("g1", clock.go(hours=1), None, counted=False)
+    assert await store.challenges.sealed(["g1"]) == {"g1"}
+    assert await store.challenges.close_deal(challenge.deal_id, [{"player": "mate", "total": 40}], [post("over")])
+    assert not await store.challenges.close_deal(challenge.deal_id, [], [post("over again")])
+    assert await store.challenges.sealed(["g1"]) == set()
+    deal = await store.challenges.deal(challenge.deal_id)
     assert deal is not None
     assert (deal.state, deal.yardsticks) == ("closed", [{"player": "mate", "total": 40}])
-    assert await store.deal_secret(deal.id) == SECRET
-    assert [row.nonce for row in await store.due(store.now())] == ["card s1n1", "open g1", "over"]
+    assert await store.challenges.deal_secret(deal.id) == SECRET
+    assert [row.nonce for row in await store.outbox.due(store.now())] == ["card s1n1", "open g1", "over"]
 
 
 async def test_a_run_counts_on_every_card_its_person_has_taken_up(store: Store) -> None:
@@ -143,28 +143,28 @@ async def test_a_run_counts_on_every_card_its_person_has_taken_up(store: Store) 
     assert second is not None
     await _run(store, first, ANN, "g1")
     await _run(store, second, BEN, "g2")
-    await store.count_here(second.id, ANN)
-    await store.count_here(second.id, ANN)
-    assert [run.person_id for run in await store.runs_in(first)] == [ANN]
-    assert [run.person_id for run in await store.runs_in(second)] == [ANN, BEN]
-    await store.finish_run("g1", DAWN, Score(50, {}), counted=True)
-    await store.finish_run("g2", DAWN, Score(60, {}), counted=False)
-    assert [(past.person_id, past.total) for past in await store.past_of("s2", 1)] == [(ANN, 50)]
-    assert await store.entered(second.id) == 2
+    await store.challenges.count_here(second.id, ANN)
+    await store.challenges.count_here(second.id, ANN)
+    assert [run.person_id for run in await store.challenges.runs_in(first)] == [ANN]
+    assert [run.person_id for run in await store.challenges.runs_in(second)] == [ANN, BEN]
+    await store.challenges.finish_run("g1", DAWN, Score(50, {}), counted=True)
+    await store.challenges.finish_run("g2", DAWN, Score(60, {}), counted=False)
+    assert [(past.person_id, past.total) for past in await store.challenges.past_of("s2", 1)] == [(ANN, 50)]
+    assert await store.challenges.entered(second.id) == 2
 
 
 async def test_nothing_in_a_challenge_names_a_person_who_was_forgotten(store: Store) -> None:
     challenge = await _opened(store)
     assert challenge is not None
     await _run(store, challenge, ANN, "g1")
-    await store.finish_run("g1", DAWN, Score(50, {}), counted=True)
-    await store.cancel("g1")
-    told = await store.all_of(ANN)
+    await store.challenges.finish_run("g1", DAWN, Score(50, {}), counted=True)
+    await store.lobbies.cancel("g1")
+    told = await store.personal_data.all_of(ANN)
     assert [row["total"] for row in told["runs"]] == [50]
-    assert await store.forget(ANN, {"g1": "someone"})
-    (run,) = await store.runs_with(challenge.deal_id)
+    assert await store.personal_data.forget(ANN, {"g1": "someone"})
+    (run,) = await store.challenges.runs_with(challenge.deal_id)
     assert (run.person_id, run.name) == (None, "someone")
-    assert await store.runs_in(challenge) == []
-    asked = await store.series("s1")
+    assert await store.challenges.runs_in(challenge) == []
+    asked = await store.challenges.series("s1")
     assert asked is not None
     assert asked.person_id is None

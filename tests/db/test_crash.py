@@ -51,10 +51,10 @@ async def test_a_move_committed_before_the_crash_is_there_with_its_posts(url: st
     _play_and_die(url, "after")
 
     async with await Store.open(url) as store:
-        after = await store.load("g1")
+        after = await store.games.load("g1")
         assert (after.version, after.revision, after.table_blob) == (game.version + 1, 1, b"table 1")
-        assert [row.interaction_id for row in await store.moves("g1")] == [5]
-        assert [row.nonce for row in await store.waiting("g1")] == ["p1"]
+        assert [row.interaction_id for row in await store.games.moves("g1")] == [5]
+        assert [row.nonce for row in await store.outbox.waiting("g1")] == ["p1"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
@@ -65,7 +65,7 @@ async def test_a_crash_before_the_commit_changes_nothing(url: str) -> None:
     _play_and_die(url, "before")
 
     async with await Store.open(url) as store:
-        assert await store.load("g1") == game
-        assert await store.moves("g1") == []
-        assert await store.waiting("g1") == []
-        await store.commit_move(Commit(game_id="g1", expected_version=game.version, table_blob=b"alive"))
+        assert await store.games.load("g1") == game
+        assert await store.games.moves("g1") == []
+        assert await store.outbox.waiting("g1") == []
+        await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, table_blob=b"alive"))

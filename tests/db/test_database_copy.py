@@ -35,7 +35,7 @@ def empty(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> str:
 async def fill(store: Store, clock: Ticking) -> None:
     """Something in every table: a game with undone moves, a lobby, posts, people, and a row made up for the rest."""
     game = await running(store)
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(
             game_id="g1",
             expected_version=game.version,
@@ -54,14 +54,14 @@ async def fill(store: Store, clock: Ticking) -> None:
             progress=[ProgressChange(person_id=ANN, kind="toy", key="rank", before=None, value=3)],
         )
     )
-    (claimed,) = await store.due(clock())
-    await store.sent(claimed.id, 7, 8)
-    await store.create_game(lobby("g2", guild_id=None, options={"z": 1, "a": {"deep": []}}))
-    await store.set_person(BEN, name="Ben ⚓", locale="de", settings={"interval": 12})
-    await store.set_guild(GUILD, locale="de", settings={})
-    await store.set_glance(ANN, "g1", 3)
-    await store.follow(CLEO, "g1", daily=True, told_move=3)
-    await store._write(make_up)
+    (claimed,) = await store.outbox.due(clock())
+    await store.outbox.sent(claimed.id, 7, 8)
+    await store.lobbies.create_game(lobby("g2", guild_id=None, options={"z": 1, "a": {"deep": []}}))
+    await store.people.set_person(BEN, name="Ben ⚓", locale="de", settings={"interval": 12})
+    await store.people.set_guild(GUILD, locale="de", settings={})
+    await store.people.set_glance(ANN, "g1", 3)
+    await store.follows.follow(CLEO, "g1", daily=True, told_move=3)
+    await store.write(make_up)
 
 
 def make_up(connection: Connection) -> None:
@@ -96,17 +96,24 @@ def everything(connection: Connection) -> dict[str, list[str]]:
 async def test_everything_arrives_and_play_goes_on(url: str, empty: str, clock: Ticking) -> None:
     async with await Store.open(url, clock=clock) as store:
         await fill(store, clock)
-        before, game, waiting = await store._read(everything), await store.load("g1"), await store.waiting("g1")
+        before, game, waiting = (
+            await store.read(everything),
+            await store.games.load("g1"),
+            await store.outbox.waiting("g1"),
+        )
 
     copied = await copy_database(url, empty)
 
     assert {name: held.rows for name, held in copied.items()} == {name: len(rows) for name, rows in before.items()}
     async with await Store.open(empty, clock=clock, create=False) as store:
-        assert await store._read(everything) == before
-        assert await store.load("g1") == game
-        assert await store.waiting("g1") == waiting
-        assert (await store.checkpoint("g1"), await store.secret("g1")) == (Checkpoint(b"\x00\xff", 0), making.SECRET)
-        await store.commit_move(
+        assert await store.read(everything) == before
+        assert await store.games.load("g1") == game
+        assert await store.outbox.waiting("g1") == waiting
+        assert (await store.games.checkpoint("g1"), await store.games.secret("g1")) == (
+            Checkpoint(b"\x00\xff", 0),
+            making.SECRET,
+        )
+        await store.games.commit_move(
             Commit(
                 game_id="g1",
                 expected_version=game.version,
@@ -115,26 +122,26 @@ async def test_everything_arrives_and_play_goes_on(url: str, empty: str, clock: 
                 posts=[post("p3")],
             )
         )
-        assert [row.nonce for row in await store.waiting("g1")] == ["p2", "p3"]
+        assert [row.nonce for row in await store.outbox.waiting("g1")] == ["p2", "p3"]
     async with await Store.open(url, create=False) as store:
-        assert await store._read(everything) == before
+        assert await store.read(everything) == before
 
 
 async def test_every_table_has_something_in_it_to_move(store: Store, clock: Ticking) -> None:
     await fill(store, clock)
-    assert [name for name, rows in (await store._read(everything)).items() if not rows] == []
+    assert [name for name, rows in (await store.read(everything)).items() if not rows] == []
 
 
 async def test_a_target_in_which_something_is_is_refused_and_left_alone(url: str, empty: str, clock: Ticking) -> None:
     for each in (url, empty):
         async with await Store.open(each, clock=clock) as store:
-            await store.create_game(lobby())
+            await store.lobbies.create_game(lobby())
     with pytest.raises(NotEmpty, match="games"):
         await copy_database(url, empty)
     with pytest.raises(NotEmpty, match="same"):
         await copy_database(url, url)
     async with await Store.open(empty) as store:
-        assert len((await store._read(everything))["games"]) == 1
+        assert len((await store.read(everything))["games"]) == 1
 
 
 async def test_a_bot_that_runs_on_either_of_them_is_not_moved(url: str, empty: str) -> None:
@@ -155,7 +162,7 @@ async def test_what_arrives_altered_is_not_kept(
     with pytest.raises(CopyFailed, match="moves"):
         await copy_database(url, empty)
     async with await Store.open(empty) as store:
-        assert not any((await store._read(everything)).values())
+        assert not any((await store.read(everything)).values())
 
 
 async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, empty: str) -> None:
@@ -172,10 +179,10 @@ async def test_a_backup_is_one_moment_of_a_bot_that_works_on(url: str, tmp_path:
 
         async def play() -> None:
             for number in range(4, 100):
-                game = await store.load("g1")
+                game = await store.games.load("g1")
                 made = [making.move(number)]
                 posts = [post(f"n{number}")]
-                await store.commit_move(
+                await store.games.commit_move(
                     Commit(
                         game_id="g1", expected_version=game.version, moves=made, table_blob=b"%d" % number, posts=posts
                     )
@@ -190,11 +197,11 @@ async def test_a_backup_is_one_moment_of_a_bot_that_works_on(url: str, tmp_path:
     assert sorted(name for name in os.listdir(tmp_path) if "backup" in name) == ["backup.sqlite3"]
 
     async with await Store.open(f"sqlite:///{file}", create=False) as copy:
-        game, moves = await copy.load("g1"), await copy.moves("g1")
+        game, moves = await copy.games.load("g1"), await copy.games.moves("g1")
         assert game.revision == moves[-1].number
         if game.revision > 3:
             assert game.table_blob == b"%d" % game.revision
-            assert (await copy.waiting("g1"))[-1].nonce == f"n{game.revision}"
+            assert (await copy.outbox.waiting("g1"))[-1].nonce == f"n{game.revision}"
 
 
 async def test_a_backup_that_fails_leaves_no_file(

@@ -40,11 +40,11 @@ async def file(sqlite_url: str) -> Path:
 async def test_a_full_disk_refuses_the_move_and_keeps_the_game_playable(sqlite_url: str) -> None:
     async with await Store.open(sqlite_url) as store:
         game = await running(store)
-        pages = await store._write(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
-        await store._write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}").all())
+        pages = await store.write(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+        await store.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}").all())
 
         with unavailable("full"):
-            await store.commit_move(
+            await store.games.commit_move(
                 Commit(
                     game_id="g1",
                     expected_version=game.version,
@@ -54,13 +54,13 @@ async def test_a_full_disk_refuses_the_move_and_keeps_the_game_playable(sqlite_u
                 )
             )
 
-        assert await store.load("g1") == game
-        assert await store.moves("g1") == []
-        await store._write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").all())
-        await store.commit_move(
+        assert await store.games.load("g1") == game
+        assert await store.games.moves("g1") == []
+        await store.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").all())
+        await store.games.commit_move(
             Commit(game_id="g1", expected_version=game.version, moves=[move()], table_blob=b"x" * 100_000)
         )
-        assert len(await store.moves("g1")) == 1
+        assert len(await store.games.moves("g1")) == 1
 
 
 async def test_a_file_that_may_only_be_read_is_refused() -> None:
@@ -107,7 +107,7 @@ async def test_a_database_with_overwritten_pages_is_called_damaged(file: Path) -
     with unavailable("damaged"):
         store = await Store.open(f"sqlite:///{file}")
         async with store:
-            await store.load("g1")
+            await store.games.load("g1")
 
 
 def _overwrite(file: Path, *, from_byte: int) -> None:
@@ -118,15 +118,15 @@ def _overwrite(file: Path, *, from_byte: int) -> None:
 async def test_a_file_another_program_holds_is_called_locked(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("db.engine.PATIENCE", 0.1)
     async with await Store.open(f"sqlite:///{file}") as store:
-        game = await store.load("g1")
+        game = await store.games.load("g1")
         holder = sqlite3.connect(file, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         with unavailable("locked"):
-            await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
-        assert await store.load("g1") == game  # reading goes on
+            await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
+        assert await store.games.load("g1") == game  # reading goes on
         holder.rollback()
         holder.close()
-        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
 
 
 async def test_a_file_is_not_made_when_it_should_be_there(tmp_path: Path) -> None:
@@ -157,10 +157,10 @@ async def test_a_database_the_server_does_not_have_is_called_down(postgres_serve
 
 async def test_connections_the_server_cut_are_replaced(postgres_url: str) -> None:
     async with await Store.open(postgres_url) as store, await Store.open(postgres_url) as other:
-        await store.create_game(lobby())
+        await store.lobbies.create_game(lobby())
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> {}"
-        await other._write(lambda connection: connection.exec_driver_sql(cut.format("pg_backend_pid()")).all())
-        assert (await store.load("g1")).state == "lobby"
+        await other.write(lambda connection: connection.exec_driver_sql(cut.format("pg_backend_pid()")).all())
+        assert (await store.games.load("g1")).state == "lobby"
 
 
 def test_addresses_we_cannot_use_say_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

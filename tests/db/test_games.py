@@ -19,7 +19,7 @@ async def test_a_move_stores_move_table_and_posts_together(store: Store, clock: 
     game = await running(store)
     at = clock.go(minutes=5)
 
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(
             game_id="g1",
             expected_version=game.version,
@@ -30,16 +30,16 @@ async def test_a_move_stores_move_table_and_posts_together(store: Store, clock: 
         )
     )
 
-    after = await store.load("g1")
+    after = await store.games.load("g1")
     assert (after.version, after.revision, after.table_blob) == (game.version + 1, 2, b"table 2")
     assert after.checkpoint_revision == 1
     assert after.updated_at == at
-    assert await store.checkpoint("g1") == Checkpoint(b"table 1", 1)
-    first, second = await store.moves("g1")
+    assert await store.games.checkpoint("g1") == Checkpoint(b"table 1", 1)
+    first, second = await store.games.moves("g1")
     assert (first.number, first.choice, first.interaction_id, first.events) == (1, "mark:harbor.barge", 900, b"e1")
     assert (first.at, first.person_id, first.undone) == (at, ANN, False)
     assert (second.number, second.seat, second.person_id, second.interaction_id) == (2, 1, None, None)
-    assert [row.nonce for row in await store.waiting("g1")] == ["p1"]
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["p1"]
 
 
 async def test_of_two_processes_moving_one_game_one_is_stale_and_changes_nothing(store: Store, other: Store) -> None:
@@ -47,7 +47,7 @@ async def test_of_two_processes_moving_one_game_one_is_stale_and_changes_nothing
 
     outcomes = await asyncio.gather(
         *(
-            process.commit_move(
+            process.games.commit_move(
                 Commit(
                     game_id="g1",
                     expected_version=game.version,
@@ -63,47 +63,49 @@ async def test_of_two_processes_moving_one_game_one_is_stale_and_changes_nothing
 
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "StaleVersion"]
     winner = "a" if outcomes[0] is None else "b"
-    assert (await store.load("g1")).table_blob == winner.encode()
-    assert [row.choice for row in await store.moves("g1")] == [winner]
-    assert [row.nonce for row in await store.waiting("g1")] == [winner]
+    assert (await store.games.load("g1")).table_blob == winner.encode()
+    assert [row.choice for row in await store.games.moves("g1")] == [winner]
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == [winner]
 
 
 @pytest.mark.parametrize("reloaded", [False, True])
 async def test_an_interaction_that_arrives_twice_moves_once(store: Store, reloaded: bool) -> None:
     game = await running(store)
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(game_id="g1", expected_version=game.version, moves=[move(1, interaction_id=7)], table_blob=b"1")
     )
 
     version = game.version + 1 if reloaded else game.version
     with pytest.raises(DoubledInteraction):
-        await store.commit_move(
+        await store.games.commit_move(
             Commit(game_id="g1", expected_version=version, moves=[move(2, interaction_id=7)], table_blob=b"2")
         )
 
-    assert (await store.load("g1")).table_blob == b"1"
-    assert len(await store.moves("g1")) == 1
-    found = await store.move_of(7)
+    assert (await store.games.load("g1")).table_blob == b"1"
+    assert len(await store.games.moves("g1")) == 1
+    found = await store.games.move_of(7)
     assert found is not None
     assert found.number == 1
-    assert await store.move_of(8) is None
+    assert await store.games.move_of(8) is None
 
 
 async def test_a_stale_version_and_a_missing_game_have_their_names(store: Store) -> None:
     game = await running(store)
     with pytest.raises(StaleVersion):
-        await store.commit_move(Commit(game_id="g1", expected_version=game.version - 1, moves=[move()]))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=game.version - 1, moves=[move()]))
     with pytest.raises(GameMissing):
-        await store.commit_move(Commit(game_id="g2", expected_version=0, moves=[move()]))
-    for reading in (store.load("g2"), store.secret("g2"), store.checkpoint("g2")):
+        await store.games.commit_move(Commit(game_id="g2", expected_version=0, moves=[move()]))
+    for reading in (store.games.load("g2"), store.games.secret("g2"), store.games.checkpoint("g2")):
         with pytest.raises(GameMissing):
             await reading
 
 
 async def test_undone_moves_stay_in_the_record_and_leave_the_game(store: Store) -> None:
     game = await running(store)
-    await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move(1), move(2), move(3)]))
-    await store.commit_move(
+    await store.games.commit_move(
+        Commit(game_id="g1", expected_version=game.version, moves=[move(1), move(2), move(3)])
+    )
+    await store.games.commit_move(
         Commit(
             game_id="g1",
             expected_version=game.version + 1,
@@ -113,25 +115,25 @@ async def test_undone_moves_stay_in_the_record_and_leave_the_game(store: Store) 
         )
     )
 
-    assert [row.number for row in await store.moves("g1")] == [1]
-    whole = await store.moves("g1", include_undone=True)
+    assert [row.number for row in await store.games.moves("g1")] == [1]
+    whole = await store.games.moves("g1", include_undone=True)
     assert [(row.number, row.kind, row.undone) for row in whole] == [
         (1, "choice", False),
         (2, "choice", True),
         (3, "choice", True),
         (4, "undo", False),
     ]
-    assert [row.number for row in await store.moves("g1", since=2, include_undone=True)] == [3, 4]
-    assert (await store.load("g1")).revision == 4
+    assert [row.number for row in await store.games.moves("g1", since=2, include_undone=True)] == [3, 4]
+    assert (await store.games.load("g1")).revision == 4
 
 
 async def test_a_finished_game_keeps_its_result_and_drops_its_checkpoint(store: Store, clock: Ticking) -> None:
     game = await running(store)
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(game_id="g1", expected_version=game.version, moves=[move(1)], checkpoint=Checkpoint(b"0", 0))
     )
     end = clock.go(hours=1)
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(
             game_id="g1",
             expected_version=game.version + 1,
@@ -141,38 +143,38 @@ async def test_a_finished_game_keeps_its_result_and_drops_its_checkpoint(store: 
         )
     )
 
-    after = await store.load("g1")
+    after = await store.games.load("g1")
     assert (after.state, after.result, after.finished_at) == ("finished", {"places": [1, 2]}, end)
-    assert await store.checkpoint("g1") is None
-    assert await store.running() == []
+    assert await store.games.checkpoint("g1") is None
+    assert await store.games.running() == []
 
 
 async def test_a_seat_can_pass_to_a_computer_player_with_a_move(store: Store) -> None:
     game = await running(store)
     change = SeatChange(seat=1, player="mate", status="away", notes={"bank": 30})
-    await store.commit_move(Commit(game_id="g1", expected_version=game.version, seats=[change]))
+    await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, seats=[change]))
 
-    ann, ben = await store.seats("g1")
+    ann, ben = await store.games.seats("g1")
     assert (ann.player, ann.status, ann.notes) == (None, "active", {})
     assert (ben.person_id, ben.player, ben.status, ben.notes) == (BEN, "mate", "away", {"bank": 30})
     with pytest.raises(NotSeated):
-        await store.commit_move(
+        await store.games.commit_move(
             Commit(game_id="g1", expected_version=game.version + 1, seats=[SeatChange(seat=5, status="away")])
         )
-    assert (await store.load("g1")).version == game.version + 1
+    assert (await store.games.load("g1")).version == game.version + 1
 
 
 async def test_a_game_comes_with_its_seats_in_one_trip(store: Store) -> None:
     game = await running(store)
-    assert await store.load_seated("g1") == (game, await store.seats("g1"))
+    assert await store.games.load_seated("g1") == (game, await store.games.seats("g1"))
     with pytest.raises(GameMissing):
-        await store.load_seated("g2")
+        await store.games.load_seated("g2")
 
 
 async def test_the_secret_comes_only_when_asked_for(store: Store) -> None:
     game = await running(store)
     assert SECRET not in [getattr(game, name) for name in game.__struct_fields__]
-    assert await store.secret("g1") == SECRET
+    assert await store.games.secret("g1") == SECRET
 
 
 async def test_games_are_found_by_person_channel_thread_and_server(store: Store, clock: Ticking) -> None:
@@ -180,20 +182,20 @@ async def test_games_are_found_by_person_channel_thread_and_server(store: Store,
     clock.go(minutes=1)
     await running(store, "g2", (BEN, CLEO))
     clock.go(minutes=1)
-    await store.create_game(lobby("g3", host_id=CLEO, channel_id=77, guild_id=None))
-    await store.place("g2", thread_id=THREAD, board_message_id=5)
+    await store.lobbies.create_game(lobby("g3", host_id=CLEO, channel_id=77, guild_id=None))
+    await store.games.place("g2", thread_id=THREAD, board_message_id=5)
 
     async def ids(found: object) -> list[str]:
         return [game.id for game in await found]  # type: ignore[misc]
 
-    assert await ids(store.games_of(BEN)) == ["g2", "g1"]
-    assert await ids(store.games_of(CLEO)) == ["g3", "g2"]
-    assert await ids(store.in_channel(CHANNEL)) == ["g2", "g1"]
-    assert await ids(store.in_channel(THREAD)) == ["g2"]
-    assert await ids(store.in_guild(GUILD)) == ["g2", "g1"]
-    assert await ids(store.games_of(CLEO, states=["finished"])) == []
-    assert await store.running() == ["g1", "g2"]
-    placed = await store.load("g2")
+    assert await ids(store.games.of_person(BEN)) == ["g2", "g1"]
+    assert await ids(store.games.of_person(CLEO)) == ["g3", "g2"]
+    assert await ids(store.games.in_channel(CHANNEL)) == ["g2", "g1"]
+    assert await ids(store.games.in_channel(THREAD)) == ["g2"]
+    assert await ids(store.games.in_guild(GUILD)) == ["g2", "g1"]
+    assert await ids(store.games.of_person(CLEO, states=["finished"])) == []
+    assert await store.games.running() == ["g1", "g2"]
+    placed = await store.games.load("g2")
     assert (placed.thread_id, placed.board_message_id, placed.lobby_message_id) == (THREAD, 5, None)
 
 
@@ -204,7 +206,7 @@ async def test_fifty_games_are_played_at_once_without_losing_a_move(store: Store
     async def play(name: str) -> None:
         for number in range(1, 7):
             process = (store, other)[number % 2]
-            await process.commit_move(
+            await process.games.commit_move(
                 Commit(
                     game_id=name,
                     expected_version=started[name].version + number - 1,
@@ -218,19 +220,19 @@ async def test_fifty_games_are_played_at_once_without_losing_a_move(store: Store
     await asyncio.gather(*(play(name) for name in names))
 
     for name in names:
-        assert [row.choice for row in await store.moves(name)] == [f"{name}:{number}" for number in range(1, 7)]
-        assert (await store.load(name)).table_blob == f"{name} 6".encode()
-        assert [row.nonce for row in await store.waiting(name)] == [f"{name}.6"]
+        assert [row.choice for row in await store.games.moves(name)] == [f"{name}:{number}" for number in range(1, 7)]
+        assert (await store.games.load(name)).table_blob == f"{name} 6".encode()
+        assert [row.nonce for row in await store.outbox.waiting(name)] == [f"{name}.6"]
 
 
 async def test_a_mistake_of_ours_is_not_called_a_failure_of_the_database(store: Store) -> None:
     game = await running(store)
     doubled = [move(1), move(1)]
     with pytest.raises(IntegrityError):
-        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=doubled))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, moves=doubled))
     with pytest.raises(DBAPIError):
-        await store._write(lambda connection: connection.execute(text("SELECT tide FROM harbor")).all())
-    assert await store.load("g1") == game
+        await store.write(lambda connection: connection.execute(text("SELECT tide FROM harbor")).all())
+    assert await store.games.load("g1") == game
 
 
 async def test_every_statement_of_a_commit_is_heard_by_those_who_listen_to_sqlalchemy(store: Store) -> None:
@@ -246,7 +248,7 @@ async def test_every_statement_of_a_commit_is_heard_by_those_who_listen_to_sqlal
     event.listen(Engine, "before_cursor_execute", hear)
     event.listen(Engine, "commit", hear_commit)
     try:
-        await store.commit_move(
+        await store.games.commit_move(
             Commit(game_id="g1", expected_version=game.version, moves=[move(1), move(2)], posts=[post("p")])
         )
     finally:
@@ -260,7 +262,7 @@ async def test_a_commit_that_fails_says_nothing_of_what_was_chosen(store: Store)
     game = await running(store)
     secretly = [move(1, "a secret choice"), move(1, "another secret choice")]
     with pytest.raises(IntegrityError) as failure:
-        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=secretly))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, moves=secretly))
     told: list[str] = []
     error: BaseException | None = failure.value
     while error is not None:

@@ -13,54 +13,54 @@ from tests.db.making import ANN, BEN, CHANNEL, CLEO, DAWN, GUILD, Ticking, lobby
 
 
 async def test_a_new_lobby_is_empty_and_says_everything_it_was_given(store: Store) -> None:
-    await store.create_game(lobby(thread_id=5), [post("card")])
+    await store.lobbies.create_game(lobby(thread_id=5), [post("card")])
 
-    game = await store.load("g1")
+    game = await store.games.load("g1")
     assert (game.kind, game.state, game.rules, game.shape, game.digest) == ("toy", "lobby", 3, 1, "d1")
     assert (game.guild_id, game.channel_id, game.thread_id, game.host_id) == (GUILD, CHANNEL, 5, ANN)
     assert (game.options, game.locale, game.commitment, game.salt) == ({"length": "short"}, "de", "c1", "")
     assert (game.version, game.revision, game.table_blob, game.created_at) == (0, 0, None, DAWN)
-    assert await store.seats("g1") == []
-    assert [row.nonce for row in await store.waiting("g1")] == ["card"]
+    assert await store.games.seats("g1") == []
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["card"]
 
 
 async def test_people_and_computer_players_take_the_lowest_free_seat_and_color(store: Store) -> None:
-    await store.create_game(lobby())
-    first = await store.join("g1", limit=3, person_id=ANN, interaction_id=11)
-    await store.join("g1", limit=3, player="mate")
-    await store.leave("g1", person_id=ANN)
-    third = await store.join("g1", limit=3, person_id=BEN, colour=4)
+    await store.lobbies.create_game(lobby())
+    first = await store.lobbies.join("g1", limit=3, person_id=ANN, interaction_id=11)
+    await store.lobbies.join("g1", limit=3, player="mate")
+    await store.lobbies.leave("g1", person_id=ANN)
+    third = await store.lobbies.join("g1", limit=3, person_id=BEN, colour=4)
 
     assert first == SeatRow("g1", 0, ANN, None, 11, 0, "active", {})
     assert (third.seat, third.colour) == (0, 4)
-    assert [(seat.seat, seat.person_id, seat.player) for seat in await store.seats("g1")] == [
+    assert [(seat.seat, seat.person_id, seat.player) for seat in await store.games.seats("g1")] == [
         (0, BEN, None),
         (1, None, "mate"),
     ]
-    await store.leave("g1", seat=1)
-    assert [seat.seat for seat in await store.seats("g1")] == [0]
+    await store.lobbies.leave("g1", seat=1)
+    assert [seat.seat for seat in await store.games.seats("g1")] == [0]
 
 
 async def test_nobody_sits_twice_or_where_there_is_no_seat(store: Store) -> None:
-    await store.create_game(lobby())
-    await store.join("g1", limit=2, person_id=ANN)
+    await store.lobbies.create_game(lobby())
+    await store.lobbies.join("g1", limit=2, person_id=ANN)
     with pytest.raises(AlreadySeated):
-        await store.join("g1", limit=2, person_id=ANN)
-    await store.join("g1", limit=2, person_id=BEN)
+        await store.lobbies.join("g1", limit=2, person_id=ANN)
+    await store.lobbies.join("g1", limit=2, person_id=BEN)
     with pytest.raises(LobbyFull):
-        await store.join("g1", limit=2, person_id=CLEO)
+        await store.lobbies.join("g1", limit=2, person_id=CLEO)
     with pytest.raises(NotSeated):
-        await store.leave("g1", person_id=CLEO)
+        await store.lobbies.leave("g1", person_id=CLEO)
     with pytest.raises(GameMissing):
-        await store.join("g2", limit=2, person_id=ANN)
-    assert (await store.load("g1")).version == 2
+        await store.lobbies.join("g2", limit=2, person_id=ANN)
+    assert (await store.games.load("g1")).version == 2
 
 
 async def test_of_many_who_join_at_once_only_as_many_sit_as_there_are_seats(store: Store, other: Store) -> None:
-    await store.create_game(lobby())
+    await store.lobbies.create_game(lobby())
 
     outcomes = await asyncio.gather(
-        *((store, other)[person % 2].join("g1", limit=4, person_id=person) for person in range(1, 11)),
+        *((store, other)[person % 2].lobbies.join("g1", limit=4, person_id=person) for person in range(1, 11)),
         return_exceptions=True,
     )
 
@@ -71,13 +71,13 @@ async def test_of_many_who_join_at_once_only_as_many_sit_as_there_are_seats(stor
 
 
 async def test_a_start_fixes_seats_table_and_mix_in_one_go(store: Store, clock: Ticking) -> None:
-    await store.create_game(lobby(), [post("lobby card", "lobby")])
+    await store.lobbies.create_game(lobby(), [post("lobby card", "lobby")])
     for person in (ANN, BEN):
-        await store.join("g1", limit=4, person_id=person, interaction_id=person * 10)
-    game = await store.load("g1")
+        await store.lobbies.join("g1", limit=4, person_id=person, interaction_id=person * 10)
+    game = await store.games.load("g1")
     clock.go(minutes=3)
 
-    await store.start(
+    await store.lobbies.start(
         "g1",
         expected_version=game.version,
         seats_fixed=[NewSeat(person_id=BEN, colour=1, notes={"bank": 60}), NewSeat(person_id=ANN, colour=0)],
@@ -89,7 +89,7 @@ async def test_a_start_fixes_seats_table_and_mix_in_one_go(store: Store, clock: 
         supersede=["lobby"],
     )
 
-    begun = await store.load("g1")
+    begun = await store.games.load("g1")
     assert (begun.state, begun.table_blob, begun.salt, begun.options) == (
         "running",
         b"deal",
@@ -97,21 +97,21 @@ async def test_a_start_fixes_seats_table_and_mix_in_one_go(store: Store, clock: 
         {"length": "long"},
     )
     assert (begun.version, begun.revision, begun.checkpoint_revision) == (game.version + 1, 0, 0)
-    assert [(seat.seat, seat.person_id, seat.notes) for seat in await store.seats("g1")] == [
+    assert [(seat.seat, seat.person_id, seat.notes) for seat in await store.games.seats("g1")] == [
         (0, BEN, {"bank": 60}),
         (1, ANN, {}),
     ]
-    assert [row.nonce for row in await store.waiting("g1")] == ["board"]
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["board"]
 
 
 async def test_a_start_notices_who_joined_a_moment_ago(store: Store) -> None:
-    await store.create_game(lobby())
-    await store.join("g1", limit=4, person_id=ANN)
-    seen = (await store.load("g1")).version
-    await store.join("g1", limit=4, person_id=BEN)
+    await store.lobbies.create_game(lobby())
+    await store.lobbies.join("g1", limit=4, person_id=ANN)
+    seen = (await store.games.load("g1")).version
+    await store.lobbies.join("g1", limit=4, person_id=BEN)
 
     with pytest.raises(StaleVersion):
-        await store.start(
+        await store.lobbies.start(
             "g1",
             expected_version=seen,
             seats_fixed=[NewSeat(person_id=ANN)],
@@ -120,18 +120,18 @@ async def test_a_start_notices_who_joined_a_moment_ago(store: Store) -> None:
             posts=[post("p")],
         )
 
-    assert (await store.load("g1")).state == "lobby"
-    assert [seat.person_id for seat in await store.seats("g1")] == [ANN, BEN]
-    assert await store.waiting("g1") == []
+    assert (await store.games.load("g1")).state == "lobby"
+    assert [seat.person_id for seat in await store.games.seats("g1")] == [ANN, BEN]
+    assert await store.outbox.waiting("g1") == []
 
 
 async def test_a_running_game_is_no_lobby_any_more(store: Store) -> None:
     await running(store)
     for attempt in (
-        store.join("g1", limit=4, person_id=CLEO),
-        store.leave("g1", person_id=ANN),
-        store.change_lobby("g1", options={}),
-        store.start("g1", expected_version=3, seats_fixed=[NewSeat(person_id=ANN)], table_blob=b"", salt=""),
+        store.lobbies.join("g1", limit=4, person_id=CLEO),
+        store.lobbies.leave("g1", person_id=ANN),
+        store.lobbies.change_lobby("g1", options={}),
+        store.lobbies.start("g1", expected_version=3, seats_fixed=[NewSeat(person_id=ANN)], table_blob=b"", salt=""),
     ):
         with pytest.raises(WrongState) as refusal:
             await attempt
@@ -139,26 +139,26 @@ async def test_a_running_game_is_no_lobby_any_more(store: Store) -> None:
 
 
 async def test_a_lobby_can_change_its_options_and_its_host(store: Store) -> None:
-    await store.create_game(lobby())
-    await store.change_lobby("g1", options={"length": "long"})
-    await store.change_lobby("g1", host_id=BEN)
+    await store.lobbies.create_game(lobby())
+    await store.lobbies.change_lobby("g1", options={"length": "long"})
+    await store.lobbies.change_lobby("g1", host_id=BEN)
 
-    game = await store.load("g1")
+    game = await store.games.load("g1")
     assert (game.options, game.host_id, game.version) == ({"length": "long"}, BEN, 2)
 
 
 async def test_cancelling_ends_a_lobby_or_a_game_and_stops_late_moves(store: Store, clock: Ticking) -> None:
     game = await running(store)
-    await store.post("g1", [post("reminder", "remind")])
+    await store.outbox.post("g1", [post("reminder", "remind")])
     end = clock.go(minutes=1)
-    await store.cancel("g1", [post("goodbye", "talk")], supersede=["remind"])
+    await store.lobbies.cancel("g1", [post("goodbye", "talk")], supersede=["remind"])
 
-    after = await store.load("g1")
+    after = await store.games.load("g1")
     assert (after.state, after.finished_at) == ("cancelled", end)
-    assert [row.nonce for row in await store.waiting("g1")] == ["goodbye"]
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["goodbye"]
     with pytest.raises(StaleVersion):
-        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
+        await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move()]))
     with pytest.raises(WrongState):
-        await store.cancel("g1")
+        await store.lobbies.cancel("g1")
     with pytest.raises(GameMissing):
-        await store.cancel("g9")
+        await store.lobbies.cancel("g9")

@@ -20,14 +20,14 @@ MINUTE = timedelta(minutes=1)
 
 async def claim(store: Store, clock: Ticking, limit: int = 20) -> list[str]:
     """The nonces of the rows claimed now."""
-    return [row.nonce for row in await store.due(clock.now, limit)]
+    return [row.nonce for row in await store.outbox.due(clock.now, limit)]
 
 
 async def test_a_claimed_row_brings_what_was_put_in(store: Store, clock: Ticking) -> None:
     await running(store)
-    await store.post("g1", [post("p1", payload={"text": "Häfen – 港", "seats": [1, 2]}, channel_id=CHANNEL)])
+    await store.outbox.post("g1", [post("p1", payload={"text": "Häfen – 港", "seats": [1, 2]}, channel_id=CHANNEL)])
 
-    (row,) = await store.due(clock.now)
+    (row,) = await store.outbox.due(clock.now)
 
     assert (row.game_id, row.kind, row.nonce, row.channel_id) == ("g1", "board", "p1", CHANNEL)
     assert row.payload == {"text": "Häfen – 港", "seats": [1, 2]}
@@ -37,25 +37,25 @@ async def test_a_claimed_row_brings_what_was_put_in(store: Store, clock: Ticking
 
 async def test_rows_of_one_game_go_out_one_after_the_other(store: Store, clock: Ticking) -> None:
     await running(store)
-    await store.post("g1", [post("first"), post("second", "card"), post("third", "talk")])
+    await store.outbox.post("g1", [post("first"), post("second", "card"), post("third", "talk")])
 
-    (first,) = await store.due(clock.now)
+    (first,) = await store.outbox.due(clock.now)
     assert first.nonce == "first"
     assert await claim(store, clock) == []
-    await store.sent(first.id, message_id=9)
-    (second,) = await store.due(clock.now)
-    await store.dead(second.id, "forbidden")
+    await store.outbox.sent(first.id, message_id=9)
+    (second,) = await store.outbox.due(clock.now)
+    await store.outbox.dead(second.id, "forbidden")
     assert await claim(store, clock) == ["third"]
 
 
 async def test_rows_of_different_games_and_of_none_go_out_together(store: Store, clock: Ticking) -> None:
     await running(store, "g1")
     await running(store, "g2")
-    await store.post("g1", [post("a"), post("b")])
+    await store.outbox.post("g1", [post("a"), post("b")])
     clock.go(seconds=1)
-    await store.post("g2", [post("c")])
+    await store.outbox.post("g2", [post("c")])
     clock.go(seconds=1)
-    await store.post(None, [post("d"), post("e")])
+    await store.outbox.post(None, [post("d"), post("e")])
 
     assert await claim(store, clock, limit=3) == ["a", "c", "d"]
     assert await claim(store, clock) == ["e"]
@@ -63,15 +63,15 @@ async def test_rows_of_different_games_and_of_none_go_out_together(store: Store,
 
 async def test_a_row_waiting_to_be_tried_again_holds_up_those_behind_it(store: Store, clock: Ticking) -> None:
     await running(store)
-    await store.post("g1", [post("first"), post("second")])
-    (first,) = await store.due(clock.now)
-    await store.failed(first.id, "503", clock.now + 5 * MINUTE)
+    await store.outbox.post("g1", [post("first"), post("second")])
+    (first,) = await store.outbox.due(clock.now)
+    await store.outbox.failed(first.id, "503", clock.now + 5 * MINUTE)
 
     clock.go(minutes=2)
     assert await claim(store, clock) == []
-    assert await store.next_due() == DAWN + 5 * MINUTE
+    assert await store.outbox.next_due() == DAWN + 5 * MINUTE
     clock.go(minutes=3)
-    (again,) = await store.due(clock.now)
+    (again,) = await store.outbox.due(clock.now)
     assert (again.nonce, again.attempts, again.last_error, again.first_tried_at) == ("first", 2, "503", DAWN)
 
 
@@ -79,44 +79,44 @@ async def test_a_row_of_a_kind_that_others_pass_holds_nobody_up_but_waits_for_th
     store: Store, clock: Ticking
 ) -> None:
     await running(store)
-    await store.post("g1", [post("board"), post("film", "replay"), post("card", "card")])
-    (board,) = await store.due(clock.now, passing=["replay"])
+    await store.outbox.post("g1", [post("board"), post("film", "replay"), post("card", "card")])
+    (board,) = await store.outbox.due(clock.now, passing=["replay"])
     assert board.nonce == "board"
-    await store.sent(board.id)
-    assert [row.nonce for row in await store.due(clock.now, passing=["replay"])] == ["film", "card"]
+    await store.outbox.sent(board.id)
+    assert [row.nonce for row in await store.outbox.due(clock.now, passing=["replay"])] == ["film", "card"]
 
-    await store.post("g1", [post("another", "replay"), post("later", "card")])
-    rows = {row.nonce: row for row in await store.due(clock.now + 2 * MINUTE, passing=["replay"])}
-    await store.failed(rows["film"].id, "no film", clock.now + 60 * MINUTE)
-    await store.sent(rows["card"].id)
-    assert await store.next_due(passing=["replay"]) == DAWN
+    await store.outbox.post("g1", [post("another", "replay"), post("later", "card")])
+    rows = {row.nonce: row for row in await store.outbox.due(clock.now + 2 * MINUTE, passing=["replay"])}
+    await store.outbox.failed(rows["film"].id, "no film", clock.now + 60 * MINUTE)
+    await store.outbox.sent(rows["card"].id)
+    assert await store.outbox.next_due(passing=["replay"]) == DAWN
 
 
 async def test_a_reminder_for_later_holds_nobody_up(store: Store, clock: Ticking) -> None:
     await running(store)
-    await store.post("g1", [post("reminder", "remind", due_at=DAWN + timedelta(hours=8)), post("board")])
+    await store.outbox.post("g1", [post("reminder", "remind", due_at=DAWN + timedelta(hours=8)), post("board")])
 
     assert await claim(store, clock) == ["board"]
 
 
 async def test_a_lease_that_ran_out_gives_the_row_back(store: Store, other: Store, clock: Ticking) -> None:
     await running(store)
-    await store.post("g1", [post("p1")])
+    await store.outbox.post("g1", [post("p1")])
     assert await claim(store, clock) == ["p1"]
 
     clock.go(seconds=59)
     assert await claim(other, clock) == []
     clock.go(seconds=1)
-    (row,) = await other.due(clock.now)
+    (row,) = await other.outbox.due(clock.now)
     assert (row.nonce, row.attempts) == ("p1", 2)
 
 
 async def test_after_a_crash_leases_can_be_given_back_at_once(store: Store, clock: Ticking) -> None:
-    await store.post(None, [post("p1"), post("p2")])
-    (first, _) = await store.due(clock.now)
-    await store.sent(first.id, message_id=1)
+    await store.outbox.post(None, [post("p1"), post("p2")])
+    (first, _) = await store.outbox.due(clock.now)
+    await store.outbox.sent(first.id, message_id=1)
 
-    assert await store.release_leases() == 1
+    assert await store.outbox.release_leases() == 1
     assert await claim(store, clock) == ["p2"]
 
 
@@ -124,27 +124,27 @@ async def test_a_late_failure_does_not_unsay_what_another_process_said(
     store: Store, other: Store, clock: Ticking
 ) -> None:
     await running(store)
-    await store.post("g1", [post("p1")])
-    (row,) = await store.due(clock.now)
+    await store.outbox.post("g1", [post("p1")])
+    (row,) = await store.outbox.due(clock.now)
     clock.go(minutes=2)
-    await other.due(clock.now)
-    await other.sent(row.id, message_id=5)
+    await other.outbox.due(clock.now)
+    await other.outbox.sent(row.id, message_id=5)
 
-    await store.failed(row.id, "timed out", clock.now)
+    await store.outbox.failed(row.id, "timed out", clock.now)
 
     assert await claim(store, clock) == []
-    assert await store.next_due() is None
+    assert await store.outbox.next_due() is None
 
 
 async def test_two_processes_never_claim_the_same_row(store: Store, other: Store, clock: Ticking) -> None:
-    await store.post(None, [post(f"p{number}") for number in range(60)])
+    await store.outbox.post(None, [post(f"p{number}") for number in range(60)])
 
-    claimed = await asyncio.gather(*(process.due(clock.now, 7) for process in (store, other) * 6))
+    claimed = await asyncio.gather(*(process.outbox.due(clock.now, 7) for process in (store, other) * 6))
 
     nonces = [row.nonce for rows in claimed for row in rows]
     assert len(nonces) == len(set(nonces))
     clock.go(seconds=1)
-    while rows := await store.due(clock.now):
+    while rows := await store.outbox.due(clock.now):
         nonces += [row.nonce for row in rows]
     assert sorted(nonces) == sorted(f"p{number}" for number in range(60))
 
@@ -152,10 +152,12 @@ async def test_two_processes_never_claim_the_same_row(store: Store, other: Store
 async def test_older_waiting_rows_of_a_kind_give_way_to_a_newer_one(store: Store, clock: Ticking) -> None:
     game = await running(store)
     await running(store, "g2")
-    await store.post("g2", [post("elsewhere")])
-    await store.post("g1", [post("old board"), post("talk", "talk"), post("reminder", "remind", due_at=DAWN + MINUTE)])
+    await store.outbox.post("g2", [post("elsewhere")])
+    await store.outbox.post(
+        "g1", [post("old board"), post("talk", "talk"), post("reminder", "remind", due_at=DAWN + MINUTE)]
+    )
 
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(
             game_id="g1",
             expected_version=game.version,
@@ -165,46 +167,46 @@ async def test_older_waiting_rows_of_a_kind_give_way_to_a_newer_one(store: Store
         )
     )
 
-    assert [row.nonce for row in await store.waiting("g1")] == ["talk", "new board"]
-    assert [row.nonce for row in await store.waiting("g2")] == ["elsewhere"]
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["talk", "new board"]
+    assert [row.nonce for row in await store.outbox.waiting("g2")] == ["elsewhere"]
 
 
 async def test_a_row_being_sent_does_not_give_way(store: Store, clock: Ticking) -> None:
     await running(store)
-    await store.post("g1", [post("old")])
+    await store.outbox.post("g1", [post("old")])
     assert await claim(store, clock) == ["old"]
 
-    await store.post("g1", [post("new")], supersede=["board"])
+    await store.outbox.post("g1", [post("new")], supersede=["board"])
 
-    assert [row.nonce for row in await store.waiting("g1")] == ["old", "new"]
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["old", "new"]
 
 
 async def test_a_nonce_is_stored_once(store: Store) -> None:
-    await store.post(None, [post("p1", payload={"try": 1})])
-    await store.post(None, [post("p1", payload={"try": 2}), post("p2")])
+    await store.outbox.post(None, [post("p1", payload={"try": 1})])
+    await store.outbox.post(None, [post("p1", payload={"try": 2}), post("p2")])
 
-    rows = await store.due(DAWN + MINUTE)
+    rows = await store.outbox.due(DAWN + MINUTE)
     assert [(row.nonce, row.payload) for row in rows] == [("p1", {"try": 1}), ("p2", {"n": "p2"})]
 
 
 async def test_next_due_is_the_earliest_due_time_or_lease_end(store: Store, clock: Ticking) -> None:
-    assert await store.next_due() is None
-    await store.post(None, [post("later", due_at=DAWN + 9 * MINUTE)])
-    assert await store.next_due() == DAWN + 9 * MINUTE
-    await store.post(None, [post("now")])
-    assert await store.next_due() == DAWN
-    await store.due(clock.now)
-    assert await store.next_due() == DAWN + MINUTE
+    assert await store.outbox.next_due() is None
+    await store.outbox.post(None, [post("later", due_at=DAWN + 9 * MINUTE)])
+    assert await store.outbox.next_due() == DAWN + 9 * MINUTE
+    await store.outbox.post(None, [post("now")])
+    assert await store.outbox.next_due() == DAWN
+    await store.outbox.due(clock.now)
+    assert await store.outbox.next_due() == DAWN + MINUTE
 
 
 async def test_sweeping_forgets_only_what_is_settled_and_old(store: Store, clock: Ticking) -> None:
-    await store.post(None, [post("sent"), post("dead"), post("waiting")])
-    rows = {row.nonce: row.id for row in await store.due(clock.now)}
-    await store.sent(rows["sent"], message_id=1)
-    await store.dead(rows["dead"], "gone")
+    await store.outbox.post(None, [post("sent"), post("dead"), post("waiting")])
+    rows = {row.nonce: row.id for row in await store.outbox.due(clock.now)}
+    await store.outbox.sent(rows["sent"], message_id=1)
+    await store.outbox.dead(rows["dead"], "gone")
 
-    assert await store.sweep(DAWN) == 0
-    assert await store.sweep(DAWN + MINUTE) == 2
+    assert await store.outbox.sweep(DAWN) == 0
+    assert await store.outbox.sweep(DAWN + MINUTE) == 2
     assert await claim(store, clock) == []
     clock.go(minutes=2)
     assert await claim(store, clock) == ["waiting"]
@@ -212,62 +214,62 @@ async def test_sweeping_forgets_only_what_is_settled_and_old(store: Store, clock
 
 async def test_a_row_that_is_held_lets_others_pass_and_comes_back_when_it_is_released(store: Store) -> None:
     await running(store)
-    await store.post("g1", [post("first"), post("second")])
-    (first,) = await store.due(store.now())
-    await store.hold(first.id, "shut", payload={"since": 3})
-    (second,) = await store.due(store.now())
+    await store.outbox.post("g1", [post("first"), post("second")])
+    (first,) = await store.outbox.due(store.now())
+    await store.outbox.hold(first.id, "shut", payload={"since": 3})
+    (second,) = await store.outbox.due(store.now())
     assert second.nonce == "second"
-    await store.sent(second.id)
-    assert await store.due(store.now()) == []
-    assert await store.next_due() is None
-    (held,) = await store.waiting("g1")
+    await store.outbox.sent(second.id)
+    assert await store.outbox.due(store.now()) == []
+    assert await store.outbox.next_due() is None
+    (held,) = await store.outbox.waiting("g1")
     assert (held.nonce, held.state, held.attempts, held.payload) == ("first", "held", 0, {"since": 3})
-    assert await store.backlog(timedelta()) == Backlog(late=0, held=1, dead=0)
+    assert await store.outbox.backlog(timedelta()) == Backlog(late=0, held=1, dead=0)
 
-    assert await store.release(GUILD + 1) == 0
-    assert await store.release(GUILD) == 1
-    (again,) = await store.due(store.now())
+    assert await store.outbox.release(GUILD + 1) == 0
+    assert await store.outbox.release(GUILD) == 1
+    (again,) = await store.outbox.due(store.now())
     assert (again.nonce, again.attempts) == ("first", 1)
 
 
 async def test_a_held_row_can_take_the_place_of_others_and_gives_way_like_any(store: Store) -> None:
     await running(store)
-    await store.post("g1", [post("first"), post("second")])
-    (first,) = await store.due(store.now())
-    await store.hold(first.id, "shut")
-    (second,) = await store.due(store.now())
-    await store.hold(second.id, "shut", instead_of=[first.id])
-    assert [row.nonce for row in await store.waiting("g1")] == ["second"]
-    await store.post("g1", [post("third")], supersede=["board"])
-    assert [row.nonce for row in await store.waiting("g1")] == ["third"]
-    assert await store.release() == 0
+    await store.outbox.post("g1", [post("first"), post("second")])
+    (first,) = await store.outbox.due(store.now())
+    await store.outbox.hold(first.id, "shut")
+    (second,) = await store.outbox.due(store.now())
+    await store.outbox.hold(second.id, "shut", instead_of=[first.id])
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["second"]
+    await store.outbox.post("g1", [post("third")], supersede=["board"])
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["third"]
+    assert await store.outbox.release() == 0
 
 
 async def test_rows_overdue_and_given_up_are_counted(store: Store, clock: Ticking) -> None:
     await running(store)
-    await store.post("g1", [post("first"), post("second")])
-    (first,) = await store.due(store.now())
-    await store.dead(first.id, "gone")
-    assert await store.backlog(timedelta(minutes=5)) == Backlog(late=0, held=0, dead=1)
+    await store.outbox.post("g1", [post("first"), post("second")])
+    (first,) = await store.outbox.due(store.now())
+    await store.outbox.dead(first.id, "gone")
+    assert await store.outbox.backlog(timedelta(minutes=5)) == Backlog(late=0, held=0, dead=1)
     clock.go(minutes=6)
-    assert await store.backlog(timedelta(minutes=5)) == Backlog(late=1, held=0, dead=1)
+    assert await store.outbox.backlog(timedelta(minutes=5)) == Backlog(late=1, held=0, dead=1)
 
 
 async def _in_guilds(store: Store, **guilds: int | None) -> None:
     """A running game on each of these servers, each with a row that is due."""
     for game_id, guild_id in guilds.items():
-        await store.create_game(lobby(game_id, guild_id=guild_id))
-        await store.post(game_id, [post(f"p-{game_id}")])
+        await store.lobbies.create_game(lobby(game_id, guild_id=guild_id))
+        await store.outbox.post(game_id, [post(f"p-{game_id}")])
 
 
 async def test_a_process_claims_the_rows_of_its_own_servers(store: Store, clock: Ticking) -> None:
     await _in_guilds(store, even=2 << 22, odd=5 << 22 | 77, direct=None)
-    await store.post(None, [post("p-nobody")])
+    await store.outbox.post(None, [post("p-nobody")])
     first, second = Shards((0,), 2), Shards((1,), 2)
 
-    assert {row.nonce for row in await store.due(clock(), share=second)} == {"p-odd"}
-    assert {row.nonce for row in await store.due(clock(), share=first)} == {"p-even", "p-direct", "p-nobody"}
-    assert await store.due(clock(), share=first) == []
+    assert {row.nonce for row in await store.outbox.due(clock(), share=second)} == {"p-odd"}
+    assert {row.nonce for row in await store.outbox.due(clock(), share=first)} == {"p-even", "p-direct", "p-nobody"}
+    assert await store.outbox.due(clock(), share=first) == []
 
 
 async def test_what_a_dead_process_leaves_lying_is_claimed_by_others_after_a_lease(
@@ -276,21 +278,21 @@ async def test_what_a_dead_process_leaves_lying_is_claimed_by_others_after_a_lea
     await _in_guilds(store, odd=5 << 22)
     alive, since = Shards((0,), 2), clock()
 
-    assert await store.next_due(alive) == since + LEASE
-    assert await store.next_due(Shards((1,), 2)) == since
+    assert await store.outbox.next_due(alive) == since + LEASE
+    assert await store.outbox.next_due(Shards((1,), 2)) == since
     clock.go(seconds=59)
-    assert await store.due(clock(), share=alive) == []
+    assert await store.outbox.due(clock(), share=alive) == []
     clock.go(seconds=1)
-    assert [row.nonce for row in await store.due(clock(), share=alive)] == ["p-odd"]
+    assert [row.nonce for row in await store.outbox.due(clock(), share=alive)] == ["p-odd"]
 
 
 async def test_what_a_dead_process_had_claimed_is_claimed_by_others_after_a_lease(store: Store, clock: Ticking) -> None:
     await _in_guilds(store, odd=5 << 22)
-    assert await store.due(clock(), share=Shards((1,), 2))
+    assert await store.outbox.due(clock(), share=Shards((1,), 2))
     clock.go(seconds=59)
-    assert await store.due(clock(), share=Shards((0,), 2)) == []
+    assert await store.outbox.due(clock(), share=Shards((0,), 2)) == []
     clock.go(seconds=1)
-    (row,) = await store.due(clock(), share=Shards((0,), 2))
+    (row,) = await store.outbox.due(clock(), share=Shards((0,), 2))
     assert (row.nonce, row.attempts) == ("p-odd", 2)
 
 
@@ -298,9 +300,9 @@ async def test_many_that_claim_at_once_share_the_rows_without_overlap(url: str, 
     stores = [await Store.open(url, clock=clock) for _ in range(4)]
     try:
         for number in range(40):
-            await stores[0].create_game(lobby(f"g{number}"))
-            await stores[0].post(f"g{number}", [post(f"p{number}")])
-        claims = await asyncio.gather(*(each.due(clock(), 10) for each in stores for _ in range(3)))
+            await stores[0].lobbies.create_game(lobby(f"g{number}"))
+            await stores[0].outbox.post(f"g{number}", [post(f"p{number}")])
+        claims = await asyncio.gather(*(each.outbox.due(clock(), 10) for each in stores for _ in range(3)))
     finally:
         for each in stores:
             await each.close()
@@ -311,10 +313,12 @@ async def test_many_that_claim_at_once_share_the_rows_without_overlap(url: str, 
 async def test_running_games_are_told_by_share(store: Store) -> None:
     for game_id, guild_id in {"even": 2 << 22, "odd": 3 << 22}.items():
         await running(store, game_id)
-        await store._write(
+        await store.write(
             lambda connection, to=guild_id, game=game_id: connection.execute(
                 update(table_of(Game)).where(table_of(Game).c.id == game).values(guild_id=to)
             )
         )
-    assert await store.running(Shards((1,), 2)) == ["odd"]
-    assert sorted(await store.running(Shards((0, 1), 2))) == sorted(await store.running()) == ["even", "odd"]
+    assert await store.games.running(Shards((1,), 2)) == ["odd"]
+    assert (
+        sorted(await store.games.running(Shards((0, 1), 2))) == sorted(await store.games.running()) == ["even", "odd"]
+    )

@@ -13,37 +13,37 @@ from tests.db.making import ANN, BEN, DAWN, GUILD, Ticking, post, running
 
 
 async def test_a_person_is_noted_and_only_what_is_given_changes(store: Store, clock: Ticking) -> None:
-    assert await store.person(ANN) is None
-    await store.set_person(ANN, name="Ann", locale="de", settings={"reminders": False})
+    assert await store.people.person(ANN) is None
+    await store.people.set_person(ANN, name="Ann", locale="de", settings={"reminders": False})
     clock.go(days=1)
-    await store.set_person(ANN, name="Änn")
+    await store.people.set_person(ANN, name="Änn")
 
-    assert await store.person(ANN) == PersonRow(ANN, "Änn", "de", {"reminders": False}, DAWN)
+    assert await store.people.person(ANN) == PersonRow(ANN, "Änn", "de", {"reminders": False}, DAWN)
 
 
 async def test_a_server_is_set_up_bit_by_bit(store: Store) -> None:
-    assert await store.guild(GUILD) is None
-    await store.set_guild(GUILD)
-    assert await store.guild(GUILD) == GuildRow(GUILD, None, None, {})
-    await store.set_guild(GUILD, locale="de")
-    await store.set_guild(GUILD)
-    await store.set_guild(GUILD, default_channel_id=8, settings={"quiet": [22, 7]})
-    assert await store.guild(GUILD) == GuildRow(GUILD, "de", 8, {"quiet": [22, 7]})
+    assert await store.people.guild(GUILD) is None
+    await store.people.set_guild(GUILD)
+    assert await store.people.guild(GUILD) == GuildRow(GUILD, None, None, {})
+    await store.people.set_guild(GUILD, locale="de")
+    await store.people.set_guild(GUILD)
+    await store.people.set_guild(GUILD, default_channel_id=8, settings={"quiet": [22, 7]})
+    assert await store.people.guild(GUILD) == GuildRow(GUILD, "de", 8, {"quiet": [22, 7]})
 
 
 async def test_what_was_seen_is_never_unseen(store: Store) -> None:
     await running(store)
-    assert await store.glance(ANN, "g1") == 0
+    assert await store.people.glance(ANN, "g1") == 0
     for seen in (4, 9, 7):
-        await store.set_glance(ANN, "g1", seen)
-    assert await store.glance(ANN, "g1") == 9
-    assert await store.glance(BEN, "g1") == 0
+        await store.people.set_glance(ANN, "g1", seen)
+    assert await store.people.glance(ANN, "g1") == 9
+    assert await store.people.glance(BEN, "g1") == 0
 
 
 async def test_discord_ids_keep_all_their_64_bits(store: Store) -> None:
     largest = 2**63 - 1
-    await store.set_person(largest, name="Max")
-    person = await store.person(largest)
+    await store.people.set_person(largest, name="Max")
+    person = await store.people.person(largest)
     assert person is not None
     assert person.id == largest
 
@@ -51,18 +51,18 @@ async def test_discord_ids_keep_all_their_64_bits(store: Store) -> None:
 async def test_a_moment_keeps_its_microseconds_and_must_know_its_zone(store: Store) -> None:
     tokyo = timezone(timedelta(hours=9))
     moment = datetime(2026, 5, 1, 15, 0, 0, 123457, tzinfo=tokyo)
-    await store.post(None, [post("p1", due_at=moment)])
-    due = await store.next_due()
+    await store.outbox.post(None, [post("p1", due_at=moment)])
+    due = await store.outbox.next_due()
     assert due is not None
     assert due == moment
     assert due.tzinfo is UTC
     with pytest.raises(StatementError, match="time zone"):
-        await store.post(None, [post("p2", due_at=moment.replace(tzinfo=None))])
+        await store.outbox.post(None, [post("p2", due_at=moment.replace(tzinfo=None))])
 
 
 async def test_the_settings_of_those_who_sit_at_a_game_come_together(store: Store) -> None:
     await running(store)
-    assert await store.settings_at("g1") == {}
-    await store.set_person(ANN, name="Ann", settings={"every_h": 6})
-    await store.set_person(GUILD, name="a stranger", settings={"every_h": 12})
-    assert await store.settings_at("g1") == {ANN: {"every_h": 6}}
+    assert await store.people.settings_at("g1") == {}
+    await store.people.set_person(ANN, name="Ann", settings={"every_h": 6})
+    await store.people.set_person(GUILD, name="a stranger", settings={"every_h": 12})
+    assert await store.people.settings_at("g1") == {ANN: {"every_h": 6}}

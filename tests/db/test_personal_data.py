@@ -28,15 +28,15 @@ async def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
             found[table.name] = [dict(row) for row in rows]
         return found
 
-    return await store._read(ask)
+    return await store.read(ask)
 
 
 async def a_life(store: Store, person: int) -> None:
     """Somebody who has settings, ranks, a finished game with Ben, and has looked at it."""
     game = await running(store, "g1", (person, BEN))
-    await store.set_person(person, name="Ann Example", locale="de", settings={"every_h": 6})
-    await store.set_person(BEN, name="Ben")
-    await store.commit_move(
+    await store.people.set_person(person, name="Ann Example", locale="de", settings={"every_h": 6})
+    await store.people.set_person(BEN, name="Ben")
+    await store.games.commit_move(
         Commit(
             game_id="g1",
             expected_version=game.version,
@@ -49,14 +49,14 @@ async def a_life(store: Store, person: int) -> None:
             progress=[ProgressChange(person_id=person, kind="toy", key="rank", before=None, value=3)],
         )
     )
-    await store.set_glance(person, "g1", 2)
-    await store.set_glance(BEN, "g1", 1)
+    await store.people.set_glance(person, "g1", 2)
+    await store.people.set_glance(BEN, "g1", 1)
 
 
 @pytest.mark.parametrize("person", [ANN, BIG])
 async def test_a_person_is_given_everything_about_them_and_nothing_about_others(store: Store, person: int) -> None:
     await a_life(store, person)
-    given = await store.all_of(person)
+    given = await store.personal_data.all_of(person)
     assert [row["name"] for row in given["people"]] == ["Ann Example"]
     assert [(row["game_id"], row["seat"]) for row in given["seats"]] == [("g1", 0)]
     assert [(row["number"], row["choice"]) for row in given["moves"]] == [(1, "mark:harbor.barge")]
@@ -74,9 +74,9 @@ async def test_who_is_forgotten_leaves_no_trace_and_nothing_else_is_lost(store: 
     blob = before["games"][0].pop("table_blob")
     assert str(person) in str(before)
     assert person.to_bytes(8, "big") in blob
-    assert await store.games_about(person, person.to_bytes(8, "big")) == ["g1"]
+    assert await store.personal_data.games_about(person, person.to_bytes(8, "big")) == ["g1"]
 
-    assert await store.forget(person, {"g1": "Someone"})
+    assert await store.personal_data.forget(person, {"g1": "Someone"})
 
     after = await everything(store)
     after["games"][0].pop("table_blob")  # what stands in it is the game's affair
@@ -90,8 +90,8 @@ async def test_who_is_forgotten_leaves_no_trace_and_nothing_else_is_lost(store: 
     assert [row["payload"] for row in after["outbox"]] == [{"pings": [BEN]}, {"n": "n2"}]
     assert [row["choice"] for row in after["moves"]] == [row["choice"] for row in before["moves"]]
     assert [row["id"] for row in after["people"]] == [BEN]
-    assert await store.glance(BEN, "g1") == 1
-    assert await store.forget(person, {})  # twice is once
+    assert await store.people.glance(BEN, "g1") == 1
+    assert await store.personal_data.forget(person, {})  # twice is once
 
 
 @pytest.mark.parametrize("state", ["lobby", "running"])
@@ -99,27 +99,27 @@ async def test_nobody_is_forgotten_while_a_game_waits_for_them(store: Store, sta
     if state == "running":
         await running(store)
     else:
-        await store.create_game(lobby())
-    await store.set_person(ANN, name="Ann")
+        await store.lobbies.create_game(lobby())
+    await store.people.set_person(ANN, name="Ann")
     before = await everything(store)
-    assert not await store.forget(ANN, {})
+    assert not await store.personal_data.forget(ANN, {})
     assert await everything(store) == before
 
 
 async def test_games_are_found_that_name_a_person_in_their_table_only(store: Store) -> None:
     game = await running(store, "g1", (ANN, BEN))
     written = BIG.to_bytes(8, "big")
-    assert await store.games_about(BIG, written) == []
-    await store.commit_move(
+    assert await store.personal_data.games_about(BIG, written) == []
+    await store.games.commit_move(
         Commit(game_id="g1", expected_version=game.version, table_blob=b"\x92\xcf" + written + b"\x05")
     )
-    assert await store.games_about(BIG, written) == ["g1"]
-    assert await store.games_about(BIG) == []
+    assert await store.personal_data.games_about(BIG, written) == ["g1"]
+    assert await store.personal_data.games_about(BIG) == []
 
 
 async def test_what_has_been_said_is_forgotten_and_what_waits_stays(store: Store) -> None:
     await a_life(store, ANN)
-    (row,) = await store.due(store.now())
-    await store.sent(row.id)
-    await store.forget(ANN, {"g1": "Someone"})
-    assert [each.nonce for each in await store.waiting("g1")] == ["n2"]
+    (row,) = await store.outbox.due(store.now())
+    await store.outbox.sent(row.id)
+    await store.personal_data.forget(ANN, {"g1": "Someone"})
+    assert [each.nonce for each in await store.outbox.waiting("g1")] == ["n2"]

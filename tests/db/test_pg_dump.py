@@ -43,12 +43,14 @@ async def test_a_dump_brings_everything_back_and_play_goes_on(
     async with await Store.open(postgres_url, clock=clock) as store:
         await store.enter()
         await fill(store, clock)
-        before, game = await store._read(everything), await store.load("g1")
+        before, game = await store.read(everything), await store.games.load("g1")
         _run(_tool("pg_dump"), "--format=custom", f"--file={file}", f"--dbname={postgres_url}")
     _run(_tool("psql"), "--quiet", f"--command=CREATE DATABASE {name}", postgres_server)
     _run(_tool("pg_restore"), "--exit-on-error", "--single-transaction", "--no-owner", f"--dbname={back}", file)
     async with await Store.open(back, clock=clock) as store:
-        assert await store._read(everything) == before
-        await store.commit_move(Commit(game_id="g1", expected_version=game.version, moves=[move(4)], table_blob=b"on"))
-        assert await store._read(lambda connection: connection.execute(text("SELECT max(id) FROM moves")).scalar()) == 4
+        assert await store.read(everything) == before
+        await store.games.commit_move(
+            Commit(game_id="g1", expected_version=game.version, moves=[move(4)], table_blob=b"on")
+        )
+        assert await store.read(lambda connection: connection.execute(text("SELECT max(id) FROM moves")).scalar()) == 4
     _run(_tool("psql"), "--quiet", f"--command=DROP DATABASE {name}", postgres_server)

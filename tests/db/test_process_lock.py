@@ -79,7 +79,7 @@ async def test_a_lock_that_went_with_its_connection_is_taken_again(postgres_url:
     cut = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
     async with await Store.open(postgres_url) as store:
         await store.enter()
-        await store._read(lambda connection: connection.execute(cut).all())
+        await store.read(lambda connection: connection.execute(cut).all())
         await store.enter()
         with pytest.raises(Occupied):
             async with exclusively(parse_url(postgres_url)):

@@ -16,23 +16,23 @@ def rank(value: int, before: int | None = None, person: int = ANN, key: str = "r
 
 async def test_what_a_person_keeps_is_stored_with_the_last_move(store: Store) -> None:
     game = await running(store)
-    assert await store.progress(ANN) == []
+    assert await store.people.progress(ANN) == []
 
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(game_id="g1", expected_version=game.version, moves=[move()], state="finished",
         progress=[rank(12), rank(3, key="best"), rank(7, person=BEN)]))  # fmt: skip
 
-    assert await store.progress(ANN) == [ProgressRow(ANN, "toy", "best", 3), ProgressRow(ANN, "toy", "rank", 12)]
-    assert await store.progress(BEN) == [ProgressRow(BEN, "toy", "rank", 7)]
+    assert await store.people.progress(ANN) == [ProgressRow(ANN, "toy", "best", 3), ProgressRow(ANN, "toy", "rank", 12)]
+    assert await store.people.progress(BEN) == [ProgressRow(BEN, "toy", "rank", 7)]
 
 
 async def test_the_next_game_changes_it(store: Store) -> None:
     for number, change in enumerate((rank(12), rank(11, 12), rank(11, 11))):
         game = await running(store, f"g{number}")
-        await store.commit_move(
+        await store.games.commit_move(
             Commit(game_id=game.id, expected_version=game.version, moves=[move()], progress=[change])
         )
-    assert [row.value for row in await store.progress(ANN)] == [11]
+    assert [row.value for row in await store.people.progress(ANN)] == [11]
 
 
 @pytest.mark.parametrize("before", [None, 10])
@@ -41,11 +41,11 @@ async def test_a_value_reckoned_from_an_old_one_is_refused_and_the_move_with_it(
 ) -> None:
     first, second = await running(store, "g1"), await running(store, "g2")
     if before is not None:
-        await other.commit_move(
+        await other.games.commit_move(
             Commit(game_id="g2", expected_version=second.version, moves=[move()], progress=[rank(before)])
         )
-        second = await store.load("g2")
-    await other.commit_move(
+        second = await store.games.load("g2")
+    await other.games.commit_move(
         Commit(
             game_id="g2",
             expected_version=second.version,
@@ -55,10 +55,10 @@ async def test_a_value_reckoned_from_an_old_one_is_refused_and_the_move_with_it(
     )
 
     with pytest.raises(StaleVersion):
-        await store.commit_move(
+        await store.games.commit_move(
             Commit(game_id="g1", expected_version=first.version, moves=[move()], progress=[rank(15, before)])
         )
 
-    assert [row.value for row in await store.progress(ANN)] == [20]
-    assert await store.moves("g1") == []
-    assert (await store.load("g1")).version == first.version
+    assert [row.value for row in await store.people.progress(ANN)] == [20]
+    assert await store.games.moves("g1") == []
+    assert (await store.games.load("g1")).version == first.version

@@ -80,11 +80,11 @@ async def test_games_of_a_released_version_are_played_on(url: str, file: Path) -
     async with await Store.open(url) as store:
         app = App(store)
         ledger = app.ledger
-        running = await store.running()
+        running = await store.games.running()
         assert len(running) == 4
         assert await check_games(store, ledger, app.parts.boards) == []
         for game_id in running:
-            before = await store.moves(game_id)
+            before = await store.games.moves(game_id)
             assert len(before) == 9
             for _ in range(DECISIONS):
                 loaded = await ledger.load(game_id)
@@ -97,7 +97,7 @@ async def test_games_of_a_released_version_are_played_on(url: str, file: Path) -
                     game_id, person, choice, revision=loaded.saved.asked[seat], interaction_id=interaction
                 )
             loaded = await ledger.load(game_id)
-            assert len(await store.moves(game_id)) == 9 + DECISIONS
+            assert len(await store.games.moves(game_id)) == 9 + DECISIONS
             assert await app.core.chronicle.events(loaded, None)
             record = await ledger.record(loaded)
             game = loaded.game
@@ -105,8 +105,8 @@ async def test_games_of_a_released_version_are_played_on(url: str, file: Path) -
                 table, _ = replay(loaded.game, record)
                 assert digest(loaded.game, table) == digest(loaded.game, loaded.table)
 
-        due = await store.due(store.now() + timedelta(days=400), 100)
+        due = await store.outbox.due(store.now() + timedelta(days=400), 100)
         assert {row.game_id for row in due} == set(running)
-        anna = await store.person(11)
+        anna = await store.people.person(11)
         assert anna is not None
         assert anna.name == "Anna"

@@ -27,7 +27,7 @@ async def test_migrations_make_exactly_the_models(store: Store) -> None:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         return list(compare_metadata(context, Base.metadata))
 
-    assert await store._write(differences) == []
+    assert await store.write(differences) == []
 
 
 def test_there_is_one_line_of_migrations() -> None:
@@ -55,23 +55,23 @@ def test_a_drafted_migration_follows_the_last_one(tmp_path: Path, monkeypatch: p
 async def test_many_that_open_an_empty_database_at_once_all_get_in(url: str) -> None:
     stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
     try:
-        await stores[0].create_game(lobby())
-        assert (await stores[5].load("g1")).state == "lobby"
+        await stores[0].lobbies.create_game(lobby())
+        assert (await stores[5].games.load("g1")).state == "lobby"
     finally:
         await asyncio.gather(*(store.close() for store in stores))
 
 
 async def test_what_was_stored_is_there_when_opened_again(url: str) -> None:
     async with await Store.open(url) as store:
-        await store.create_game(lobby())
+        await store.lobbies.create_game(lobby())
     async with await Store.open(url, create=False) as store:
-        assert (await store.load("g1")).options == {"length": "short"}
+        assert (await store.games.load("g1")).options == {"length": "short"}
 
 
 async def test_a_database_of_a_newer_quayside_is_refused_and_left_alone(url: str) -> None:
     async with await Store.open(url) as store:
-        await store.create_game(lobby())
-        await store._write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9999'")))
+        await store.lobbies.create_game(lobby())
+        await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9999'")))
 
     with pytest.raises(SchemaTooNew, match="newer Quayside"):
         await Store.open(url)
@@ -91,14 +91,14 @@ async def test_a_failed_migration_leaves_nothing_behind(url: str, monkeypatch: p
             await Store.open(url)
 
     async with await Store.open(url) as store:  # would fail if a table were there already
-        await store.create_game(lobby())
+        await store.lobbies.create_game(lobby())
 
 
 async def test_a_database_in_memory_works_without_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     async with await Store.open("sqlite://") as store:
-        await store.create_game(lobby())
-        games = await asyncio.gather(*(store.load("g1") for _ in range(5)))
+        await store.lobbies.create_game(lobby())
+        games = await asyncio.gather(*(store.games.load("g1") for _ in range(5)))
         assert len(games) == 5
         assert store.path is None
     assert os.listdir(tmp_path) == []

@@ -98,7 +98,7 @@ class Harbor:
             return not await waiting_posts(self.store, [table.game_id])
 
         await eventually(nothing_waits)
-        row = await self.store.load(table.game_id)
+        row = await self.store.games.load(table.game_id)
         board = str(row.board_message_id)
         await table.people[0].wait_for(lambda seen: seen.id == board)
 

@@ -103,8 +103,8 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
             answer = await deciding
             assert answer.pictures, "the press that was under way was answered"
             assert await stopping == 0
-            assert len(await store.moves(table.game_id)) == 2
-            assert await store.count_by_state() == {"running": 1}
+            assert len(await store.games.moves(table.game_id)) == 2
+            assert await store.games.count_by_state() == {"running": 1}
     lines = [msgspec.json.decode(line) for line in bot.lines]
     assert [line for line in lines if line["level"] in ("WARNING", "ERROR")] == []
     assert lines[-1]["message"] == "stopped"
@@ -117,7 +117,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
         await table._decide(*await _choice(table))
         assert await bot.end(signal.SIGINT) == 0
     async with await Store.open(database) as store:
-        assert len(await store.moves(table.game_id)) == 3
+        assert len(await store.games.moves(table.game_id)) == 3
 
 
 async def _until(there: Callable[[], bool]) -> None:

@@ -30,7 +30,7 @@ async def test_a_board_whose_process_dies_while_posting_it_is_shown_once_by_the_
         await eventually(lambda: _true(order.hit > 0))
         await harbor.mine.kill()
         faults.clear()
-        (row,) = [row for row in await harbor.store.waiting(table.game_id) if row.kind == "turn"]
+        (row,) = [row for row in await harbor.store.outbox.waiting(table.game_id) if row.kind == "turn"]
         assert row.attempts >= 1
         await harbor.push(seconds=130)  # its lease, or its pause before another attempt, and that of a lease
         await harbor.said(table)

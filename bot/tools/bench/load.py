@@ -191,7 +191,7 @@ async def _drained(url: str) -> None:
     """Wait until the outbox is empty."""
     async with await Store.open(url) as store:
         for _ in range(int(SETTLE_S / 0.1)):
-            if await store.next_due() is None:
+            if await store.outbox.next_due() is None:
                 return
             await asyncio.sleep(0.1)
 
@@ -201,11 +201,11 @@ async def _compare(report: Report, url: str, tables: Sequence[Busy], counts: Pre
     lost = doubled = 0
     async with await Store.open(url) as store:
         for table in tables:
-            stored = len(await store.moves(table.game_id))
+            stored = len(await store.games.moves(table.game_id))
             lost += max(0, counts.decided[table.game_id] - stored)
             doubled += max(0, stored - counts.pressed[table.game_id])
         now = store.now()
-        left = sum([row.due_at <= now for table in tables for row in await store.waiting(table.game_id)])
+        left = sum([row.due_at <= now for table in tables for row in await store.outbox.waiting(table.game_id)])
     report.figure("posts still to be said", left, "posts")
     report.figure("games that were played", len(counts.decided), "games")
     report.aim("lost decisions", lost, "==", 0, "decisions")

@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, TypeVar
 
 import discord
-from sqlalchemy import URL
 
 from bot.lobby.status_card import STATUS_AFTER
 from bot.sandbox.autoplay import Table
@@ -24,7 +23,6 @@ from bot.text import texts
 from bot.tools.bench.timing import memory_mb
 from bot.tools.report import Report
 from db.access import Access, Work
-from db.repository import Clock
 from db.store import Store
 
 T = TypeVar("T")
@@ -36,29 +34,20 @@ CHANNELS, ROLES, THREADS, EMOJIS = 40, 25, 20, 40
 class CountedAccess:
     """A way into the database that counts how often it is taken."""
 
-    def __init__(self, way: Access) -> None:
+    def __init__(self, way: Access, counts: Counter[str]) -> None:
         self._way = way
-        self.counts: Counter[str] = Counter()
+        self._counts = counts
 
     async def read(self, work: Work[T]) -> T:
-        self.counts["readings"] += 1
+        self._counts["readings"] += 1
         return await self._way.read(work)
 
     async def write(self, work: Work[T]) -> T:
-        self.counts["transactions"] += 1
+        self._counts["transactions"] += 1
         return await self._way.write(work)
 
     async def close(self) -> None:
         await self._way.close()
-
-
-class CountedStore(Store):
-    """A store that counts how often its database is asked and written to."""
-
-    def __init__(self, url: URL, way: Access, clock: Clock) -> None:
-        counted = CountedAccess(way)
-        super().__init__(url, counted, clock)
-        self.counts = counted.counts
 
 
 def bench_scale(given: argparse.Namespace) -> int:
@@ -70,19 +59,22 @@ def bench_scale(given: argparse.Namespace) -> int:
 async def _measure(given: argparse.Namespace) -> Report:
     report = Report("bench scale", game=given.game, presses=given.presses, seats=given.seats)
     report.figure("memory of a server", await _server_kb(), "kB")
+    counts = Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite:///{Path(folder) / 'games.sqlite3'}"
-        async with await CountedStore.open(address) as store, running(new_world(people=given.seats), store) as sandbox:
+        async with (
+            await Store.open(address, through=lambda access: CountedAccess(access, counts)) as store,
+            running(new_world(people=given.seats), store) as sandbox,
+        ):
             people = [await sandbox.standin.person(each.id) for each in sandbox.standin.world.people]
             table = Table(people, Random(1))
             await table.open(texts().words("en")(f"{given.game}-command"))
-            counts = store.counts
             sandbox.standin.observers.append(lambda exchange: counts.update([_kind(exchange)]))
             counts.clear()  # what it took to get here
-            before = (await store.load(table.game_id)).revision
+            before = (await store.games.load(table.game_id)).revision
             await table.play(until=given.presses)
             await asyncio.sleep(STATUS_AFTER.total_seconds() + 1)  # the last status card is edited
-            decisions = (await store.load(table.game_id)).revision - before
+            decisions = (await store.games.load(table.game_id)).revision - before
     report.figure("decisions", decisions, "decisions")
     for name in ("readings", "transactions", "answers to interactions", "requests under the global limit"):
         report.figure(f"{name} a decision", counts[name] / max(1, decisions), name)

@@ -28,7 +28,7 @@ from bot.tools.bench.transactions import (
     BareSqlite,
     Casual,
     CommitCount,
-    RecordingStore,
+    RecordingGames,
     Statement,
     ThroughStore,
     Unhurried,
@@ -190,16 +190,15 @@ async def _backend(
     base = await home.make("base")
     async with await Store.open(base) as store:
         ids = await Casual(game, store, game.seats[-1]).open(AT_ONCE)
-    recorded = await RecordingStore.open(await home.copy("base", "recorded"))
-    recorded.commits = []
-    async with recorded:
-        await Casual(game, recorded, game.seats[-1]).play(ids, given.commits)
+    async with await Store.open(await home.copy("base", "recorded")) as store:
+        store.games = recorded = RecordingGames(store, store.now)
+        await Casual(game, store, game.seats[-1]).play(ids, given.commits)
     commits = recorded.commits
     statements: list[list[Statement]] = []
     async with await Store.open(await home.copy("base", "captured")) as store:
         for commit in commits:
             with captured() as handed:
-                await store.commit_move(commit)
+                await store.games.commit_move(commit)
             statements.append(handed)
     report.figure(f"{label} statements a decision", sum(map(len, statements)) / len(statements), "statements")
     ways = {"store": _store, **bare}
@@ -274,18 +273,18 @@ async def _sizes(report: Report, game: Game[Any, Any], games: int, files: Files)
         ids = await casual.open(games)
         await casual.play(ids)
         spent = time.perf_counter() - began
-        moves = sum([len(await store.moves(game_id)) for game_id in ids])
+        moves = sum([len(await store.games.moves(game_id)) for game_id in ids])
         await casual.deliver()
     report.figure("ledger, load to commit", moves / spent, "decisions/s")
     report.figure("decisions a finished game", moves / games, "decisions")
     report.figure("game just finished, with its sent posts", (_size(path) - empty) / games, "bytes")
     later = clock() + timedelta(days=30)
     async with await Store.open(url) as store:
-        await store.sweep(later)
+        await store.outbox.sweep(later)
     report.figure("finished game, its moves not packed", (_size(path) - empty) / games, "bytes")
     async with await Store.open(url) as store:
         began = time.perf_counter()
-        await store.put_away(later)
+        await store.archive.put_away(later)
         report.figure("packing a finished game", 1000 * (time.perf_counter() - began) / games, "ms")
     size = report.figure("finished game", (_size(path) - empty) / games, "bytes")
     report.aim("a finished game", size, "<=", GAME_BYTES, "bytes")

@@ -21,8 +21,11 @@ from bot.ledger.options import Options
 from bot.lobby.member import Member, Place
 from bot.players.registry import players_of
 from bot.tools.gallery.moments import richest
+from db.access import Access
 from db.engine import PATIENCE
+from db.games import GameRepository
 from db.records import Commit
+from db.repository import Clock
 from db.store import Store
 from games.engine import Game
 
@@ -37,10 +40,12 @@ class Statement(msgspec.Struct, frozen=True):
     rows: list[Any]
 
 
-class RecordingStore(Store):
-    """A store that remembers what was committed."""
+class RecordingGames(GameRepository):
+    """Games, and what was committed of them."""
 
-    commits: list[Commit]
+    def __init__(self, access: Access, clock: Clock) -> None:
+        super().__init__(access, clock)
+        self.commits: list[Commit] = []
 
     async def commit_move(self, change: Commit) -> None:
         await super().commit_move(change)
@@ -113,9 +118,9 @@ class Casual:
 
     async def deliver(self) -> None:
         """Tick everything off that would have been said."""
-        while rows := await self.store.due(self.store.now() + timedelta(days=1), 200):
+        while rows := await self.store.outbox.due(self.store.now() + timedelta(days=1), 200):
             for row in rows:
-                await self.store.sent(row.id, 10**18 + row.id)
+                await self.store.outbox.sent(row.id, 10**18 + row.id)
 
 
 @contextmanager
@@ -163,7 +168,7 @@ class ThroughStore:
         self._store = store
 
     async def commit(self, number: int, commit: Commit, statements: Sequence[Statement]) -> None:
-        await self._store.commit_move(commit)
+        await self._store.games.commit_move(commit)
 
     async def close(self) -> None:
         await self._store.close()

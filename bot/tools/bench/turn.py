@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from PIL import Image
@@ -28,11 +28,12 @@ from bot.tools.bench.timing import percentile, tell_areas, tell_durations
 from bot.tools.bench.transactions import Casual
 from bot.tools.gallery.moments import PEOPLE, fullest
 from bot.tools.report import Report
-from db.records import Commit
+from db.access import Access, Work
 from db.store import Store
 from games.engine import registry
 from render import painter
 
+T = TypeVar("T")
 PATIENCE_S = 20.0
 WARM_UP = 8
 BOARD_S = 1.0
@@ -153,16 +154,13 @@ async def _floor(person: Person, commands: list[Click], presses: list[Click]) ->
 async def _commit(game: Any, folder: Path, seats: int) -> float:
     """The median time of one durable commit of a real decision, in milliseconds, with nothing else going on."""
     durations: list[float] = []
-
-    class Timed(Store):
-        async def commit_move(self, change: Commit) -> None:
-            began = time.perf_counter()
-            await super().commit_move(change)
-            durations.append(1000 * (time.perf_counter() - began))
-
-    async with await Timed.open(f"sqlite:///{folder}/commits.sqlite3") as store:
+    async with await Store.open(
+        f"sqlite:///{folder}/commits.sqlite3", through=lambda access: TimedAccess(access, durations)
+    ) as store:
         casual = Casual(game, store, seats)
-        await casual.play(await casual.open(1), 60)
+        opened = await casual.open(1)
+        durations.clear()
+        await casual.play(opened, 60)
     return percentile(durations, 0.5)
 
 
@@ -176,6 +174,26 @@ def _encoding(picture: bytes) -> float:
         image.save(io.BytesIO(), "PNG", compress_level=1)  # as pictures are packed
         durations.append(1000 * (time.perf_counter() - began))
     return percentile(durations, 0.5)
+
+
+class TimedAccess:
+    """A way into the database that notes how long each transaction takes, in milliseconds."""
+
+    def __init__(self, way: Access, durations: list[float]) -> None:
+        self._way = way
+        self._durations = durations
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._way.read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        began = time.perf_counter()
+        result = await self._way.write(work)
+        self._durations.append(1000 * (time.perf_counter() - began))
+        return result
+
+    async def close(self) -> None:
+        await self._way.close()
 
 
 class Sequential:

@@ -9,14 +9,12 @@ from datetime import datetime, timedelta
 from typing import Literal, TypeVar
 
 import msgspec
-from sqlalchemy import URL
 
 from bot.app import App
 from bot.sandbox.client_connection import ClientConnection
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
 from db.errors import StoreUnavailable
-from db.repository import Clock
 from db.shards import Shards
 from db.store import Store, utc_now
 
@@ -41,12 +39,18 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
     stop: bool = False
 
 
-class FailingAccess:
-    """A way into the database that is slow, gone (`down`), or takes nothing more (`full`) for as long as it is told."""
+class Trouble(msgspec.Struct):
+    """What the database suffers from now."""
 
-    def __init__(self, way: Access) -> None:
+    failure: StoreFailure = ""
+
+
+class FailingAccess:
+    """A way into the database that is slow, gone (`down`), or takes nothing more (`full`) while there is trouble."""
+
+    def __init__(self, way: Access, trouble: Trouble) -> None:
         self._way = way
-        self.failure: StoreFailure = ""
+        self._trouble = trouble
 
     async def read(self, work: Work[T]) -> T:
         await self._suffer("down")
@@ -60,19 +64,11 @@ class FailingAccess:
         await self._way.close()
 
     async def _suffer(self, *fatal: Literal["down", "full"]) -> None:
-        if self.failure == "slow":
+        if self._trouble.failure == "slow":
             await asyncio.sleep(SLOW_S)
         for reason in fatal:
-            if self.failure == reason:
+            if self._trouble.failure == reason:
                 raise StoreUnavailable(reason, "cut by the crash test")
-
-
-class FailingStore(Store):
-    """A store that fails when it is told to."""
-
-    def __init__(self, url: URL, way: Access, clock: Clock) -> None:
-        self.way = FailingAccess(way)
-        super().__init__(url, self.way, clock)
 
 
 class AdvancedClock:
@@ -91,8 +87,10 @@ async def serve() -> None:
     lines = asyncio.StreamReader(limit=1 << 20)
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     setup = msgspec.json.decode(await lines.readline(), type=TortureSetup)
-    clock = AdvancedClock()
-    async with await FailingStore.open(setup.database, clock=clock) as store:
+    clock, trouble = AdvancedClock(), Trouble()
+    async with await Store.open(
+        setup.database, clock=clock, through=lambda access: FailingAccess(access, trouble)
+    ) as store:
         app = App(store, setup.share, connector=setup.connection.connector(), guild_ready_timeout=0.0)
         async with app.client as client:
             serving = asyncio.create_task(client.start(setup.connection.token))
@@ -106,10 +104,10 @@ async def serve() -> None:
                 command = msgspec.json.decode(line, type=Command)
                 if command.stop:
                     break
-                store.way.failure = command.failure
+                trouble.failure = command.failure
                 clock.ahead = timedelta(seconds=command.ahead_s)
                 app.core.outbox.wake()
-            store.way.failure = ""
+            trouble.failure = ""
             await client.close()
             await asyncio.gather(serving, return_exceptions=True)
 

@@ -29,7 +29,7 @@ from bot.tools.torture.check import Evidence, PublicMessage, breaches_of
 from bot.tools.torture.fault_injection import FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
-from bot.tools.torture.stored_games import TortureStore, backlog, stored_games, waiting_posts
+from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
 from db.store import Store, utc_now
 from games.engine import registry
 
@@ -105,14 +105,14 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
             await asyncio.gather(*(bot.leave() for bot in bots))
         shown = _shown(standin, people)
     presses = log.settle()
-    async with await TortureStore.open(database, clock=_ahead) as store:
+    async with await Store.open(database, clock=_ahead) as store:
         evidence = Evidence(
             presses=presses,
             excused=[any(_excused(each, bot.away, trouble.cut_off) for bot in bots) for each in presses],
             games=await stored_games(store, games),
             shown=shown,
             backlog=await backlog(store),
-            said=await store.messages_said(),
+            said=await messages_said(store),
         )
     report.figure("seconds of trouble", seconds, "s")
     _tell_figures(report, bots, trouble, evidence)

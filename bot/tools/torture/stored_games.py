@@ -12,8 +12,8 @@ from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
-from bot.play.board import STORY
-from bot.text.story import shortened, tell
+from bot.play.board_view import STORY
+from bot.text.event_lines import shortened, tell
 from db.outbox import outbox
 from db.records import MoveRow, PostRow
 from db.store import Store
@@ -43,7 +43,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
 async def waiting_posts(store: Store, game_ids: Sequence[str]) -> list[PostRow]:
     """The rows of these games that should have been said by now."""
     now = store.now()
-    rows = [row for game_id in game_ids for row in await store.waiting(game_id)]
+    rows = [row for game_id in game_ids for row in await store.outbox.waiting(game_id)]
     return [row for row in rows if row.due_at <= now or row.attempts > 0 or row.leased_until is not None]
 
 
@@ -80,7 +80,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
         posted=saved.posted,
         board_id=row.board_message_id,
         story=shortened(told, words, STORY) if told else "",
-        moves=await store.moves(row.id, include_undone=True),
+        moves=await store.games.moves(row.id, include_undone=True),
         players=[seat.seat for seat in loaded.seats if seat.player is not None],
         deciding=await _deciding(store, loaded, record) if row.state == "running" else {},
         digest=digest(loaded.game, loaded.table),
@@ -93,7 +93,7 @@ async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, i
     game = loaded.game
     table, _ = replay(game, record, until=0)
     since = dict.fromkeys(game.waiting(table), 0)
-    for move in await store.moves(loaded.id):
+    for move in await store.games.moves(loaded.id):
         try:
             game.apply(table, move.seat, move.choice, record.luck)
         except Illegal:  # told elsewhere
@@ -103,18 +103,15 @@ async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, i
     return {person: since[seat] for seat, person in people.items() if person is not None}
 
 
-class TortureStore(Store):
-    """A store that is also asked what the bot itself never has to know."""
-
-    async def messages_said(self) -> list[tuple[str, int]]:
-        """Every row that became a message, as (nonce, message id)."""
-        asked = select(outbox.c.nonce, outbox.c.message_id).where(
-            outbox.c.state == "sent", outbox.c.message_id.is_not(None), outbox.c.kind.in_(SAID)
-        )
-        return await self._read(lambda connection: [(nonce, message) for nonce, message in connection.execute(asked)])
+async def messages_said(store: Store) -> list[tuple[str, int]]:
+    """Every row that became a message, as (nonce, message id)."""
+    asked = select(outbox.c.nonce, outbox.c.message_id).where(
+        outbox.c.state == "sent", outbox.c.message_id.is_not(None), outbox.c.kind.in_(SAID)
+    )
+    return await store.read(lambda connection: [(nonce, message) for nonce, message in connection.execute(asked)])
 
 
 async def backlog(store: Store) -> tuple[int, int, int]:
     """How many rows are overdue, held, given up."""
-    found = await store.backlog(timedelta())
+    found = await store.outbox.backlog(timedelta())
     return found.late, found.held, found.dead

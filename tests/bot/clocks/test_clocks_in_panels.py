@@ -13,7 +13,7 @@ from bot.ledger.time_bank import DAY, TimeBank
 from bot.ledger.vote import Vote
 from bot.lobby.catalog import offered as playable
 from bot.lobby.panel import lobby_view
-from bot.play.board import board_view
+from bot.play.board_view import board_view
 from bot.play.panel import offered, panel_view
 from bot.text import LANGUAGES, texts
 from games.engine import Luck, registry

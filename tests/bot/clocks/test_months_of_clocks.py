@@ -58,10 +58,10 @@ class Months:
     async def later(self, time: timedelta) -> None:
         end = self.now + time
         for _ in range(1000):
-            for row in await self.store.due(self.now):
+            for row in await self.store.outbox.due(self.now):
                 await self._do(row.kind, row.payload)
-                await self.store.sent(row.id)
-            due = await self.store.next_due()
+                await self.store.outbox.sent(row.id)
+            due = await self.store.outbox.next_due()
             if due is None or due > end:
                 self.now = max(self.now, end)
                 return
@@ -100,7 +100,7 @@ class Months:
             now = self.now
             away = (vacation_until((now + timedelta(days=rng.randrange(1, 5))).date(), now, "Europe/Berlin"),)
             preferences = Preferences(every_h=6, vacations=away if rng.random() < 0.5 else ())
-            await self.store.set_person(person, name=PEOPLE[person], settings=written(preferences))
+            await self.store.people.set_person(person, name=PEOPLE[person], settings=written(preferences))
             await parts.vacations.tell_vacation(person)
             await parts.alarms.set_alarms(person)
         elif rng.random() < 0.2 and parts.undo.can_undo(loaded, seat):
@@ -156,7 +156,7 @@ async def test_a_game_of_people_who_vanish_return_and_think_again_ends(
             assert all(0 <= bank.left(months.now) <= bank_s for bank in course.banks)
             assert course.vote is None or course.vote.seat in loaded.waiting()
         await months.later(timedelta(days=30))
-        moves = await store.moves(months.game_id, include_undone=True)
+        moves = await store.games.moves(months.game_id, include_undone=True)
     asked = [move.number for move in moves if move.choice == "late"]
     assert asked, "nobody was ever late"
     assert sorted(months.questions) == asked, "each question is asked in one message"

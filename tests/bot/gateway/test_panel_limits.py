@@ -14,11 +14,11 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
 from bot.lobby.catalog import offered as playable
 from bot.my_games.answers import LABEL, PEOPLE, SERVER
-from bot.my_games.panel import PAGE, Entry, games_view
-from bot.pictures.turns import Chapter
+from bot.my_games.panel import PAGE, ListedGame, games_view
+from bot.pictures.replayed_turns import Chapter
 from bot.plans.panel import plan_view
 from bot.plans.plan_lines import plan_parts
-from bot.play.board import board_view
+from bot.play.board_view import board_view
 from bot.play.panel import offered, panel_view, refused, why_view
 from bot.play.table import sheet_view, table_view
 from bot.text import Words, texts
@@ -112,6 +112,6 @@ def test_the_longest_page_of_ones_games_fits_into_a_message(language: str) -> No
         people=in_markdown("_" * PEOPLE),
         since="<t:1234567890:R>",
     )
-    entries = [Entry(f"game{number}", line, "W" * 200) for number in range(3 * PAGE)]
+    entries = [ListedGame(f"game{number}", line, "W" * 200) for number in range(3 * PAGE)]
     assert PAGE * len(line) < 3900
     check_fits(games_view(entries, [], 1, words), language)

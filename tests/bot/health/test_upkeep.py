@@ -36,12 +36,14 @@ async def test_a_game_whose_table_cannot_be_read_is_set_aside_and_the_others_run
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
         app = App(store)
         damaged, sound = await _running(app), await _running(app)
-        row = await store.load(damaged)
-        await store.commit_move(Commit(game_id=damaged, expected_version=row.version, table_blob=b"\x93 no table"))
+        row = await store.games.load(damaged)
+        await store.games.commit_move(
+            Commit(game_id=damaged, expected_version=row.version, table_blob=b"\x93 no table")
+        )
 
         assert await check_games(store, app.ledger, app.parts.boards) == [damaged]
 
-        assert (await store.load(damaged)).state == "aside"
+        assert (await store.games.load(damaged)).state == "aside"
         assert damaged in caplog.text
         with pytest.raises(Sorry) as refusal:
             await app.parts.deciding.decide(damaged, ANNA, "die:cod", revision=None, interaction_id=7)
@@ -58,7 +60,7 @@ async def test_a_table_that_loads_but_makes_no_sense_is_set_aside_too(tmp_path: 
         game_id = await _running(app)
         loaded = await app.ledger.load(game_id)
         loaded.table.stack.clear()
-        await store.commit_move(
+        await store.games.commit_move(
             Commit(game_id=game_id, expected_version=loaded.row.version, table_blob=loaded.encode())
         )
         assert await check_games(store, app.ledger, app.parts.boards) == [game_id]
@@ -69,12 +71,12 @@ async def test_posts_sent_more_than_a_week_ago_are_forgotten(tmp_path: Path) -> 
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
         app = App(store)
         game_id = await _running(app)
-        await store.post(game_id, [], supersede=(Alarm.kind,))  # the alarm of later
+        await store.outbox.post(game_id, [], supersede=(Alarm.kind,))  # the alarm of later
         for nonce, age in (("old", KEPT + timedelta(days=1)), ("new", timedelta(days=1))):
-            await store.post(game_id, [NewPost(kind="turn", payload={}, nonce=nonce, due_at=now - age)])
+            await store.outbox.post(game_id, [NewPost(kind="turn", payload={}, nonce=nonce, due_at=now - age)])
         for _ in range(3):
-            for post in await store.due(now + timedelta(seconds=1)):
-                await store.sent(post.id)
+            for post in await store.outbox.due(now + timedelta(seconds=1)):
+                await store.outbox.sent(post.id)
         assert await _nonces(store) == {f"{game_id}-0", "old", "new"}
         sweeping = asyncio.create_task(sweep_regularly(store, app.parts.results))
         async with asyncio.timeout(20):
@@ -85,4 +87,4 @@ async def test_posts_sent_more_than_a_week_ago_are_forgotten(tmp_path: Path) -> 
 
 
 async def _nonces(store: Store) -> set[str]:
-    return await store._read(lambda connection: set(connection.execute(select(outbox.c.nonce)).scalars()))
+    return await store.read(lambda connection: set(connection.execute(select(outbox.c.nonce)).scalars()))

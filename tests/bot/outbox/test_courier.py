@@ -72,7 +72,7 @@ class PostOffice:
 async def office(tmp_path: Path) -> AsyncIterator[PostOffice]:
     """Beside a lobby on server 5."""
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
-        await store.create_game(
+        await store.lobbies.create_game(
             NewGame(
                 id=GAME,
                 kind="fleet_dice",

@@ -33,7 +33,7 @@ class Evening:
     async def play(self) -> Loaded:
         """To the end."""
         while (loaded := await self.ledger.load(self.id)).row.state == "running":
-            self._check_stored(loaded, await self.ledger.luck(loaded), await self.store.checkpoint(self.id))
+            self._check_stored(loaded, await self.ledger.luck(loaded), await self.store.games.checkpoint(self.id))
             for seat in range(len(loaded.seats)):
                 if loaded.game.step(loaded.table, seat) is None and self.rng.random() < 0.6:
                     await self._plan(loaded, seat)
@@ -62,7 +62,7 @@ class Evening:
         choice = self.rng.choice(before.game.options(before.table, seat))
         await self.parts.deciding.decide(self.id, person, choice, revision=None, interaction_id=None)
         after = await self.ledger.load(self.id)
-        moves = await self.store.moves(self.id, since=before.row.revision)
+        moves = await self.store.games.moves(self.id, since=before.row.revision)
         planned = [any(e.kind == "@planned" for e in decode_events(move.events)) for move in moves]
         assert planned == [False] + [True] * (len(moves) - 1)
         assert [(move.person_id, move.kind) for move in moves] == [
@@ -74,7 +74,7 @@ class Evening:
 
     async def _called(self) -> list[list[int]]:
         """Whom new board messages call."""
-        rows = [row for row in await self.store.waiting(self.id) if row.kind == "turn"]
+        rows = [row for row in await self.store.outbox.waiting(self.id) if row.kind == "turn"]
         fresh = [sorted(row.payload["pings"]) for row in rows if row.nonce not in self.turns]
         self.turns |= {row.nonce for row in rows}
         return fresh

@@ -3,7 +3,7 @@ messages, their order and number, pictures, alt texts, the board as text, the ga
 far, and what the host of the bot reads.
 
 A few games of each kind are played here with pictures; `quayside oracle` plays as many as you like.
-`QUAYSIDE_TWINS=500 pytest tests/twins` draws in each of 500 (of one kind with `-k montego_bay`) on all cores.
+`QUAYSIDE_TWINS=500 pytest tests/bot/tools/oracle` draws in each of 500, on all cores (`-k montego_bay`: of one kind).
 """
 
 from __future__ import annotations
@@ -131,9 +131,9 @@ class TestToyGame:
 
     async def test_a_bot_that_shows_unfinished_answers_is_caught(self) -> None:
         with pytest.raises(Broken, match=r"has begun to answer: \d+ messages, not 0"):
-            await _several(Tides(), more=[lambda _: Room(guests=[Chatty()])])
+            await _several(Tides(), more=[lambda _: Room(name="chatty", guests=[Chatty()])])
 
 
 async def test_a_bot_that_counts_the_answers_of_others_is_caught() -> None:
     with pytest.raises(Broken, match="is shown by the rules differs"):
-        await _several(offered()["montego_bay"], more=[lambda _: Room(guests=[Counting()])])
+        await _several(offered()["montego_bay"], more=[lambda _: Room(name="counting", guests=[Counting()])])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.gateway.layout import layout, text
 from bot.ledger.loaded import Loaded
-from bot.outbox.messages import Messages
-from bot.outbox.threads import Threads
+from bot.outbox.messages import GameMessages
+from bot.outbox.threads import GameThreads
 from db.records import PostRow
 from tests.toy.rooms.ping.kinds import Moved
 
@@ -13,7 +13,7 @@ from tests.toy.rooms.ping.kinds import Moved
 class PingPosts:
     """Delivers pings."""
 
-    def __init__(self, threads: Threads, messages: Messages) -> None:
+    def __init__(self, threads: GameThreads, messages: GameMessages) -> None:
         self._threads = threads
         self._messages = messages
 

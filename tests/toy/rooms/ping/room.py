@@ -7,15 +7,15 @@ from bot.gateway.game_command import add_game_command
 from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
-from bot.outbox.messages import Messages
-from bot.outbox.threads import Threads
+from bot.outbox.messages import GameMessages
+from bot.outbox.threads import GameThreads
 from tests.toy.rooms.ping.answers import PingAnswers
 from tests.toy.rooms.ping.kinds import Moved
 from tests.toy.rooms.ping.pings import Pings
 from tests.toy.rooms.ping.posts import PingPosts
 
 
-def room(ledger: Ledger, choice: GameChoice, threads: Threads, messages: Messages) -> Room:
+def room(ledger: Ledger, choice: GameChoice, threads: GameThreads, messages: GameMessages) -> Room:
     """What it offers."""
     pings = Pings()
     answers = PingAnswers(ledger, pings)
