@@ -12,7 +12,7 @@ from PIL import Image
 from render.canvas import Canvas, Picture
 from render.caption import captioned
 from render.palette import Palette
-from render.theme import Colour
+from render.theme import Color
 
 SIZE_LIMIT: Final = 8_000_000
 FRAME_LIMIT: Final = 90
@@ -32,7 +32,7 @@ def replayed(
     views: Sequence[V],
     draw: Callable[[V, V | None], Canvas],
     palette: Palette,
-    ground: Colour,
+    ground: Color,
     alt: Callable[[int], str],
     captions: Sequence[str] = (),
 ) -> Picture:
@@ -44,7 +44,7 @@ def replayed(
     earlier: Iterable[V | None] = chain([None], shown)
     frames = [palette.reduce(draw(view, before).image.reduce(2)) for view, before in zip(shown, earlier, strict=False)]
     height = max(frame.height for frame in frames)
-    below = palette.colours.index(ground)
+    below = palette.colors.index(ground)
     return animated([_taller(frame, height, below) for frame in frames], alt(len(frames)), captions=thinned(captions))
 
 

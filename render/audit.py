@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.grid import Box
-from render.theme import Colour
+from render.theme import Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class Placed:
     size: int
     box: Box
     ink: Box
-    colour: Colour
-    ground: Colour
+    color: Color
+    ground: Color
 
 
 listening: Final[ContextVar[list[Placed] | None]] = ContextVar("listening", default=None)

@@ -18,10 +18,10 @@ from render.icons import icon_mask
 from render.palette import Palette
 from render.path import Point, Shape, mask, stroke
 from render.pixel_cache import PixelCache
-from render.theme import Colour
+from render.theme import Color
 from render.type import ELLIPSIS, Face, cap_height, fit, text_mask, text_width, wrap
 
-Align = Literal["left", "centre", "right"]
+Align = Literal["left", "center", "right"]
 ALT_LIMIT: Final = 1024
 _OVERSAMPLE: Final = 4
 _SMALL: Final = 120
@@ -50,7 +50,7 @@ def shortened_alt(sentences: Iterable[str]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _rounded(w: int, h: int, r: int, fill: Colour, outline: Colour | None, width: float) -> Image.Image:
+def _rounded(w: int, h: int, r: int, fill: Color, outline: Color | None, width: float) -> Image.Image:
     """A rounded rectangle on a transparent ground, outline inside its edge."""
     n = _OVERSAMPLE
     image = Image.new("RGBA", (w * n, h * n), (*(outline or fill), 0))
@@ -64,7 +64,7 @@ def _rounded(w: int, h: int, r: int, fill: Colour, outline: Colour | None, width
 
 
 @lru_cache(maxsize=256)
-def _corners(r: int, edge: int, fill: Colour, outline: Colour | None, width: float) -> tuple[Image.Image, ...]:
+def _corners(r: int, edge: int, fill: Color, outline: Color | None, width: float) -> tuple[Image.Image, ...]:
     """The four corners, left to right and top to bottom."""
     side = 2 * r + 4
     tile = _rounded(side, side, r, fill, outline, width)
@@ -73,8 +73,8 @@ def _corners(r: int, edge: int, fill: Colour, outline: Colour | None, width: flo
 
 
 @lru_cache(maxsize=256)
-def _edge(fill: Colour, outline: Colour | None, width: float) -> tuple[Colour, ...]:
-    """The colours of the pixels from the edge inwards, until the fill begins."""
+def _edge(fill: Color, outline: Color | None, width: float) -> tuple[Color, ...]:
+    """The colors of the pixels from the edge inwards, until the fill begins."""
     if outline is None:
         return ()
     whole = int(width)
@@ -85,7 +85,7 @@ def _edge(fill: Colour, outline: Colour | None, width: float) -> tuple[Colour, .
 class Canvas:
     """One picture being drawn, in RGB."""
 
-    def __init__(self, width: int, height: int, ground: Colour) -> None:
+    def __init__(self, width: int, height: int, ground: Color) -> None:
         self.width = width
         self.height = height
         self.image = Image.new("RGB", (width, height), ground)
@@ -113,16 +113,16 @@ class Canvas:
         else:
             self.image.paste(piece, box[:2])
 
-    def fill(self, box: Box, colour: Colour) -> None:
+    def fill(self, box: Box, color: Color) -> None:
         """A plain rectangle."""
-        self.image.paste(colour, box.corners)
+        self.image.paste(color, box.corners)
 
     def rounded(
         self,
         box: Box,
         radius: int = theme.RADIUS_CARD,
-        fill: Colour = theme.BOX,
-        outline: Colour | None = None,
+        fill: Color = theme.BOX,
+        outline: Color | None = None,
         width: float = 1.2,
     ) -> None:
         """A rectangle with round corners; `outline` lies inside its edge."""
@@ -134,50 +134,50 @@ class Canvas:
         edge = min(radius + 1, box.w // 2, box.h // 2)
         self.fill(box.inset(edge, 0), fill)
         self.fill(box.inset(0, edge), fill)
-        for i, colour in enumerate(_edge(fill, outline, width)):
+        for i, color in enumerate(_edge(fill, outline, width)):
             for y in (box.y + i, box.bottom - 1 - i):
-                self.rule(box.x + edge, y, box.w - 2 * edge, colour)
+                self.rule(box.x + edge, y, box.w - 2 * edge, color)
             for x in (box.x + i, box.right - 1 - i):
-                self.fill(Box(x, box.y + edge, 1, box.h - 2 * edge), colour)
+                self.fill(Box(x, box.y + edge, 1, box.h - 2 * edge), color)
         corners = _corners(radius, edge, fill, outline, width)
         for tile, x, y in zip(
             corners, (box.x, box.right - edge) * 2, (box.y, box.y, *(box.bottom - edge,) * 2), strict=True
         ):
             self._tile(tile, x, y)
 
-    def panel(self, box: Box, fill: Colour = theme.PAPER, outline: Colour = theme.LINE, width: float = 1.6) -> None:
+    def panel(self, box: Box, fill: Color = theme.PAPER, outline: Color = theme.LINE, width: float = 1.6) -> None:
         """A sheet of paper lying on the ground, with its flat shadow."""
         self.rounded(box.moved(3, 5), theme.RADIUS_PANEL, theme.SHADOW)
         self.rounded(box, theme.RADIUS_PANEL, fill, outline, width)
 
-    def shape(self, shape: Shape, box: Box, colour: Colour) -> None:
+    def shape(self, shape: Shape, box: Box, color: Color) -> None:
         """A shape of `render.path` stretched over the box."""
-        self.image.paste(colour, box[:2], mask(shape, box.w, box.h))
+        self.image.paste(color, box[:2], mask(shape, box.w, box.h))
 
-    def icon(self, name: str, cx: int, cy: int, size: int, colour: Colour) -> None:
+    def icon(self, name: str, cx: int, cy: int, size: int, color: Color) -> None:
         """A drawn sign with this middle."""
-        self.image.paste(colour, (cx - size // 2, cy - size // 2), icon_mask(name, size))
+        self.image.paste(color, (cx - size // 2, cy - size // 2), icon_mask(name, size))
 
-    def stamp(self, stencil: Image.Image, x: int, y: int, colour: Colour) -> None:
-        """Colour through an L mask whose top left corner is here."""
-        self.image.paste(colour, (x, y), stencil)
+    def stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
+        """Color through an L mask whose top left corner is here."""
+        self.image.paste(color, (x, y), stencil)
 
-    def rule(self, x: int, y: int, w: int, colour: Colour = theme.LINE, thickness: int = 1) -> None:
+    def rule(self, x: int, y: int, w: int, color: Color = theme.LINE, thickness: int = 1) -> None:
         """A level line."""
-        self.image.paste(colour, (x, y, x + w, y + thickness))
+        self.image.paste(color, (x, y, x + w, y + thickness))
 
-    def line(self, points: Sequence[Point], colour: Colour, width: float, opacity: float = 1.0) -> None:
+    def line(self, points: Sequence[Point], color: Color, width: float, opacity: float = 1.0) -> None:
         """A line through these points, with round ends and corners, through which the ground may show."""
         stencil, x, y = stroke(points, width, opacity)
-        self.stamp(stencil, x, y, colour)
+        self.stamp(stencil, x, y, color)
 
-    def pattern(self, shape: Shape, box: Box, period: int, colour: Colour) -> None:
+    def pattern(self, shape: Shape, box: Box, period: int, color: Color) -> None:
         """A shape repeated over the box, `period` pixels square; it goes on from box to box of the same picture."""
         tile, stencil = mask(shape, period, period), Image.new("L", (box.w, box.h), 0)
         for x in range(-(box.x % period), box.w, period):
             for y in range(-(box.y % period), box.h, period):
                 stencil.paste(tile, (x, y))
-        self.stamp(stencil, box.x, box.y, colour)
+        self.stamp(stencil, box.x, box.y, color)
 
     def text(
         self,
@@ -185,16 +185,16 @@ class Canvas:
         text: str,
         face: Face = Face.LABEL,
         size: int = theme.NOTE,
-        colour: Colour = theme.INK,
+        color: Color = theme.INK,
         align: Align = "left",
         floor: int = theme.FLOOR,
     ) -> int:
-        """One line in the box, centred on its height, smaller or cut where it is too long.
+        """One line in the box, centered on its height, smaller or cut where it is too long.
 
         Returns the x where the text ends, for what stands after it.
         """
         fitted, size = fit(text, face, size, box.w, floor)
-        return self._line(box, text, fitted, face, size, colour, align)
+        return self._line(box, text, fitted, face, size, color, align)
 
     def paragraph(
         self,
@@ -202,7 +202,7 @@ class Canvas:
         text: str,
         face: Face = Face.TEXT,
         size: int = theme.NOTE,
-        colour: Colour = theme.SOFT,
+        color: Color = theme.SOFT,
         align: Align = "left",
         lines: int = 2,
     ) -> None:
@@ -213,15 +213,15 @@ class Canvas:
         top = box.cy - height * len(rows) // 2
         for i, row in enumerate(rows):
             wanted = row if cut_from is None or not row.endswith(ELLIPSIS) else cut_from
-            self._line(Box(box.x, top + i * height, box.w, height), wanted, row, face, size, colour, align)
+            self._line(Box(box.x, top + i * height, box.w, height), wanted, row, face, size, color, align)
 
-    def _line(self, box: Box, wanted: str, text: str, face: Face, size: int, colour: Colour, align: Align) -> int:
+    def _line(self, box: Box, wanted: str, text: str, face: Face, size: int, color: Color, align: Align) -> int:
         stencil, dx, dy = text_mask(text, face, size)
         width = text_width(text, face, size)
         match align:
             case "left":
                 x = box.x
-            case "centre":
+            case "center":
                 x = round(box.x + (box.w - width) / 2)
             case _:
                 x = round(box.right - width)
@@ -230,8 +230,8 @@ class Canvas:
         if self._listener is not None and text:
             seen = self.image.crop(ink.corners).getcolors(ink.w * ink.h) or []
             ground = max(seen, default=(0, theme.BOX), key=lambda entry: entry[0])[1]
-            self._listener.append(Placed(wanted, text, size, box, ink, colour, ground))  # type: ignore[arg-type]
-        self.image.paste(colour, (ink.x, ink.y), stencil)
+            self._listener.append(Placed(wanted, text, size, box, ink, color, ground))  # type: ignore[arg-type]
+        self.image.paste(color, (ink.x, ink.y), stencil)
         return round(x + width)
 
     def _tile(self, tile: Image.Image, x: int, y: int) -> None:

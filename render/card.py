@@ -13,7 +13,7 @@ from render.canvas import Canvas, Picture
 from render.grid import Box
 from render.marks import coin
 from render.palette import Palette
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width, wrap
 from render.words import Words
 
@@ -32,7 +32,7 @@ class Sign(NamedTuple):
     """A drawn sign with what stands beside it, such as a log and "2"."""
 
     icon: str
-    colour: Colour
+    color: Color
     text: str
 
 
@@ -55,7 +55,7 @@ class Card:
 
     id: str
     kind: str
-    colour: Colour
+    color: Color
     sign: str
     figures: Sequence[Figure]
     text: str
@@ -64,7 +64,7 @@ class Card:
     replaced: bool = False
 
 
-def card_picture(card: Card, words: Words, palette: Palette, ground: Colour) -> Picture:
+def card_picture(card: Card, words: Words, palette: Palette, ground: Color) -> Picture:
     """The card as a picture whose alt text holds everything on it."""
     rows, size = wrap(card.text, Face.TEXT, _TEXT, WIDTH - 4 * _EDGE, _MOST_LINES)
     notes = _notes(card, words)
@@ -73,7 +73,7 @@ def card_picture(card: Card, words: Words, palette: Palette, ground: Colour) -> 
     height = _BAND + _FIGURES + effect + 2 * _EDGE + _NOTE * sum(map(len, noted)) + 18
     canvas = Canvas(WIDTH, height, ground)
     box = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, _BAND + _FIGURES + effect)
-    canvas.rounded(box, theme.RADIUS_PANEL, theme.BOX, card.colour, 3)
+    canvas.rounded(box, theme.RADIUS_PANEL, theme.BOX, card.color, 3)
     _head(canvas, card, words, box.top(_BAND))
     area = Box(box.x + _EDGE, box.y + _BAND, box.w - 2 * _EDGE, _FIGURES)
     for figure, cell in zip(card.figures, area.columns(len(card.figures), 16), strict=True):
@@ -95,9 +95,9 @@ def card_picture(card: Card, words: Words, palette: Palette, ground: Colour) -> 
 
 
 def _head(canvas: Canvas, card: Card, words: Words, band: Box) -> None:
-    """The coloured band with sign, name and kind."""
-    canvas.rounded(band, theme.RADIUS_PANEL, card.colour)
-    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), card.colour)
+    """The colored band with sign, name and kind."""
+    canvas.rounded(band, theme.RADIUS_PANEL, card.color)
+    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), card.color)
     canvas.icon(card.sign, band.x + 66, band.cy, 78, theme.WHITE)
     room = Box(band.x + 128, band.y + 14, band.w - 150, band.h - 26)
     canvas.text(room.top(64), words.name(card.id), Face.TITLE, 54, theme.WHITE)
@@ -120,7 +120,7 @@ def _figure(canvas: Canvas, figure: Figure, words: Words, cell: Box, *, own: boo
         if sign.icon == "coin":
             coin(canvas, x + size // 2, value.cy, size)
         else:
-            canvas.icon(sign.icon, x + size // 2, value.cy, size, sign.colour)
+            canvas.icon(sign.icon, x + size // 2, value.cy, size, sign.color)
         width = round(text_width(sign.text, Face.HEAVY, size)) + 2
         canvas.text(Box(x + size + 8, value.y, width, value.h), sign.text, Face.HEAVY, size, theme.INK)
         x += size + 8 + width + size // 3
@@ -134,13 +134,13 @@ def _signs_width(signs: Sequence[Sign], size: int) -> int:
 def _tag(canvas: Canvas, words: Words, box: Box, label: str, *, own: bool, below: bool = False) -> None:
     """A label, and beside or below it whether what follows is printed or our own."""
     text = words("picture-card-own" if own else "picture-card-printed")
-    colour = theme.STRIKE if own else theme.SOFT
+    color = theme.STRIKE if own else theme.SOFT
     if below:
         canvas.text(box.top(36), label, Face.STRONG, 30, theme.INK)
-        canvas.text(box.below(36), text, Face.LABEL, 27, colour)
+        canvas.text(box.below(36), text, Face.LABEL, 27, color)
         return
     end = canvas.text(box, label, Face.STRONG, 30, theme.INK)
-    canvas.text(Box(end + 18, box.y, box.right - end - 18, box.h), text, Face.LABEL, 27, colour)
+    canvas.text(Box(end + 18, box.y, box.right - end - 18, box.h), text, Face.LABEL, 27, color)
 
 
 def _notes(card: Card, words: Words) -> list[str]:

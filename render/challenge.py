@@ -13,7 +13,7 @@ from render.canvas import Canvas, Picture
 from render.grid import Box
 from render.marks import header
 from render.palette import Palette
-from render.theme import Colour, rgb
+from render.theme import Color, rgb
 from render.type import Face, text_width
 from render.words import Words
 
@@ -43,7 +43,7 @@ _PALETTE: Final = Palette(
         *((ink, ground) for ground in (theme.PAPER, theme.BOX, theme.WASH, _SKY) for ink in (theme.INK, theme.SOFT)),
         (theme.WHITE, _DEEP), (theme.DECISION, _DEEP), (theme.INK, _SEA), (_UNDER_WAY, _SEA), (_MOORED, _SEA),
         (_MOORED, _WAVE), (_UNDER_WAY, _WAVE), (theme.INK, _GOLD), (theme.INK, _SILVER), (theme.INK, _BRONZE),
-        (_SUN, _SKY), (_WAVE, _SEA), (_SEA, _SKY), *((theme.WHITE, colour) for colour in _SHARES),
+        (_SUN, _SKY), (_WAVE, _SEA), (_SEA, _SKY), *((theme.WHITE, color) for color in _SHARES),
         (theme.STAR, theme.PAPER), (theme.STAR, theme.WASH), (theme.INK, _PLANK), (theme.SHADOW, _SKY),
     ],
 )  # fmt: skip
@@ -99,9 +99,9 @@ def standings_picture(
         _line(canvas, row, Box(area.x, area.y + number * _ROW, area.w, _ROW), best, words, first=number == 0)
     below = Box(area.x + 16, area.y + len(rows) * _ROW, area.w - 32, _ROW)
     if not rows:
-        canvas.text(below, words("picture-challenge-nobody"), Face.NAME, 34, theme.SOFT, "centre")
+        canvas.text(below, words("picture-challenge-nobody"), Face.NAME, 34, theme.SOFT, "center")
     elif more:
-        canvas.text(below, words("picture-challenge-more", count=more), Face.NAME, 28, theme.SOFT, "centre")
+        canvas.text(below, words("picture-challenge-more", count=more), Face.NAME, 28, theme.SOFT, "center")
     y = sheet.bottom + 16
     for line in legend:
         x = theme.MARGIN + 8
@@ -152,7 +152,7 @@ def _head(canvas: Canvas, headline: Headline) -> None:
     canvas.icon("trophy", canvas.width - 76, theme.HEADER // 2, 92, theme.DECISION)
 
 
-def _boats(canvas: Canvas, count: int, area: Box, colour: Colour, *, moored: bool = False) -> None:
+def _boats(canvas: Canvas, count: int, area: Box, color: Color, *, moored: bool = False) -> None:
     """A boat for each, smaller where there are many; what has no room is told by the number below."""
     shown = min(count, _BOATS)
     if not shown:
@@ -161,7 +161,7 @@ def _boats(canvas: Canvas, count: int, area: Box, colour: Colour, *, moored: boo
     size = min(140, step - 6)
     for number in range(shown):
         drift = 0 if moored else (0, 34, 12, 46)[number % 4]
-        canvas.icon("boat", area.x + number * step + step // 2, area.bottom - size // 2 - 46 + drift, size, colour)
+        canvas.icon("boat", area.x + number * step + step // 2, area.bottom - size // 2 - 46 + drift, size, color)
 
 
 def _leaders(canvas: Canvas, leaders: Sequence[tuple[int, str]], strip: Box, words: Words) -> None:
@@ -194,7 +194,7 @@ def _line(canvas: Canvas, row: Row, box: Box, best: int, words: Words, *, first:
         canvas.icon("disc", box.x + 42, box.cy, 58, theme.SOFT if medal is theme.BOX else medal)
         if medal is theme.BOX:
             canvas.icon("disc", box.x + 42, box.cy, 52, theme.BOX)
-        canvas.text(Box(box.x + 14, box.y, 56, box.h), str(row.place), Face.HEAVY, 34, theme.INK, "centre")
+        canvas.text(Box(box.x + 14, box.y, 56, box.h), str(row.place), Face.HEAVY, 34, theme.INK, "center")
     note = words("picture-challenge-yardstick") if row.place is None else ""
     if row.place is not None and row.streak > 1:
         note = words("picture-challenge-streak", count=row.streak)
@@ -215,7 +215,7 @@ def _line(canvas: Canvas, row: Row, box: Box, best: int, words: Words, *, first:
         canvas.fill(share, _SHARES[number % len(_SHARES)])
         canvas.fill(Box(share.right - 2, share.y, 2, share.h), theme.PAPER)
         if text_width(str(points), Face.STRONG, 24) + 6 < share.w:
-            canvas.text(share, str(points), Face.STRONG, 24, theme.WHITE, "centre")
+            canvas.text(share, str(points), Face.STRONG, 24, theme.WHITE, "center")
         x = share.right
     total = Box(box.right - 130, box.y, 114, box.h)
     canvas.text(total, str(row.total), Face.HEAVY, 50, ink, "right")

@@ -17,7 +17,7 @@ from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.path import paint
-from render.theme import Colour, Player
+from render.theme import Color, Player
 from render.type import Face, text_width
 
 _HANDS: Final = 8
@@ -92,7 +92,7 @@ def number_disc(canvas: Canvas, cx: int, cy: int, number: int, size: int = 24) -
     width = max(size, round(text_width(label, Face.STRONG, size * 2 // 3)) + 10)
     box = around(cx, cy, width, size)
     canvas.rounded(box, size // 2, theme.DISC, theme.WHITE, 1.5)
-    canvas.text(box, label, Face.STRONG, size * 2 // 3, theme.WHITE, "centre")
+    canvas.text(box, label, Face.STRONG, size * 2 // 3, theme.WHITE, "center")
 
 
 def corner_ticks(canvas: Canvas, box: Box, length: int = 8, thickness: int = 2) -> None:
@@ -110,7 +110,7 @@ def emblem(canvas: Canvas, cx: int, cy: int, size: int, seat: int, players: Sequ
     canvas.icon("disc", cx, cy, size, theme.BOX)
     canvas.icon("disc", cx, cy, size - max(2, size // 14) * 2, theme.INK)
     canvas.icon("disc", cx, cy, size - max(2, size // 14) * 4, player.fill)
-    canvas.icon(player.emblem, cx, cy, round(size * 0.46), player.emblem_colour)
+    canvas.icon(player.emblem, cx, cy, round(size * 0.46), player.emblem_color)
 
 
 def coin(canvas: Canvas, cx: int, cy: int, size: int) -> None:
@@ -122,16 +122,16 @@ def coin(canvas: Canvas, cx: int, cy: int, size: int) -> None:
         canvas.icon("disc", cx, cy, round(size * 0.44), theme.COIN)
 
 
-def tick_disc(canvas: Canvas, cx: int, cy: int, size: int, colour: Colour) -> None:
+def tick_disc(canvas: Canvas, cx: int, cy: int, size: int, color: Color) -> None:
     """Complete or full."""
     canvas.icon("disc", cx, cy, size, theme.BOX)
-    canvas.icon("disc", cx, cy, size - 3, colour)
+    canvas.icon("disc", cx, cy, size - 3, color)
     canvas.icon("tick", cx, cy, round(size * 0.58), theme.WHITE)
 
 
-def band(canvas: Canvas, box: Box, colour: Colour, icon: str, title: str, note: str = "") -> None:
+def band(canvas: Canvas, box: Box, color: Color, icon: str, title: str, note: str = "") -> None:
     """A section's heading: sign, title, and at the right a note."""
-    canvas.rounded(box, theme.RADIUS_CARD, colour)
+    canvas.rounded(box, theme.RADIUS_CARD, color)
     canvas.icon(icon, box.x + 22, box.cy, box.h - 10, theme.WHITE)
     end = canvas.text(Box(box.x + 44, box.y, box.w // 2 - 44, box.h), title, Face.NAME, theme.SECTION, theme.WHITE)
     if note:
@@ -141,8 +141,8 @@ def band(canvas: Canvas, box: Box, colour: Colour, icon: str, title: str, note: 
 
 def header(
     canvas: Canvas,
-    ground: Colour,
-    rule: Colour,
+    ground: Color,
+    rule: Color,
     number: str,
     caption: str,
     phase: str,
@@ -159,8 +159,8 @@ def header(
     canvas.fill(Box(0, theme.HEADER, canvas.width, theme.RULE), rule)
     card = Box(24, 22, 128, 92)
     canvas.rounded(card, theme.RADIUS_CARD + 2, theme.PAPER)
-    canvas.text(Box(card.x, card.y + 2, card.w, 58), number, Face.HEAVY, theme.ROUND, ground, "centre")
-    canvas.text(Box(card.x + 6, card.bottom - 32, card.w - 12, 26), caption, Face.LABEL, 21, theme.SOFT, "centre")
+    canvas.text(Box(card.x, card.y + 2, card.w, 58), number, Face.HEAVY, theme.ROUND, ground, "center")
+    canvas.text(Box(card.x + 6, card.bottom - 32, card.w - 12, 26), caption, Face.LABEL, 21, theme.SOFT, "center")
     x = card.right + 24
     width = canvas.width - room - x - 16
     canvas.text(Box(x, 14, width, 62), phase, Face.TITLE, theme.PHASE, theme.WHITE, floor=30)

@@ -1,5 +1,5 @@
-"""Fixed palettes: the up to 256 colours a picture may have, and the PNG made of it.
-A fixed palette keeps flat colours exactly flat and spares the search for colours in every picture.
+"""Fixed palettes: the up to 256 colors a picture may have, and the PNG made of it.
+A fixed palette keeps flat colors exactly flat and spares the search for colors in every picture.
 """
 
 from __future__ import annotations
@@ -10,44 +10,44 @@ from typing import Final
 
 from PIL import Image
 
-from render.theme import Colour, mix
+from render.theme import Color, mix
 
 LIMIT: Final = 256
 _MERGE: Final = 5
 
 
-def _near(a: Colour, colours: Iterable[Colour]) -> bool:
+def _near(a: Color, colors: Iterable[Color]) -> bool:
     """Whether it is almost one of these: asked 80,000 times when all games' palettes are made."""
     red, green, blue = a
     return any(
         -_MERGE < red - x < _MERGE and -_MERGE < green - y < _MERGE and -_MERGE < blue - z < _MERGE
-        for x, y, z in colours
+        for x, y, z in colors
     )
 
 
 class Palette:
-    """Base colours, kept exactly, and the steps between pairs of them, for soft edges.
+    """Base colors, kept exactly, and the steps between pairs of them, for soft edges.
 
-    `edges` come in order of importance; steps that are almost a colour already present are left out, and
-    steps beyond the 256th colour as well.
+    `edges` come in order of importance; steps that are almost a color already present are left out, and
+    steps beyond the 256th color as well.
     """
 
-    def __init__(self, colours: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]], steps: int = 3) -> None:
-        self.colours: list[Colour] = list(dict.fromkeys(colours))
-        if len(self.colours) > LIMIT:
-            raise ValueError(f"{len(self.colours)} base colours, {LIMIT} are possible")
+    def __init__(self, colors: Iterable[Color], edges: Iterable[tuple[Color, Color]], steps: int = 3) -> None:
+        self.colors: list[Color] = list(dict.fromkeys(colors))
+        if len(self.colors) > LIMIT:
+            raise ValueError(f"{len(self.colors)} base colors, {LIMIT} are possible")
         for a, b in edges:
             for step in range(1, steps + 1):
                 between = mix(a, b, step / (steps + 1))
-                if len(self.colours) < LIMIT and not _near(between, self.colours):
-                    self.colours.append(between)
+                if len(self.colors) < LIMIT and not _near(between, self.colors):
+                    self.colors.append(between)
         self._image = Image.new("P", (1, 1))
-        # Pillow reads missing entries as black: the last colour repeated is harmless.
-        full = self.colours + [self.colours[-1]] * (LIMIT - len(self.colours))
-        self._image.putpalette([channel for colour in full for channel in colour])
+        # Pillow reads missing entries as black: the last color repeated is harmless.
+        full = self.colors + [self.colors[-1]] * (LIMIT - len(self.colors))
+        self._image.putpalette([channel for color in full for channel in color])
 
     def reduce(self, image: Image.Image) -> Image.Image:
-        """The RGB picture in these colours, each pixel in the nearest."""
+        """The RGB picture in these colors, each pixel in the nearest."""
         return image.quantize(palette=self._image, dither=Image.Dither.NONE)
 
     def png(self, image: Image.Image) -> bytes:

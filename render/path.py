@@ -1,10 +1,10 @@
 """Shapes on a 100 x 100 square written as short texts, and their anti-aliased masks of any size.
-No colour and no meaning here: what the shapes depict stands in `render.icons`.
+No color and no meaning here: what the shapes depict stands in `render.icons`.
 
 A shape is a sequence of layers. The first character says what the layer does: `+` fills, `-` cuts out,
 `~w` draws a round line of width w, `^w` cuts such a line. Then follow SVG-like commands with absolute
-coordinates: M, L, C, Q, Z, and O (circle: centre, radius), E (ellipse: centre, two radii), R (box: corner,
-width, height, radius of its corners), A (arc: centre, radius, two angles in degrees, clockwise from east).
+coordinates: M, L, C, Q, Z, and O (circle: center, radius), E (ellipse: center, two radii), R (box: corner,
+width, height, radius of its corners), A (arc: center, radius, two angles in degrees, clockwise from east).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The visual language shared by all pictures: colours, players' emblems, type scale and grid.
+"""The visual language shared by all pictures: colors, players' emblems, type scale and grid.
 Nothing here draws; what one game alone needs (its colors, its areas) stands beside that game's pictures.
 """
 
@@ -7,18 +7,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 
 
-def rgb(code: str) -> Colour:
-    """The colour written as `#RRGGBB`."""
+def rgb(code: str) -> Color:
+    """The color written as `#RRGGBB`."""
     value = int(code.removeprefix("#"), 16)
     return value >> 16, value >> 8 & 255, value & 255
 
 
-def mix(colour: Colour, towards: Colour, share: float) -> Colour:
-    """`colour` moved by `share` (0 to 1) towards another one."""
-    return tuple(round(a + (b - a) * share) for a, b in zip(colour, towards, strict=True))  # type: ignore[return-value]
+def mix(color: Color, towards: Color, share: float) -> Color:
+    """`color` moved by `share` (0 to 1) towards another one."""
+    return tuple(round(a + (b - a) * share) for a, b in zip(color, towards, strict=True))  # type: ignore[return-value]
 
 
 INK: Final = rgb("#22313D")
@@ -47,12 +47,12 @@ TAKEN: Final = rgb("#8B98A2")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat's colour with its second cue: the shape of the emblem drawn on everything of that seat."""
+    """A seat's color with its second cue: the shape of the emblem drawn on everything of that seat."""
 
     name: str
-    fill: Colour
+    fill: Color
     emblem: str
-    emblem_colour: Colour
+    emblem_color: Color
 
 
 PLAYERS: Final = (

@@ -97,7 +97,7 @@ def text_width(text: str, face: Face, size: int) -> float:
 
 @lru_cache(maxsize=128)
 def cap_height(face: Face, size: int) -> int:
-    """The height in pixels of a capital letter, by which text is centred in its box."""
+    """The height in pixels of a capital letter, by which text is centered in its box."""
     family, weight = face.value
     return -round(_font(family, "latin", weight, size).getbbox("H", anchor="ls")[1])
 

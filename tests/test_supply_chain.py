@@ -1,4 +1,4 @@
-"""What comes along with Quayside: its licences are listed, and a known hole in any of it stops CI."""
+"""What comes along with Quayside: its licenses are listed, and a known hole in any of it stops CI."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HOLE = {
 }
 
 
-def test_the_list_of_licences_is_current() -> None:
+def test_the_list_of_licenses_is_current() -> None:
     checked = subprocess.run(
         [sys.executable, ".ci/licences.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
     )

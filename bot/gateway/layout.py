@@ -21,7 +21,7 @@ ACCENT = 0x1E3A4C
 def layout(*parts: ui.Item[ui.LayoutView], accent: int | None = None) -> ui.LayoutView:
     """A message of these parts in one container."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=accent))
+    view.add_item(ui.Container(*parts, accent_color=accent))
     view.stop()
     return view
 
@@ -76,9 +76,9 @@ def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
 
 
 def _accent(view: ui.LayoutView) -> int | None:
-    colours = (item.accent_colour for item in view.children if isinstance(item, ui.Container))
-    colour = next(colours, None)
-    return colour.value if isinstance(colour, discord.Colour) else colour
+    colors = (item.accent_color for item in view.children if isinstance(item, ui.Container))
+    color = next(colors, None)
+    return color.value if isinstance(color, discord.Color) else color
 
 
 def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[ui.ActionRow[ui.LayoutView]]:

@@ -163,7 +163,7 @@ def _tiles(about: About, sheet: Sheet, one: GameSheet | None, rating: Rating | N
 
 
 def _all_panels(about: About, sheet: Sheet, words: Words) -> list[Panel]:
-    kinds = sorted(game.kind for game in sheet.games)  # so that a game keeps its colour from picture to picture
+    kinds = sorted(game.kind for game in sheet.games)  # so that a game keeps its color from picture to picture
     columns = [(short_month(month, words), [counts.get(kind, 0) for kind in kinds]) for month, counts in sheet.months]
     heads = ["game", "played", "mean" if about.is_server else "won", "best"]
     table = [

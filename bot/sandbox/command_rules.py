@@ -52,7 +52,7 @@ def check_command(command: Json) -> None:
 
 
 def characters(node: Json) -> int:
-    """What a command or option counts: name, description and choices, each with its longest localisation."""
+    """What a command or option counts: name, description and choices, each with its longest localization."""
     total = _longest(node, "name") + _longest(node, "description")
     for choice in node.get("choices") or ():
         total += _longest(choice, "name")

@@ -77,7 +77,7 @@ class Message:
 
 
 class MessageLog:
-    """The messages of one channel, oldest first, found by id or by their neighbours."""
+    """The messages of one channel, oldest first, found by id or by their neighbors."""
 
     __slots__ = ("_by_id", "_order")
 

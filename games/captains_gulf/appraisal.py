@@ -14,7 +14,7 @@ from games.captains_gulf.data import KINDS, PORTS, PRICES, STARS, TRACK
 STEP_WORTH, TASTE_SHARE = 1.1, 0.35
 # What is left of a tile's worth as long as it isn't sold; what fuel, a bonus tile and a card in hand may save later.
 AT_SEA, IN_PORT, FUEL, TILE, CARD = 0.75, 0.9, 0.22, 0.9, 0.4
-# Tiles a boat brings home in a round by how many it may carry; what licences for more types, spare ones and spare boxes
+# Tiles a boat brings home in a round by how many it may carry; what licenses for more types, spare ones and spare boxes
 # add to that.
 CATCH = (0.0, 1.1, 1.8, 2.2, 2.25)
 VARIETY = (0.0, 0.84, 0.95, 1.0)

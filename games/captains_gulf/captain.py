@@ -12,7 +12,7 @@ from games.captains_gulf.data import FIRST_PORT, KINDS, RULES, SETUP
 class Captain(msgspec.Struct, gc=False):
     """A player. Cards, places and types are numbers as `data` has them.
 
-    `hold` counts raw tiles by type, then cooked ones; `licensed` licences by type, `fitted` upgrades by kind, `crew`
+    `hold` counts raw tiles by type, then cooked ones; `licensed` licenses by type, `fitted` upgrades by kind, `crew`
     is a set of bits; the cards themselves lie in `license_cards`, `crew_cards`, `upgrade_cards`. `wheel` is -1 before
     the first turn, `used` the bonus markers spent this round, `answer` the secret answer to an inspection (-1: none).
     """
@@ -80,7 +80,7 @@ class Captain(msgspec.Struct, gc=False):
         return RULES.engineer_amount_tool_box if self.fitted[data.TOOL_BOX] else RULES.engineer_amount
 
     def room(self) -> list[int]:
-        """CG5.B5: how many tiles of each type may come aboard by the licences, boxes left aside (ruling 1)."""
+        """CG5.B5: how many tiles of each type may come aboard by the licenses, boxes left aside (ruling 1)."""
         licensed, hold = self.licensed, self.hold
         if not RULES.license_limits_hold:
             return licensed[:]
@@ -96,7 +96,7 @@ class Captain(msgspec.Struct, gc=False):
 
 
 def blank_captain(money: int) -> Captain:
-    """CG2.2: a boat before the first licence."""
+    """CG2.2: a boat before the first license."""
     return Captain(
         money,
         [],

@@ -39,7 +39,7 @@ Three = tuple[int, int, int]
 
 
 def catchable(table: Table, seat: int) -> int:
-    """CG5.B1, CG5.B5: types of which a tile could come aboard with licences, boxes and hand, as bits."""
+    """CG5.B1, CG5.B5: types of which a tile could come aboard with licenses, boxes and hand, as bits."""
     captain = table.captains[seat]
     if captain.free_boxes() <= 0 or not captain.hand:
         return 0

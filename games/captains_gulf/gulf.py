@@ -23,7 +23,7 @@ TARGETS: list[list[int]] = [
 ]
 
 
-def _neighbours(place: int) -> list[int]:
+def _neighbors(place: int) -> list[int]:
     row = [*ROWS.hex, *ROWS.port][place]
     return [_AT[at] for d_row, d_x2 in _STEPS if (at := (row.row + d_row, row.x2 + d_x2)) in _AT]
 
@@ -36,10 +36,10 @@ def _distances(start: int) -> list[int]:
     while edge:
         following: list[int] = []
         for place in edge:
-            for neighbour in _neighbours(place) if place < FIRST_PORT or place == start else []:
-                if steps[neighbour] == FAR:
-                    steps[neighbour] = steps[place] + 1
-                    following.append(neighbour)
+            for neighbor in _neighbors(place) if place < FIRST_PORT or place == start else []:
+                if steps[neighbor] == FAR:
+                    steps[neighbor] = steps[place] + 1
+                    following.append(neighbor)
         edge = following
     return steps
 

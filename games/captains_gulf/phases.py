@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class SetUp(Auto, frozen=True, tag="setup"):
-    """CG2.1 to CG2.10: everything is laid out; then the first licences in turn order, then the first turn."""
+    """CG2.1 to CG2.10: everything is laid out; then the first licenses in turn order, then the first turn."""
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         seats = table.seats

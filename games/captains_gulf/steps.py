@@ -1,4 +1,4 @@
-"""The frame of a turn: first licence, wheel, free actions, the end of the turn.
+"""The frame of a turn: first license, wheel, free actions, the end of the turn.
 Fishing is in `fishing.py`, cards and markets in `trading.py`, bonus actions in `bonus.py`, the rest in `upkeep.py`."""
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def added(choice: str) -> tuple[int, int] | None:
 
 
 class FirstLicense(Choice, frozen=True, tag="first"):
-    """D1, CG2.9: a licence of the first hand at its printed cost, then one card."""
+    """D1, CG2.9: a license of the first hand at its printed cost, then one card."""
 
     def ask(self, table: Table) -> Ask:
         return Ask("first_license", {"money": table.captains[self.seat].money})

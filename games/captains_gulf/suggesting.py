@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def suggest(table: Table, seat: int, options: Sequence[str]) -> str:
-    """One of `options`: the cheapest licence, one space on the wheel, no main action, no bonus action, no free action,
+    """One of `options`: the cheapest license, one space on the wheel, no main action, no bonus action, no free action,
     cards with few icons away, the inspection that leaves more money."""
     captain = table.captains[seat]
     tame = next((option for option in (steps.DECLINE, steps.END, steps.DONE) if option in options), None)

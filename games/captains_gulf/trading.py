@@ -45,7 +45,7 @@ def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal
 
 
 class AddCard(Choice, frozen=True, tag="add"):
-    """CG6.4, CG6.7: one card as a licence (Printer) or as crew or upgrade (Dockside Improvement), then a draw."""
+    """CG6.4, CG6.7: one card as a license (Printer) or as crew or upgrade (Dockside Improvement), then a draw."""
 
     printer: bool
 

@@ -42,7 +42,7 @@ class CaptainView(msgspec.Struct, frozen=True, gc=False):
 
     `hand` is empty but for the viewer; `place` is a hex or port, `wheel` a space or "" before the first turn. `moves`
     tells what moving the wheel marker onto each space costs now, `prices` what each card in `hand` would cost now as
-    licence, crew member and upgrade, without surcharges; `barred` which of the three the boat cannot take, whatever
+    license, crew member and upgrade, without surcharges; `barred` which of the three the boat cannot take, whatever
     it costs.
     """
 

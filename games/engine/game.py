@@ -137,7 +137,7 @@ class Game(ABC, Generic[T, V]):
     """The contract every game fulfils. One instance per game, without state of its own."""
 
     id: ClassVar[str]
-    rules: ClassVar[int]  # bumped only when behaviour changes
+    rules: ClassVar[int]  # bumped only when behavior changes
     shape: ClassVar[int]  # bumped only when the saved table's fields change
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()

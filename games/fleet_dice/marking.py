@@ -87,7 +87,7 @@ def earn(table: Table, seat: int, coins: int, why: str, tell: Tell) -> None:
 
 
 def launch(table: Table, seat: int, fleet: int, tell: Tell) -> None:
-    """F5.5, F5.6, F10.2: launch the topmost free boat of a fleet; cod licences pay."""
+    """F5.5, F5.6, F10.2: launch the topmost free boat of a fleet; cod licenses pay."""
     sheet = table.sheets[seat]
     if not sheet.has_boat_left(fleet):
         return
@@ -98,7 +98,7 @@ def launch(table: Table, seat: int, fleet: int, tell: Tell) -> None:
 
 
 def activate(table: Table, seat: int, type_: int, tell: Tell) -> None:
-    """F5.5, F5.7: activate the topmost inactive licence of a type; the second one pays at once."""
+    """F5.5, F5.7: activate the topmost inactive license of a type; the second one pays at once."""
     sheet = table.sheets[seat]
     if not sheet.has_license_left(type_):
         return

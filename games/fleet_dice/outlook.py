@@ -1,4 +1,4 @@
-"""What a mark, a coin or a licence is still worth to a seat, in points at the end of the game, as its view shows it.
+"""What a mark, a coin or a license is still worth to a seat, in points at the end of the game, as its view shows it.
 An estimate for computer players; it decides no rule."""
 
 from __future__ import annotations
@@ -169,10 +169,10 @@ class Outlook:
                 worth = max(worth, stars * self.star)
         return worth
 
-    # -- boats and licences ---------------------------------------------------------------------------------------
+    # -- boats and licenses ---------------------------------------------------------------------------------------
 
     def boat(self, fleet: int, boat: int, later: float, level: int) -> float:
-        """A boat launched after `later` rounds: points, its catch, cod coins; `level` is the type's licence then."""
+        """A boat launched after `later` rounds: points, its catch, cod coins; `level` is the type's license then."""
         fishings = self.fishings if later <= 0 else self._fishings_after(later)
         capacity = OYSTER_CAPACITY[level] if fleet == OYSTER else FIXED_CAPACITY[fleet][boat]
         sheet, weights = self.sheet, self.weights
@@ -188,7 +188,7 @@ class Outlook:
         return worth
 
     def license(self, type_: int, level: int, later: float) -> float:
-        """F10: the licence of this level, activated after `later` rounds."""
+        """F10: the license of this level, activated after `later` rounds."""
         row = LICENSES[type_][level]
         before = LICENSES[type_].get(level - 1)
         amount = row.amount - (before.amount if before else 0)
@@ -214,7 +214,7 @@ class Outlook:
         return worth
 
     def _roomier_oyster_boats(self, level: int) -> float:
-        """F10.5: the fish that fit on the oyster boats at sea only with this licence."""
+        """F10.5: the fish that fit on the oyster boats at sea only with this license."""
         catch = CATCH[OYSTER] * self.fishings
         small, large = OYSTER_CAPACITY[level - 1], OYSTER_CAPACITY[level]
         boats = self.sheet.fleets[OYSTER]

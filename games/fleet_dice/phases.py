@@ -158,7 +158,7 @@ class IncomePhase(Auto, frozen=True, tag="income"):
 
 
 class FishingPhase(Auto, frozen=True, tag="fishing"):
-    """F7: the catch, the stars gained meanwhile, the swordfish licence."""
+    """F7: the catch, the stars gained meanwhile, the swordfish license."""
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.phase = "fishing"
@@ -175,7 +175,7 @@ class Catch(Auto, frozen=True, tag="catch"):
 
 
 class AfterFishing(Auto, frozen=True, tag="after"):
-    """F7.1 (d), F10.4: the swordfish licence, its level read once, now."""
+    """F7.1 (d), F10.4: the swordfish license, its level read once, now."""
 
     seat: int
 
@@ -191,7 +191,7 @@ class AfterFishing(Auto, frozen=True, tag="after"):
 
 
 class RoundEnd(Auto, frozen=True, tag="end"):
-    """F3 `ROUND_END`: the marker goes to the left neighbour; in solo the stones move (F15.9)."""
+    """F3 `ROUND_END`: the marker goes to the left neighbor; in solo the stones move (F15.9)."""
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         table.pool, table.taken = [], []

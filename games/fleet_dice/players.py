@@ -53,7 +53,7 @@ class Mate:
                 return 0.0  # declining: worth no more and no less than nothing
 
     def _use(self, outlook: Outlook, way: str) -> float:
-        """F4.3. The licence's star of a shrimp die goes with marks and 3 coins, so it is missed elsewhere."""
+        """F4.3. The license's star of a shrimp die goes with marks and 3 coins, so it is missed elsewhere."""
         match way:
             case "coin":
                 bait = data.SECTIONS[data.BAIT_SHOP] in outlook.sheet.complete
@@ -69,7 +69,7 @@ class Mate:
                 return outlook.star - keep - self._licensed_star(outlook)
 
     def _licensed_star(self, outlook: Outlook) -> float:
-        """F10.1: what only a use by the shrimp licence brings besides the use."""
+        """F10.1: what only a use by the shrimp license brings besides the use."""
         view = outlook.view
         level = outlook.sheet.levels[SHRIMP]
         if not (view.drafted and view.face == TYPES[SHRIMP] and level):
@@ -122,7 +122,7 @@ class Mate:
         return sum(worth[each] for each in faces) / len(faces) - licensed
 
     def _take(self, outlook: Outlook, what: str) -> float:
-        """F5.4: a boat or a licence of the type that is asked about."""
+        """F5.4: a boat or a license of the type that is asked about."""
         sheet, asked = outlook.sheet, outlook.view.asked
         type_ = SECTION_INDEX[str(asked.args["type"])] if asked is not None else 0
         level = sheet.levels[type_]

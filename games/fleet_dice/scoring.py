@@ -30,7 +30,7 @@ class Points(msgspec.Struct, frozen=True, gc=False):
 
 
 def king_crab_points(sheet: Sheet) -> int:
-    """F11.2, R14: the bonus taken with the King Crab licence, capped."""
+    """F11.2, R14: the bonus taken with the King Crab license, capped."""
     if not sheet.bonus:
         return 0
     row = BONUSES[sheet.bonus]

@@ -64,7 +64,7 @@ class Sheet(msgspec.Struct, gc=False):
     # -- boats ----------------------------------------------------------------------------------------------
 
     def capacity(self, fleet: int, boat: int) -> int:
-        """Fish the boat can hold; 0 for research vessels. Oyster boats: by licence level (F10.5)."""
+        """Fish the boat can hold; 0 for research vessels. Oyster boats: by license level (F10.5)."""
         if fleet == data.OYSTER:
             return data.OYSTER_CAPACITY[self.levels[data.OYSTER]]
         return data.FIXED_CAPACITY[fleet][boat]
@@ -92,7 +92,7 @@ class Sheet(msgspec.Struct, gc=False):
         return len(self.fleets[fleet]) < data.BOATS[fleet]
 
     def has_license_left(self, type_: int) -> bool:
-        """Whether a licence of this boat type is still inactive."""
+        """Whether a license of this boat type is still inactive."""
         return self.levels[type_] < data.LEVELS[type_]
 
     # -- coins ----------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Sheet(msgspec.Struct, gc=False):
         return coins
 
     def income(self) -> int:
-        """F6.1: base, lobster licence and cannery, capped."""
+        """F6.1: base, lobster license and cannery, capped."""
         rows = data.ROWS.income
         coins = rows.base
         if level := self.levels[data.LOBSTER]:
@@ -132,7 +132,7 @@ class Sheet(msgspec.Struct, gc=False):
     # -- metrics of bonuses and cards (F11.2, F14.5) ----------------------------------------------------------
 
     def metric(self, metric: Metric) -> int:
-        """The value a bonus, captain or trophy counts. R22: the King Crab licence is no fishing licence."""
+        """The value a bonus, captain or trophy counts. R22: the King Crab license is no fishing license."""
         match metric:
             case "fish":
                 return self.fish()

@@ -133,7 +133,7 @@ class UseDie(Choice, frozen=True, tag="use"):
         return uses
 
     def _licensed(self, sheet: Sheet) -> bool:
-        """F4.3, R8: a drafted die with final face shrimp and an active shrimp licence."""
+        """F4.3, R8: a drafted die with final face shrimp and an active shrimp license."""
         return self.drafted and self.face == TYPES[SHRIMP] and sheet.levels[SHRIMP] > 0
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
@@ -204,7 +204,7 @@ class UseDie(Choice, frozen=True, tag="use"):
 
 
 class SecondUse(Choice, frozen=True, tag="second"):
-    """F10.1: the second use of a drafted shrimp die with a level-3 licence; may be declined."""
+    """F10.1: the second use of a drafted shrimp die with a level-3 license; may be declined."""
 
     def ask(self, table: Table) -> Ask:
         return Ask("second_use")
@@ -261,7 +261,7 @@ class StarAction(Choice, frozen=True, tag="star"):
 
 
 class BoatOrLicense(Choice, frozen=True, tag="either"):
-    """D5, F5.4: a choice box gives a boat or a licence of its type."""
+    """D5, F5.4: a choice box gives a boat or a license of its type."""
 
     column: int
 

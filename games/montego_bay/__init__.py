@@ -1,4 +1,4 @@
-"""Montego Bay (2 to 4 players): move dock workers round the warehouses and load the ships in the harbour."""
+"""Montego Bay (2 to 4 players): move dock workers round the warehouses and load the ships in the harbor."""
 
 from games.montego_bay.game import GAME
 

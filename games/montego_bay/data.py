@@ -33,7 +33,7 @@ class Constants(msgspec.Struct, frozen=True):
     last_barrel_vp: int
     freighters_at_start: int
     first_stack: int
-    end_harbour: int
+    end_harbor: int = msgspec.field(name="end_harbour")
 
 
 class PlayerCount(msgspec.Struct, frozen=True):
@@ -46,12 +46,12 @@ class PlayerCount(msgspec.Struct, frozen=True):
     tavern_vp: list[int]
 
 
-class Colour(Row, frozen=True):
+class Color(Row, frozen=True):
     """M1.4."""
 
 
 class Figure(Row, frozen=True):
-    colour: str
+    color: str = msgspec.field(name="colour")
     size: Size
 
 
@@ -87,7 +87,7 @@ class MontegoData(msgspec.Struct, frozen=True):
     meta: Meta
     constants: Constants
     player_count: list[PlayerCount]
-    colour: list[Colour]
+    color: list[Color] = msgspec.field(name="colour")
     figure: list[Figure]
     tavern: list[Tavern]
     warehouse: list[Warehouse]
@@ -108,7 +108,7 @@ def _fail(table: str, row: str, field: str, complaint: str) -> DataError:
 def _check_house(table: str, rows: list[Any]) -> None:
     for row in rows:
         for field in row.house:
-            if field not in row.__struct_fields__:
+            if field not in row.__struct_encode_fields__:
                 raise _fail(table, row.id, "house", f"{field!r} is no field of this row")
 
 
@@ -117,15 +117,15 @@ for _table, _rows in (("warehouse", ROWS.warehouse), ("ship", ROWS.ship), ("figu
     if len({row.id for row in _rows}) != len(_rows):
         raise DataError(f"{FILE}: table {_table}: two rows have the same id")
 
-# Colours and figures: figure 2c is the big worker of colour c, 2c + 1 the small one, the last one is Lazy Jack (M1.5).
-COLOURS: list[str] = [row.id for row in ROWS.colour]
-COLOUR_INDEX: dict[str, int] = {colour: index for index, colour in enumerate(COLOURS)}
+# Colors and figures: figure 2c is the big worker of color c, 2c + 1 the small one, the last one is Lazy Jack (M1.5).
+COLORS: list[str] = [row.id for row in ROWS.color]
+COLOR_INDEX: dict[str, int] = {color: index for index, color in enumerate(COLORS)}
 SIZES: list[Size] = ["big", "small"]
 WORKERS: list[str] = [row.id for row in ROWS.figure]
 for _index, _figure in enumerate(ROWS.figure):
-    if _index // 2 >= len(COLOURS) or (_figure.colour, _figure.size) != (COLOURS[_index // 2], SIZES[_index % 2]):
+    if _index // 2 >= len(COLORS) or (_figure.color, _figure.size) != (COLORS[_index // 2], SIZES[_index % 2]):
         raise _fail("figure", _figure.id, "colour", "figures run colour by colour, the big one first")
-if len(WORKERS) != 2 * len(COLOURS):
+if len(WORKERS) != 2 * len(COLORS):
     raise _fail("figure", "(all)", "id", "every colour needs a big and a small figure")
 JACK = len(WORKERS)
 FIGURES: list[str] = [*WORKERS, "lazy_jack"]
@@ -139,7 +139,7 @@ COUNTS: dict[int, PlayerCount] = {row.players: row for row in ROWS.player_count}
 for _seats in SEATS:
     if _seats not in COUNTS:
         raise _fail("player_count", str(_seats), "players", "a row for this number of players is missing")
-if len(COLOURS) < ROWS.meta.max_players:
+if len(COLORS) < ROWS.meta.max_players:
     raise _fail("colour", "(all)", "id", "every player needs one")
 
 # Store rooms: room 2w is room_a of warehouse w, room 2w + 1 its room_b; two such numbers differ in the last bit only.

@@ -29,7 +29,7 @@ def detail(table: Table, step: Choice, choice: str) -> Ask | None:
     if verb in ("load", "split"):
         return _load(table, step.seat, data.SHIP_INDEX[first], int(number))
     if verb == "remove":
-        mine = table.holds[table.harbour.index(data.SHIP_INDEX[first])][step.seat]
+        mine = table.holds[table.harbor.index(data.SHIP_INDEX[first])][step.seat]
         return Ask("remove", {"mine": mine - int(number)})
     return None
 
@@ -55,7 +55,7 @@ def _card(table: Table, seat: int, slot: str, card: int) -> Ask:
 
 def _load(table: Table, seat: int, ship: int, number: int) -> Ask:
     """The own barrels and the free slots afterwards, or the points if that fills the ship."""
-    hold = table.holds[table.harbour.index(ship)][:]
+    hold = table.holds[table.harbor.index(ship)][:]
     hold[seat] += number
     free = CAPACITY[ship] - sum(hold)
     if free:

@@ -40,7 +40,7 @@ class Mind(msgspec.Struct, frozen=True, gc=False):
 
 def to_come(view: View, pier: int, free: int, mind: Mind) -> float:
     """How many barrels a ship will still get before it leaves."""
-    now = sum(space.barrels for space in view.spaces if space.figure in view.queue) / max(1, len(view.harbour))
+    now = sum(space.barrels for space in view.spaces if space.figure in view.queue) / max(1, len(view.harbor))
     return mind.heed * min(float(free), now + PER_PIER * pier)
 
 
@@ -81,8 +81,8 @@ def ship_value(view: View, pier: int, ship: ShipView, seat: int, change: int, mi
 
 
 def best_loading(view: View, seat: int, left: int, mind: Mind) -> dict[str, int]:
-    """How to spread `left` barrels over the ships in harbour."""
-    ships = [(pier, ship) for pier, ship in enumerate(view.harbour) if ship.free]
+    """How to spread `left` barrels over the ships in harbor."""
+    ships = [(pier, ship) for pier, ship in enumerate(view.harbor) if ship.free]
     gains: list[list[float]] = []
     for pier, ship in ships:
         now = ship_value(view, pier, ship, seat, 0, mind)
@@ -99,7 +99,7 @@ def best_loading(view: View, seat: int, left: int, mind: Mind) -> dict[str, int]
 
 def least_loss(view: View, seat: int, mind: Mind) -> str:
     """The ship from which one own barrel is missed least."""
-    mine = [(pier, ship) for pier, ship in enumerate(view.harbour) if ship.barrels[seat]]
+    mine = [(pier, ship) for pier, ship in enumerate(view.harbor) if ship.barrels[seat]]
     losses = {
         ship.id: ship_value(view, pier, ship, seat, 0, mind) - ship_value(view, pier, ship, seat, -1, mind)
         for pier, ship in mine

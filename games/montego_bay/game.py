@@ -81,21 +81,21 @@ class MontegoBay(Game[Table, View]):
         return data.RAW
 
     def deal(self, seats: int, settings: Settings, luck: Luck, tell: Telling) -> Table:
-        """M2.0: colours, then with two players the third figures; the board is laid out after that."""
+        """M2.0: colors, then with two players the third figures; the board is laid out after that."""
         table = blank_table(seats, self.rules, settings.get("tavern_setback") == "walk_on", [SetUp()])
         if seats == 2:
             table.first = luck.below(seats, "first to choose")
             table.then(steps.ThirdFigure(table.first))
         if settings.get("colours") != "dealt":
-            table.then(*(steps.ChooseColour(seat) for seat in range(seats)))
+            table.then(*(steps.ChooseColor(seat) for seat in range(seats)))
             return table
-        colours = luck.shuffle("colours", list(range(len(data.COLOURS))))
+        colors = luck.shuffle("colours", list(range(len(data.COLORS))))
         for seat in range(seats):
-            steps.take_colour(table, seat, colours[seat], tell)
+            steps.take_color(table, seat, colors[seat], tell)
         if seats == 2:
             table.stack.pop()
             size = luck.below(len(data.SIZES), "third figure")
-            steps.take_third_figures(table, table.first, len(data.SIZES) * colours[seats] + size, tell)
+            steps.take_third_figures(table, table.first, len(data.SIZES) * colors[seats] + size, tell)
         return table
 
     def suggestion(self, table: Table, seat: int) -> str:
@@ -116,7 +116,7 @@ class MontegoBay(Game[Table, View]):
 
     def conceivable(self, table: Table, seat: int) -> list[str]:
         """Jack, every card of every figure, every number of barrels onto and from every ship that can be seen."""
-        ships = table.harbour + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]
+        ships = table.harbor + [stack[-1] for stack in (table.first_stack, table.second_stack) if stack]
         numbers = range(1, steps.MOST + 1)
         return [
             *(steps.HIRE, steps.PASS, steps.DONE),

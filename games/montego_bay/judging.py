@@ -76,12 +76,12 @@ class MontegoJudge(Judge[Table, View]):
         return world.round > begun.round
 
     def points(self, world: Table) -> list[float]:
-        """Points earned and what the ships in harbour promise; of those to come everybody gets the same."""
+        """Points earned and what the ships in harbor promise; of those to come everybody gets the same."""
         points = [float(sum(earned)) for earned in world.earned]
         seats = len(points)
         if world.over:
             return [each + coins / RULES.coins_total for each, coins in zip(points, world.coins, strict=True)]
-        for pier, ship in enumerate(world.harbour):
+        for pier, ship in enumerate(world.harbor):
             if ship != PILOT:
                 hold = world.holds[pier]
                 coming = min(CAPACITY[ship] - sum(hold), PER_PIER * (pier + 1))
@@ -127,18 +127,18 @@ def _gain(view: View, choice: str) -> float:
     """What a load or a removal changes by itself."""
     assert view.viewer is not None
     verb, ship, number = choice.split(":")
-    pier = next(pier for pier, each in enumerate(view.harbour) if each.id == ship)
+    pier = next(pier for pier, each in enumerate(view.harbor) if each.id == ship)
     change = -int(number) if verb == "remove" else int(number)
-    there = view.harbour[pier]
+    there = view.harbor[pier]
     before = ship_value(view, pier, there, view.viewer, 0, MIND)
     return ship_value(view, pier, there, view.viewer, change, MIND) - before
 
 
 def _load(world: Table, seat: int, left: int) -> str:
     """The first of the best loads, as the mate sees it: those that fill a ship go first."""
-    now = sum(ROOMS[world.rooms[world.at[figure]]].barrels for figure in world.queue) / max(1, len(world.harbour))
+    now = sum(ROOMS[world.rooms[world.at[figure]]].barrels for figure in world.queue) / max(1, len(world.harbor))
     best: list[tuple[float, int, int, bool]] = [(0.0, -1, 0, False)] + [(float("-inf"), -1, 0, False)] * left
-    for pier, ship in enumerate(world.harbour):
+    for pier, ship in enumerate(world.harbor):
         hold = world.holds[pier]
         free = CAPACITY[ship] - sum(hold)
         if not free:

@@ -54,7 +54,7 @@ class Fetch(Auto, frozen=True, tag="fetch"):
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         supply = table.supply[self.seat]
-        if not any(ship != PILOT for ship in table.harbour):
+        if not any(ship != PILOT for ship in table.harbor):
             number = min(self.left, supply)
             if number:
                 table.supply[self.seat] -= number
@@ -81,7 +81,7 @@ class Remove(Auto, frozen=True, tag="take"):
         if aboard > self.left:
             table.then(steps.RemoveBarrels(self.seat, self.left))
             return
-        for pier, ship in enumerate(table.harbour):
+        for pier, ship in enumerate(table.harbor):
             if table.holds[pier][self.seat]:
                 take_back(table, self.seat, ship, table.holds[pier][self.seat], tell)
 
@@ -103,8 +103,8 @@ class TakeCoins(Auto, frozen=True, tag="coins"):
 
 
 def load(table: Table, seat: int, ship: int, number: int, luck: Luck, tell: Tell) -> None:
-    """M6.2, M6.3: `number` barrels onto a ship in harbour; if that fills it, it sails at once."""
-    pier = table.harbour.index(ship)
+    """M6.2, M6.3: `number` barrels onto a ship in harbor; if that fills it, it sails at once."""
+    pier = table.harbor.index(ship)
     hold = table.holds[pier]
     hold[seat] += number
     table.supply[seat] -= number
@@ -116,7 +116,7 @@ def load(table: Table, seat: int, ship: int, number: int, luck: Luck, tell: Tell
 
 def take_back(table: Table, seat: int, ship: int, number: int, tell: Tell) -> None:
     """M6.4: own barrels from a ship back into the supply."""
-    table.holds[table.harbour.index(ship)][seat] -= number
+    table.holds[table.harbor.index(ship)][seat] -= number
     table.supply[seat] += number
     tell("barrels_taken_back", seat, ship=SHIPS[ship], barrels=number)
 
@@ -126,7 +126,7 @@ def sail(table: Table, pier: int, last: int, why: int, tell: Tell) -> None:
 
     `why` is the source of the points: `FULL`, `CAST_OFF` or `END`.
     """
-    ship = table.harbour.pop(pier)
+    ship = table.harbor.pop(pier)
     hold = table.holds.pop(pier)
     table.sailed.append(Sailed(ship, hold, last, table.round))
     tell("ship_sailed", ship=SHIPS[ship], barrels=hold[:], why=WHY[why])
@@ -147,8 +147,8 @@ def next_ship(table: Table, tell: Tell) -> None:
     if stack is table.second_stack and not table.opened:  # A17
         table.opened = table.round
     ship = stack.pop()
-    table.harbour.append(ship)
+    table.harbor.append(ship)
     table.holds.append([0] * table.seats)
     # A18: the ship below becomes visible, so whoever brought it up can't take that back
     below = SHIPS[stack[-1]] if stack else ""
-    tell("ship_arrived", barrier=bool(stack), ship=SHIPS[ship], pier=len(table.harbour), below=below)
+    tell("ship_arrived", barrier=bool(stack), ship=SHIPS[ship], pier=len(table.harbor), below=below)

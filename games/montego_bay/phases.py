@@ -33,11 +33,11 @@ class SetUp(Auto, frozen=True, tag="setup"):
         tell("tiles_laid", barrier=True, order=[WORKERS[figure] for figure in table.tiles])
         ships = luck.shuffle("ships", list(range(PILOT)))  # M2.6
         start = RULES.freighters_at_start
-        table.harbour = [PILOT, *ships[:start]]
-        table.holds = [[0] * table.seats for _ in table.harbour]
+        table.harbor = [PILOT, *ships[:start]]
+        table.holds = [[0] * table.seats for _ in table.harbor]
         table.first_stack = ships[start : start + RULES.first_stack][::-1]
         table.second_stack = ships[start + RULES.first_stack :][::-1]
-        tell("ships_arrived", barrier=True, ships=[SHIPS[ship] for ship in table.harbour])
+        tell("ships_arrived", barrier=True, ships=[SHIPS[ship] for ship in table.harbor])
         table.then(Round(1))
 
 
@@ -125,11 +125,11 @@ class RoundEnd(Auto, frozen=True, tag="round_end"):
     """M9.1 and phases 5 and 6 (M8): the end, or the foremost ship leaves and the order tiles move."""
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        if not table.first_stack and not table.second_stack and len(table.harbour) <= RULES.end_harbour:
+        if not table.first_stack and not table.second_stack and len(table.harbor) <= RULES.end_harbor:
             self._end(table, tell)
             return
-        if table.harbour[0] == PILOT:  # M8.1
-            table.harbour.pop(0)
+        if table.harbor[0] == PILOT:  # M8.1
+            table.harbor.pop(0)
             table.holds.pop(0)
             tell("pilot_left")
         else:
@@ -145,10 +145,10 @@ class RoundEnd(Auto, frozen=True, tag="round_end"):
         table.then(Round(table.round + 1))
 
     def _end(self, table: Table, tell: Tell) -> None:
-        """M9.2, M9.3: the ships still in harbour, then the tavern."""
+        """M9.2, M9.3: the ships still in harbor, then the tavern."""
         table.phase = "end"
         tell("game_ended")
-        while table.harbour:
+        while table.harbor:
             loading.sail(table, 0, -1, END, tell)
         for seat, points in enumerate(ranks(table.tavern, COUNTS[table.seats].tavern_vp)):
             if points:

@@ -17,7 +17,7 @@ from games.montego_bay.steps import (
     REMOVE,
     SPLIT,
     Cards,
-    ChooseColour,
+    ChooseColor,
     Hire,
     LoadBarrels,
     PlaceJack,
@@ -37,7 +37,7 @@ def plannable(table: Table, seat: int) -> dict[str, Ask | None]:
 def _coming(table: Table, seat: int) -> Iterator[Coming]:
     if table.phase == "setup":
         for step in reversed(table.stack):
-            if isinstance(step, ChooseColour | ThirdFigure) and step.seat == seat:
+            if isinstance(step, ChooseColor | ThirdFigure) and step.seat == seat:
                 yield step, step.options(table)
     elif table.phase == "hire":
         if table.wants[seat]:  # perhaps he comes
@@ -68,7 +68,7 @@ def _loads(table: Table, seat: int) -> Iterator[Coming]:
     """M6.2, M6.4: barrels onto every ship that has room, and own ones back from it. Ships are named, never piers."""
     load, split, remove = LoadBarrels(seat, MOST), list[str](), list[str]()
     whole: list[str] = []
-    for pier, ship in enumerate(table.harbour):
+    for pier, ship in enumerate(table.harbor):
         free, mine = CAPACITY[ship] - sum(table.holds[pier]), table.holds[pier][seat]
         most = min(free, MOST, table.supply[seat])
         whole += LOAD[ship][1 : most + 1]

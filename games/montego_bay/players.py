@@ -48,11 +48,11 @@ class TimeOut:
                     return DONE
                 return rng.choice([option for option in options if option.startswith(f"card:{missing[0]}:")])
             case "load":
-                ships = [ship for ship in view.harbour if ship.free]
+                ships = [ship for ship in view.harbor if ship.free]
                 ship = next((ship.id for ship in ships if ship.free == 1), ships[0].id)
                 return next(option for option in (f"split:{ship}:1", f"load:{ship}:1") if option in options)
             case "remove":
-                ship = next(ship.id for ship in reversed(view.harbour) if ship.barrels[view.viewer])
+                ship = next(ship.id for ship in reversed(view.harbor) if ship.barrels[view.viewer])
                 return f"remove:{ship}:1"
             case _:
                 return options[0]
@@ -129,4 +129,4 @@ class Mate:
 
 def _filled(view: View, plan: dict[str, int]) -> set[str]:
     """The ships a plan fills: they are loaded first, so that the next ship can be seen."""
-    return {ship.id for ship in view.harbour if plan.get(ship.id) == ship.free}
+    return {ship.id for ship in view.harbor if plan.get(ship.id) == ship.free}

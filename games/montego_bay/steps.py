@@ -1,4 +1,4 @@
-"""The decisions of Montego Bay: colours, Lazy Jack, movement cards, loading, taking barrels back.
+"""The decisions of Montego Bay: colors, Lazy Jack, movement cards, loading, taking barrels back.
 Each with its question, its legal answers and its consequence."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.engine import Ask, Choice, Illegal, Luck, Tell
 from games.montego_bay import data, loading  # a choice loads, a load may ask: the two modules know each other
-from games.montego_bay.data import CAPACITY, CARDS, COLOURS, JACK, RULES, SHIPS, SLOTS, WORKERS
+from games.montego_bay.data import CAPACITY, CARDS, COLORS, JACK, RULES, SHIPS, SLOTS, WORKERS
 from games.montego_bay.places import place_name
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 HIRE, PASS, DONE = "hire", "pass", "done"
 THIRD, LAZY = 2, 3  # in `SLOTS`
 PLACE = [f"place:{slot}" for slot in SLOTS[:LAZY]]
-COLOUR = [f"colour:{colour}" for colour in COLOURS]
+COLOR = [f"colour:{color}" for color in COLORS]
 FIGURE = [f"figure:{figure}" for figure in WORKERS]
 CARD = [{card: f"card:{slot}:{card}" for card in CARDS} for slot in SLOTS]
 # All cards of a set but up to two of them, in order: CARDS_BUT[slot][one card or 0][another card or 0].
@@ -34,11 +34,11 @@ REMOVE = [[f"remove:{ship}:{number}" for number in range(MOST + 1)] for ship in 
 
 
 def figure_args(figure: int) -> dict[str, Any]:
-    """Which figure an event or a question is about: id, colour, size."""
+    """Which figure an event or a question is about: id, color, size."""
     if figure == JACK:
         return {"figure": data.FIGURES[figure], "colour": "", "size": "jack"}
     row = data.ROWS.figure[figure]
-    return {"figure": row.id, "colour": row.colour, "size": row.size}
+    return {"figure": row.id, "colour": row.color, "size": row.size}
 
 
 def ship_and_number(choice: str) -> tuple[str, int] | None:
@@ -52,39 +52,39 @@ def ship_and_number(choice: str) -> tuple[str, int] | None:
 # -- before the first round (M2.0) -------------------------------------------------------------------------------
 
 
-class ChooseColour(Choice, frozen=True, tag="colour"):
-    """M2.0, A29: any free colour, in joining order."""
+class ChooseColor(Choice, frozen=True, tag="colour"):
+    """M2.0, A29: any free color, in joining order."""
 
     def ask(self, table: Table) -> Ask:
         return Ask("colour")
 
     def options(self, table: Table) -> list[str]:
-        return [text for colour, text in enumerate(COLOUR) if colour not in table.colours]
+        return [text for color, text in enumerate(COLOR) if color not in table.colors]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        take_colour(table, self.seat, data.COLOUR_INDEX[choice[7:]], tell)
+        take_color(table, self.seat, data.COLOR_INDEX[choice[7:]], tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        if choice in COLOUR:
+        if choice in COLOR:
             return Illegal("colour_taken", "M2.0", colour=choice[7:])
         return Illegal("colour_first", "M2.0")
 
 
-def take_colour(table: Table, seat: int, colour: int, tell: Tell) -> None:
-    """M2.2: the colour and its two workers belong to `seat`."""
-    table.colours[seat] = colour
-    table.owner[2 * colour] = table.owner[2 * colour + 1] = seat
-    tell("colour_chosen", seat, colour=COLOURS[colour])
+def take_color(table: Table, seat: int, color: int, tell: Tell) -> None:
+    """M2.2: the color and its two workers belong to `seat`."""
+    table.colors[seat] = color
+    table.owner[2 * color] = table.owner[2 * color + 1] = seat
+    tell("colour_chosen", seat, colour=COLORS[color])
 
 
 class ThirdFigure(Choice, frozen=True, tag="third"):
-    """M10.1, A21: one seat chooses a figure of an unused colour, the other gets the one of other colour and size."""
+    """M10.1, A21: one seat chooses a figure of an unused color, the other gets the one of other color and size."""
 
     def ask(self, table: Table) -> Ask:
         return Ask("third_figure")
 
     def options(self, table: Table) -> list[str]:
-        return [text for figure, text in enumerate(FIGURE) if figure // 2 not in table.colours]
+        return [text for figure, text in enumerate(FIGURE) if figure // 2 not in table.colors]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         take_third_figures(table, self.seat, data.FIGURE_INDEX[choice[7:]], tell)
@@ -96,9 +96,9 @@ class ThirdFigure(Choice, frozen=True, tag="third"):
 
 
 def take_third_figures(table: Table, seat: int, figure: int, tell: Tell) -> None:
-    """M10.1: `seat` takes the figure; the other one is of the other unused colour and the other size."""
+    """M10.1: `seat` takes the figure; the other one is of the other unused color and the other size."""
     unused = next(
-        colour for colour in range(len(COLOURS)) if colour not in table.colours and colour != figure // 2
+        color for color in range(len(COLORS)) if color not in table.colors and color != figure // 2
     )  # fmt: skip
     for owner, taken in ((seat, figure), (1 - seat, 2 * unused + 1 - figure % 2)):
         table.owner[taken] = owner
@@ -203,7 +203,7 @@ class Cards(Choice, frozen=True, tag="cards"):
 
 
 class LoadBarrels(Choice, frozen=True, tag="load"):
-    """M6.2: `left` barrels go onto the ships in harbour; everything that fits on one, or fewer and then go on."""
+    """M6.2: `left` barrels go onto the ships in harbor; everything that fits on one, or fewer and then go on."""
 
     left: int
 
@@ -214,7 +214,7 @@ class LoadBarrels(Choice, frozen=True, tag="load"):
         most = min(self.left, table.supply[self.seat])
         everything: list[str] = []
         parts: list[str] = []
-        for pier, ship in enumerate(table.harbour):
+        for pier, ship in enumerate(table.harbor):
             free = CAPACITY[ship] - sum(table.holds[pier])
             if free:
                 number = free if free < most else most
@@ -240,9 +240,9 @@ class LoadBarrels(Choice, frozen=True, tag="load"):
         index = data.SHIP_INDEX[ship]
         if index == data.PILOT:
             return Illegal("pilot_boat", "M6.2")
-        if index not in table.harbour:
+        if index not in table.harbor:
             return Illegal("ship_not_here", "M6.2", ship=ship)
-        free = CAPACITY[index] - sum(table.holds[table.harbour.index(index)])
+        free = CAPACITY[index] - sum(table.holds[table.harbor.index(index)])
         if number > free:
             return Illegal("too_few_slots", "M6.2", ship=ship, free=free)
         if number > table.supply[self.seat]:
@@ -264,7 +264,7 @@ class RemoveBarrels(Choice, frozen=True, tag="remove"):
         seat, left = self.seat, self.left
         options: list[str] = []
         ships = 0
-        for pier, ship in enumerate(table.harbour):
+        for pier, ship in enumerate(table.harbor):
             mine = table.holds[pier][seat]
             if mine:
                 ships += 1
@@ -284,7 +284,7 @@ class RemoveBarrels(Choice, frozen=True, tag="remove"):
             return Illegal("remove_first", "M6.4", left=self.left)
         ship, number = asked
         index = data.SHIP_INDEX[ship]
-        mine = table.holds[table.harbour.index(index)][self.seat] if index in table.harbour else 0
+        mine = table.holds[table.harbor.index(index)][self.seat] if index in table.harbor else 0
         if number > mine:
             return Illegal("not_so_many_aboard", "M6.4", ship=ship, mine=mine)
         return Illegal("too_many_removed", "M6.4", left=self.left)

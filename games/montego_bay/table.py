@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from games.engine import Lanes
 from games.engine import Table as EngineTable
 from games.montego_bay import loading, phases, steps
@@ -13,7 +15,7 @@ from games.montego_bay.places import ASIDE
 from games.montego_bay.scoring import CATEGORIES, Sailed
 
 Step = (
-    steps.ChooseColour | steps.ThirdFigure | steps.Hire | steps.PlaceJack | steps.Cards | steps.LoadBarrels
+    steps.ChooseColor | steps.ThirdFigure | steps.Hire | steps.PlaceJack | steps.Cards | steps.LoadBarrels
     | steps.RemoveBarrels | phases.SetUp | phases.Round | phases.HireJack | phases.OpenCards | phases.Move
     | phases.RoundEnd | loading.Loading | loading.Fetch | loading.Remove | loading.TakeCoins
 )  # fmt: skip
@@ -25,14 +27,14 @@ class Table(EngineTable[Step], kw_only=True):
 
     `at` holds the place of each figure (`places`), `owner` its seat or -1; `picks` the movement card lying before
     each figure (0: none), hidden until `phase` leaves "cards"; `wants` the bids for Lazy Jack, hidden in "hire".
-    `harbour` lists the ships from pier 1 on, `holds` the barrels of each seat aboard them; stacks end with their top
+    `harbor` lists the ships from pier 1 on, `holds` the barrels of each seat aboard them; stacks end with their top
     ship. `queue` are the figures still to be handled in this phase 4, the next one last; `active` is the one being
     handled (-1: none). `earned` are each seat's points by `scoring.CATEGORIES`. `moves` is the last phase 3 in playing
     order, `moved` the round it belongs to.
     """
 
     walk_on: bool
-    colours: list[int]
+    colors: list[int] = msgspec.field(name="colours")
     earned: list[list[int]]
     coins: list[int]
     supply: list[int]
@@ -43,7 +45,7 @@ class Table(EngineTable[Step], kw_only=True):
     picks: list[int]
     tiles: list[int] = []
     rooms: list[int] = []
-    harbour: list[int] = []
+    harbor: list[int] = msgspec.field(name="harbour", default_factory=list[int])
     holds: list[list[int]] = []
     first_stack: list[int] = []
     second_stack: list[int] = []
@@ -63,12 +65,12 @@ class Table(EngineTable[Step], kw_only=True):
     @property
     def seats(self) -> int:
         """How many play."""
-        return len(self.colours)
+        return len(self.colors)
 
     @property
     def spaces(self) -> int:
         """M1.1: the length of the ring."""
-        return 2 * COUNTS[len(self.colours)].warehouses
+        return 2 * COUNTS[len(self.colors)].warehouses
 
     def vp(self, seat: int) -> int:
         """Victory points so far."""
@@ -76,9 +78,9 @@ class Table(EngineTable[Step], kw_only=True):
 
     def workers(self, seat: int) -> list[int]:
         """The seat's own figures: big, small, and the third one with two players (M10.1)."""
-        big = 2 * self.colours[seat]
+        big = 2 * self.colors[seat]
         own = [big, big + 1]
-        if len(self.colours) == 2:
+        if len(self.colors) == 2:
             own += [figure for figure in range(JACK) if self.owner[figure] == seat and figure not in own]
         return own
 
@@ -91,7 +93,7 @@ class Table(EngineTable[Step], kw_only=True):
             lanes=lanes.clone() if lanes is not None else None,
             lane=self.lane,
             walk_on=self.walk_on,
-            colours=self.colours[:],
+            colors=self.colors[:],
             earned=[earned[:] for earned in self.earned],
             coins=self.coins[:],
             supply=self.supply[:],
@@ -102,7 +104,7 @@ class Table(EngineTable[Step], kw_only=True):
             picks=self.picks[:],
             tiles=self.tiles[:],
             rooms=self.rooms[:],
-            harbour=self.harbour[:],
+            harbor=self.harbor[:],
             holds=[hold[:] for hold in self.holds],
             first_stack=self.first_stack[:],
             second_stack=self.second_stack[:],
@@ -122,12 +124,12 @@ class Table(EngineTable[Step], kw_only=True):
 
 
 def blank_table(seats: int, rules: int, walk_on: bool, stack: list[Step]) -> Table:
-    """A table at which nobody has a colour yet (M2.0)."""
+    """A table at which nobody has a color yet (M2.0)."""
     return Table(
         rules=rules,
         stack=stack,
         walk_on=walk_on,
-        colours=[-1] * seats,
+        colors=[-1] * seats,
         earned=[[0] * len(CATEGORIES) for _ in range(seats)],
         coins=[0] * seats,
         supply=[COUNTS[seats].barrels] * seats,

@@ -8,7 +8,7 @@ import msgspec
 
 from games.engine import Ask, Choice
 from games.montego_bay import data
-from games.montego_bay.data import CAPACITY, COLOURS, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
+from games.montego_bay.data import CAPACITY, COLORS, FIGURES, JACK, ROOMS, SHIPS, VP, WAREHOUSES
 from games.montego_bay.moving import Moved, ring_of
 from games.montego_bay.places import FREE, place_name
 from games.montego_bay.scoring import CATEGORIES
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One seat. `workers` are its figures: big, small and, with two players, the third one (M10.1).
 
-    `barrels` is the supply; `aboard` and `tavern` are barrels on ships in harbour and in the tavern. `points` are the
-    victory points by `scoring.CATEGORIES`. A `colour` not chosen yet is empty.
+    `barrels` is the supply; `aboard` and `tavern` are barrels on ships in harbor and in the tavern. `points` are the
+    victory points by `scoring.CATEGORIES`. A `color` not chosen yet is empty.
     """
 
-    colour: str
+    color: str = msgspec.field(name="colour")
     workers: list[str]
     vp: int
     points: dict[str, int]
@@ -43,7 +43,7 @@ class FigureView(msgspec.Struct, frozen=True, gc=False):
 
     id: str
     seat: int
-    colour: str
+    color: str = msgspec.field(name="colour")
     size: str
     place: str
     at: int
@@ -96,7 +96,7 @@ class MoveView(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One viewer's knowledge. `viewer` is a seat or None for a spectator; `waiting` are the seats that owe a decision.
 
-    `spaces` run clockwise from N1, `harbour` from pier 1, `tiles` from position 1. `next_ships` are the top ships of
+    `spaces` run clockwise from N1, `harbor` from pier 1, `tiles` from position 1. `next_ships` are the top ships of
     the two stacks (None: empty), `stacks` their sizes. `active` is the figure being handled in phase 4, `queue` those
     that follow; `left` are the barrels the viewer still has to load or take back. `wants` is the viewer's own bid for
     Lazy Jack, while bids are open. `asked` is the question put to the viewer, or else the one everybody hears because a
@@ -113,7 +113,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     players: list[PlayerView]
     figures: list[FigureView]
     spaces: list[SpaceView]
-    harbour: list[ShipView]
+    harbor: list[ShipView] = msgspec.field(name="harbour")
     next_ships: list[ShipView | None]
     stacks: list[int]
     sailed: list[SailedView]
@@ -147,9 +147,7 @@ def view(table: Table, seat: int | None) -> View:
         players=[_player(table, each) for each in range(table.seats)],
         figures=_figures(table, seat),
         spaces=_spaces(table),
-        harbour=[
-            ship_view(ship, table.seats, barrels) for ship, barrels in zip(table.harbour, table.holds, strict=True)
-        ],
+        harbor=[ship_view(ship, table.seats, barrels) for ship, barrels in zip(table.harbor, table.holds, strict=True)],
         next_ships=[
             ship_view(stack[-1], table.seats, []) if stack else None
             for stack in (table.first_stack, table.second_stack)
@@ -182,11 +180,11 @@ def ship_view(ship: int, seats: int, barrels: list[int]) -> ShipView:
 
 
 def _player(table: Table, seat: int) -> PlayerView:
-    colour = table.colours[seat]
+    color = table.colors[seat]
     earned = table.earned[seat]
     return PlayerView(
-        COLOURS[colour] if colour >= 0 else "",
-        [FIGURES[figure] for figure in table.workers(seat)] if colour >= 0 else [],
+        COLORS[color] if color >= 0 else "",
+        [FIGURES[figure] for figure in table.workers(seat)] if color >= 0 else [],
         sum(earned),
         dict(zip(CATEGORIES, earned, strict=True)),
         table.coins[seat],
@@ -209,7 +207,7 @@ def _figures(table: Table, seat: int | None) -> list[FigureView]:
             FigureView(
                 FIGURES[figure],
                 owner,
-                row.colour if row is not None else "",
+                row.color if row is not None else "",
                 row.size if row is not None else "jack",
                 place_name(at, table.spaces),
                 at,

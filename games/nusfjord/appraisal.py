@@ -1,5 +1,5 @@
-"""What a display will be worth at the end of the game, as learnt from many games of several players: the points it has,
-and what the rest of it promises. A guess and no rule; how the figures were found stands in their file."""
+"""What a display will be worth at the end of the game, as learned from many games of several players: the points it
+has, and what the rest of it promises. A guess and no rule; how the figures were found stands in their file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rows of Nusfjord's data must fulfil beyond their types, so that a replaced file cannot break a game.
+"""What the rows of Nusfjord's data must fulfill beyond their types, so that a replaced file cannot break a game.
 Types and vocabulary are checked by decoding (`rows.py`, `effects.py`); no rule is decided here."""
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from games.captains_gulf.view import View
 from games.engine import Result
 from render.animation import replayed
 from render.canvas import Canvas, Picture
-from render.captains_gulf import catalogue, colors
+from render.captains_gulf import catalog, colors
 from render.captains_gulf.board_text import board_text
 from render.captains_gulf.closeup import part_ids, part_picture
 from render.captains_gulf.scene import Scene
@@ -75,15 +75,15 @@ class CaptainsPainter:
 
     def cards(self) -> Sequence[str]:
         """All crew members and boat upgrades."""
-        return catalogue.CARDS
+        return catalog.CARDS
 
     def house(self, card: str) -> frozenset[str]:
         """What of a card is our own."""
-        return catalogue.house(card)
+        return catalog.house(card)
 
     def card(self, card: str, words: Words) -> Picture:
         """One of them, large."""
-        return catalogue.card(card, words)
+        return catalog.card(card, words)
 
 
 PAINTER = CaptainsPainter()

@@ -107,7 +107,7 @@ def _discs(scene: Scene, seat: int) -> str:
 
 
 def cards_aboard(scene: Scene, seat: int) -> str:
-    """Licences, crew, upgrades."""
+    """Licenses, crew, upgrades."""
     captain, words = scene.view.captains[seat], scene.words
     crew, upgrades = (", ".join(words.name(item) for _, item in each) for each in (captain.crew, captain.upgrades))
     licenses = counted(scene, captain.licensed)

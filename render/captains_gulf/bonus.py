@@ -43,8 +43,8 @@ def _action(canvas: Canvas, scene: Scene, cell: Box, action: str, *, port: bool,
     number = scene.number(f"bonus:{action}")
     fill, edge = (theme.WASH, theme.RING) if number is not None else (theme.BOX, theme.LINE)
     canvas.rounded(cell, theme.RADIUS_CARD, fill, edge, 4 if number is not None else 1.2)
-    colour = colors.RUST if port else colors.CREW
-    canvas.icon(colors.sign(action), cell.x + 21, cell.cy, 28, colour)
+    color = colors.RUST if port else colors.CREW
+    canvas.icon(colors.sign(action), cell.x + 21, cell.cy, 28, color)
     room = Box(cell.x + 41, cell.cy - 29, cell.w - 46, 58)
     canvas.text(room.top(20), scene.words.name(action), Face.LABEL, 17, theme.INK)
     canvas.paragraph(Box(room.x, room.y + 20, room.w, 38), bonus_effect(scene, action), Face.TEXT, 15)

@@ -19,7 +19,7 @@ from render.captains_gulf.scene import Scene
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, number_disc
 from render.path import Shape
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 _HEX: Final[Shape] = ("+ M50,0 L100,25 L100,75 L50,100 L0,75 L0,25 Z",)
@@ -78,16 +78,16 @@ def _open_sea(width: int, height: int) -> Image.Image:
     """The hexes with nothing in them, as every chart of this size begins."""
     canvas = Canvas(width, height, colors.SHORE)
     sheet = laid_out(Box(10 - _SHORE, 8 - _SHORE, width + 2 * _SHORE - 20, height + 2 * _SHORE - 16))
-    for colour, share in ((colors.WAVE, 1.0), (colors.GULF, 0.97)):
+    for color, share in ((colors.WAVE, 1.0), (colors.GULF, 0.97)):
         for row in data.ROWS.hex:
-            _water(canvas, sheet, row.row, row.x2, colour, share)
+            _water(canvas, sheet, row.row, row.x2, color, share)
     return canvas.image
 
 
-def _water(canvas: Canvas, sheet: Sheet, row: int, x2: int, colour: Colour, share: float) -> None:
+def _water(canvas: Canvas, sheet: Sheet, row: int, x2: int, color: Color, share: float) -> None:
     cx, cy = sheet.middle(row, x2)
     w, h = round(sheet.half * 2 * share), round(sheet.side * 2 * share)
-    canvas.shape(_HEX, around(cx, cy, w + (share == 1) * 2, h + (share == 1) * 2), colour)
+    canvas.shape(_HEX, around(cx, cy, w + (share == 1) * 2, h + (share == 1) * 2), color)
 
 
 def _hex(canvas: Canvas, scene: Scene, sheet: Sheet, place: int, hex_: HexView) -> None:
@@ -129,15 +129,15 @@ def _title(canvas: Canvas, hex_: HexView, cx: int, cy: int) -> None:
     if pill:
         badge = Box(x + width + 3, cy - 9, pill, 18)
         canvas.rounded(badge, 9, colors.RUST)
-        canvas.text(badge, hex_.buoy, Face.STRONG, 14, theme.WHITE, "centre")
+        canvas.text(badge, hex_.buoy, Face.STRONG, 14, theme.WHITE, "center")
 
 
-def _token(canvas: Canvas, box: Box, icon: str, colour: Colour, count: int, *, changed: bool) -> None:
-    edge = theme.CHANGED if changed else colour
+def _token(canvas: Canvas, box: Box, icon: str, color: Color, count: int, *, changed: bool) -> None:
+    edge = theme.CHANGED if changed else color
     canvas.rounded(box, 9, theme.BOX, edge, 2.4 if changed else 1.4)
-    canvas.icon(icon, box.x + 12, box.cy, 17, colour)
+    canvas.icon(icon, box.x + 12, box.cy, 17, color)
     if count:
-        canvas.text(Box(box.x + 21, box.y, box.w - 24, box.h), str(count), Face.STRONG, 15, theme.INK, "centre")
+        canvas.text(Box(box.x + 21, box.y, box.w - 24, box.h), str(count), Face.STRONG, 15, theme.INK, "center")
 
 
 def _reach(canvas: Canvas, scene: Scene, place: int, cx: int, cy: int) -> None:
@@ -178,7 +178,7 @@ def _port(canvas: Canvas, scene: Scene, sheet: Sheet, port: int) -> None:
     _water(canvas, sheet, row.row, row.x2, fill, 0.91 if number is not None else 0.95)
     width = round(sheet.half * 2) - 6
     canvas.text(Box(cx - width // 2, cy - round(sheet.side * 0.43) - 9, width, 18), scene.words.name(name),
-                Face.STRONG, 16, theme.INK, "centre")  # fmt: skip
+                Face.STRONG, 16, theme.INK, "center")  # fmt: skip
     taste = scene.view.ports[port].taste
     if taste:
         kind = data.SEAFOOD.index(taste)

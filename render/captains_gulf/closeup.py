@@ -55,7 +55,7 @@ def part_picture(scene: Scene, part: str) -> Picture:
 
 
 def _boat(scene: Scene, seat: int) -> Picture:
-    """Everything aboard spelt out, and the bonus actions this boat has."""
+    """Everything aboard spelled out, and the bonus actions this boat has."""
     height, actions = plate_height(scene, [seat]), bonus_lines(scene, seat) * _LINE + 10
     canvas = _paper(scene, scene.words("captains_gulf-part-boat", name=scene.name(seat)), height + 12 + actions)
     area = _area(canvas)
@@ -72,9 +72,9 @@ def _paper(scene: Scene, title: str, height: int) -> Canvas:
     canvas.fill(Box(0, _HEAD, WIDTH, theme.RULE), colors.RULE)
     card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
     canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
-    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "centre")
+    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "center")
     rounds = scene.words("picture-round-of", rounds=view.rounds)
-    canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "centre")
+    canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "center")
     room = Box(card.right + 18, 8, WIDTH - card.right - 18 - theme.MARGIN, _HEAD - 16)
     canvas.text(room.top(36), title, Face.TITLE, 30, theme.WHITE, floor=20)
     moment = " · ".join(filter(None, (scene.words.name(view.card) if view.card else "", scene.decision)))

@@ -1,4 +1,4 @@
-"""Captains of the Gulf's own colours, warm water and rust, its signs by id, and the palette of its pictures."""
+"""Captains of the Gulf's own colors, warm water and rust, its signs by id, and the palette of its pictures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.captains_gulf import data
 from render import theme
 from render.icons import ICONS
 from render.palette import Palette
-from render.theme import Colour, mix, rgb
+from render.theme import Color, mix, rgb
 
 HEADER: Final = rgb("#123F5A")
 RULE: Final = rgb("#E8B04A")
@@ -27,8 +27,8 @@ BONE: Final = rgb("#4A4E57")
 GOLD: Final = rgb("#A87413")
 BLUE_STAR: Final = rgb("#2A62B0")
 
-_KNOWN: Final[dict[str, Colour]] = {"shrimp": rgb("#B8492F"), "oyster": rgb("#66527F"), "crab": rgb("#86590D")}
-KIND: Final[list[Colour]] = [_KNOWN.get(kind, REEF) for kind in data.SEAFOOD]
+_KNOWN: Final[dict[str, Color]] = {"shrimp": rgb("#B8492F"), "oyster": rgb("#66527F"), "crab": rgb("#86590D")}
+KIND: Final[list[Color]] = [_KNOWN.get(kind, REEF) for kind in data.SEAFOOD]
 KIND_SIGN: Final[list[str]] = [{"crab": "king_crab"}.get(kind, kind) for kind in data.SEAFOOD]
 
 SIGNS: Final[dict[str, str]] = {
@@ -54,14 +54,14 @@ def kind_sign(kind: int) -> str:
     return KIND_SIGN[kind] if KIND_SIGN[kind] in ICONS else "fish"
 
 
-def pale(colour: Colour) -> Colour:
+def pale(color: Color) -> Color:
     """The outline of what is not there."""
-    return mix(colour, theme.PAPER, 0.55)
+    return mix(color, theme.PAPER, 0.55)
 
 
-def wash(colour: Colour) -> Colour:
+def wash(color: Color) -> Color:
     """The ground of an area."""
-    return mix(colour, theme.PAPER, 0.86)
+    return mix(color, theme.PAPER, 0.86)
 
 
 WAVE: Final = mix(GULF, REEF, 0.28)
@@ -74,20 +74,20 @@ PALETTE: Final = Palette(
         *_INKS, *_AREAS, *_GROUNDS, HEADER, RULE, CHEAPER, WAVE, GRASS, BONE, GOLD, BLUE_STAR, theme.LINE, theme.SHADOW,
         theme.WHITE, theme.DECISION, theme.HEADER_SMALL, theme.HEADER_QUIET, theme.RING, theme.DISC, theme.COIN,
         theme.COIN_RIM, theme.STAR, theme.TAKEN,
-        *(p.fill for p in theme.PLAYERS), *(p.emblem_colour for p in theme.PLAYERS),
-        *(pale(colour) for colour in _AREAS), *(wash(colour) for colour in _AREAS),
+        *(p.fill for p in theme.PLAYERS), *(p.emblem_color for p in theme.PLAYERS),
+        *(pale(color) for color in _AREAS), *(wash(color) for color in _AREAS),
     ]),
     [
         *((ink, ground) for ground in (theme.BOX, theme.PAPER, GULF, SCHOOL) for ink in (theme.INK, theme.SOFT)),
         (theme.WHITE, HEADER), (theme.DECISION, HEADER),
-        *((colour, theme.WHITE) for colour in _AREAS),
+        *((color, theme.WHITE) for color in _AREAS),
         (theme.INK, theme.WASH), (theme.INK, SHORE), (theme.INK, LIGHT),
-        *((theme.INK, wash(colour)) for colour in _AREAS),
+        *((theme.INK, wash(color)) for color in _AREAS),
         (theme.CHANGED, theme.BOX), (theme.CHANGED, theme.PAPER), (theme.RING, theme.WASH), (theme.DISC, theme.WHITE),
         (theme.COIN_RIM, theme.COIN), (theme.COIN, theme.PAPER), (WAVE, GULF), (WAVE, SCHOOL), (BONE, SCHOOL),
-        *((player.emblem_colour, player.fill) for player in theme.PLAYERS),
+        *((player.emblem_color, player.fill) for player in theme.PLAYERS),
         *((player.fill, theme.INK) for player in theme.PLAYERS),
-        *((colour, wash(colour)) for colour in _AREAS),
+        *((color, wash(color)) for color in _AREAS),
         (theme.SHADOW, GROUND), (GOLD, theme.PAPER), (theme.SOFT, SHORE), (theme.INK, theme.PLAYERS[1].fill),
     ],
 )  # fmt: skip

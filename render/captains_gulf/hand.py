@@ -1,4 +1,4 @@
-"""The cards in hand, each with its four uses: licence, crew member, boat upgrade, bait for a catch."""
+"""The cards in hand, each with its four uses: license, crew member, boat upgrade, bait for a catch."""
 
 from __future__ import annotations
 
@@ -92,11 +92,11 @@ def _use(
 ) -> None:  # fmt: skip
     """One section: sign, name, price, and on large cards what it does; crossed out what the boat cannot take."""
     kind = data.SEAFOOD.index(data.ROWS.license[data.LICENSES.index(item)].seafood) if section == "license" else 0
-    colour = {"crew": colors.CREW, "upgrade": colors.WOOD}.get(section, colors.KIND[kind])
+    color = {"crew": colors.CREW, "upgrade": colors.WOOD}.get(section, colors.KIND[kind])
     if number is not None:
         canvas.rounded(box, theme.RADIUS_CARD, theme.WASH, theme.RING, 4)
     else:
-        canvas.rounded(box, theme.RADIUS_CARD, colors.wash(colour))
+        canvas.rounded(box, theme.RADIUS_CARD, colors.wash(color))
     size = 32 if full else 24
     top = box.top(40 if full else box.h)
     sign_x = box.x + 4 + size // 2
@@ -130,7 +130,7 @@ def _price(canvas: Canvas, x: int, line: Box, cost: tuple[int, int], *, dear: bo
     """What it costs now; in green when that is less than printed, struck through when the money is not there."""
     coin(canvas, x, line.cy, 19)
     ink = theme.STRIKE if dear else colors.CHEAPER if cost[0] != cost[1] else theme.INK
-    canvas.text(Box(x + 11, line.y, 17, line.h), str(cost[0]), Face.HEAVY, 19, ink, "centre")
+    canvas.text(Box(x + 11, line.y, 17, line.h), str(cost[0]), Face.HEAVY, 19, ink, "center")
     if dear:
         canvas.rule(x - 10, line.cy - 1, 38, theme.STRIKE, 3)
 

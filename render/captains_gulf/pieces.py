@@ -10,7 +10,7 @@ from render.canvas import Canvas
 from render.captains_gulf import colors
 from render.grid import Box, around
 from render.marks import coin, emblem
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face
 
 KINDS = range(len(data.SEAFOOD))
@@ -19,14 +19,14 @@ KINDS = range(len(data.SEAFOOD))
 def tile(canvas: Canvas, cx: int, cy: int, size: int, kind: int, *, cooked: bool = False) -> None:
     """A seafood tile; a cooked one is light with steam above the animal."""
     box = around(cx, cy, size)
-    colour = colors.KIND[kind]
+    color = colors.KIND[kind]
     if not cooked:
-        canvas.rounded(box, max(4, size // 5), colour)
+        canvas.rounded(box, max(4, size // 5), color)
         canvas.icon(colors.kind_sign(kind), cx, cy, round(size * 0.74), theme.WHITE)
         return
-    canvas.rounded(box, max(4, size // 5), theme.WASH, colour, 2)
-    canvas.icon("steam", cx, box.y + round(size * 0.22), round(size * 0.34), colour)
-    canvas.icon(colors.kind_sign(kind), cx, cy + round(size * 0.16), round(size * 0.56), colour)
+    canvas.rounded(box, max(4, size // 5), theme.WASH, color, 2)
+    canvas.icon("steam", cx, box.y + round(size * 0.22), round(size * 0.34), color)
+    canvas.icon(colors.kind_sign(kind), cx, cy + round(size * 0.16), round(size * 0.56), color)
 
 
 def empty_box(canvas: Canvas, cx: int, cy: int, size: int) -> None:
@@ -40,11 +40,11 @@ def chip(canvas: Canvas, cx: int, cy: int, kind: int, count: int, *, changed: bo
     box = around(cx, cy, 30, 42)
     canvas.rounded(box, 7, colors.KIND[kind], theme.CHANGED if changed else theme.WHITE, 2.5 if changed else 1.5)
     canvas.icon(colors.kind_sign(kind), cx, box.y + 14, 22, theme.WHITE)
-    canvas.text(Box(box.x, box.y + 23, box.w, 17), str(count), Face.HEAVY, 17, theme.WHITE, "centre")
+    canvas.text(Box(box.x, box.y + 23, box.w, 17), str(count), Face.HEAVY, 17, theme.WHITE, "center")
 
 
 def boat(canvas: Canvas, cx: int, cy: int, size: int, seat: int) -> None:
-    """A player's boat: a hull in their colour, their emblem as its cabin."""
+    """A player's boat: a hull in their color, their emblem as its cabin."""
     hull = around(cx, cy + round(size * 0.24), size, round(size * 0.52))
     canvas.shape(_SKIFF, hull.inset(-3), theme.BOX)
     canvas.shape(_SKIFF, hull.inset(-1), theme.INK)
@@ -81,21 +81,21 @@ def reward(canvas: Canvas, cx: int, cy: int, size: int, tile_id: str) -> None:
     if row.kind == "money":
         coin(canvas, box.x + ink // 2 + 2, box.y + ink // 2 + 2, ink)
     else:
-        icon, colour = ("fuel", colors.REEF) if row.kind == "fuel" else ("card", colors.CREW)
-        canvas.icon(icon, box.x + ink // 2 + 3, box.y + ink // 2 + 3, ink, colour)
+        icon, color = ("fuel", colors.REEF) if row.kind == "fuel" else ("card", colors.CREW)
+        canvas.icon(icon, box.x + ink // 2 + 3, box.y + ink // 2 + 3, ink, color)
     corner = Box(box.cx - 1, box.bottom - 17, box.right - box.cx - 1, 15)
     canvas.text(corner, str(row.amount), Face.HEAVY, 14, theme.INK, "right")
 
 
-def crew_sign(canvas: Canvas, cx: int, cy: int, size: int, member: str, colour: Colour = colors.CREW) -> None:
+def crew_sign(canvas: Canvas, cx: int, cy: int, size: int, member: str, color: Color = colors.CREW) -> None:
     """A crew member: what they are, and the seafood or the trade they know."""
     row = data.ROWS.crew[data.CREW.index(member)]
     kinds = [data.SEAFOOD.index(name) for name in row.seafood]
     if row.category == "engineer":
-        canvas.icon("wrench", cx - size // 6, cy - size // 10, round(size * 0.66), colour)
-        canvas.icon(colors.sign(member), cx + size // 4, cy + size // 4, round(size * 0.46), colour)
+        canvas.icon("wrench", cx - size // 6, cy - size // 10, round(size * 0.66), color)
+        canvas.icon(colors.sign(member), cx + size // 4, cy + size // 4, round(size * 0.46), color)
         return
-    canvas.icon(colors.sign(row.category), cx, cy - size // 5, round(size * 0.56), colour)
+    canvas.icon(colors.sign(row.category), cx, cy - size // 5, round(size * 0.56), color)
     _animals(canvas, cx, cy + round(size * 0.28), round(size * 0.46), kinds)
 
 
@@ -105,20 +105,20 @@ def _animals(canvas: Canvas, cx: int, cy: int, size: int, kinds: Sequence[int]) 
         canvas.icon(colors.kind_sign(kind), x, cy, size, colors.KIND[kind])
 
 
-def upgrade_sign(canvas: Canvas, cx: int, cy: int, size: int, upgrade: str, colour: Colour = colors.WOOD) -> None:
+def upgrade_sign(canvas: Canvas, cx: int, cy: int, size: int, upgrade: str, color: Color = colors.WOOD) -> None:
     """A boat upgrade; storages and tanks with their number."""
     row = data.ROWS.upgrade[data.UPGRADES.index(upgrade)]
     number = f"+{row.boxes}" if row.boxes else str(row.tank) if row.tank else ""
     if not number or size < 26:  # too small for a figure beside the sign
-        canvas.icon(colors.sign(upgrade), cx, cy, round(size * 0.84), colour)
+        canvas.icon(colors.sign(upgrade), cx, cy, round(size * 0.84), color)
         return
-    canvas.icon(colors.sign(upgrade), cx - size // 6, cy - size // 6, round(size * 0.6), colour)
+    canvas.icon(colors.sign(upgrade), cx - size // 6, cy - size // 6, round(size * 0.6), color)
     room = Box(cx - size // 10, cy + size // 12, size // 2 + size // 10, round(size * 0.42))
     canvas.text(room, number, Face.HEAVY, max(14, round(size * 0.4)), theme.INK, "right")
 
 
 def license_sign(canvas: Canvas, cx: int, cy: int, size: int, kind: int) -> None:
-    """A fishing licence: a paper with the animal."""
+    """A fishing license: a paper with the animal."""
     box = around(cx, cy, round(size * 0.84), size)
     canvas.rounded(box, 5, theme.BOX, colors.KIND[kind], 2)
     canvas.icon(colors.kind_sign(kind), cx, cy, round(size * 0.62), colors.KIND[kind])

@@ -1,4 +1,4 @@
-"""One player's boat: money and standing, fuel, hold, licences, crew and upgrades, bonus tiles and markers, loans."""
+"""One player's boat: money and standing, fuel, hold, licenses, crew and upgrades, bonus tiles and markers, loans."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ROW: Final = 39
 
 
 def plate_height(scene: Scene, seats: Iterable[int]) -> int:
-    """The height at which everything aboard these boats is spelt out."""
+    """The height at which everything aboard these boats is spelled out."""
     captains = [scene.view.captains[seat] for seat in seats]
     most = max(len(captain.crew) + len(captain.upgrades) for captain in captains)
     return 24 + _HEAD + 2 * _ROW + 60 * max(1, -(-most // 2))
@@ -112,7 +112,7 @@ def _tiles(captain: CaptainView) -> list[tuple[int, bool]]:
 
 
 def _papers(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
-    """Licences by type; bonus tiles, bonus markers, cards in hand, loans."""
+    """Licenses by type; bonus tiles, bonus markers, cards in hand, loans."""
     captain, before = scene.view.captains[seat], scene.before(seat)
     x = box.x
     for kind in KINDS:
@@ -130,7 +130,7 @@ def _papers(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         pill = Box(right, box.y + 2, 56, box.h - 4)
         canvas.rounded(pill, 8, colors.RUST)
         canvas.icon("bank", pill.x + 17, pill.cy, 22, theme.WHITE)
-        canvas.text(Box(pill.x + 30, pill.y, 22, pill.h), str(captain.loans), Face.HEAVY, 20, theme.WHITE, "centre")
+        canvas.text(Box(pill.x + 30, pill.y, 22, pill.h), str(captain.loans), Face.HEAVY, 20, theme.WHITE, "center")
         right -= 10
     right -= 50
     canvas.icon("card", right + 12, box.cy, 28, colors.CREW)
@@ -177,8 +177,8 @@ def _aboard(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 
 
 def _chip(canvas: Canvas, cell: Box, item: str, *, is_crew: bool, new: bool) -> None:
-    colour = colors.CREW if is_crew else colors.WOOD
-    canvas.rounded(cell, cell.w // 2 if is_crew else 6, theme.BOX, colors.pale(colour), 1.6)
+    color = colors.CREW if is_crew else colors.WOOD
+    canvas.rounded(cell, cell.w // 2 if is_crew else 6, theme.BOX, colors.pale(color), 1.6)
     draw = crew_sign if is_crew else upgrade_sign
     draw(canvas, cell.cx, cell.cy, round(cell.w * 0.8), item)
     if new:

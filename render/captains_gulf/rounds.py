@@ -25,7 +25,7 @@ def round_cards(canvas: Canvas, scene: Scene, box: Box) -> None:
         fill = theme.WASH if now else theme.BOX if known else colors.wash(colors.REEF)
         canvas.rounded(cell, 6, fill, theme.RING if now else theme.LINE, 2.5 if now else 1.2)
         number = Box(cell.x + 6, cell.y, 22, cell.h)
-        canvas.text(number, str(each + 1), Face.HEAVY, 17, theme.INK if known else theme.SOFT, "centre")
+        canvas.text(number, str(each + 1), Face.HEAVY, 17, theme.INK if known else theme.SOFT, "center")
         if known:
             name = Box(cell.x + 36, cell.y, cell.w - 42, cell.h)
             canvas.text(name, scene.words.name(view.shown_cards[each]), Face.LABEL, 17, theme.INK)

@@ -15,14 +15,14 @@ from render.captains_gulf.top import FOOT, UNDER
 from render.captains_gulf.tracks import star
 from render.grid import Box
 from render.marks import coin, emblem, header
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face
 
 _LABELS: Final = 300
 _HEAD: Final = 92
 _ROW: Final = 92
 _TOTAL: Final = 112
-_SIGNS: Final[dict[str, tuple[str, Colour]]] = {
+_SIGNS: Final[dict[str, tuple[str, Color]]] = {
     "money": ("coin_face", colors.GOLD), "stars": ("star", colors.BLUE_STAR), "last": ("trophy", colors.REEF),
     "light": ("hourglass", colors.RUST), "loans": ("bank", colors.RUST),
 }  # fmt: skip
@@ -71,8 +71,8 @@ def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> N
     }
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        icon, colour = _SIGNS.get(category, ("coin_face", colors.HEADER))
-        canvas.icon("disc", row.x + 32, row.cy, 52, colour)
+        icon, color = _SIGNS.get(category, ("coin_face", colors.HEADER))
+        canvas.icon("disc", row.x + 32, row.cy, 52, color)
         canvas.icon(icon, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 10, row.w - 78, row.h - 20)
         canvas.text(room.top(30), scene.say(f"score-{category}"), Face.NAME, 25, theme.INK)
@@ -101,7 +101,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, 
     for each, (category, value) in enumerate(score.categories.items()):
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
-        _, colour = _SIGNS.get(category, ("coin_face", colors.HEADER))
+        _, color = _SIGNS.get(category, ("coin_face", colors.HEADER))
         canvas.text(Box(row.right - 96, row.y + 10, 96, _ROW - 40), _number(value), Face.HEAVY, 38, theme.INK, "right")
         if category == "stars":
             _stars(canvas, scene, score.seat, Box(row.x, row.y + 14, row.w - 100, _ROW - 48))
@@ -109,7 +109,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int, *, 
         canvas.rounded(track, 5, theme.PAPER, theme.LINE, 1)
         if value:
             width = max(10, round(track.w * abs(value) / most))
-            canvas.rounded(Box(track.x, track.y, width, track.h), 5, colour if value > 0 else colors.RUST)
+            canvas.rounded(Box(track.x, track.y, width, track.h), 5, color if value > 0 else colors.RUST)
     tile = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
     canvas.rounded(tile, theme.RADIUS_CARD, colors.HEADER)
     canvas.text(Box(tile.x + 14, tile.y, 50, tile.h), f"{score.place}.", Face.LABEL, 30, theme.HEADER_SMALL)

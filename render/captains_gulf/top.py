@@ -58,7 +58,7 @@ def _timer(canvas: Canvas, scene: Scene, box: Box) -> None:
         if each == view.timer:
             canvas.icon("disc", cx, box.y + 54, 14, theme.RING)
     text = scene.say("timer-last") if view.ends_round else scene.say("timer", left=left)
-    canvas.paragraph(Box(box.x + 6, box.y + 68, box.w - 12, 40), text, Face.LABEL, 15, theme.INK, "centre")
+    canvas.paragraph(Box(box.x + 6, box.y + 68, box.w - 12, 40), text, Face.LABEL, 15, theme.INK, "center")
 
 
 def foot(canvas: Canvas, scene: Scene) -> None:

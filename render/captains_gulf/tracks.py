@@ -12,10 +12,10 @@ from render.captains_gulf.pieces import bonus_tile, reward, tile
 from render.captains_gulf.scene import Scene
 from render.grid import Box, around
 from render.marks import corner_ticks, emblem, number_disc
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face
 
-_STARS: Final[dict[str, tuple[Colour, Colour]]] = {
+_STARS: Final[dict[str, tuple[Color, Color]]] = {
     "white": (theme.BOX, theme.SOFT),
     "blue": (colors.BLUE_STAR, colors.BLUE_STAR),
     "yellow": (theme.COIN, theme.COIN_RIM),
@@ -23,7 +23,7 @@ _STARS: Final[dict[str, tuple[Colour, Colour]]] = {
 
 
 def star(canvas: Canvas, cx: int, cy: int, size: int, name: str) -> None:
-    """A star in its colour; what it pays is written beside it."""
+    """A star in its color; what it pays is written beside it."""
     fill, rim = _STARS.get(name, (theme.STAR, theme.STAR))
     canvas.icon("star", cx, cy, size, rim)
     if fill != rim:
@@ -84,7 +84,7 @@ def _space(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> No
     light, last = space <= data.TRACK.light_to, space == data.TRACK.spaces
     fill = colors.LIGHT if light else colors.wash(colors.GOLD) if last else theme.BOX
     canvas.rounded(cell, 5, fill, theme.LINE, 1.2)
-    canvas.text(Box(cell.x, cell.y + 1, cell.w, 16), str(space), Face.LABEL, 14, theme.SOFT, "centre")
+    canvas.text(Box(cell.x, cell.y + 1, cell.w, 16), str(space), Face.LABEL, 14, theme.SOFT, "center")
     if any(captain.tracks[port] == space for captain in scene.view.captains):
         return
     middle = (cell.y + 17 + cell.bottom) // 2
@@ -92,7 +92,7 @@ def _space(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> No
     if found is not None:
         star(canvas, cell.cx, middle - 6, 26, found.id)
         pays = Box(cell.x, cell.bottom - 16, cell.w, 15)
-        canvas.text(pays, f"+{found.payout[0]}", Face.STRONG, 14, theme.INK, "centre")
+        canvas.text(pays, f"+{found.payout[0]}", Face.STRONG, 14, theme.INK, "center")
     elif space in data.TRACK.reward_spaces:
         slot = data.TRACK.reward_spaces.index(space)
         rewards = scene.view.ports[port].rewards
@@ -106,10 +106,10 @@ def _space(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> No
     elif last:
         canvas.icon("trophy", cell.cx, middle - 6, 24, colors.GOLD)
         pays = Box(cell.x, cell.bottom - 16, cell.w, 15)
-        canvas.text(pays, f"+{data.TRACK.final_bonus}", Face.STRONG, 14, theme.INK, "centre")
+        canvas.text(pays, f"+{data.TRACK.final_bonus}", Face.STRONG, 14, theme.INK, "center")
     elif light:
         text = f"−{data.TRACK.light_penalty}"
-        canvas.text(Box(cell.x, middle - 11, cell.w, 22), text, Face.LABEL, 15, colors.RUST, "centre")
+        canvas.text(Box(cell.x, middle - 11, cell.w, 22), text, Face.LABEL, 15, colors.RUST, "center")
 
 
 def _discs(canvas: Canvas, scene: Scene, cell: Box, port: int, space: int) -> None:

@@ -10,7 +10,7 @@ from games.engine import Result
 from games.fleet_dice.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
-from render.fleet_dice import catalogue, colors
+from render.fleet_dice import catalog, colors
 from render.fleet_dice.board_text import board_text
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.scoring import scoring_picture
@@ -64,15 +64,15 @@ class FleetPainter:
 
     def cards(self) -> Sequence[str]:
         """All captains and trophies."""
-        return catalogue.CARDS
+        return catalog.CARDS
 
     def house(self, card: str) -> frozenset[str]:
         """What of a card is our own."""
-        return catalogue.house(card)
+        return catalog.house(card)
 
     def card(self, card: str, words: Words) -> Picture:
         """One of them, large."""
-        return catalogue.card(card, words)
+        return catalog.card(card, words)
 
 
 PAINTER = FleetPainter()

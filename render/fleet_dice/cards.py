@@ -16,7 +16,7 @@ from render.fleet_dice.pieces import die, stone
 from render.fleet_dice.scene import Scene
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem, number_disc
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 CATEGORIES = {"fish": "fish", "boats": "boat", "licenses": "license", "buildings": "house", "bonus": "card"}
@@ -54,16 +54,16 @@ def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     canvas.paragraph(name, scene.name(seat), Face.LABEL, 18, theme.WHITE)
 
 
-def _figure(canvas: Canvas, cell: Box, icon: str, value: int, label: str, colour: Colour) -> None:
+def _figure(canvas: Canvas, cell: Box, icon: str, value: int, label: str, color: Color) -> None:
     text = str(value)
     width = round(text_width(text, Face.HEAVY, 22))
     x = cell.cx - (width + 25) // 2
     if icon == "coin":
         coin(canvas, x + 11, cell.y + 15, 21)
     else:
-        canvas.icon(icon, x + 11, cell.y + 15, 22, colour)
+        canvas.icon(icon, x + 11, cell.y + 15, 22, color)
     canvas.text(Box(x + 25, cell.y, width + 2, 30), text, Face.HEAVY, 22, theme.INK)
-    canvas.text(Box(cell.x + 2, cell.bottom - 21, cell.w - 4, 20), label, Face.LABEL, 15, theme.SOFT, "centre")
+    canvas.text(Box(cell.x + 2, cell.bottom - 21, cell.w - 4, 20), label, Face.LABEL, 15, theme.SOFT, "center")
 
 
 def bonuses(canvas: Canvas, scene: Scene, area: Box) -> None:
@@ -138,7 +138,7 @@ def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
     if wanted[0] and seat is not None:
         captain = view.sheets[seat].captain
         _card(canvas, next(places), "captain", colors.HEADER, scene.words.name(captain), captain_text(scene, captain))
-    for kind, trophy, winners, colour in (
+    for kind, trophy, winners, color in (
         ("gold", view.gold, view.gold_winners, colors.GOLD),
         ("silver", view.silver, view.silver_winners, colors.SILVER),
     ):
@@ -146,22 +146,22 @@ def cards(canvas: Canvas, scene: Scene, seat: int | None, area: Box) -> None:
             title = scene.words.name(trophy)
             text = scene.words.text(trophy) if winners else scene.say(f"trophy-{kind}", what=scene.words.text(trophy))
             card = next(places)
-            _card(canvas, card, "trophy", colour, title, text, winners)
+            _card(canvas, card, "trophy", color, title, text, winners)
             canvas.text(
                 Box(card.x + 4, card.bottom - 22, 40, 18),
                 scene.words("picture-points", points=data.TROPHIES[trophy].vp),
                 Face.STRONG,
                 14,
                 theme.INK,
-                "centre",
+                "center",
             )
 
 
 def _card(
-    canvas: Canvas, box: Box, icon: str, colour: Colour, title: str, text: str, winners: list[int] | None = None
+    canvas: Canvas, box: Box, icon: str, color: Color, title: str, text: str, winners: list[int] | None = None
 ) -> None:
-    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 2)
-    canvas.icon(icon, box.x + 23, box.cy - (11 if winners is not None else 0), 30, colour)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, color, 2)
+    canvas.icon(icon, box.x + 23, box.cy - (11 if winners is not None else 0), 30, color)
     pitch = 20 if len(winners or []) < 3 else 11  # more than two overlap
     right = len(winners or []) * pitch + (10 if winners else 0)
     room = Box(box.x + 43, box.y + 3, box.w - 53, box.h - 6)

@@ -1,4 +1,4 @@
-"""Fleet's own colours, fog and ledger, and the palette of its pictures."""
+"""Fleet's own colors, fog and ledger, and the palette of its pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from games.fleet_dice import data
 from render import theme
 from render.palette import Palette
-from render.theme import Colour, mix, rgb
+from render.theme import Color, mix, rgb
 
 HEADER: Final = rgb("#1E3A4C")
 RULE: Final = rgb("#C8963E")
@@ -22,34 +22,34 @@ STONE: Final = rgb("#4A4E57")
 GOLD: Final = rgb("#A87413")
 SILVER: Final = rgb("#6B7680")
 
-_KNOWN: Final[dict[str, Colour]] = {
+_KNOWN: Final[dict[str, Color]] = {
     "shrimp": rgb("#BC4E33"),
     "cod": rgb("#41698C"),
     "lobster": rgb("#86262E"),
     "swordfish": rgb("#24696A"),
     "oyster": rgb("#6E5A87"),
 }
-TYPE: Final[list[Colour]] = [_KNOWN.get(type_, HARBOR) for type_ in data.TYPES]
+TYPE: Final[list[Color]] = [_KNOWN.get(type_, HARBOR) for type_ in data.TYPES]
 
 
-def tint(colour: Colour, share: float) -> Colour:
-    """The colour as a thin wash on paper."""
-    return mix(colour, theme.PAPER, share)
+def tint(color: Color, share: float) -> Color:
+    """The color as a thin wash on paper."""
+    return mix(color, theme.PAPER, share)
 
 
-def launched(colour: Colour) -> Colour:
+def launched(color: Color) -> Color:
     """The deck of a launched boat, the card of a finished building."""
-    return tint(colour, 0.68)
+    return tint(color, 0.68)
 
 
-def column(colour: Colour) -> Colour:
+def column(color: Color) -> Color:
     """The ground of a boat type's column."""
-    return tint(colour, 0.9)
+    return tint(color, 0.9)
 
 
-def pale(colour: Colour) -> Colour:
+def pale(color: Color) -> Color:
     """The outline of what is not there yet."""
-    return tint(colour, 0.5)
+    return tint(color, 0.5)
 
 
 _INKS: Final = (theme.INK, theme.SOFT, theme.PENCIL, theme.CHANGED, theme.STRIKE)
@@ -63,7 +63,7 @@ PALETTE: Final = Palette(
     dict.fromkeys([
         *_INKS, *_AREAS, *_GROUNDS, *_SIGNS, HEADER, RULE, theme.LINE, theme.SHADOW, theme.WHITE, theme.DECISION,
         theme.HEADER_SMALL, theme.HEADER_QUIET,
-        *(p.fill for p in theme.PLAYERS), theme.PLAYERS[1].emblem_colour,
+        *(p.fill for p in theme.PLAYERS), theme.PLAYERS[1].emblem_color,
         *(launched(c) for c in _AREAS), *(column(c) for c in _AREAS), *(pale(c) for c in _AREAS),
     ]),
     [
@@ -74,7 +74,7 @@ PALETTE: Final = Palette(
         *((area, column(area)) for area in _AREAS),
         (theme.CHANGED, theme.BOX), (theme.STRIKE, theme.BOX), (theme.RING, theme.WASH), (theme.DISC, theme.WHITE),
         (theme.COIN, theme.BOX), (theme.COIN_RIM, theme.COIN), (theme.STAR, theme.WASH), (theme.PENCIL, theme.WASH),
-        *((player.emblem_colour, player.fill) for player in theme.PLAYERS),
+        *((player.emblem_color, player.fill) for player in theme.PLAYERS),
         (STONE, theme.BOX), (theme.SHADOW, GROUND), (theme.TAKEN, HEADER),
         *((area, launched(area)) for area in _AREAS),
         *((theme.INK, launched(area)) for area in _AREAS),

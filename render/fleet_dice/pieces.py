@@ -13,7 +13,7 @@ from render.grid import Box, around
 from render.icons import ICONS
 from render.marks import coin, corner_ticks, emblem, number_disc, pencil_cross, ring, strike
 from render.path import Shape
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face
 
 _BOX_SIGNS = {"license": "pennant", "boat": "hull", "choice": "question", "fishing": "fish", "activation": "tick"}
@@ -29,15 +29,15 @@ def sign(section: str) -> str:
     return section if section in ICONS else "anchor"
 
 
-def colour_of(section: int) -> Colour:
-    """The colour of a section's area."""
+def color_of(section: int) -> Color:
+    """The color of a section's area."""
     if section in data.COLUMN_SECTIONS:
         return colors.TYPE[section]
     return colors.HARBOR if section in data.HARBOR_SECTIONS else colors.WHARF
 
 
 def die(canvas: Canvas, cx: int, cy: int, size: int, face: str, *, taken: bool = False) -> None:
-    """A die showing its face; taken ones are grey."""
+    """A die showing its face; taken ones are gray."""
     box = around(cx, cy, size)
     ground = theme.TAKEN if taken else theme.BOX
     radius = max(4, size // 6)
@@ -52,11 +52,11 @@ def die(canvas: Canvas, cx: int, cy: int, size: int, face: str, *, taken: bool =
             else:
                 coin(canvas, x, y, round(size * 0.38))
     elif face in _FACE_SIGNS:
-        icon, colour = _FACE_SIGNS[face]
-        canvas.icon(icon, cx, cy, round(size * 0.7), dark or colour)
+        icon, color = _FACE_SIGNS[face]
+        canvas.icon(icon, cx, cy, round(size * 0.7), dark or color)
     else:
         index = data.SECTION_INDEX.get(face, 0)
-        canvas.icon(sign(face), cx, cy, round(size * 0.74), dark or colour_of(index))
+        canvas.icon(sign(face), cx, cy, round(size * 0.74), dark or color_of(index))
 
 
 def stone(canvas: Canvas, cx: int, cy: int, size: int) -> None:
@@ -79,9 +79,7 @@ def _hull(w: int, h: int, prow: int, chamfer: float, *, level: bool) -> Shape:
     )
 
 
-def hull(
-    canvas: Canvas, box: Box, prow: int, fill: Colour, outline: Colour, width: int, *, level: bool = False
-) -> None:
+def hull(canvas: Canvas, box: Box, prow: int, fill: Color, outline: Color, width: int, *, level: bool = False) -> None:
     """A boat's hull with its outline inside the box."""
     chamfer = min(8, min(box.w, box.h) // 6)
     canvas.shape(_hull(box.w, box.h, prow, chamfer, level=level), box, outline)
@@ -97,26 +95,26 @@ def hull(
     canvas.shape(_hull(inner.w, inner.h, inner_prow, max(1, chamfer - 0.59 * width), level=level), inner, fill)
 
 
-def space(canvas: Canvas, cx: int, cy: int, size: int, colour: Colour, fish: str) -> None:
-    """A space for fish: `no` (empty), `yes`, `new` (caught since) or `shut` (not open at this licence level)."""
+def space(canvas: Canvas, cx: int, cy: int, size: int, color: Color, fish: str) -> None:
+    """A space for fish: `no` (empty), `yes`, `new` (caught since) or `shut` (not open at this license level)."""
     box = around(cx, cy, size)
     if fish == "shut":
-        canvas.icon("dash", cx, cy, round(size * 0.7), colors.pale(colour))
+        canvas.icon("dash", cx, cy, round(size * 0.7), colors.pale(color))
         return
-    canvas.rounded(box, max(3, size // 3), theme.BOX, colors.pale(colour), 1.2)
+    canvas.rounded(box, max(3, size // 3), theme.BOX, colors.pale(color), 1.2)
     if fish != "no":
         canvas.icon("fish", cx, cy, size - 3, theme.CHANGED if fish == "new" else theme.INK)
 
 
-def pennant(canvas: Canvas, box: Box, colour: Colour, level: int, state: str) -> None:
-    """A licence: `now` is the level that works, `past` one it replaced, `open` one not reached yet."""
-    canvas.shape(ICONS["pennant"], box, colors.pale(colour) if state == "past" else colour)
+def pennant(canvas: Canvas, box: Box, color: Color, level: int, state: str) -> None:
+    """A license: `now` is the level that works, `past` one it replaced, `open` one not reached yet."""
+    canvas.shape(ICONS["pennant"], box, colors.pale(color) if state == "past" else color)
     if state != "now":
         canvas.shape(ICONS["pennant"], Box(box.x + 2, box.y + 2, box.w - 4, box.h - 5), theme.BOX)
-    text = theme.WHITE if state == "now" else colour
+    text = theme.WHITE if state == "now" else color
     size = 24 if box.h >= 50 else round(box.h * 0.5)
     room = Box(box.x + 5, box.y + 2, box.w - 10, round(box.h * 0.54))
-    canvas.text(room, str(level), Face.HEAVY, size, text, "centre")
+    canvas.text(room, str(level), Face.HEAVY, size, text, "center")
 
 
 def sheet_box(
@@ -125,7 +123,7 @@ def sheet_box(
     cy: int,
     size: int,
     kind: str,
-    colour: Colour,
+    color: Color,
     place: str,
     state: str,
     number: int | None,
@@ -143,9 +141,9 @@ def sheet_box(
         ring(canvas, box, round_box=not plain, reach=7 if size >= 30 else 5)
     radius = theme.RADIUS_BOX if plain else size // 2
     done = state != "open"
-    canvas.rounded(box, radius, theme.BOX, colors.pale(colour) if done else colour, 2)
+    canvas.rounded(box, radius, theme.BOX, colors.pale(color) if done else color, 2)
     if not plain:
-        canvas.icon(_BOX_SIGNS[kind], cx, cy, round(size * 0.56), colors.pale(colour) if done else colour)
+        canvas.icon(_BOX_SIGNS[kind], cx, cy, round(size * 0.56), colors.pale(color) if done else color)
     if state == "struck":
         strike(canvas, cx, cy, size - 4, place)
     elif done:

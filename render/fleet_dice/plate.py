@@ -9,12 +9,12 @@ from render import theme
 from render.canvas import Canvas
 from render.fleet_dice import colors
 from render.fleet_dice.cards import captain_text
-from render.fleet_dice.pieces import colour_of, hull, pennant, sign
+from render.fleet_dice.pieces import color_of, hull, pennant, sign
 from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import state_of
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, emblem
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 _HEAD: Final = 58
@@ -71,7 +71,7 @@ def _captain(canvas: Canvas, scene: Scene, captain: str, line: Box) -> None:
     canvas.text(line.beside(end + 12 - line.x), captain_text(scene, captain), Face.TEXT, 16, theme.SOFT)
 
 
-def _cells(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box, colour: Colour) -> int:
+def _cells(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box, color: Color) -> int:
     """A section's boxes as a bar: filled is marked, scratched is struck. Returns where it ends."""
     count = data.SIZES[section]
     pitch = min(16, area.w // count)
@@ -82,9 +82,9 @@ def _cells(canvas: Canvas, scene: Scene, seat: int, section: int, area: Box, col
         plain = data.BOXES[section][index] == "plain"
         radius = 3 if plain else pitch // 2
         if state in ("marked", "new"):
-            canvas.rounded(cell, radius, theme.CHANGED if state == "new" else colour)
+            canvas.rounded(cell, radius, theme.CHANGED if state == "new" else color)
         else:
-            canvas.rounded(cell, radius, theme.BOX, colors.pale(colour), 1.4)
+            canvas.rounded(cell, radius, theme.BOX, colors.pale(color), 1.4)
         if state == "struck":
             canvas.icon("dash", cell.cx, cell.cy, cell.w + 4, theme.STRIKE)
     _changed_run(canvas, scene, seat, section, Box(area.x, area.cy - height // 2, pitch, height))
@@ -99,32 +99,32 @@ def _changed_run(canvas: Canvas, scene: Scene, seat: int, section: int, cell: Bo
 
 
 def _type(canvas: Canvas, scene: Scene, seat: int, type_: int, row: Box) -> None:
-    """A boat type: animal, licence level, boxes, boats with their fish."""
+    """A boat type: animal, license level, boxes, boats with their fish."""
     sheet = scene.view.sheets[seat]
-    colour = colors.TYPE[type_]
-    canvas.rounded(row, theme.RADIUS_CARD, colors.column(colour))
+    color = colors.TYPE[type_]
+    canvas.rounded(row, theme.RADIUS_CARD, colors.column(color))
     head = row.left(46)
-    canvas.rounded(head, theme.RADIUS_CARD, colour)
+    canvas.rounded(head, theme.RADIUS_CARD, color)
     canvas.icon(sign(data.TYPES[type_]), head.cx, head.cy, min(36, head.h - 6), theme.WHITE)
     level = sheet.levels[type_]
     height = min(40, row.h - 8)
     flag = around(head.right + 20, row.cy, 26, height)
     if level:
-        pennant(canvas, flag, colour, level, "now")
+        pennant(canvas, flag, color, level, "now")
         if level > scene.before(seat).levels[type_]:
             corner_ticks(canvas, flag.inset(1), 6)
     else:
-        canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag, colors.pale(colour))
+        canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag, colors.pale(color))
         canvas.shape(("+ M6,2 L94,2 L94,74 L50,98 L6,74 Z",), flag.inset(2), theme.BOX)
     longest = max(data.SIZES[each] for each in data.COLUMN_SECTIONS)
     boats_width = max(data.BOATS[each] for each in data.COLUMN_SECTIONS) * 35
     bar = Box(flag.right + 8, row.y, row.right - boats_width - 6 - flag.right - 8, row.h)
     pitch = min(16, bar.w // longest)
-    _cells(canvas, scene, seat, type_, Box(bar.x, bar.y, pitch * data.SIZES[type_], bar.h), colour)
-    _boats(canvas, scene, seat, type_, Box(row.right - boats_width, row.y + 3, boats_width, row.h - 6), colour)
+    _cells(canvas, scene, seat, type_, Box(bar.x, bar.y, pitch * data.SIZES[type_], bar.h), color)
+    _boats(canvas, scene, seat, type_, Box(row.right - boats_width, row.y + 3, boats_width, row.h - 6), color)
 
 
-def _boats(canvas: Canvas, scene: Scene, seat: int, fleet: int, area: Box, colour: Colour) -> None:
+def _boats(canvas: Canvas, scene: Scene, seat: int, fleet: int, area: Box, color: Color) -> None:
     """Boats with the number of fish in them; a full one is filled, a free one an outline."""
     launched, had = scene.view.sheets[seat].fleets[fleet], scene.before(seat).fleets[fleet]
     capacities = scene.view.sheets[seat].capacities[fleet]
@@ -134,21 +134,21 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, fleet: int, area: Box, colou
         if box.right > area.right + 4:
             break
         if boat >= len(launched):
-            hull(canvas, box, 8 if level else 14, theme.BOX, colors.pale(colour), 1, level=level)
+            hull(canvas, box, 8 if level else 14, theme.BOX, colors.pale(color), 1, level=level)
             continue
         full = data.CAN_BE_FULL[fleet] and launched[boat] >= capacities[boat]
-        hull(canvas, box, 8 if level else 14, colour if full else colors.launched(colour), colour, 2, level=level)
+        hull(canvas, box, 8 if level else 14, color if full else colors.launched(color), color, 2, level=level)
         if capacities[boat]:
             grown = boat < len(had) and launched[boat] > had[boat]
             ink = theme.WHITE if full else theme.CHANGED if grown else theme.INK
             text = Box(box.x + 2, box.y, box.w - 8, box.h) if level else Box(box.x + 2, box.y + 6, box.w - 4, box.h - 6)
-            canvas.text(text, str(launched[boat]), Face.HEAVY, 17 if level else 20, ink, "centre")
+            canvas.text(text, str(launched[boat]), Face.HEAVY, 17 if level else 20, ink, "center")
         if boat >= len(had):
             corner_ticks(canvas, box, 6)
 
 
 def _entry(canvas: Canvas, scene: Scene, seat: int, section: int, row: Box) -> None:
-    """A harbour entry: sign, boxes, ships."""
+    """A harbor entry: sign, boxes, ships."""
     canvas.icon(sign(data.SECTIONS[section]), row.x + 14, row.cy, min(28, row.h + 2), colors.HARBOR)
     widest = max(data.SIZES[each] for each in data.HARBOR_SECTIONS)
     pitch = min(16, (row.w - 34 - 108) // widest)
@@ -173,7 +173,7 @@ def _buildings(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
         fill = colors.WHARF if complete else theme.BOX
         canvas.rounded(tile, 6, fill, colors.WHARF if complete else theme.LINE, 1.4)
         lost = not complete and sheet.marked[section] + sheet.struck[section] >= data.SIZES[section]
-        tone = theme.WHITE if complete else colors.pale(colors.WHARF) if lost else colour_of(section)
+        tone = theme.WHITE if complete else colors.pale(colors.WHARF) if lost else color_of(section)
         size = min(38, tile.h - 14)
         canvas.icon(sign(ident), tile.cx, tile.y + (tile.h - 10) // 2, size, tone)
         count = data.SIZES[section]
@@ -196,7 +196,7 @@ def _badge(canvas: Canvas, tile: Box, count: int, icon: str, *, fresh: bool) -> 
     canvas.icon(icon, cx, cy, 24, colors.WHARF)
     canvas.icon(icon, cx, cy, 20, theme.WASH)
     ink = theme.CHANGED if fresh else theme.INK
-    canvas.text(around(cx, cy, 20), str(count), Face.STRONG, 16, ink, "centre")
+    canvas.text(around(cx, cy, 20), str(count), Face.STRONG, 16, ink, "center")
 
 
 def _stock(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:

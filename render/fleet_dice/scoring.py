@@ -14,7 +14,7 @@ from render.fleet_dice.cards import CATEGORIES, legend
 from render.fleet_dice.scene import Scene
 from render.grid import Box
 from render.marks import emblem, header
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
@@ -22,7 +22,7 @@ _LABELS: Final = 290
 _HEAD: Final = 92
 _ROW: Final = 84
 _TOTAL: Final = 112
-_COLOURS: Final[dict[str, Colour]] = {
+_COLORS: Final[dict[str, Color]] = {
     "fish": colors.TYPE[1],
     "boats": colors.HARBOR,
     "licenses": colors.TYPE[4],
@@ -94,8 +94,8 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
 def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        colour = _COLOURS.get(category, colors.HARBOR)
-        canvas.icon("disc", row.x + 32, row.cy, 52, colour)
+        color = _COLORS.get(category, colors.HARBOR)
+        canvas.icon("disc", row.x + 32, row.cy, 52, color)
         canvas.icon(CATEGORIES.get(category, "card"), row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 6, row.w - 78, row.h - 12)
         rule = _rule(scene, category)
@@ -118,12 +118,12 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
     for each, (category, points) in enumerate(score.categories.items()):
         row = Box(box.x + 14, box.y + _HEAD + each * _ROW, box.w - 28, _ROW)
         canvas.rule(row.x, row.y, row.w)
-        colour = _COLOURS.get(category, colors.HARBOR)
+        color = _COLORS.get(category, colors.HARBOR)
         canvas.text(Box(row.x, row.y + 6, row.w, _ROW - 30), str(points), Face.HEAVY, 38, theme.INK, "right")
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points > 0:
-            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / top)), track.h), 5, colour)
+            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / top)), track.h), 5, color)
     foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
     canvas.rounded(foot, theme.RADIUS_CARD, colors.HEADER)
     if winner:

@@ -1,4 +1,4 @@
-"""The sea half of a score sheet: the columns of the boat types with licences, boxes, boats and their fish."""
+"""The sea half of a score sheet: the columns of the boat types with licenses, boxes, boats and their fish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.fleet_dice.pieces import hull, pennant, sheet_box, sign, space, ston
 from render.fleet_dice.scene import Scene
 from render.grid import Box, around
 from render.marks import coin, corner_ticks, number_disc, ring, tick_disc
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 _BAND: Final = 42
@@ -44,7 +44,7 @@ def number_of(scene: Scene, seat: int, section: int, index: int) -> int | None:
 
 
 def _number_at(scene: Scene, seat: int, type_: int, choice: str, place: int) -> int | None:
-    """The button's number if `choice` is made at this boat or licence (0-based) of a column."""
+    """The button's number if `choice` is made at this boat or license (0-based) of a column."""
     asked, sheet = scene.view.asked, scene.view.sheets[seat]
     if asked is None or choice not in scene.options:
         return None
@@ -57,11 +57,11 @@ def _number_at(scene: Scene, seat: int, type_: int, choice: str, place: int) -> 
 
 
 def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
-    colour = colors.TYPE[type_]
-    canvas.rounded(area, theme.RADIUS_CARD, colors.column(colour), colors.pale(colour), 1.4)
+    color = colors.TYPE[type_]
+    canvas.rounded(area, theme.RADIUS_CARD, colors.column(color), colors.pale(color), 1.4)
     band = area.top(_BAND)
-    canvas.rounded(band, theme.RADIUS_CARD, colour)
-    canvas.fill(Box(band.x, band.bottom - 10, band.w, 10), colour)
+    canvas.rounded(band, theme.RADIUS_CARD, color)
+    canvas.fill(Box(band.x, band.bottom - 10, band.w, 10), color)
     canvas.icon(sign(data.TYPES[type_]), band.x + 22, band.cy, 34, theme.WHITE)
     ruth = scene.view.ruth
     if ruth is not None and data.TYPES[type_] in ruth.stones.values():
@@ -78,41 +78,41 @@ def _column(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> N
 
 def _licenses(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> None:
     """A pennant for each level; under each what it gives; under all what for."""
-    colour = colors.TYPE[type_]
+    color = colors.TYPE[type_]
     level, old = scene.view.sheets[seat].levels[type_], scene.before(seat).levels[type_]
     for each, place in enumerate(area.top(_PENNANT).columns(data.LEVELS[type_], 2), 1):
         box = around(place.cx, place.cy, min(42, place.w), _PENNANT)
         number = _number_at(scene, seat, type_, "take:license", each - 1)
         if number is not None:
             ring(canvas, box.inset(3))
-        pennant(canvas, box, colour, each, "now" if each == level else "past" if each < level else "open")
+        pennant(canvas, box, color, each, "now" if each == level else "past" if each < level else "open")
         row = data.LICENSES[type_][each]
-        note = theme.WHITE if each == level else colour
+        note = theme.WHITE if each == level else color
         foot = Box(box.x + 2, box.y + 24, box.w - 4, 18)
         if row.vp:
             text = scene.words("picture-points", points=row.vp)
-            canvas.text(foot, text, Face.STRONG, 14, note, "centre")
+            canvas.text(foot, text, Face.STRONG, 14, note, "center")
         elif row.coins_on_activation:
             _amount(canvas, foot, f"+{row.coins_on_activation}", note, 14)
         if old < each <= level:
             corner_ticks(canvas, box.inset(1))
         if number is not None:
             number_disc(canvas, box.x, box.y, number)
-        _effect(canvas, type_, each, Box(place.x, area.y + _PENNANT, place.w, 22), colour)
+        _effect(canvas, type_, each, Box(place.x, area.y + _PENNANT, place.w, 22), color)
     kind = data.LICENSES[type_][1].effect
     caption = Box(area.x - 2, area.y + _PENNANT + 22, area.w + 4, 20)
-    canvas.text(caption, scene.say(f"license-{kind}"), Face.LABEL, 15, theme.INK, "centre")
+    canvas.text(caption, scene.say(f"license-{kind}"), Face.LABEL, 15, theme.INK, "center")
 
 
-def _amount(canvas: Canvas, area: Box, text: str, colour: Colour, size: int = 15) -> None:
-    """A number with a coin, centred."""
+def _amount(canvas: Canvas, area: Box, text: str, color: Color, size: int = 15) -> None:
+    """A number with a coin, centered."""
     width = round(text_width(text, Face.STRONG, size))
     x = area.cx - (width + size + 2) // 2
-    canvas.text(Box(x, area.y, width + 1, area.h), text, Face.STRONG, size, colour)
+    canvas.text(Box(x, area.y, width + 1, area.h), text, Face.STRONG, size, color)
     coin(canvas, x + width + 2 + size // 2, area.cy, size)
 
 
-def _effect(canvas: Canvas, type_: int, level: int, area: Box, colour: Colour) -> None:
+def _effect(canvas: Canvas, type_: int, level: int, area: Box, color: Color) -> None:
     """What a level gives, in signs: coins, stars, how often, room for fish."""
     row = data.LICENSES[type_][level]
     match row.effect:
@@ -124,7 +124,7 @@ def _effect(canvas: Canvas, type_: int, level: int, area: Box, colour: Colour) -
             width = round(text_width(text, Face.STRONG, 15))
             x = area.cx - (width + 19) // 2
             canvas.text(Box(x, area.y, width + 1, area.h), text, Face.STRONG, 15, theme.INK)
-            canvas.icon("fish", x + width + 11, area.cy, 17, colour)
+            canvas.icon("fish", x + width + 11, area.cy, 17, color)
             return
         case "shrimp_wild":
             signs = ["times"] * (row.amount > 1) + ["casino"] + ["star"] * row.star_actions
@@ -136,19 +136,19 @@ def _effect(canvas: Canvas, type_: int, level: int, area: Box, colour: Colour) -
         if each == "coin":
             coin(canvas, x, area.cy, 15)
         elif each == "times":
-            canvas.text(around(x, area.cy, 20, area.h), f"{row.amount}×", Face.STRONG, 15, theme.INK, "centre")
+            canvas.text(around(x, area.cy, 20, area.h), f"{row.amount}×", Face.STRONG, 15, theme.INK, "center")
         else:
-            canvas.icon(each, x, area.cy, min(17, pitch), theme.STAR if each == "star" else colour)
+            canvas.icon(each, x, area.cy, min(17, pitch), theme.STAR if each == "star" else color)
         x += pitch
 
 
 def _boxes(canvas: Canvas, scene: Scene, seat: int, type_: int, strip: Box, pitch: int) -> None:
-    colour, kinds = colors.TYPE[type_], data.BOXES[type_]
+    color, kinds = colors.TYPE[type_], data.BOXES[type_]
     cx, first = strip.x + strip.w // 2 + 1, strip.y + pitch // 2
-    canvas.fill(Box(cx - 1, first, 2, pitch * (len(kinds) - 1)), colors.pale(colour))
+    canvas.fill(Box(cx - 1, first, 2, pitch * (len(kinds) - 1)), colors.pale(color))
     for index, kind in enumerate(kinds):
         sheet_box(
-            canvas, cx, first + index * pitch, min(_BOX, pitch - 8), kind, colour, f"{data.TYPES[type_]}:{index}",
+            canvas, cx, first + index * pitch, min(_BOX, pitch - 8), kind, color, f"{data.TYPES[type_]}:{index}",
             state_of(scene, seat, type_, index), number_of(scene, seat, type_, index),
         )  # fmt: skip
 
@@ -176,16 +176,16 @@ def _boats(canvas: Canvas, scene: Scene, seat: int, type_: int, area: Box) -> No
 
 
 def _boat(
-    canvas: Canvas, box: Box, colour: Colour, fish: int | None, old: int, spaces: int, room: int, points: str
+    canvas: Canvas, box: Box, color: Color, fish: int | None, old: int, spaces: int, room: int, points: str
 ) -> None:
     """A boat with its spaces; `fish` is None while it is not launched, `old` what it held when last seen."""
     prow = min(34, box.h // 4)
     if fish is None:
-        hull(canvas, box, prow, theme.BOX, colors.pale(colour), 1)
+        hull(canvas, box, prow, theme.BOX, colors.pale(color), 1)
     else:
-        hull(canvas, box, prow, colors.launched(colour), colour, 3)
+        hull(canvas, box, prow, colors.launched(color), color, 3)
     text = Box(box.x + 5, box.y + prow - 14, box.w - 10, 22)
-    canvas.text(text, points, Face.STRONG, 16, theme.INK if fish is not None else theme.SOFT, "centre")
+    canvas.text(text, points, Face.STRONG, 16, theme.INK if fish is not None else theme.SOFT, "center")
     deck = Box(box.x + 6, text.bottom, box.w - 12, box.bottom - 5 - text.bottom)
     columns = 2 if spaces <= 10 else 3
     rows = -(-spaces // columns)
@@ -199,6 +199,6 @@ def _boat(
         state = "shut" if each >= room else "no"
         if fish is not None and each < fish:
             state = "new" if each >= old else "yes"
-        space(canvas, cx, top + row * pitch_y, size, colour, state)
+        space(canvas, cx, top + row * pitch_y, size, color, state)
     if fish is not None and fish >= room:
-        tick_disc(canvas, box.right - 8, box.y + 10, 24, colour)
+        tick_disc(canvas, box.right - 8, box.y + 10, 24, color)

@@ -40,7 +40,7 @@ def _below(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
 
 
 def _town(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
-    """Harbour, wharf, market, coins, cards, one under the other; coins get what the cards leave."""
+    """Harbor, wharf, market, coins, cards, one under the other; coins get what the cards leave."""
     gap = 9
     spare = 0 if has_cards(scene) else 22
     harbor_box, rest = area.top(234 + spare), area.below(234 + spare + gap)

@@ -57,7 +57,7 @@ def _shared_strip(canvas: Canvas, scene: Scene, box: Box) -> None:
 
 
 def _shared(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """The free quarter: King Crab bonuses spelt out with their holders, trophies, the market."""
+    """The free quarter: King Crab bonuses spelled out with their holders, trophies, the market."""
     canvas.panel(box, colors.TOWN)
     inner = box.inset(14, 12)
     band(canvas, inner.top(36), colors.HARBOR, "king_crab", scene.say("bonuses"))

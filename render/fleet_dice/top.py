@@ -40,12 +40,12 @@ def top(canvas: Canvas, scene: Scene) -> None:
         return
     middles = pool(canvas, dice, canvas.width - 28, 80, _DIE)
     in_use = next((i for i, entry in enumerate(dice) if entry[2]), None)
-    for first, last, key, colour in _labels(dice, in_use):
+    for first, last, key, color in _labels(dice, in_use):
         alone = first == last
         reach = 8 if alone else 0  # over a row the caption begins where its first die does
         left, right = middles[first] - _DIE // 2 - reach, middles[last] + _DIE // 2 + reach
         label = Box(left, 6, right - left, 26)
-        canvas.text(label, scene.say(key), Face.LABEL, 20, colour, "centre" if alone else "left")
+        canvas.text(label, scene.say(key), Face.LABEL, 20, color, "center" if alone else "left")
 
 
 def _dice(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
@@ -66,11 +66,11 @@ def _dice(scene: Scene) -> list[tuple[str, int | None, bool, int | None]]:
 
 def _labels(
     dice: list[tuple[str, int | None, bool, int | None]], in_use: int | None
-) -> list[tuple[int, int, str, theme.Colour]]:
-    """Runs of dice with their caption: first, last, message, colour."""
+) -> list[tuple[int, int, str, theme.Color]]:
+    """Runs of dice with their caption: first, last, message, color."""
     free = [i for i, entry in enumerate(dice) if entry[1] is not None and entry[1] < 0 and not entry[2]]
     gone = [i for i, entry in enumerate(dice) if (entry[1] is None or entry[1] >= 0) and not entry[2]]
-    labels: list[tuple[int, int, str, theme.Colour]] = []
+    labels: list[tuple[int, int, str, theme.Color]] = []
     if gone:
         labels.append((gone[0], gone[-1], "dice-taken", theme.HEADER_QUIET))
     if in_use is not None:

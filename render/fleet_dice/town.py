@@ -1,4 +1,4 @@
-"""The town half of a score sheet: harbour, wharf, market and the coin track."""
+"""The town half of a score sheet: harbor, wharf, market and the coin track."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from render.fleet_dice.scene import Scene
 from render.fleet_dice.sea import number_of, state_of
 from render.grid import Box, around
 from render.marks import band, coin, corner_ticks, number_disc, pencil_cross, ring, strike, tick_disc
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 _BAND: Final = 34
 
 
 def harbor(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
-    """The harbour's entries, one a row: sign, name, boxes, ships."""
+    """The harbor's entries, one a row: sign, name, boxes, ships."""
     band(canvas, area.top(_BAND), colors.HARBOR, "anchor", scene.say("harbor"), scene.say("harbor-note"))
     rows = area.below(_BAND + 2).rows(len(data.HARBOR))
     widest = max(data.SIZES[section] for section in data.HARBOR_SECTIONS)
@@ -173,11 +173,11 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
             canvas.icon("hexagon", cx, cy, size + 10, theme.RING)
             canvas.icon("hexagon", cx, cy, size + 3, theme.WASH)
         filled = bool(sheet.hexes[type_])
-        colour = colors.TYPE[type_]
-        canvas.icon("hexagon", cx, cy, size, colour if filled else colors.pale(colour))
+        color = colors.TYPE[type_]
+        canvas.icon("hexagon", cx, cy, size, color if filled else colors.pale(color))
         if not filled:
             canvas.icon("hexagon", cx, cy, size - 4, theme.BOX)
-        canvas.icon(sign(ident), cx, cy, round(size * 0.66), theme.WHITE if filled else colors.pale(colour))
+        canvas.icon(sign(ident), cx, cy, round(size * 0.66), theme.WHITE if filled else colors.pale(color))
         if filled and not before.hexes[type_]:
             corner_ticks(canvas, around(cx, cy, size - 2), 6)
         if number is not None:
@@ -188,7 +188,7 @@ def _hexes(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     canvas.text(text, scene.words("picture-points", points=points), Face.STRONG, 15, theme.INK)
 
 
-def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink: Colour) -> None:
+def _uses(canvas: Canvas, scene: Scene, seat: int, row: Building, area: Box, ink: Color) -> None:
     """The recycling stars: each use crosses one out."""
     sheet, before = scene.view.sheets[seat], scene.before(seat)
     size = min(22, area.h + 1, (area.w - 80) // row.uses - 2)

@@ -1,5 +1,5 @@
 """The drawn signs of all pictures by name, as masks of any size.
-Their shapes stand in the modules beside this one; `render.canvas` puts them on paper in a colour.
+Their shapes stand in the modules beside this one; `render.canvas` puts them on paper in a color.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ def icon_mask(name: str, size: int) -> Image.Image:
     return mask(ICONS[name], size, size)
 
 
-def icon_png_image(name: str, size: int, colour: tuple[int, int, int]) -> Image.Image:
+def icon_png_image(name: str, size: int, color: tuple[int, int, int]) -> Image.Image:
     """The icon alone on a transparent ground, as for an emoji."""
-    image = Image.new("RGBA", (size, size), (*colour, 0))
+    image = Image.new("RGBA", (size, size), (*color, 0))
     image.putalpha(icon_mask(name, size))
     return image

@@ -1,4 +1,4 @@
-"""Signs of the sea: catch, boats and harbour gear, as shapes in the language of `render.path`.
+"""Signs of the sea: catch, boats and harbor gear, as shapes in the language of `render.path`.
 Animals and boats face left.
 """
 

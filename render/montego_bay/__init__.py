@@ -53,7 +53,7 @@ class MontegoPainter:
         return scoring_picture(Scene(view, words, names), result)
 
     def text(self, view: View, words: Words, *, names: Sequence[str] = ()) -> str:
-        """All that is public and what the viewer may know besides: the moment, harbour, spaces, every player."""
+        """All that is public and what the viewer may know besides: the moment, harbor, spaces, every player."""
         scene = Scene(view, words, names)
         return board_text(view, [scene.name(seat) for seat in range(view.seats)], words)
 

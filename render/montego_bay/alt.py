@@ -44,7 +44,7 @@ def seat_alt(scene: Scene, seat: int) -> str:
 def table_alt(scene: Scene) -> list[str]:
     """The table: status, every player, every ship, where the figures stand."""
     if not scene.view.spaces:
-        return [*status_alt(scene), *_colours(scene)]
+        return [*status_alt(scene), *_colors(scene)]
     seats = [seat_alt(scene, seat) for seat in range(scene.view.seats)]
     places = [_standing(scene, figure) for figure in scene.view.figures if figure.place]
     return [*status_alt(scene), *seats, *ships_alt(scene), scene.say("alt-places", places="; ".join(places))]
@@ -53,7 +53,7 @@ def table_alt(scene: Scene) -> list[str]:
 def sheet_alt(scene: Scene, seat: int) -> list[str]:
     """The private view: status, the own figures with their cards, the own purse, the ships, the other players."""
     if not scene.view.spaces:
-        return [*status_alt(scene), *_colours(scene)]
+        return [*status_alt(scene), *_colors(scene)]
     own = "; ".join(_standing(scene, figure) for figure in scene.workers(seat))
     others = (seat_alt(scene, other) for other in range(scene.view.seats) if other != seat)
     return [
@@ -66,15 +66,15 @@ def _standing(scene: Scene, figure: FigureView) -> str:
     return f"{said} ({scene.say('alt-card', card=figure.card)})" if figure.card else said
 
 
-def _colours(scene: Scene) -> Iterator[str]:
+def _colors(scene: Scene) -> Iterator[str]:
     for seat, player in enumerate(scene.view.players):
-        if player.colour:
-            yield scene.say("alt-colour", name=scene.name(seat), colour=scene.words.name(player.colour))
+        if player.color:
+            yield scene.say("alt-colour", name=scene.name(seat), colour=scene.words.name(player.color))
 
 
 def ships_alt(scene: Scene) -> Iterator[str]:
-    """Every ship in harbour: its numbers, its load, who has how many barrels aboard and would get how much."""
-    for pier, ship in enumerate(scene.view.harbour, 1):
+    """Every ship in harbor: its numbers, its load, who has how many barrels aboard and would get how much."""
+    for pier, ship in enumerate(scene.view.harbor, 1):
         name = scene.words.name(ship.id)
         if not ship.capacity:
             yield scene.say("alt-pilot", pier=pier, ship=name)

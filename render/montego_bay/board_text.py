@@ -10,9 +10,9 @@ from render.words import Words
 
 
 def board_text(view: View, names: Sequence[str], words: Words) -> str:
-    """The board in Markdown: the moment, the harbour, the ring, then every player. `names` are the people by seat."""
+    """The board in Markdown: the moment, the harbor, the ring, then every player. `names` are the people by seat."""
     board = _Board(view, names, words)
-    parts = [" ".join(board.moment()), "\n".join(board.harbour()), "\n".join(board.ring())]
+    parts = [" ".join(board.moment()), "\n".join(board.harbor()), "\n".join(board.ring())]
     parts += [board.seat(seat) for seat in range(view.seats)]
     return "\n\n".join(part for part in parts if part)
 
@@ -41,10 +41,10 @@ class _Board:
         if view.round:
             yield self._say("bank", coins=view.bank)
 
-    def harbour(self) -> Iterator[str]:
+    def harbor(self) -> Iterator[str]:
         """Every pier with its ship, its load and its numbers; the next ships of the stacks."""
         view = self._view
-        for pier, ship in enumerate(view.harbour, 1):
+        for pier, ship in enumerate(view.harbor, 1):
             yield f"{self._say('pier', pier=pier, ship=self._words.name(ship.id))}, {self._load(ship)}."
         if view.round:
             stacks = zip(view.next_ships, view.stacks, strict=True)
@@ -84,13 +84,13 @@ class _Board:
     def seat(self, seat: int) -> str:
         """One player: points, goods, figures with their places and the cards that may be seen."""
         player = self._view.players[seat]
-        if not player.colour:
+        if not player.color:
             return self._say("seat-new", name=self._names[seat])
-        colour = self._words.name(player.colour)
+        color = self._words.name(player.color)
         figures = [figure for figure in self._view.figures if figure.seat == seat and figure.place]
         return "\n".join(
             [
-                self._say("seat", name=self._names[seat], colour=colour, points=player.vp),
+                self._say("seat", name=self._names[seat], colour=color, points=player.vp),
                 self._say(
                     "goods", coins=player.coins, supply=player.barrels, aboard=player.aboard, tavern=player.tavern
                 ),

@@ -1,4 +1,4 @@
-"""Montego Bay's own colours, sun and timber, and the palette of its pictures."""
+"""Montego Bay's own colors, sun and timber, and the palette of its pictures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from render import theme
 from render.palette import Palette
-from render.theme import Colour, mix, rgb
+from render.theme import Color, mix, rgb
 
 HEADER: Final = rgb("#14505A")
 RULE: Final = rgb("#E0873A")
@@ -36,23 +36,23 @@ _WOODS: Final = (WOOD, HULL, KEEL, PLANK, ROOF, WAY, STRAW, SKIN)
 _GROUNDS: Final = (theme.BOX, theme.PAPER, GROUND, WATER, WAVE, PATH, SPACE, SHELF, HOLD, SLOT, theme.WASH)
 
 
-def tint(colour: Colour, share: float) -> Colour:
-    """The colour as a thin wash on paper."""
-    return mix(colour, theme.PAPER, share)
+def tint(color: Color, share: float) -> Color:
+    """The color as a thin wash on paper."""
+    return mix(color, theme.PAPER, share)
 
 
 PALETTE: Final = Palette(
     dict.fromkeys([
         *_INKS, *_WOODS, *_GROUNDS, HEADER, RULE, BACK, FADED, theme.LINE, theme.SHADOW, theme.WHITE, theme.DECISION,
         theme.HEADER_SMALL, theme.HEADER_QUIET, theme.RING, theme.DISC, theme.COIN, theme.COIN_RIM, theme.STAR,
-        *(player.fill for player in theme.PLAYERS[:4]), theme.PLAYERS[1].emblem_colour,
+        *(player.fill for player in theme.PLAYERS[:4]), theme.PLAYERS[1].emblem_color,
     ]),
     [
         *((ink, ground) for ground in (theme.BOX, theme.PAPER, theme.WASH, SHELF) for ink in (theme.INK, theme.SOFT)),
         (theme.WHITE, HEADER), (theme.DECISION, HEADER), (theme.WHITE, HULL), (theme.WHITE, BACK), (VP, theme.BOX),
         (theme.INK, SPACE), (theme.INK, PATH), (theme.INK, HOLD), (theme.INK, GROUND), (WAY, SPACE),
         *((theme.INK, player.fill) for player in theme.PLAYERS[:4]),
-        *((player.emblem_colour, player.fill) for player in theme.PLAYERS[:4]),
+        *((player.emblem_color, player.fill) for player in theme.PLAYERS[:4]),
         (theme.INK, STRAW), (theme.INK, SKIN), (JACK, theme.WHITE), (HULL, WATER), (KEEL, HULL), (WOOD, theme.BOX),
         (theme.DISC, theme.WHITE), (theme.RING, theme.WASH), (theme.COIN_RIM, theme.COIN), (theme.COIN_RIM, theme.BOX),
         (WAY, PATH), (theme.CHANGED, PATH), (theme.CHANGED, theme.BOX), (theme.STRIKE, theme.BOX), (SLOT, HOLD),

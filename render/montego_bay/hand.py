@@ -88,7 +88,7 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
     paper = Box(box.x + 24, box.cy - height // 2, round(height * 0.72), height)
     if number is None and not chosen:
         canvas.rounded(paper, 6, colors.GROUND, theme.LINE, 1.6)
-        canvas.text(paper, str(value), Face.HEAVY, round(height * 0.62), theme.SOFT, "centre")
+        canvas.text(paper, str(value), Face.HEAVY, round(height * 0.62), theme.SOFT, "center")
     else:
         card(canvas, paper, value)
     ink = theme.WHITE if chosen else theme.INK
@@ -105,7 +105,7 @@ def _card(canvas: Canvas, scene: Scene, figure: FigureView, value: int, box: Box
         number_disc(canvas, box.x + 10, box.y + 9, number, 24)
 
 
-def _lands(canvas: Canvas, scene: Scene, figure: FigureView, space: SpaceView, box: Box, ink: theme.Colour) -> None:
+def _lands(canvas: Canvas, scene: Scene, figure: FigureView, space: SpaceView, box: Box, ink: theme.Color) -> None:
     """The space, who stands there now, and what its room holds: in two lines, or in one where there is no more room."""
     flat = box.h < _FLAT
     upper, lower = (box.left(70), box.beside(72)) if flat else box.rows(2)
@@ -138,4 +138,4 @@ def previews(canvas: Canvas, scene: Scene, seat: int, plan: QuayPlan) -> None:
             canvas.rounded(chip, 5, colors.HEADER if chosen else theme.BOX, theme.INK, 1.4)
             worker(canvas, scene, figure, chip.x + 11, chip.bottom - 3, 22, badge=False)
             ink = theme.WHITE if chosen else theme.INK
-            canvas.text(Box(chip.right - 15, chip.y, 13, chip.h), str(value), Face.STRONG, 18, ink, "centre")
+            canvas.text(Box(chip.right - 15, chip.y, 13, chip.h), str(value), Face.STRONG, 18, ink, "center")

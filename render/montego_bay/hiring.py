@@ -36,7 +36,7 @@ def hiring(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     canvas.text(inner.top(32), scene.say("hire-order"), Face.NAME, 21, colors.HEADER)
     canvas.text(inner.below(32).top(24), scene.say("hire-rule"), Face.TEXT, 17, theme.SOFT)
     for each, row in zip(able, inner.below(62).rows(scene.view.seats, 4), strict=False):
-        emblem(canvas, row.x + 20, row.cy, 34, scene.colour(each))
+        emblem(canvas, row.x + 20, row.cy, 34, scene.color(each))
         name = Box(row.x + 48, row.y, row.w - 300, row.h)
         canvas.text(name, scene.name(each), Face.NAME, 21, theme.INK)
         points = f"{scene.view.players[each].vp} {scene.say('vp')}"
@@ -84,9 +84,9 @@ def companions(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         worker(canvas, scene, figure, place.cx - 34, foot, 110)
         jack(canvas, place.cx + 64, foot, 84)
         name = Box(place.x + 12, foot + 10, place.w - 24, 34)
-        canvas.text(name, scene.words.name(figure.id), Face.TITLE, 26, theme.INK, "centre")
+        canvas.text(name, scene.words.name(figure.id), Face.TITLE, 26, theme.INK, "center")
         at = scene.words.name(figure.place)
-        canvas.text(Box(place.x + 12, foot + 44, place.w - 24, 28), at, Face.LABEL, 20, theme.SOFT, "centre")
+        canvas.text(Box(place.x + 12, foot + 44, place.w - 24, 28), at, Face.LABEL, 20, theme.SOFT, "center")
         if number is not None:
             number_disc(canvas, place.x + 28, place.y + 28, number, 36)
         _reach(canvas, scene, figure, Box(place.x + 16, place.bottom - 72, place.w - 32, 60))
@@ -98,5 +98,5 @@ def _reach(canvas: Canvas, scene: Scene, figure: FigureView, box: Box) -> None:
         space = landing(scene, figure, value)
         if space is not None:
             canvas.rounded(place, 6, theme.BOX, theme.LINE, 1.2)
-            canvas.text(place.top(28), space.name, Face.LABEL, 18, theme.INK, "centre")
+            canvas.text(place.top(28), space.name, Face.LABEL, 18, theme.INK, "center")
             goods(canvas, place.below(26).inset(3, 2), space, 17, jack_works=True)

@@ -1,10 +1,10 @@
-"""Before the first round: the four colours with their dock workers, and who plays them."""
+"""Before the first round: the four colors with their dock workers, and who plays them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from games.montego_bay.data import COLOURS, WORKERS
+from games.montego_bay.data import COLORS, WORKERS
 from games.montego_bay.view import FigureView
 from render import theme
 from render.canvas import Canvas
@@ -22,40 +22,40 @@ _SIZES: Final = ("big", "small")
 
 
 def lobby(scene: Scene) -> Canvas:
-    """A card for every colour; the numbers of the buttons on what may be chosen."""
+    """A card for every color; the numbers of the buttons on what may be chosen."""
     canvas = Canvas(theme.WIDTH, HEIGHT, colors.GROUND)
     top(canvas, scene)
     area = Box(theme.MARGIN, theme.HEADER + theme.RULE + 16, theme.WIDTH - 2 * theme.MARGIN, HEIGHT - 198)
-    for place, colour in zip(area.columns(len(COLOURS), theme.GUTTER), COLOURS, strict=True):
-        _colour(canvas, scene, colour, place)
+    for place, color in zip(area.columns(len(COLORS), theme.GUTTER), COLORS, strict=True):
+        _color(canvas, scene, color, place)
     legend(canvas, scene, Box(theme.MARGIN + 4, HEIGHT - 30, theme.WIDTH - 2 * theme.MARGIN - 8, 22))
     return canvas
 
 
-def _colour(canvas: Canvas, scene: Scene, colour: str, box: Box) -> None:
+def _color(canvas: Canvas, scene: Scene, color: str, box: Box) -> None:
     view = scene.view
-    owner = next((seat for seat, player in enumerate(view.players) if player.colour == colour), None)
-    number = scene.options.get(f"colour:{colour}")
+    owner = next((seat for seat, player in enumerate(view.players) if player.color == color), None)
+    number = scene.options.get(f"colour:{color}")
     if number is not None:
         canvas.rounded(box.inset(-3), theme.RADIUS_PANEL + 3, theme.WASH, theme.RING, 5)
     canvas.panel(box, theme.BOX)
-    player = theme.PLAYERS[paint(colour)]
+    player = theme.PLAYERS[paint(color)]
     head = box.inset(12).top(64)
     canvas.rounded(head, theme.RADIUS_CARD, player.fill)
-    canvas.icon(player.emblem, head.x + 36, head.cy, 36, player.emblem_colour)
+    canvas.icon(player.emblem, head.x + 36, head.cy, 36, player.emblem_color)
     canvas.text(head.inset(6).beside(62), "", Face.TITLE, 30)
     title = Box(head.x + 66, head.y + 8, head.w - 76, head.h - 16)
     canvas.rounded(title, 6, theme.BOX)
-    canvas.text(title.inset(12, 0), scene.words.name(colour), Face.TITLE, 30, theme.INK)
+    canvas.text(title.inset(12, 0), scene.words.name(color), Face.TITLE, 30, theme.INK)
     for side, size in zip(Box(box.x + 12, box.y + 92, box.w - 24, 150).columns(2), _SIZES, strict=True):
-        ident = f"{colour}_{size}"
+        ident = f"{color}_{size}"
         if ident in WORKERS:
-            _worker(canvas, scene, FigureView(ident, _third(scene, ident), colour, size, "", -3, 0), side)
+            _worker(canvas, scene, FigureView(ident, _third(scene, ident), color, size, "", -3, 0), side)
     name = Box(box.x + 20, box.bottom - 84, box.w - 40, 60)
     if owner is not None:
-        canvas.text(name, scene.name(owner), Face.TITLE, 30, theme.INK, "centre", floor=18)
+        canvas.text(name, scene.name(owner), Face.TITLE, 30, theme.INK, "center", floor=18)
     else:
-        canvas.text(name, scene.say("colour-free"), Face.LABEL, 26, theme.SOFT, "centre")
+        canvas.text(name, scene.say("colour-free"), Face.LABEL, 26, theme.SOFT, "center")
     if number is not None:
         number_disc(canvas, box.x + 16, box.y + 14, number, 36)
 
@@ -63,7 +63,7 @@ def _colour(canvas: Canvas, scene: Scene, colour: str, box: Box) -> None:
 def _third(scene: Scene, ident: str) -> int:
     """Whose third figure it is; -1 for nobody's (M10.1)."""
     owner = scene.figures[ident].seat if ident in scene.figures else -1
-    return owner if owner >= 0 and scene.view.players[owner].colour != ident.partition("_")[0] else -1
+    return owner if owner >= 0 and scene.view.players[owner].color != ident.partition("_")[0] else -1
 
 
 def _worker(canvas: Canvas, scene: Scene, figure: FigureView, box: Box) -> None:

@@ -100,7 +100,7 @@ def _move(canvas: Canvas, scene: Scene, move: MoveView, number: int, box: Box) -
 
 
 def _way(
-    canvas: Canvas, scene: Scene, start: int, end: int, box: Box, colour: theme.Colour, *, back: bool = False
+    canvas: Canvas, scene: Scene, start: int, end: int, box: Box, color: theme.Color, *, back: bool = False
 ) -> None:
     """From place to place; bent back if the figure did not get where its card led."""
     left, right = Box(box.cx - 54, box.y, 40, box.h), Box(box.cx + 14, box.y, 40, box.h)
@@ -108,5 +108,5 @@ def _way(
         if place < 0:
             canvas.icon("pub", room.right - 12 if align == "right" else room.x + 12, room.cy, 24, colors.WOOD)
         else:
-            canvas.text(room, scene.view.spaces[place].name, Face.NAME, 21, colour, align)  # type: ignore[arg-type]
+            canvas.text(room, scene.view.spaces[place].name, Face.NAME, 21, color, align)  # type: ignore[arg-type]
     canvas.shape(shapes.BACK if back else shapes.CHEVRON, around(box.cx, box.cy, 17 if back else 13), theme.CHANGED)

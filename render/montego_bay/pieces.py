@@ -10,19 +10,19 @@ from render.marks import coin, emblem
 from render.montego_bay import colors, shapes
 from render.montego_bay.scene import Scene, paint
 from render.path import Shape
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 BIG_SHARE = 1.0
 SMALL_SHARE = 0.8
 
 
-def _person(canvas: Canvas, box: Box, edge: Shape, coat: Colour, hat: Shape | None, hat_colour: Colour) -> None:
+def _person(canvas: Canvas, box: Box, edge: Shape, coat: Color, hat: Shape | None, hat_color: Color) -> None:
     canvas.shape(edge, box, theme.INK)
     canvas.shape(shapes.COAT, box, coat)
     canvas.shape(shapes.HEAD, box, colors.SKIN)
     if hat is not None:
-        canvas.shape(hat, box, hat_colour)
+        canvas.shape(hat, box, hat_color)
 
 
 def _standing(cx: int, foot: int, size: int) -> Box:
@@ -34,7 +34,7 @@ def worker(
 ) -> None:
     """A figure standing with its feet on `foot`; `height` is a big worker's in pixels, small ones are smaller.
 
-    Big workers wear a straw hat. A third figure (M10.1) has a colour of its own and its player's emblem at its side,
+    Big workers wear a straw hat. A third figure (M10.1) has a color of its own and its player's emblem at its side,
     as has Lazy Jack; not so without `badge`.
     """
     if figure.size == "jack":
@@ -44,19 +44,19 @@ def worker(
         return
     big = figure.size == "big"
     size = round(height * (BIG_SHARE if big else SMALL_SHARE))
-    player = theme.PLAYERS[paint(figure.colour, max(0, figure.seat))]
+    player = theme.PLAYERS[paint(figure.color, max(0, figure.seat))]
     box = _standing(cx, foot, size)
     edge = shapes.BIG_EDGE if big else shapes.SMALL_EDGE
     _person(canvas, box, edge, player.fill, shapes.HAT if big else None, colors.STRAW)
-    canvas.icon(player.emblem, cx, box.y + round(size * 0.69), max(8, round(size * 0.36)), player.emblem_colour)
-    if badge and figure.seat >= 0 and scene.view.players[figure.seat].colour != figure.colour:
+    canvas.icon(player.emblem, cx, box.y + round(size * 0.69), max(8, round(size * 0.36)), player.emblem_color)
+    if badge and figure.seat >= 0 and scene.view.players[figure.seat].color != figure.color:
         _badge(canvas, scene, figure.seat, cx, foot, size)
 
 
 def _badge(canvas: Canvas, scene: Scene, seat: int, cx: int, foot: int, height: int) -> None:
-    """Whom a figure of another colour works for."""
+    """Whom a figure of another color works for."""
     size = max(16, round(height * 0.4))
-    emblem(canvas, cx + round(height * 0.4), foot - size // 2 + 2, size, scene.colour(seat))
+    emblem(canvas, cx + round(height * 0.4), foot - size // 2 + 2, size, scene.color(seat))
 
 
 def jack(canvas: Canvas, cx: int, foot: int, size: int) -> None:
@@ -64,7 +64,7 @@ def jack(canvas: Canvas, cx: int, foot: int, size: int) -> None:
     box = _standing(cx, foot, size)
     _person(canvas, box, shapes.JACK_EDGE, colors.JACK, shapes.CAP, colors.RULE)
     letter = around(cx, box.y + round(size * 0.7), round(size * 0.5))
-    canvas.text(letter, "J", Face.HEAVY, max(10, round(size * 0.36)), theme.WHITE, "centre", floor=8)
+    canvas.text(letter, "J", Face.HEAVY, max(10, round(size * 0.36)), theme.WHITE, "center", floor=8)
 
 
 def tally_man(canvas: Canvas, cx: int, foot: int, size: int) -> None:
@@ -83,14 +83,14 @@ def crate(canvas: Canvas, box: Box) -> None:
     canvas.rule(box.x + 4, box.cy, box.w - 8, colors.KEEL, 2)
 
 
-def barrel(canvas: Canvas, cx: int, cy: int, width: int, colour: int) -> None:
-    """A player's barrel; `colour` is a number of `theme.PLAYERS`."""
-    player = theme.PLAYERS[colour]
+def barrel(canvas: Canvas, cx: int, cy: int, width: int, color: int) -> None:
+    """A player's barrel; `color` is a number of `theme.PLAYERS`."""
+    player = theme.PLAYERS[color]
     box = around(cx, cy, width, round(width * 1.14))
     canvas.shape(shapes.BARREL_EDGE, box.inset(-1), theme.INK)
     canvas.shape(shapes.BARREL, box.inset(1), player.fill)
     canvas.shape(shapes.HOOPS, box, theme.INK)
-    canvas.icon(player.emblem, cx, cy, max(7, round(width * 0.46)), player.emblem_colour)
+    canvas.icon(player.emblem, cx, cy, max(7, round(width * 0.46)), player.emblem_color)
 
 
 def goods(canvas: Canvas, box: Box, space: SpaceView, size: int, *, jack_works: bool = False, gone: int = 0) -> None:
@@ -128,7 +128,7 @@ def broken_barrel(canvas: Canvas, cx: int, cy: int, size: int) -> None:
 def card(canvas: Canvas, box: Box, value: int, *, size: int = 0) -> None:
     """A movement card, face up."""
     canvas.rounded(box, max(3, box.w // 8), theme.BOX, theme.INK, 1.6)
-    canvas.text(box, str(value), Face.HEAVY, size or round(box.h * 0.62), theme.INK, "centre")
+    canvas.text(box, str(value), Face.HEAVY, size or round(box.h * 0.62), theme.INK, "center")
 
 
 def card_back(canvas: Canvas, box: Box) -> None:
@@ -144,7 +144,7 @@ def points_chip(canvas: Canvas, x: int, cy: int, points: int, height: int = 26) 
     width = max(height, round(text_width(text, Face.HEAVY, round(height * 0.74))) + 10)
     box = Box(x, cy - height // 2, width, height)
     canvas.rounded(box, 6, theme.BOX)
-    canvas.text(box, text, Face.HEAVY, round(height * 0.74), colors.VP, "centre")
+    canvas.text(box, text, Face.HEAVY, round(height * 0.74), colors.VP, "center")
     return box.right
 
 
@@ -153,8 +153,8 @@ def counted_width(text: str, size: int) -> int:
     return round(text_width(text, Face.STRONG, size)) + 2
 
 
-def counted(canvas: Canvas, x: int, cy: int, text: str, size: int, colour: Colour = theme.INK) -> int:
+def counted(canvas: Canvas, x: int, cy: int, text: str, size: int, color: Color = theme.INK) -> int:
     """A number after a sign, at `x`; returns where it ends."""
     width = counted_width(text, size)
-    canvas.text(Box(x, cy - size, width, 2 * size), text, Face.STRONG, size, colour)
+    canvas.text(Box(x, cy - size, width, 2 * size), text, Face.STRONG, size, color)
     return x + width

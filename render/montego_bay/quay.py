@@ -48,7 +48,7 @@ def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> Q
         _standing(canvas, scene, plan, place)
     for place in (LEFT, RIGHT):
         inside = [figure for figure in view.figures if figure.at == place]
-        seen = scene.shows("tavern", place, [(figure.id, figure.seat, figure.colour) for figure in inside])
+        seen = scene.shows("tavern", place, [(figure.id, figure.seat, figure.color) for figure in inside])
         canvas.kept(plan.tavern(place), seen, lambda place=place: _tavern(canvas, scene, plan, place))
     _neutral(canvas, scene, plan)
     return plan
@@ -135,7 +135,7 @@ def _tavern(canvas: Canvas, scene: Scene, plan: QuayPlan, place: int) -> None:
     canvas.icon("pub", box.cx, box.y + 25, 22, theme.PAPER)
     inside = [figure for figure in scene.view.figures if figure.at == place]
     caption = scene.say("tavern-big" if place == LEFT else "tavern-small")
-    canvas.text(Box(body.x + 4, body.bottom - 22, body.w - 8, 20), caption, Face.LABEL, 15, theme.SOFT, "centre")
+    canvas.text(Box(body.x + 4, body.bottom - 22, body.w - 8, 20), caption, Face.LABEL, 15, theme.SOFT, "center")
     if not inside:
         canvas.icon("pub", body.cx, body.cy - 10, 56, colors.tint(colors.WOOD, 0.7))
         return
@@ -162,17 +162,17 @@ def _neutral(canvas: Canvas, scene: Scene, plan: QuayPlan) -> None:
     left = Box(plan.area.x, plan.area.y + 204, SIDE, HEIGHT - 204)
     tavern = [(seat, player.tavern) for seat, player in enumerate(view.players) if player.tavern]
     for place, (seat, barrels) in zip(left.top(26).columns(4), tavern, strict=False):
-        barrel(canvas, place.x + 9, place.cy, 15, scene.colour(seat))
+        barrel(canvas, place.x + 9, place.cy, 15, scene.color(seat))
         counted(canvas, place.x + 18, place.cy, str(barrels), 15)
     floor = left.bottom - 22
     crate(canvas, Box(left.x + 4, floor - 26, 56, 26))
     if not view.active:
         tally_man(canvas, left.x + 32, floor - 26, 56)
-    canvas.text(Box(left.x - 6, floor + 1, 76, 20), scene.say("tally-man"), Face.LABEL, 14, theme.SOFT, "centre")
-    canvas.text(Box(left.x + 72, floor + 1, 64, 20), scene.say("jack-short"), Face.LABEL, 14, theme.SOFT, "centre")
+    canvas.text(Box(left.x - 6, floor + 1, 76, 20), scene.say("tally-man"), Face.LABEL, 14, theme.SOFT, "center")
+    canvas.text(Box(left.x + 72, floor + 1, 64, 20), scene.say("jack-short"), Face.LABEL, 14, theme.SOFT, "center")
     lazy = scene.figures.get("lazy_jack")
     if lazy is not None and lazy.place:
-        emblem(canvas, left.x + 104, floor - 26, 36, scene.colour(view.hirer))
+        emblem(canvas, left.x + 104, floor - 26, 36, scene.color(view.hirer))
     else:
         jack(canvas, left.x + 104, floor, 60)
 
@@ -185,13 +185,13 @@ def stacks(canvas: Canvas, scene: Scene, plan: QuayPlan) -> None:
 
 
 def _stacks(canvas: Canvas, scene: Scene, box: Box) -> None:
-    canvas.text(box.top(22), scene.say("next-ships"), Face.NAME, 17, theme.INK, "centre")
+    canvas.text(box.top(22), scene.say("next-ships"), Face.NAME, 17, theme.INK, "center")
     for place, ship, left in zip(
         box.below(26).rows(2, 8), scene.view.next_ships, scene.view.stacks, strict=True
     ):  # fmt: skip
         if ship is None:
             canvas.rounded(place, theme.RADIUS_CARD, colors.GROUND, theme.LINE, 1.4)
-            canvas.text(place, scene.say("stack-empty"), Face.LABEL, 16, theme.SOFT, "centre")
+            canvas.text(place, scene.say("stack-empty"), Face.LABEL, 16, theme.SOFT, "center")
             continue
         if left > 1:
             canvas.rounded(place.moved(4, 4), theme.RADIUS_CARD, colors.PLANK)

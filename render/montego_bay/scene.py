@@ -21,9 +21,9 @@ _encode = msgspec.msgpack.Encoder().encode
 _PAINT = {player.name: number for number, player in enumerate(theme.PLAYERS)}
 
 
-def paint(colour: str, otherwise: int = 0) -> int:
-    """The number in `theme.PLAYERS` of a colour of the game's data; `otherwise` for one we have no paint for."""
-    return _PAINT.get(colour, otherwise)
+def paint(color: str, otherwise: int = 0) -> int:
+    """The number in `theme.PLAYERS` of a color of the game's data; `otherwise` for one we have no paint for."""
+    return _PAINT.get(color, otherwise)
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class Scene(Subject[View]):
         """A source of points in words."""
         return self.words(f"montego_bay-category-{name}")
 
-    def colour(self, seat: int) -> int:
+    def color(self, seat: int) -> int:
         """The paint of a seat's barrels, plate and own two workers, as a number of `theme.PLAYERS`."""
-        return paint(self.view.players[seat].colour, seat)
+        return paint(self.view.players[seat].color, seat)
 
     @cached_property
     def figures(self) -> dict[str, FigureView]:
@@ -52,10 +52,10 @@ class Scene(Subject[View]):
 
     @cached_property
     def _paints(self) -> list[int]:
-        return [self.colour(seat) for seat in range(self.view.seats)]
+        return [self.color(seat) for seat in range(self.view.seats)]
 
     def shows(self, piece: str, *depends: object) -> bytes:
-        """The name of a kept piece: what it depends on besides language and colours must be said."""
+        """The name of a kept piece: what it depends on besides language and colors must be said."""
         return _encode((piece, self.words.language, self._paints, depends))
 
     # -- what was seen before -----------------------------------------------------------------------------------
@@ -71,8 +71,8 @@ class Scene(Subject[View]):
         return (self.before or self.view).players[seat]
 
     def ship_before(self, ship: ShipView) -> ShipView | None:
-        """The ship as the reader last saw it in harbour, or None."""
-        return next((each for each in (self.before or self.view).harbour if each.id == ship.id), None)
+        """The ship as the reader last saw it in harbor, or None."""
+        return next((each for each in (self.before or self.view).harbor if each.id == ship.id), None)
 
     @property
     def sailed_since(self) -> list[SailedView]:
@@ -118,7 +118,7 @@ class Scene(Subject[View]):
     def deciding(self) -> list[int]:
         """The paints of those who decide, for the emblems in the header."""
         view = self.view
-        return [self.colour(seat) for seat in view.waiting if view.players[seat].colour]
+        return [self.color(seat) for seat in view.waiting if view.players[seat].color]
 
 
 def points_now(ship: ShipView) -> list[int]:

@@ -14,7 +14,7 @@ from render.montego_bay.alt import scoring_alt
 from render.montego_bay.pieces import barrel, counted
 from render.montego_bay.scene import Scene
 from render.montego_bay.shelf import legend
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
@@ -23,7 +23,7 @@ _HEAD: Final = 84
 _ROW: Final = 82
 _TOTAL: Final = 104
 _COINS: Final = 62
-_SIGNS: Final[dict[str, tuple[str, Colour]]] = {
+_SIGNS: Final[dict[str, tuple[str, Color]]] = {
     "full_ships": ("boat", colors.HULL),
     "last_barrels": ("star", colors.VP),
     "cast_off_ships": ("anchor", colors.HEADER),
@@ -58,7 +58,7 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
         decision = f"{decision} · {scene.say('tie-coins')}"
     header(
         canvas, colors.HEADER, colors.RULE, str(scene.view.round), scene.words("picture-round"),
-        scene.words("picture-final"), decision, [scene.colour(seat) for seat in winners], 150,
+        scene.words("picture-final"), decision, [scene.color(seat) for seat in winners], 150,
     )  # fmt: skip
     canvas.icon("trophy", canvas.width - 84, theme.HEADER // 2, 96, theme.DECISION)
 
@@ -66,8 +66,8 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
 def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        sign, colour = _SIGNS.get(category, ("anchor", colors.HEADER))
-        canvas.icon("disc", row.x + 32, row.cy, 52, colour)
+        sign, color = _SIGNS.get(category, ("anchor", colors.HEADER))
+        canvas.icon("disc", row.x + 32, row.cy, 52, color)
         canvas.icon(sign, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 10, row.w - 78, row.h - 20)
         canvas.text(room.top(32), scene.category(category), Face.NAME, 25, theme.INK)
@@ -89,7 +89,7 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int) -> 
     else:
         canvas.rounded(box, theme.RADIUS_PANEL, colors.GROUND, theme.LINE, 1.4)
     head = box.top(_HEAD).inset(14, 0)
-    emblem(canvas, head.x + 28, head.cy, 54, scene.colour(score.seat))
+    emblem(canvas, head.x + 28, head.cy, 54, scene.color(score.seat))
     room = Box(head.x + 66, head.y, head.w - 66 - (44 if winner else 0), head.h)
     canvas.text(room, scene.name(score.seat), Face.TITLE, 30, theme.INK, floor=17)
     if winner:
@@ -101,13 +101,13 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, most: int) -> 
         canvas.text(upper, str(points), Face.HEAVY, 38, theme.INK, "right")
         left_over = scene.view.players[score.seat].tavern
         if category == "tavern" and left_over:
-            barrel(canvas, upper.x + 14, upper.cy, 26, scene.colour(score.seat))
+            barrel(canvas, upper.x + 14, upper.cy, 26, scene.color(score.seat))
             counted(canvas, upper.x + 34, upper.cy, str(left_over), 24)
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points > 0:
-            colour = _SIGNS.get(category, ("", colors.HEADER))[1]
-            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / most)), track.h), 5, colour)
+            color = _SIGNS.get(category, ("", colors.HEADER))[1]
+            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * points / most)), track.h), 5, color)
     _total(canvas, scene, score, Box(box.x + 8, box.bottom - _TOTAL - _COINS + 8, box.w - 16, _TOTAL - 14))
     purse = Box(box.x + 14, box.bottom - _COINS, box.w - 28, _COINS)
     coins = str(scene.view.players[score.seat].coins)
@@ -121,8 +121,8 @@ def _total(canvas: Canvas, scene: Scene, score: Score, box: Box) -> None:
     unit = Box(box.right - 56, box.y + 14, 46, box.h - 14)
     canvas.text(unit, scene.say("vp"), Face.LABEL, 26, theme.HEADER_SMALL, "right")
     number = Box(box.x + 60, box.y, box.w - 120, box.h)
-    colour = theme.DECISION if score.place == 1 else theme.WHITE
-    canvas.text(number, str(score.total), Face.HEAVY, 62, colour, "right")
+    color = theme.DECISION if score.place == 1 else theme.WHITE
+    canvas.text(number, str(score.total), Face.HEAVY, 62, color, "right")
 
 
 def scoring_picture(scene: Scene, result: Result) -> Picture:

@@ -1,5 +1,5 @@
 """Montego Bay's drawn signs: dock workers, barrels, hulls and houses, as shapes in the language of `render.path`.
-How they are coloured and put together stands in `pieces.py`.
+How they are colored and put together stands in `pieces.py`.
 """
 
 from __future__ import annotations

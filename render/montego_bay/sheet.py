@@ -10,7 +10,7 @@ from render.grid import Box
 from render.montego_bay import colors
 from render.montego_bay.alt import sheet_alt
 from render.montego_bay.hand import hand, previews, slot_of
-from render.montego_bay.harbour import harbour, small_harbour
+from render.montego_bay.harbor import harbor, small_harbor
 from render.montego_bay.hiring import companions, hiring
 from render.montego_bay.lobby import lobby
 from render.montego_bay.quay import quay, ring_choice, stacks
@@ -26,7 +26,7 @@ _SHIPS: Final = 92
 
 
 def draw_sheet(scene: Scene, seat: int) -> Canvas:
-    """The private view as a canvas; before the board is laid out, the colours."""
+    """The private view as a canvas; before the board is laid out, the colors."""
     if not scene.view.spaces:
         return lobby(scene)
     canvas = Canvas(theme.WIDTH, theme.HEIGHT, colors.GROUND)
@@ -36,11 +36,11 @@ def draw_sheet(scene: Scene, seat: int) -> Canvas:
     stacks(canvas, scene, plan)
     lower = Box(0, TOP + HEIGHT, theme.WIDTH, theme.HEIGHT - TOP - HEIGHT)
     if scene.moment not in ("hire", "place", "cards"):
-        harbour(canvas, scene)
+        harbor(canvas, scene)
         shelf(canvas, scene)
         return canvas
     canvas.fill(lower, colors.SHELF)
-    small_harbour(canvas, scene, lower.top(_SHIPS))
+    small_harbor(canvas, scene, lower.top(_SHIPS))
     area = Box(theme.MARGIN, lower.y + _SHIPS + 12, theme.WIDTH - 2 * theme.MARGIN, lower.h - _SHIPS - 48)
     match scene.moment:
         case "cards":

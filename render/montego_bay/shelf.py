@@ -28,7 +28,7 @@ def shelf(canvas: Canvas, scene: Scene) -> None:
     rail = Box(theme.MARGIN, TOP + 10, tiles * TILE + 8, 124)
     figures = [(scene.figures[tile], scene.done(scene.figures[tile].seat)) for tile in scene.view.tiles]
     shows = scene.shows("rail", scene.view.phase, scene.view.bank, [
-        (figure.id, figure.seat, figure.colour, figure.card, done) for figure, done in figures
+        (figure.id, figure.seat, figure.color, figure.card, done) for figure, done in figures
     ])  # fmt: skip
     canvas.kept(rail, shows, lambda: _rail(canvas, scene, rail))
     seats = scene.view.seats
@@ -70,7 +70,7 @@ def _plate_kept(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     shows = scene.shows(
         "plate", scene.name(seat), seat, view.players[seat], scene.player_before(seat), seat in view.waiting,
         view.window and scene.done(seat), view.window, view.hirer == seat,
-        [(figure.id, figure.colour) for figure in scene.workers(seat)],
+        [(figure.id, figure.color) for figure in scene.workers(seat)],
     )  # fmt: skip
     canvas.kept(box.inset(-5), shows, lambda: plate(canvas, scene, seat, box))
 
@@ -79,14 +79,14 @@ def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     """One player: name, points, Lazy Jack, whether he has answered, coins, barrels in supply, aboard, in the tavern."""
     view, player = scene.view, scene.view.players[seat]
     earlier = scene.player_before(seat)
-    paint = theme.PLAYERS[scene.colour(seat)]
+    paint = theme.PLAYERS[scene.color(seat)]
     deciding = seat in view.waiting
     if deciding:
         canvas.rounded(box.inset(-4), theme.RADIUS_PANEL, theme.WASH, theme.RING, 5)
     canvas.rounded(box, theme.RADIUS_CARD + 2, theme.BOX, theme.LINE, 1.4)
     band = box.inset(6).top(34)
     canvas.rounded(band, theme.RADIUS_CARD, paint.fill)
-    canvas.icon(paint.emblem, band.x + 20, band.cy, 20, paint.emblem_colour)
+    canvas.icon(paint.emblem, band.x + 20, band.cy, 20, paint.emblem_color)
     name = Box(band.x + 36, band.y + 4, band.w - 42, band.h - 8)
     canvas.rounded(name, 5, theme.BOX)
     canvas.text(name.inset(7, 0), scene.name(seat), Face.NAME, 19, theme.INK)
@@ -115,7 +115,7 @@ def _badges(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     player = view.players[seat]
     for ident in player.workers:
         figure = scene.figures.get(ident)
-        if figure is not None and figure.colour != player.colour and box.w > 100:
+        if figure is not None and figure.color != player.color and box.w > 100:
             worker(canvas, scene, figure, x - 4, box.cy + 20, 42)
 
 
@@ -130,7 +130,7 @@ def _purse(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         if sign == "coin":
             coin(canvas, place.x + 12, place.cy, 22)
         elif sign == "barrel":
-            barrel(canvas, place.x + 12, place.cy, 20, scene.colour(seat))
+            barrel(canvas, place.x + 12, place.cy, 20, scene.color(seat))
         else:
             canvas.icon(sign, place.x + 12, place.cy, 23, colors.HULL)
         end = counted(
@@ -178,7 +178,7 @@ def _ship_sailed(canvas: Canvas, scene: Scene, each: SailedView, box: Box) -> in
     if not gains:
         canvas.text(Box(x, box.y, 40, box.h), "–", Face.STRONG, 18, theme.SOFT)
     for seat, got in gains:
-        emblem(canvas, x + 11, box.cy, 22, scene.colour(seat))
+        emblem(canvas, x + 11, box.cy, 22, scene.color(seat))
         canvas.text(Box(x + 25, box.y, 32, box.h), f"+{got}", Face.STRONG, 18, theme.INK)
         x += 58
     return box.right

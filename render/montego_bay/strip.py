@@ -29,7 +29,7 @@ def strip(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
 def _own(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     player, earlier = scene.view.players[seat], scene.player_before(seat)
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.HEADER, 3)
-    emblem(canvas, box.x + 32, box.cy, 42, scene.colour(seat))
+    emblem(canvas, box.x + 32, box.cy, 42, scene.color(seat))
     purse = [
         ("coin", player.coins, earlier.coins), ("barrel", player.barrels, earlier.barrels),
         ("boat", player.aboard, player.aboard),
@@ -60,7 +60,7 @@ def _item(
     if sign == "coin":
         coin(canvas, cx, box.cy, size - 2)
     elif sign == "barrel":
-        barrel(canvas, cx, box.cy, size - 4, scene.colour(seat))
+        barrel(canvas, cx, box.cy, size - 4, scene.color(seat))
     else:
         canvas.icon(sign, cx, box.cy, size, colors.HULL)
     end = counted(canvas, box.x + size + 4, box.cy, str(number), letters)
@@ -72,7 +72,7 @@ def _other(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     view, player = scene.view, scene.view.players[seat]
     deciding = seat in view.waiting
     canvas.rounded(box, theme.RADIUS_CARD, theme.PAPER, theme.RING if deciding else theme.LINE, 4 if deciding else 1.4)
-    emblem(canvas, box.x + 24, box.y + 19, 28, scene.colour(seat))
+    emblem(canvas, box.x + 24, box.y + 19, 28, scene.color(seat))
     answered = 30 if scene.done(seat) else 0
     name = Box(box.x + 44, box.y + 5, box.w - 52 - answered, 28)
     canvas.text(name, scene.name(seat), Face.NAME, 18, theme.INK)

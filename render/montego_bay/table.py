@@ -1,4 +1,4 @@
-"""The whole table of Montego Bay as all may see it: score track, quay, harbour, order rail, players."""
+"""The whole table of Montego Bay as all may see it: score track, quay, harbor, order rail, players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.canvas import Canvas, Picture
 from render.grid import Box
 from render.montego_bay import colors
 from render.montego_bay.alt import table_alt
-from render.montego_bay.harbour import harbour
+from render.montego_bay.harbor import harbor
 from render.montego_bay.lobby import lobby
 from render.montego_bay.quay import quay, stacks
 from render.montego_bay.scene import Scene
@@ -23,14 +23,14 @@ STRIP: Final = Box(theme.MARGIN, theme.HEADER + theme.RULE + 9, theme.WIDTH - 2 
 
 
 def draw_table(scene: Scene, ways: Sequence[Leg] = ()) -> Canvas:
-    """The table as a canvas, with these ways; before the board is laid out, the colours and who plays them."""
+    """The table as a canvas, with these ways; before the board is laid out, the colors and who plays them."""
     if not scene.view.spaces:
         return lobby(scene)
     canvas = Canvas(theme.WIDTH, theme.HEIGHT, colors.GROUND)
     top(canvas, scene)
     track(canvas, scene, STRIP)
     stacks(canvas, scene, quay(canvas, scene, ways))
-    harbour(canvas, scene)
+    harbor(canvas, scene)
     shelf(canvas, scene)
     return canvas
 

@@ -71,10 +71,10 @@ def _cards(canvas: Canvas, scene: Scene, box: Box) -> None:
     if len(laid) == 2:
         done = sum(scene.done(each) for each in range(view.seats))
         canvas.text(
-            Box(box.right - 84, box.y + 12, 76, 46), f"{done}/{view.seats}", Face.HEAVY, 34, theme.INK, "centre"
+            Box(box.right - 84, box.y + 12, 76, 46), f"{done}/{view.seats}", Face.HEAVY, 34, theme.INK, "center"
         )
         canvas.text(
-            Box(box.right - 84, box.y + 58, 76, 26), scene.say("cards-done"), Face.LABEL, 18, theme.SOFT, "centre"
+            Box(box.right - 84, box.y + 58, 76, 26), scene.say("cards-done"), Face.LABEL, 18, theme.SOFT, "center"
         )
 
 
@@ -89,7 +89,7 @@ def _loading(canvas: Canvas, scene: Scene, box: Box) -> None:
     _pedestal(canvas, box)
     worker(canvas, scene, figure, box.x + 52, box.bottom - 10, 84)
     room = Box(box.x + 104, box.y + 8, box.w - 116, box.h - 16)
-    canvas.text(room.top(30), space.name, Face.NAME, 25, theme.INK, "centre")
+    canvas.text(room.top(30), space.name, Face.NAME, 25, theme.INK, "center")
     goods(canvas, room.below(30), space, 34, jack_works=figure.size == "jack", gone=_gone(scene, space))
 
 

@@ -10,7 +10,7 @@ from games.engine import Result
 from games.nusfjord.view import View
 from render.animation import replayed
 from render.canvas import Canvas, Picture
-from render.nusfjord import catalogue, colors
+from render.nusfjord import catalog, colors
 from render.nusfjord.board_text import board_text
 from render.nusfjord.closeup import part_ids, part_picture
 from render.nusfjord.scene import Scene
@@ -66,7 +66,7 @@ class NusfjordPainter:
         return replayed(views, draw, colors.PALETTE, colors.GROUND, alt, captions)
 
     def parts(self, view: View) -> list[str]:
-        """The Action board, the buildings by letter, the elders, every harbour."""
+        """The Action board, the buildings by letter, the elders, every harbor."""
         return part_ids(view)
 
     def part(
@@ -77,15 +77,15 @@ class NusfjordPainter:
 
     def cards(self) -> Sequence[str]:
         """All buildings and elders."""
-        return catalogue.CARDS
+        return catalog.CARDS
 
     def house(self, card: str) -> frozenset[str]:
         """What of a card is our own."""
-        return catalogue.house(card)
+        return catalog.house(card)
 
     def card(self, card: str, words: Words) -> Picture:
         """A building or an elder, large."""
-        return catalogue.card(card, words)
+        return catalog.card(card, words)
 
 
 PAINTER = NusfjordPainter()

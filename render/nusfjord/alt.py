@@ -82,7 +82,7 @@ def elder_alt(scene: Scene) -> list[str]:
     return [*status_alt(scene)[:1], *(_sentence(f"{words.name(elder)}: {words.text(elder)}") for elder in tops)]
 
 
-def harbour_alt(scene: Scene, seat: int) -> list[str]:
+def harbor_alt(scene: Scene, seat: int) -> list[str]:
     """One display: figures, buildings with their places, elders with their fish."""
     return [*status_alt(scene)[:1], seat_alt(scene, seat), *list(seat_lines(scene, seat, scene.name(seat)))[1:]]
 

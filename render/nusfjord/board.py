@@ -40,7 +40,7 @@ def banquet(canvas: Canvas, scene: Scene, box: Box) -> None:
     canvas.rounded(box, theme.RADIUS_PANEL, colors.TABLE, colors.WOOD, 2.4)
     title = Box(box.x + 8, box.y + 4, box.w - 16, 28)
     canvas.rounded(title, theme.RADIUS_CARD, colors.WOOD)
-    canvas.text(title.inset(4, 0), scene.say("banquet"), Face.NAME, 19, theme.WHITE, "centre")
+    canvas.text(title.inset(4, 0), scene.say("banquet"), Face.NAME, 19, theme.WHITE, "center")
     area = Box(box.x + 8, title.bottom + 4, box.w - 16, box.bottom - title.bottom - 10)
     lines = area.rows(-(-len(data.PLATES) // 2), 2)
     filled, had = scene.view.plates, scene.earlier.plates
@@ -64,9 +64,9 @@ def _plate(canvas: Canvas, scene: Scene, plate: int, cost: int, cell: Box, *, fu
         canvas.icon("ring", cell.cx, cell.cy, size - 10, colors.FJORD)
         canvas.icon("fish", cell.cx, cell.cy, round(size * 0.68), colors.FISH)
     else:
-        colour = theme.WASH if number is not None else colors.GROUND
-        canvas.icon("disc", cell.cx, cell.cy, size - 12, colour)
-        canvas.text(around(cell.cx, cell.cy, size - 12), str(cost), Face.HEAVY, 24, theme.INK, "centre")
+        color = theme.WASH if number is not None else colors.GROUND
+        canvas.icon("disc", cell.cx, cell.cy, size - 12, color)
+        canvas.text(around(cell.cx, cell.cy, size - 12), str(cost), Face.HEAVY, 24, theme.INK, "center")
     if fresh:
         corner_ticks(canvas, around(cell.cx, cell.cy, size).inset(3), 8)
     if number is not None:
@@ -92,13 +92,13 @@ def _action(canvas: Canvas, scene: Scene, action: str, box: Box) -> None:
     """One action: sign, name, what it gives, its places."""
     view = scene.view
     spaces = view.spaces[action]
-    colour, sign = colors.ACTION[action]
+    color, sign = colors.ACTION[action]
     found = possible(canvas, scene, box, f"place:{action}", f"do:{action}", f"choose:{action}")
     copied = possible(canvas, scene, box, f"copy:{action}")
     blocked = all(len(workers) >= capacity for capacity, workers in spaces)
     fill = theme.WASH if found or copied else colors.FILLED if blocked else theme.BOX
-    canvas.rounded(box, theme.RADIUS_CARD, fill, theme.SOFT if blocked else colour, 1.6)
-    canvas.icon("disc", box.x + 27, box.y + 29, 42, colour)
+    canvas.rounded(box, theme.RADIUS_CARD, fill, theme.SOFT if blocked else color, 1.6)
+    canvas.icon("disc", box.x + 27, box.y + 29, 42, color)
     canvas.icon(sign, box.x + 27, box.y + 29, 26, theme.WHITE)
     room = Box(box.x + 54, box.y + 4, box.w - 60, box.h - 6)
     canvas.text(room.top(25), scene.say(f"action-{action}"), Face.NAME, 18, theme.INK)
@@ -155,8 +155,8 @@ def _last(canvas: Canvas, scene: Scene, box: Box) -> None:
         workers = tiles[place]
         if len(tiles) > 1:
             for bar in range(len(tiles)):  # which column may be copied here
-                colour = colors.DEEP if bar == place else colors.pale(colors.DEEP)
-                canvas.rounded(Box(cell.x + 4 + bar * 8, cell.cy - 11, 6, 22), 2, colour)
+                color = colors.DEEP if bar == place else colors.pale(colors.DEEP)
+                canvas.rounded(Box(cell.x + 4 + bar * 8, cell.cy - 11, 6, 22), 2, color)
         slots(canvas, workers, 1, cell.right - 4, cell.cy, 30)
         if len(workers) > len(scene.earlier.imitation[place]):
             corner_ticks(canvas, around(cell.right - 19, cell.cy, 26), 6)
@@ -191,10 +191,10 @@ def ships(canvas: Canvas, scene: Scene, box: Box) -> None:
         ways = [way for way, (index, _) in data.SHIP_WAYS.items() if index == kind]
         found = possible(canvas, scene, line.inset(2), *(f"ship:{way}" for way in ways), reach=3)
         left = scene.view.ships[kind]
-        colour = colors.DEEP if left else theme.TAKEN
-        ship(canvas, kind, Box(line.x + 8, line.y + 5, 22 * row.length, line.h - 16), colour)
+        color = colors.DEEP if left else theme.TAKEN
+        ship(canvas, kind, Box(line.x + 8, line.y + 5, 22 * row.length, line.h - 16), color)
         for unit in range(row.length):
-            canvas.rounded(Box(line.x + 9 + 22 * unit, line.bottom - 8, 20, 5), 2, colour)
+            canvas.rounded(Box(line.x + 9 + 22 * unit, line.bottom - 8, 20, 5), 2, color)
         room = Box(line.x + 104, line.y, line.w - 104 - 46, line.h)
         name = room.top(31)
         points = scene.words("picture-points", points=row.vp)

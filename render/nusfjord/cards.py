@@ -16,7 +16,7 @@ from render.marks import corner_ticks
 from render.nusfjord import colors
 from render.nusfjord.pieces import cost_of, good, numbers, points_of, possible
 from render.nusfjord.scene import Scene
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width, wrap
 from render.words import Words
 
@@ -85,7 +85,7 @@ def building_card(
 
 @lru_cache(maxsize=320)
 def _face(
-    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Colour, short: Goods
+    reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Color, short: Goods
 ) -> Image.Image:
     """The drawn card; a table shows two dozen of them, and they never change."""
     canvas = Canvas(width, height, ground)
@@ -98,19 +98,19 @@ def _building(
 ) -> None:
     """The card itself; one that gets a number has room for it before the letter. `short` are the goods missing."""
     row = data.BUILDINGS[building]
-    colour, sign = colors.kind(row.category)
-    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colour, 1.6)
+    color, sign = colors.kind(row.category)
+    canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, color, 1.6)
     band = box.top(_LARGE_BAND if large else _BAND)
-    _title(canvas, band, colour)
+    _title(canvas, band, color)
     letter = Box(band.x + (20 if numbered else 4), band.y + 4, band.h - 8, band.h - 8)
     canvas.rounded(letter, 4, theme.BOX)
-    canvas.text(letter, row.letter, Face.STRONG, 20 if large else 15, theme.INK, "centre")
+    canvas.text(letter, row.letter, Face.STRONG, 20 if large else 15, theme.INK, "center")
     canvas.icon(sign, letter.right + 5 + band.h // 3, band.cy, band.h * 2 // 3, theme.WHITE)
     points = points_of(building)
     badge = Box(band.right - band.h - 6, band.y + 4, band.h + 2, band.h - 8)
     canvas.rounded(badge, 5, theme.BOX)
     if points:
-        canvas.text(badge, points, Face.HEAVY, 22 if large else 17, theme.INK, "centre")
+        canvas.text(badge, points, Face.HEAVY, 22 if large else 17, theme.INK, "center")
     else:
         canvas.icon("star", badge.cx, badge.cy, 22 if large else 17, theme.STAR)
     start = letter.right + 10 + band.h * 2 // 3
@@ -130,16 +130,16 @@ def hand_card(canvas: Canvas, scene: Scene, building: str, box: Box, *, fresh: b
     building_card(canvas, scene, building, box, fresh=fresh, large=True)
 
 
-def _title(canvas: Canvas, band: Box, colour: Colour) -> None:
-    """The coloured upper edge of a card."""
-    canvas.rounded(band, theme.RADIUS_CARD, colour)
-    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), colour)
+def _title(canvas: Canvas, band: Box, color: Color) -> None:
+    """The colored upper edge of a card."""
+    canvas.rounded(band, theme.RADIUS_CARD, color)
+    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), color)
 
 
 def _cost(canvas: Canvas, building: str, box: Box, short: Goods, *, size: int) -> None:
     shown = [(index, text) for index, text in enumerate(cost_of(building)) if text]
     if not shown:
-        canvas.text(box, "–", Face.STRONG, 18, theme.SOFT, "centre")
+        canvas.text(box, "–", Face.STRONG, 18, theme.SOFT, "center")
         return
     pitch = min(size + 6, box.h // len(shown))
     top = box.cy - pitch * len(shown) // 2
@@ -162,7 +162,7 @@ def _missing(canvas: Canvas, missing: str, cost: str, box: Box, size: int) -> in
         return box.w
     tag = Box(box.right - width, box.cy - size // 2 - 1, width, size + 3)
     canvas.rounded(tag, 4, theme.STRIKE)
-    canvas.text(tag, missing, Face.STRONG, size, theme.WHITE, "centre")
+    canvas.text(tag, missing, Face.STRONG, size, theme.WHITE, "center")
     return left
 
 

@@ -1,4 +1,4 @@
-"""Close-ups: the Action board, the buildings of one letter, the elders, one harbour, each alone on a narrow sheet that
+"""Close-ups: the Action board, the buildings of one letter, the elders, one harbor, each alone on a narrow sheet that
 a phone shows large. What lies on them is drawn by the modules of the whole table.
 """
 
@@ -14,18 +14,18 @@ from render.canvas import Canvas, Picture
 from render.grid import Box, around
 from render.marks import corner_ticks
 from render.nusfjord import colors, fleet
-from render.nusfjord.alt import board_alt, building_alt, elder_alt, harbour_alt
+from render.nusfjord.alt import board_alt, building_alt, elder_alt, harbor_alt
 from render.nusfjord.board import actions, banquet, market, ships
 from render.nusfjord.cards import building_card, building_height, elder_card, elder_height
 from render.nusfjord.fleet import council, crew, holdings, supply, track
-from render.nusfjord.harbour import harbour, standing, standing_height
+from render.nusfjord.harbor import harbor, standing, standing_height
 from render.nusfjord.plate import head
 from render.nusfjord.scene import Scene
 from render.type import Face
 
 WIDTH: Final = 910
 NARROW: Final = 640  # for what is read more than looked at: text of 18 pixels is 11 on a phone 400 wide
-TALL: Final = 720  # for a harbour, which is looked at and read: text of 19 pixels is 10 there
+TALL: Final = 720  # for a harbor, which is looked at and read: text of 19 pixels is 10 there
 _HEAD: Final = 84
 _UNDER: Final = _HEAD + theme.RULE + 13
 _FOOT: Final = 56
@@ -58,7 +58,7 @@ def part_picture(scene: Scene, part: str) -> Picture:
         case "elders":
             return _elders(scene)
         case "harbour":
-            return _harbour(scene, int(seat))
+            return _harbor(scene, int(seat))
         case _:
             return _buildings(scene, name[-1])
 
@@ -100,7 +100,7 @@ def _elders(scene: Scene) -> Picture:
     return canvas.finish(colors.PALETTE, elder_alt(scene))
 
 
-def _harbour(scene: Scene, seat: int) -> Picture:
+def _harbor(scene: Scene, seat: int) -> Picture:
     """One display: figures, Harbor board and Fishing track in small, what every building and every elder does."""
     buildings = scene.view.players[seat].buildings
     width = (_INNER - _GAP) // _PER_LINE
@@ -116,14 +116,14 @@ def _harbour(scene: Scene, seat: int) -> Picture:
     figures = Box(inner.x, inner.y + 64, inner.w, 42)
     supply(canvas, scene, seat, figures.left(322), size=34)
     crew(canvas, scene, seat, figures.beside(344), size=34)
-    harbour(canvas, scene, seat, Box(inner.x + 4, inner.y + 118, inner.w - 8, 240), size=17)
+    harbor(canvas, scene, seat, Box(inner.x + 4, inner.y + 118, inner.w - 8, 240), size=17)
     track(canvas, scene, seat, Box(inner.x, inner.y + 370, inner.w, 50), large=True)
     holdings(canvas, scene, seat, Box(inner.x, inner.y + 430, inner.w, 30))
     rest = inner.below(_UPPER)
     for number, cell in enumerate(_cells(rest, heights)):
         standing(canvas, scene, seat, number, cell)
     council(canvas, scene, seat, Box(rest.x, rest.y + cards, rest.w, council_height), size=_ELDER)
-    return canvas.finish(colors.PALETTE, harbour_alt(scene, seat))
+    return canvas.finish(colors.PALETTE, harbor_alt(scene, seat))
 
 
 # -- the sheet they lie on ---------------------------------------------------------------------------------------
@@ -162,9 +162,9 @@ def _paper(scene: Scene, title: str, width: int, height: int) -> Canvas:
     canvas.fill(Box(0, _HEAD, width, theme.RULE), colors.RULE)
     card = Box(theme.MARGIN, 12, 104, _HEAD - 24)
     canvas.rounded(card, theme.RADIUS_CARD, theme.PAPER)
-    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "centre")
+    canvas.text(Box(card.x, card.y, card.w, 38), str(view.round or "–"), Face.HEAVY, 38, colors.HEADER, "center")
     rounds = scene.words("picture-round-of", rounds=view.rounds)
-    canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "centre")
+    canvas.text(Box(card.x + 6, card.bottom - 23, card.w - 12, 20), rounds, Face.LABEL, 16, theme.SOFT, "center")
     room = Box(card.right + 18, 8, width - card.right - 18 - theme.MARGIN, _HEAD - 16)
     canvas.text(room.top(36), title, Face.TITLE, 30, theme.WHITE, floor=20)
     canvas.text(room.below(38), scene.decision, Face.STRONG, 22, theme.DECISION, floor=16)

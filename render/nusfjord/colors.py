@@ -1,4 +1,4 @@
-"""Nusfjord's own colours, slate water and Falu red, and the palette of its pictures."""
+"""Nusfjord's own colors, slate water and Falu red, and the palette of its pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from games.nusfjord import data
 from render import theme
 from render.palette import Palette
-from render.theme import Colour, Player, mix, rgb
+from render.theme import Color, Player, mix, rgb
 
 HEADER: Final = rgb("#3A2A33")
 RULE: Final = rgb("#B5483A")
@@ -26,8 +26,8 @@ OCHRE: Final = rgb("#8F5A10")
 GRASS: Final = rgb("#BFCBB4")
 FILLED: Final = rgb("#E2E0DA")
 
-# What the cards' kinds look like: the printed colours, each with a sign of its own.
-KIND: Final[dict[str, tuple[Colour, str]]] = {
+# What the cards' kinds look like: the printed colors, each with a sign of its own.
+KIND: Final[dict[str, tuple[Color, str]]] = {
     "immediately": (FALU, "bolt"),
     "whenever": (rgb("#3C6A4C"), "reroll"),
     "anytime": (rgb("#2C5C8C"), "swap"),
@@ -36,7 +36,7 @@ KIND: Final[dict[str, tuple[Colour, str]]] = {
     "victory_points": (OCHRE, "star"),
 }
 
-ACTION: Final[dict[str, tuple[Colour, str]]] = {
+ACTION: Final[dict[str, tuple[Color, str]]] = {
     "take_gold": (OCHRE, "coin_face"),
     "transfer_reserve": (WOOD, "chest"),
     "serve_fish": (FISH, "plate"),
@@ -51,7 +51,7 @@ ACTION: Final[dict[str, tuple[Colour, str]]] = {
 }
 
 GOOD_ICONS: Final = ("log", "fish", "coin")
-GOOD_COLOURS: Final = (WOOD, FISH, theme.COIN_RIM)
+GOOD_COLORS: Final = (WOOD, FISH, theme.COIN_RIM)
 
 # The companies look as they are called, in the text as in the picture; each has a shape of its own. Alone one plays
 # with workers of several of them.
@@ -67,23 +67,23 @@ COMPANIES: Final[tuple[Player, ...]] = tuple(
 )
 
 
-def kind(category: str) -> tuple[Colour, str]:
-    """The colour and sign of a kind of building."""
+def kind(category: str) -> tuple[Color, str]:
+    """The color and sign of a kind of building."""
     return KIND.get(category, (SLATE, "card"))
 
 
-def tint(colour: Colour) -> Colour:
-    """The colour as a thin wash on paper."""
-    return mix(colour, theme.BOX, 0.84)
+def tint(color: Color) -> Color:
+    """The color as a thin wash on paper."""
+    return mix(color, theme.BOX, 0.84)
 
 
-def pale(colour: Colour) -> Colour:
+def pale(color: Color) -> Color:
     """The outline of what is not there."""
-    return mix(colour, theme.BOX, 0.5)
+    return mix(color, theme.BOX, 0.5)
 
 
 _AREAS: Final = (
-    *(colour for colour, _ in KIND.values()), DEEP, FOREST, WOOD, FISH,
+    *(color for color, _ in KIND.values()), DEEP, FOREST, WOOD, FISH,
 )  # fmt: skip
 _GROUNDS: Final = (theme.BOX, SHEET, theme.PAPER, GROUND, FJORD, GRASS, FILLED, theme.WASH)
 _INKS: Final = (theme.INK, theme.SOFT, theme.CHANGED)
@@ -93,7 +93,7 @@ PALETTE: Final = Palette(
         *_INKS, *_GROUNDS, *_AREAS, HEADER, RULE, TABLE, theme.LINE, theme.SHADOW, theme.WHITE, theme.PENCIL,
         theme.RING, theme.DISC, theme.COIN, theme.COIN_RIM, theme.STAR, theme.TAKEN, theme.STRIKE,
         theme.DECISION, theme.HEADER_SMALL, theme.HEADER_QUIET,
-        *(company.fill for company in COMPANIES), *(company.emblem_colour for company in COMPANIES),
+        *(company.fill for company in COMPANIES), *(company.emblem_color for company in COMPANIES),
         *(tint(c) for c in _AREAS), *(pale(c) for c in (WOOD, SHARE, SLATE, DEEP, FOREST)),
     ]),
     [
@@ -106,7 +106,7 @@ PALETTE: Final = Palette(
         (FOREST, GRASS), (theme.INK, FJORD), (DEEP, FJORD), (theme.INK, theme.PAPER), (theme.INK, GRASS),
         (theme.RING, theme.WASH), (theme.DISC, theme.WHITE), (theme.INK, theme.WASH), (theme.INK, FILLED),
         (theme.COIN, theme.BOX), (theme.COIN_RIM, theme.COIN), (theme.SOFT, FILLED),
-        *((company.emblem_colour, company.fill) for company in COMPANIES),
+        *((company.emblem_color, company.fill) for company in COMPANIES),
         *((theme.INK, company.fill) for company in COMPANIES),
         (theme.SHADOW, GROUND), (theme.SOFT, GROUND), (TABLE, theme.WHITE),
     ],

@@ -32,7 +32,7 @@ def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = Fa
         canvas.rounded(cell, 4, fill, colors.DEEP if here else theme.LINE, 1.2)
         ink = theme.WHITE if here else theme.SOFT
         size = (24 if large else 20) if here else (17 if large else 15)
-        canvas.text(cell, str(data.HAUL[unit]), Face.HEAVY if here else Face.LABEL, size, ink, "centre")
+        canvas.text(cell, str(data.HAUL[unit]), Face.HEAVY if here else Face.LABEL, size, ink, "center")
         if here and player.haul != before.haul:
             corner_ticks(canvas, cell.inset(1), 7)
     for kind, start, length, order, fresh in _placed(scene, seat):
@@ -199,4 +199,4 @@ def crew(canvas: Canvas, scene: Scene, seat: int, box: Box, *, size: int = 26) -
             cell = Box(x + card * 13, box.cy - size // 2, round(size * 0.7), size)
             canvas.rounded(cell, 4, colors.HEADER, theme.BOX, 1.6)
             if card == player.hand_size - 1:
-                canvas.text(cell, "C", Face.STRONG, 16, theme.WHITE, "centre")
+                canvas.text(cell, "C", Face.STRONG, 16, theme.WHITE, "center")

@@ -13,7 +13,7 @@ from render.icons.fjord import ICONS
 from render.marks import coin, corner_ticks, emblem, number_disc, ring
 from render.nusfjord import colors
 from render.nusfjord.scene import Scene
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, text_width
 
 _SHIP_SIGNS: Final = ("sloop", "cutter", "schooner")
@@ -24,17 +24,17 @@ def good(canvas: Canvas, index: int, cx: int, cy: int, size: int) -> None:
     if colors.GOOD_ICONS[index] == "coin":
         coin(canvas, cx, cy, size)
     else:
-        canvas.icon(colors.GOOD_ICONS[index], cx, cy, size, colors.GOOD_COLOURS[index])
+        canvas.icon(colors.GOOD_ICONS[index], cx, cy, size, colors.GOOD_COLORS[index])
 
 
 def counted(
     canvas: Canvas, index: int, x: int, cy: int, size: int, text: str, *, face: Face = Face.STRONG,
-    colour: Colour = theme.INK, gap: int = 4,
+    color: Color = theme.INK, gap: int = 4,
 ) -> int:  # fmt: skip
     """A good with its number, from `x` on; returns where it ends."""
     good(canvas, index, x + size // 2, cy, size)
     width = round(text_width(text, face, size)) + 2
-    canvas.text(Box(x + size + gap, cy - size, width, 2 * size), text, face, size, colour)
+    canvas.text(Box(x + size + gap, cy - size, width, 2 * size), text, face, size, color)
     return x + size + gap + width
 
 
@@ -73,11 +73,11 @@ def company_emblem(canvas: Canvas, cx: int, cy: int, size: int, seat: int) -> No
 
 
 def worker(canvas: Canvas, company: str, cx: int, cy: int, size: int) -> None:
-    """A worker of the company, in its colour and with its emblem."""
+    """A worker of the company, in its color and with its emblem."""
     player = colors.COMPANIES[data.COMPANIES.index(company)]
     canvas.icon("figure", cx, cy, size, theme.INK)
     canvas.icon("figure", cx, cy, size - max(3, size // 8), player.fill)
-    canvas.icon(player.emblem, cx, cy + round(size * 0.2), round(size * 0.36), player.emblem_colour)
+    canvas.icon(player.emblem, cx, cy + round(size * 0.2), round(size * 0.36), player.emblem_color)
 
 
 def slots(canvas: Canvas, workers: Sequence[str], capacity: int, right: int, cy: int, size: int) -> None:
@@ -111,9 +111,9 @@ def shares(canvas: Canvas, counts: Sequence[int], x: int, cy: int, size: int, be
     return x
 
 
-def ship(canvas: Canvas, kind: int, box: Box, colour: Colour = colors.DEEP) -> None:
+def ship(canvas: Canvas, kind: int, box: Box, color: Color = colors.DEEP) -> None:
     """A ship of this type, as long as the box."""
-    canvas.shape(ICONS[_SHIP_SIGNS[kind % len(_SHIP_SIGNS)]], box, colour)
+    canvas.shape(ICONS[_SHIP_SIGNS[kind % len(_SHIP_SIGNS)]], box, color)
 
 
 def possible(canvas: Canvas, scene: Scene, box: Box, *choices: str, reach: int = 4) -> list[int]:

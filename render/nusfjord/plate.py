@@ -9,14 +9,14 @@ from render.canvas import Canvas
 from render.grid import Box
 from render.nusfjord import colors
 from render.nusfjord.fleet import crew, elders, holdings, supply, track
-from render.nusfjord.harbour import harbour
+from render.nusfjord.harbor import harbor
 from render.nusfjord.pieces import company_emblem, signed
 from render.nusfjord.scene import Scene
 from render.type import Face, text_width
 
 HEIGHT: Final = 158
 _FIGURES: Final = 292
-_HARBOUR: Final = 546
+_HARBOR: Final = 546
 
 
 def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -25,8 +25,8 @@ def plate(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     canvas.panel(box, colors.SHEET, theme.RING if decides else theme.LINE, 5 if decides else 1.6)
     inner = box.inset(14, 10)
     _figures(canvas, scene, seat, inner.left(_FIGURES))
-    harbour(canvas, scene, seat, Box(inner.x + _FIGURES + 14, inner.y + 3, _HARBOUR, inner.h - 6))
-    right = inner.beside(_FIGURES + 14 + _HARBOUR + 18)
+    harbor(canvas, scene, seat, Box(inner.x + _FIGURES + 14, inner.y + 3, _HARBOR, inner.h - 6))
+    right = inner.beside(_FIGURES + 14 + _HARBOR + 18)
     track(canvas, scene, seat, right.top(40))
     elders(canvas, scene, seat, Box(right.x, right.y + 45, right.w, 62))
     holdings(canvas, scene, seat, Box(right.x, right.bottom - 26, right.w, 26))

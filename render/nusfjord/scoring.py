@@ -15,7 +15,7 @@ from render.nusfjord.alt import scoring_alt
 from render.nusfjord.legend import legend
 from render.nusfjord.pieces import company_emblem, signed
 from render.nusfjord.scene import Scene
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
@@ -23,7 +23,7 @@ _LABELS: Final = 300
 _HEAD: Final = 92
 _ROW: Final = 80
 _TOTAL: Final = 112
-_SIGNS: Final[dict[str, tuple[Colour, str]]] = {
+_SIGNS: Final[dict[str, tuple[Color, str]]] = {
     "ships": (colors.DEEP, "boat"),
     "buildings": (colors.FALU, "house"),
     "shares": (colors.SHARE, "share"),
@@ -74,8 +74,8 @@ def _header(canvas: Canvas, scene: Scene, result: Result) -> None:
 def _labels(canvas: Canvas, scene: Scene, area: Box, categories: list[str]) -> None:
     for each, category in enumerate(categories):
         row = Box(area.x, area.y + _HEAD + each * _ROW, area.w, _ROW)
-        colour, sign = _SIGNS.get(category, (colors.SLATE, "card"))
-        canvas.icon("disc", row.x + 32, row.cy, 52, colour)
+        color, sign = _SIGNS.get(category, (colors.SLATE, "card"))
+        canvas.icon("disc", row.x + 32, row.cy, 52, color)
         canvas.icon(sign, row.x + 32, row.cy, 34, theme.WHITE)
         room = Box(row.x + 68, row.y + 8, row.w - 78, row.h - 16)
         canvas.text(room.top(30), scene.words(f"nusfjord-category-{category}"), Face.NAME, 24, theme.INK)
@@ -105,8 +105,8 @@ def _column(canvas: Canvas, scene: Scene, score: Score, box: Box, top: int, *, w
         track = Box(row.x, row.bottom - 20, row.w, 10)
         canvas.rounded(track, 5, theme.BOX, theme.LINE, 1)
         if points:
-            colour = theme.STRIKE if points < 0 else _SIGNS.get(category, (colors.SLATE, ""))[0]
-            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * abs(points) / top)), track.h), 5, colour)
+            color = theme.STRIKE if points < 0 else _SIGNS.get(category, (colors.SLATE, ""))[0]
+            canvas.rounded(Box(track.x, track.y, max(10, round(track.w * abs(points) / top)), track.h), 5, color)
     foot = Box(box.x + 8, box.bottom - _TOTAL + 8, box.w - 16, _TOTAL - 16)
     canvas.rounded(foot, theme.RADIUS_CARD, colors.HEADER)
     if winner:

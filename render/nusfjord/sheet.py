@@ -19,7 +19,7 @@ from render.nusfjord.cards import hand_card
 from render.nusfjord.display import COUNCIL, display, display_height
 from render.nusfjord.display import council as stacks
 from render.nusfjord.fleet import council, crew, holdings, supply, track
-from render.nusfjord.harbour import harbour
+from render.nusfjord.harbor import harbor
 from render.nusfjord.legend import legend
 from render.nusfjord.pieces import company_emblem, shares, signed
 from render.nusfjord.plate import head
@@ -85,7 +85,7 @@ def _own(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     head(canvas, scene, seat, figures.left(330))
     supply(canvas, scene, seat, Box(figures.x + 352, figures.y, 330, figures.h), size=36)
     crew(canvas, scene, seat, Box(figures.x + 700, figures.y, figures.right - figures.x - 700, figures.h), size=40)
-    harbour(canvas, scene, seat, Box(left.x + 4, left.y + 68, left.w - 8, left.h - 70), large=True)
+    harbor(canvas, scene, seat, Box(left.x + 4, left.y + 68, left.w - 8, left.h - 70), large=True)
     right = inner.beside(left.w + 20)
     track(canvas, scene, seat, right.top(58), large=True)
     council(canvas, scene, seat, Box(right.x, right.y + 68, right.w, right.h - 68 - 40))
@@ -97,9 +97,9 @@ def _hand(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     hand = scene.view.players[seat].hand
     canvas.rounded(box, theme.RADIUS_PANEL, colors.HEADER)
     label = box.left(104).inset(10)
-    canvas.text(Box(label.x, label.cy - 30, label.w, 30), scene.say("hand"), Face.TITLE, 22, theme.WHITE, "centre")
+    canvas.text(Box(label.x, label.cy - 30, label.w, 30), scene.say("hand"), Face.TITLE, 22, theme.WHITE, "center")
     note = Box(label.x, label.cy, label.w, 40)
-    canvas.paragraph(note, scene.say("hand-note"), Face.LABEL, 15, theme.HEADER_SMALL, "centre")
+    canvas.paragraph(note, scene.say("hand-note"), Face.LABEL, 15, theme.HEADER_SMALL, "center")
     area = Box(label.right + 10, box.y + 12, box.right - 12 - label.right - 10, box.h - 24)
     before = scene.before(seat).hand
     for card, cell in zip(hand, area.columns(max(3, len(hand)), 12), strict=False):

@@ -37,7 +37,7 @@ def top(canvas: Canvas, scene: Scene) -> None:
         box = Box(x + place * _PLACE, 12, _PLACE, theme.HEADER - 20)
         leads = scene.total(seat) == best
         company_emblem(canvas, box.cx, box.y + 30, 52, seat)
-        colour = theme.DECISION if leads else theme.WHITE
-        canvas.text(Box(box.x, box.y + 58, box.w, 44), signed(scene.total(seat)), Face.HEAVY, 40, colour, "centre")
+        color = theme.DECISION if leads else theme.WHITE
+        canvas.text(Box(box.x, box.y + 58, box.w, 44), signed(scene.total(seat)), Face.HEAVY, 40, color, "center")
         if leads:
             canvas.rounded(Box(box.cx - 26, box.bottom - 8, 52, 6), 3, theme.DECISION)

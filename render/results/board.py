@@ -11,7 +11,7 @@ from render.results import colors
 from render.results.content import Board, Line
 from render.results.page import heading
 from render.results.plots import Plot, ticks
-from render.theme import Colour
+from render.theme import Color
 from render.type import Face, drawable
 
 _LINE: Final = 76
@@ -19,7 +19,7 @@ _HEADS: Final = 52
 _NOTE: Final = 74
 _PLACE: Final = 86
 _FIGURE: Final = 122
-_MEDALS: Final[dict[str, Colour]] = {"1": colors.GOLD, "2": colors.SILVER, "3": colors.BRONZE}
+_MEDALS: Final[dict[str, Color]] = {"1": colors.GOLD, "2": colors.SILVER, "3": colors.BRONZE}
 
 
 def board_picture(board: Board) -> Picture:
@@ -45,7 +45,7 @@ def board_picture(board: Board) -> Picture:
 
 
 def _heads(canvas: Canvas, heads: list[str], columns: list[Box]) -> None:
-    aligned: tuple[Align, ...] = ("centre", "left", "right", "right", "right", "right")
+    aligned: tuple[Align, ...] = ("center", "left", "right", "right", "right", "right")
     for head, column, align in zip(heads, columns, aligned, strict=False):
         box = column.top(_HEADS - 6).inset(7, 0).moved(1 if align == "left" else -7 if align == "right" else 0, 0)
         canvas.text(box, head, Face.LABEL, 26, theme.SOFT, align, floor=18)
@@ -72,11 +72,11 @@ def _line(canvas: Canvas, row: Box, columns: list[Box], line: Line) -> None:
     place = Box(columns[0].x, row.y, columns[0].w, row.h)
     if line.place in _MEDALS:
         canvas.icon("disc", place.cx, place.cy, 56, _MEDALS[line.place])
-        canvas.text(place, line.place, Face.HEAVY, 34, theme.WHITE, "centre")
+        canvas.text(place, line.place, Face.HEAVY, 34, theme.WHITE, "center")
     elif line.computer:
         canvas.icon("die", place.cx, place.cy, 32, colors.QUIET)
     else:
-        canvas.text(place, line.place, Face.HEAVY, 32, theme.SOFT, "centre")
+        canvas.text(place, line.place, Face.HEAVY, 32, theme.SOFT, "center")
     name = Box(columns[1].x + 8, row.y, columns[1].w - 20, row.h)
     ink = theme.SOFT if line.computer else theme.INK
     canvas.text(name, drawable(line.name) or line.name, Face.NAME, 34, ink, floor=22)
@@ -98,12 +98,12 @@ def _intervals(canvas: Canvas, box: Box, lines: list[Line]) -> None:
     for value in span[1:-1]:
         canvas.fill(Box(plot.at_x(value) - 1, scale.y, 3, scale.h), colors.GRID)
         mark = Box(plot.at_x(value) - 40, box.y - _HEADS, 80, _HEADS - 6)
-        canvas.text(mark, str(value), Face.LABEL, 24, theme.SOFT, "centre")
+        canvas.text(mark, str(value), Face.LABEL, 24, theme.SOFT, "center")
     for number, line in rated:
         strength = line.strength or 0.0
-        colour = colors.QUIET if line.computer else colors.PLOT
+        color = colors.QUIET if line.computer else colors.PLOT
         ends = (strength - line.within, strength + line.within)
-        plot.line([(end, number + 0.5) for end in ends], colour, 8, 0.5)
-        plot.sign("disc", strength, number + 0.5, 20, colour)
+        plot.line([(end, number + 0.5) for end in ends], color, 8, 0.5)
+        plot.sign("disc", strength, number + 0.5, 20, color)
         row = Box(box.right - said, box.y + number * _LINE, said - 6, _LINE)
         canvas.text(row, line.said, Face.STRONG, 28, theme.INK, "right", floor=18)

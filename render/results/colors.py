@@ -1,4 +1,4 @@
-"""The colours of pictures of results, and their palette."""
+"""The colors of pictures of results, and their palette."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from render import theme
 from render.palette import Palette
 from render.path import Shape
-from render.theme import Colour, mix, rgb
+from render.theme import Color, mix, rgb
 
 HEADER: Final = rgb("#1D3446")
 RULE: Final = rgb("#C8963E")
@@ -21,7 +21,7 @@ GRID: Final = rgb("#DDD2BA")
 QUIET: Final = rgb("#8B98A2")
 
 # Kinds in the order of stacks, dark and light in turn; a hatching is the second cue.
-KINDS: Final[tuple[Colour, ...]] = (rgb("#24566B"), rgb("#DB8A3D"), rgb("#3F7357"), rgb("#B9A2CB"), rgb("#86262E"))
+KINDS: Final[tuple[Color, ...]] = (rgb("#24566B"), rgb("#DB8A3D"), rgb("#3F7357"), rgb("#B9A2CB"), rgb("#86262E"))
 _RISING: Final = "~9 M-10,110 L110,-10 M-60,60 L60,-60 M40,160 L160,40"
 _FALLING: Final = "~9 M-10,-10 L110,110 M-60,40 L60,160 M40,-60 L160,60"
 HATCHES: Final[tuple[Shape, ...]] = (

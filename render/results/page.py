@@ -50,6 +50,6 @@ def heading(canvas: Canvas, title: str, subtitle: str, sign: str) -> None:
 def _tile(canvas: Canvas, box: Box, tile: Tile) -> None:
     canvas.panel(box, theme.BOX)
     inner = box.inset(14, 8)
-    canvas.text(inner.top(28), tile.label, Face.LABEL, 25, theme.SOFT, "centre", floor=18)
-    canvas.text(Box(inner.x, inner.y + 26, inner.w, 60), tile.value, Face.HEAVY, 50, theme.INK, "centre", floor=24)
-    canvas.text(Box(inner.x, inner.y + 84, inner.w, 28), tile.note, Face.LABEL, 23, theme.SOFT, "centre", floor=16)
+    canvas.text(inner.top(28), tile.label, Face.LABEL, 25, theme.SOFT, "center", floor=18)
+    canvas.text(Box(inner.x, inner.y + 26, inner.w, 60), tile.value, Face.HEAVY, 50, theme.INK, "center", floor=24)
+    canvas.text(Box(inner.x, inner.y + 84, inner.w, 28), tile.note, Face.LABEL, 23, theme.SOFT, "center", floor=16)

@@ -78,14 +78,14 @@ def _columns(canvas: Canvas, area: Box, panel: Columns) -> None:
     most = max(1.0, *(entry.value for entry in panel.entries))
     box = Box(area.x, area.y + 36, area.w, area.h - 36 - 42)
     plot = Plot(canvas, box, (-0.6, len(panel.entries) - 0.4), (0, most))
-    for number, (entry, colour) in enumerate(zip(panel.entries, chain(_MEDALS, repeat(colors.QUIET)), strict=False)):
-        canvas.fill(plot.area((number - 0.36, number + 0.36), (0, entry.value)), colour)
+    for number, (entry, color) in enumerate(zip(panel.entries, chain(_MEDALS, repeat(colors.QUIET)), strict=False)):
+        canvas.fill(plot.area((number - 0.36, number + 0.36), (0, entry.value)), color)
     canvas.rule(box.x, box.bottom, box.w, theme.LINE, 2)
     width = box.w // max(1, len(panel.entries))
     for number, entry in enumerate(panel.entries):
         column = Box(plot.at_x(number) - width // 2, 0, width, 36)
-        canvas.text(column.moved(0, plot.at_y(entry.value) - 38), entry.said, Face.HEAVY, 30, theme.INK, "centre")
-        canvas.text(column.moved(0, box.bottom + 5), entry.label, Face.LABEL, _TEXT, theme.SOFT, "centre")
+        canvas.text(column.moved(0, plot.at_y(entry.value) - 38), entry.said, Face.HEAVY, 30, theme.INK, "center")
+        canvas.text(column.moved(0, box.bottom + 5), entry.label, Face.LABEL, _TEXT, theme.SOFT, "center")
 
 
 def _bars(canvas: Canvas, area: Box, panel: Bars) -> None:
@@ -124,11 +124,11 @@ def _stacks(canvas: Canvas, area: Box, panel: Stacks) -> None:
         for kind, (below, above) in enumerate(pairwise(accumulate(counts, initial=0))):
             _fill(canvas, plot.area((number - 0.35, number + 0.35), (below, above)), kind)
         foot = Box(plot.at_x(number) - width // 2, plot.box.bottom + 4, width, 34)
-        canvas.text(foot, label, Face.LABEL, _SMALL, theme.SOFT, "centre", floor=18)
+        canvas.text(foot, label, Face.LABEL, _SMALL, theme.SOFT, "center", floor=18)
 
 
 def _fill(canvas: Canvas, box: Box, kind: int) -> None:
-    """The box in the colour and the hatching of a kind."""
+    """The box in the color and the hatching of a kind."""
     kind %= len(colors.KINDS)
     canvas.fill(box, colors.KINDS[kind])
     canvas.pattern(colors.HATCHES[kind], box, colors.HATCHING, theme.mix(colors.KINDS[kind], theme.WHITE, 0.55))

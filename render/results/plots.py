@@ -10,7 +10,7 @@ from typing import Final
 
 from render.canvas import Canvas
 from render.grid import Box
-from render.theme import Colour
+from render.theme import Color
 
 _STEPS: Final = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10)
 """How far the values of a scale may lie apart, but for tens, hundreds and so on."""
@@ -41,14 +41,14 @@ class Plot:
         top, bottom = sorted(map(self.at_y, y))
         return Box(left, top, right - left, bottom - top)
 
-    def line(self, points: Iterable[tuple[float, float]], colour: Colour, width: float, opacity: float = 1.0) -> None:
+    def line(self, points: Iterable[tuple[float, float]], color: Color, width: float, opacity: float = 1.0) -> None:
         """A line from value to value, so many pixels wide."""
         there = [(self.box.x + self._across(x), self.box.bottom - self._upwards(y)) for x, y in points]
-        self._canvas.line(there, colour, width, opacity)
+        self._canvas.line(there, color, width, opacity)
 
-    def sign(self, name: str, x: float, y: float, size: int, colour: Colour) -> None:
+    def sign(self, name: str, x: float, y: float, size: int, color: Color) -> None:
         """A drawn sign whose middle is at these values."""
-        self._canvas.icon(name, self.at_x(x), self.at_y(y), size, colour)
+        self._canvas.icon(name, self.at_x(x), self.at_y(y), size, color)
 
     def _across(self, value: float) -> float:
         low, high = self._x

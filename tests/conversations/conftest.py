@@ -1,4 +1,4 @@
-"""Every conversation starts with an empty harbour, and every request in it must satisfy Discord's schema.
+"""Every conversation starts with an empty harbor, and every request in it must satisfy Discord's schema.
 QUAYSIDE_CONVERSATIONS_ON=postgresql holds them on PostgreSQL instead of SQLite."""
 
 from __future__ import annotations

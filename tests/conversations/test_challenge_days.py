@@ -18,7 +18,7 @@ DAYS = 14
 
 
 @pytest.fixture
-async def harbours(
+async def harbors(
     standin: Standin, tides: None, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[House, SecondServer]]:
     """A house on two servers, with the shortest game there is."""
@@ -38,8 +38,8 @@ async def _series(house: House, host: Person, channel: str, **options: object) -
     return made
 
 
-async def test_fourteen_days_on_two_servers(harbours: tuple[House, SecondServer]) -> None:
-    house, second = harbours
+async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer]) -> None:
+    house, second = harbors
     anna, ben, carla, dora, emil, frida = await house.people("Anna", "Ben", "Carla", "Dora", "Emil", "Frida")
     first = anna.here
     _evening(house)

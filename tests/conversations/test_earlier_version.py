@@ -1,5 +1,5 @@
 """What version 0.1.0 left behind is gone on with: its games, what it had not said, and the buttons of its messages.
-`tests/legacy` has the harbours it left, stopped in the orderly way and killed, and says how they were made."""
+`tests/legacy` has the harbors it left, stopped in the orderly way and killed, and says how they were made."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ LATER = {STOPPED: {"season"}, KILLED: {"season", "follower", "reminder"}}
 BROKEN = ("went wrong", "schiefgegangen", "belongs to nothing", "gehört zu nichts", "can't read one of the values")
 
 
-class Harbour:
-    """The bot of today in a harbour of then."""
+class Harbor:
+    """The bot of today in a harbor of then."""
 
     def __init__(self, left: Left, house: House) -> None:
         self.left = left
@@ -130,7 +130,7 @@ def _the_same_dice() -> None:
 
 
 @asynccontextmanager
-async def _harbour(name: str, folder: Path) -> AsyncIterator[Harbour]:
+async def _harbor(name: str, folder: Path) -> AsyncIterator[Harbor]:
     left = unpacked(name, folder)
     clock = SystemClock()
     clock.advance((left.ended - datetime.now(UTC)).total_seconds())
@@ -140,7 +140,7 @@ async def _harbour(name: str, folder: Path) -> AsyncIterator[Harbour]:
         house.ahead = left.ended - datetime.now(UTC)
         await house.start()
         try:
-            yield Harbour(left, house)
+            yield Harbor(left, house)
         finally:
             await house.stop()
     if check is not None:
@@ -148,9 +148,9 @@ async def _harbour(name: str, folder: Path) -> AsyncIterator[Harbour]:
 
 
 @pytest.fixture
-async def harbour(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Harbour]:
+async def harbor(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Harbor]:
     """The bot of today after an orderly end of the earlier one; whatever it was to say is said. Nothing may break."""
-    async with _harbour(STOPPED, tmp_path) as opened:
+    async with _harbor(STOPPED, tmp_path) as opened:
         opened.open_all()
         await opened.house.settled()
         yield opened
@@ -181,23 +181,23 @@ async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: st
 
 @pytest.mark.parametrize("name", [STOPPED, KILLED])
 async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with _harbour(name, tmp_path) as harbour:
-        house, left = harbour.house, harbour.left
+    async with _harbor(name, tmp_path) as harbor:
+        house, left = harbor.house, harbor.left
         actions = {found.action for each in left.manifest["custom ids"] if (found := read(each)) is not None}
         assert actions <= set(house.app.dispatcher.answers)
         await house.settled()
-        rows = harbour.rows()
+        rows = harbor.rows()
         over = left.games["held end"]  # it needs no board any more, only its end
         shut = [row for row in left.outbox if row["state"] == "held" and row["kind"] in (*POSTING, "challenge")]
         shut = [row for row in shut if (row["kind"], row["game_id"]) != ("turn", over)]
         assert {row["kind"] for row in shut} >= {"open", "turn", "end", "replay", "notice", "challenge"}
         assert [row for row in shut if rows[row["id"]]["state"] != "held"] == [], "its channel is still shut"
-        harbour.open_all()
+        harbor.open_all()
         await house.settled()
         house.ahead += timedelta(minutes=1)  # cards are edited a little later
         await house.settled()
 
-        rows, now = harbour.rows(), house.now()
+        rows, now = harbor.rows(), house.now()
         for row in left.outbox:
             after = rows.get(row["id"])
             if after is None:  # a newer one says it all
@@ -218,7 +218,7 @@ async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, capl
 
         house.ahead += timedelta(days=28)
         await house.settled()
-        rows = harbour.rows()
+        rows = harbor.rows()
         for row in (row for row in left.outbox if row["kind"] in ("season", "follower")):
             assert rows[row["id"]]["state"] == "sent", row
             assert _exists(house, rows[row["id"]]["message_id"]), row
@@ -239,85 +239,85 @@ def test_every_custom_id_ever_shown_is_read(name: str, tmp_path: Path) -> None:
     assert len(left.manifest["custom ids"]) > 2000
 
 
-async def test_old_panels_show_the_present_question_and_change_nothing(harbour: Harbour) -> None:
+async def test_old_panels_show_the_present_question_and_change_nothing(harbor: Harbor) -> None:
     for game in ("fleet", "montego", "nusfjord", "captains"):
-        person, panel = await harbour.message(f"{game} old panel")
-        before = await harbour.moves(game)
+        person, panel = await harbor.message(f"{game} old panel")
+        before = await harbor.moves(game)
         custom_id, value = choices(panel)[0]
         outcome = await (person.select(panel, custom_id, [value]) if value else person.press(panel, custom_id))
         fresh = await outcome.reply()
         assert fresh.id == panel.id
         assert "⚠️" in fresh.text
-        assert await harbour.moves(game) == before
+        assert await harbor.moves(game) == before
 
 
-async def test_what_people_had_before_them_still_does_what_it_says(harbour: Harbour) -> None:
-    house, games = harbour.house, harbour.left.games
+async def test_what_people_had_before_them_still_does_what_it_says(harbor: Harbor) -> None:
+    house, games = harbor.house, harbor.left.games
 
     async def load(game: str) -> Any:
         return await house.ledger.load(games[game])
 
     # votes: about somebody late, and about a step back
     assert (await load("late")).saved.course.vote is not None
-    await harbour.press("late panel of who has not voted", "@vote.skip")
+    await harbor.press("late panel of who has not voted", "@vote.skip")
     assert (await load("late")).saved.course.vote is None
-    moves = await harbour.moves("undo vote")
-    await harbour.press("undo consent", "@vote.yes")
-    assert await harbour.moves("undo vote") < moves
-    await harbour.press("undo not yet asked", "@back")
+    moves = await harbor.moves("undo vote")
+    await harbor.press("undo consent", "@vote.yes")
+    assert await harbor.moves("undo vote") < moves
+    await harbor.press("undo not yet asked", "@back")
     assert (await load("undo asked")).saved.course.vote is not None
 
     # seats: an offer taken and one declined, somebody comes home, a pause ends
-    dora, _ = await harbour.message("offer to Dora")
-    await harbour.press("offer to Dora", "@accept")
-    await harbour.press("offer to Hanna", "@decline")
+    dora, _ = await harbor.message("offer to Dora")
+    await harbor.press("offer to Dora", "@accept")
+    await harbor.press("offer to Hanna", "@decline")
     offered = await load("offer")
     assert offered.seat_of(int(dora.id)) is not None
     assert not offered.saved.course.offers
-    georg, _ = await harbour.message("captains table Georg")
-    await harbour.press("captains table Georg", "@home")
+    georg, _ = await harbor.message("captains table Georg")
+    await harbor.press("captains table Georg", "@home")
     back = await load("captains")
     assert int(georg.id) in back.people(range(3)), "he plays himself again"
-    await harbour.press("paused table Carla", "@go-on")
+    await harbor.press("paused table Carla", "@go-on")
     assert not (await load("paused")).saved.course.paused
-    assert "@quit" in str((await harbour.press("window quit", "@manage")).buttons)
+    assert "@quit" in str((await harbor.press("window quit", "@manage")).buttons)
 
     # a game: a step back and again, a plan, a hint, a careful choice, a menu, a window
-    await harbour.press("nusfjord panel with redo", "@redo")
-    await harbour.press("plan panel of wishes", "@unplan")
+    await harbor.press("nusfjord panel with redo", "@redo")
+    await harbor.press("plan panel of wishes", "@unplan")
     assert not (await load("plan")).saved.course.plans
     for label, game in (("hint", "hinted"), ("sure question", "menus")):
-        moves = await harbour.moves(game)
-        await harbour.press(label, "")
-        assert await harbour.moves(game) == moves + 1
+        moves = await harbor.moves(game)
+        await harbor.press(label, "")
+        assert await harbor.moves(game) == moves + 1
     for action in ("@sheet", "@log", "@text", "@play"):
-        assert game_of(await harbour.press("fleet board", action)) in ("", games["fleet"])
+        assert game_of(await harbor.press("fleet board", action)) in ("", games["fleet"])
 
     # a lobby: somebody joins, and it begins
-    ben, (anna, lobby) = await harbour.person("Ben"), await harbour.message("lobby lobby")
-    assert await harbour.pressed(ben, ben.seen[lobby.id], "@join")
-    await harbour.pressed(anna, lobby, "@start")
+    ben, (anna, lobby) = await harbor.person("Ben"), await harbor.message("lobby lobby")
+    assert await harbor.pressed(ben, ben.seen[lobby.id], "@join")
+    await harbor.pressed(anna, lobby, "@start")
     assert (await load("lobby")).row.state == "running"
-    again = await harbour.press("final scoring", "@again")
+    again = await harbor.press("final scoring", "@again")
     assert controls(again, "@join")
 
     # challenges
-    carla = await harbour.person("Carla")
+    carla = await harbor.person("Carla")
     card = max((each for each in carla.seen.values() if _card(each)), key=lambda seen: int(seen.id))
-    assert "<#" in (await harbour.pressed(carla, card, "@challenge.play")).text
-    (_, over) = await harbour.message("challenge over")
+    assert "<#" in (await harbor.pressed(carla, card, "@challenge.play")).text
+    (_, over) = await harbor.message("challenge over")
     run = over.selects[0]["options"][0]["value"]
-    assert (await harbour.press("challenge over", "@challenge.watch", run)).pictures
-    georg = await harbour.person("Georg")
-    assert (await harbour.pressed(georg, georg.seen[over.id], "@challenge.watch", run)).pictures
+    assert (await harbor.press("challenge over", "@challenge.watch", run)).pictures
+    georg = await harbor.person("Georg")
+    assert (await harbor.pressed(georg, georg.seen[over.id], "@challenge.watch", run)).pictures
 
     # looking on
-    assert "follow" in (await harbour.press("follow offered", "@follow.end")).text
-    assert "don't follow" in (await harbour.press("followed news", "@unfollow")).text
-    first = await harbour.press("fleet history first", "@step.forth")
+    assert "follow" in (await harbor.press("follow offered", "@follow.end")).text
+    assert "don't follow" in (await harbor.press("followed news", "@unfollow")).text
+    first = await harbor.press("fleet history first", "@step.forth")
     assert "Turn 1" in first.text
-    assert (await harbour.press("final scoring", "@table")).pictures
-    assert (await harbour.press("replay", "@watch")).pictures
+    assert (await harbor.press("final scoring", "@table")).pictures
+    assert (await harbor.press("replay", "@watch")).pictures
     await house.settled()
 
 
@@ -325,40 +325,40 @@ def _card(seen: ShownMessage) -> bool:
     return not seen.ephemeral and any(_choice(item) == "@challenge.play" for item in seen.buttons)
 
 
-async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends(harbour: Harbour) -> None:
-    house = harbour.house
+async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends(harbor: Harbor) -> None:
+    house = harbor.house
     house.app.core.thinking.budget = Budget(20.0, 24)
     for game in ("fleet", "montego", "nusfjord", "captains", "run", "captain"):
-        final = await harbour.play_on(game)
+        final = await harbor.play_on(game)
         assert final.pictures, game
-        loaded = await house.ledger.load(harbour.left.games[game])
+        loaded = await house.ledger.load(harbor.left.games[game])
         assert loaded.row.state == "finished", game
         assert loaded.row.result is not None
 
 
 @pytest.mark.parametrize("game", ["fleet", "montego", "captains", "window", "undo asked"])
-async def test_a_step_made_then_is_taken_back_and_made_again(harbour: Harbour, game: str) -> None:
-    for name in harbour.left.manifest["people"]:
-        person = await harbour.person(name)
-        panel = await (await person.command("play", game=harbour.left.games[game])).reply()
+async def test_a_step_made_then_is_taken_back_and_made_again(harbor: Harbor, game: str) -> None:
+    for name in harbor.left.manifest["people"]:
+        person = await harbor.person(name)
+        panel = await (await person.command("play", game=harbor.left.games[game])).reply()
         if controls(panel, "@undo"):
             break
     else:
         raise AssertionError(f"nobody can take anything back in {game}")
-    moves = await harbour.moves(game)
-    panel = await harbour.pressed(person, panel, "@undo")
-    assert await harbour.moves(game) < moves
-    await harbour.pressed(person, panel, "@redo")
-    assert await harbour.moves(game) == moves
+    moves = await harbor.moves(game)
+    panel = await harbor.pressed(person, panel, "@undo")
+    assert await harbor.moves(game) < moves
+    await harbor.pressed(person, panel, "@redo")
+    assert await harbor.moves(game) == moves
 
 
-async def test_every_button_and_menu_of_every_message_gets_an_answer(harbour: Harbour) -> None:
+async def test_every_button_and_menu_of_every_message_gets_an_answer(harbor: Harbor) -> None:
     """Each sort of control once, by apps that heard of no change since; what ends a game or forgets a person last."""
     found: dict[tuple[str, ...], tuple[Person, ShownMessage, dict[str, Any]]] = {}
-    kinds = {harbour.left.games[name]: each["kind"] for name, each in harbour.left.manifest["tables"].items()}
-    for name in harbour.left.manifest["people"]:
-        person = await harbour.person(name)
-        games = {game.id for game in await harbour.house.store.games.of_person(int(person.id))}
+    kinds = {harbor.left.games[name]: each["kind"] for name, each in harbor.left.manifest["tables"].items()}
+    for name in harbor.left.manifest["people"]:
+        person = await harbor.person(name)
+        games = {game.id for game in await harbor.house.store.games.of_person(int(person.id))}
         for seen in person.seen.values():
             for item in (*seen.buttons, *seen.selects):
                 says = read(item["custom_id"])
@@ -375,7 +375,7 @@ async def test_every_button_and_menu_of_every_message_gets_an_answer(harbour: Ha
         values = [each["value"] for each in item.get("options", [])][-1:] or None
         more: dict[str, Any] = {"component_type": item["type"]}
         if item["type"] == USERS:
-            hanna = await harbour.person("Hanna")
+            hanna = await harbor.person("Hanna")
             values, more["resolved"] = [hanna.id], {"users": {hanna.id: hanna.me}}
         if item["type"] == CHANNELS:
             values = [person.here]
@@ -385,7 +385,7 @@ async def test_every_button_and_menu_of_every_message_gets_an_answer(harbour: Ha
         if outcome.modal is None:
             answer = await outcome.reply()
             assert not [each for each in BROKEN if each in answer.text], (sort, answer.text)
-    await harbour.house.settled()
+    await harbor.house.settled()
 
 
 def _exists(house: House, message_id: int) -> bool:

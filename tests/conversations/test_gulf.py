@@ -11,7 +11,7 @@ from tests.conversations.house import House
 
 
 async def _at_sea_soon(house: House) -> tuple[Table, Person, str]:
-    """A game of two after the first licences, whoever is on turn having moved to Fishing."""
+    """A game of two after the first licenses, whoever is on turn having moved to Fishing."""
     people = await house.people("Anna", "Carla")
     table = Table(people, Random(4))
     await table.open("captains")

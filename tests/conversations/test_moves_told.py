@@ -15,7 +15,7 @@ from tests.conversations.house import House, choices, decide
 
 
 @pytest.fixture
-async def harbour(house: House) -> House:
+async def harbor(house: House) -> House:
     """The house with a studio that really draws."""
     house.studio.use(Studio())
     return house
@@ -37,19 +37,19 @@ def _shown(seen: ShownMessage) -> dict[str, str]:
 
 
 async def test_the_moves_of_montego_bay_are_one_message_with_a_picture_of_before_and_one_of_after(
-    harbour: House, standin: Standin
+    harbor: House, standin: Standin
 ) -> None:
     people = [await standin.person(name) for name in ("Anna", "Ben", "Carla")]
     table = Table(people, Random(1))
     await table.open("montego", colours="dealt")
-    await harbour.delivered(table)
-    asked = (await harbour.boards(table, people[0]))[-1]
+    await harbor.delivered(table)
+    asked = (await harbor.boards(table, people[0]))[-1]
     assert list(_shown(asked)) == ["table.png"]
     for seat, person in enumerate(people):
-        await _choose(harbour, table, person, f"card:big:{1 + seat}", f"card:small:{5 - seat}", "done")
-    await harbour.delivered(table)
+        await _choose(harbor, table, person, f"card:big:{1 + seat}", f"card:small:{5 - seat}", "done")
+    await harbor.delivered(table)
 
-    board = (await harbour.boards(table, people[0]))[-1]
+    board = (await harbor.boards(table, people[0]))[-1]
     assert int(board.id) > int(asked.id)
     shown = _shown(board)
     assert list(shown) == ["table-1.png", "table.png"]
@@ -57,11 +57,11 @@ async def test_the_moves_of_montego_bay_are_one_message_with_a_picture_of_before
     assert "Loading the ships" in shown["table.png"]
     assert board.text.index("moves the") < board.text.index("works at"), "the story in order"
 
-    mover = await harbour.mover(table, people)
-    panel = await harbour.panel(table, mover)
+    mover = await harbor.mover(table, people)
+    panel = await harbor.panel(table, mover)
     while choices(panel):
         panel = await decide(mover, panel)
-    await harbour.delivered(table)
-    latest = (await harbour.boards(table, people[0]))[-1]
+    await harbor.delivered(table)
+    latest = (await harbor.boards(table, people[0]))[-1]
     edited = latest.id == board.id  # silently; it still shows what its story tells
     assert list(_shown(latest)) == (["table-1.png", "table.png"] if edited else ["table.png"])

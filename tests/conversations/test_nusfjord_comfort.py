@@ -14,13 +14,13 @@ from bot.sandbox.people import Person, ShownMessage
 from db.games import games
 from games.nusfjord import data
 from games.nusfjord.player import Player
-from games.nusfjord.table import Table as Harbour
+from games.nusfjord.table import Table as Harbor
 from tests.conversations.house import House, choices, decide
 
 LANGUAGES = ["en-GB", "de"]
 
 
-async def _harbour(house: House, *names: str, language: str = "en-GB", **settings: str) -> tuple[Table, Person]:
+async def _harbor(house: House, *names: str, language: str = "en-GB", **settings: str) -> tuple[Table, Person]:
     """A game of Nusfjord at its first turn, everybody speaking this language; and who is on turn."""
     people = await house.people(*names)
     for person in people:
@@ -32,7 +32,7 @@ async def _harbour(house: House, *names: str, language: str = "en-GB", **setting
     return table, await house.mover(table, people)
 
 
-async def _arrange(house: House, table: Table, change: Callable[[Harbour, Player], object]) -> None:
+async def _arrange(house: House, table: Table, change: Callable[[Harbor, Player], object]) -> None:
     """Let the table, and the display of whoever is on turn, be as a test needs them."""
     loaded = await house.ledger.load(table.game_id)
     (seat,) = loaded.waiting()
@@ -74,7 +74,7 @@ async def _why(person: Person, panel: ShownMessage, choice: str) -> ShownMessage
     return await (await person.select(asked, menu["custom_id"], [choice])).reply()
 
 
-def _rich(harbour: Harbour, mine: Player) -> None:
+def _rich(harbor: Harbor, mine: Player) -> None:
     mine.goods[:3] = [10, 12, 8]
 
 
@@ -103,12 +103,12 @@ def _rich(harbour: Harbour, mine: Player) -> None:
 async def test_every_space_and_elder_tells_what_it_would_give_now(
     house: House, language: str, told: dict[str, str]
 ) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben", language=language)
+    table, mover = await _harbor(house, "Anna", "Ben", language=language)
 
-    def change(harbour: Harbour, mine: Player) -> None:
-        _rich(harbour, mine)
-        harbour.market = [1, 1]
-        harbour.stacks[5] = ()
+    def change(harbor: Harbor, mine: Player) -> None:
+        _rich(harbor, mine)
+        harbor.market = [1, 1]
+        harbor.stacks[5] = ()
         mine.elders, mine.elder_fish, mine.elder_workers = ["harbor_master"], [0], [-1]
 
     await _arrange(house, table, change)
@@ -126,14 +126,14 @@ async def test_every_space_and_elder_tells_what_it_would_give_now(
 async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_copies_them(
     house: House, language: str, thin_out: str, ship: str
 ) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben", "Carla", "Dora", language=language)
+    table, mover = await _harbor(house, "Anna", "Ben", "Carla", "Dora", language=language)
 
-    def change(harbour: Harbour, mine: Player) -> None:
-        _rich(harbour, mine)
-        harbour.place("thin_out", 2)
-        harbour.place("build_ship", 0)
-        harbour.place("build_ship", 1)
-        harbour.place("deforest", 0)
+    def change(harbor: Harbor, mine: Player) -> None:
+        _rich(harbor, mine)
+        harbor.place("thin_out", 2)
+        harbor.place("build_ship", 0)
+        harbor.place("build_ship", 1)
+        harbor.place("deforest", 0)
 
     await _arrange(house, table, change)
     panel = await house.panel(table, mover)
@@ -141,7 +141,7 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
     assert ship in panel.text
     assert {"copy:thin_out", "copy:build_ship", "place:deforest"} <= set(_offered(panel))
     assert not {"place:thin_out", "place:build_ship"} & set(_offered(panel))
-    await _arrange(house, table, lambda harbour, mine: harbour.imitate("right", 3))
+    await _arrange(house, table, lambda harbor, mine: harbor.imitate("right", 3))
     again = await house.panel(table, mover)
     assert ship.partition(",")[0] in again.text
     assert ship.rpartition(", ")[2] not in again.text
@@ -162,11 +162,11 @@ async def test_full_spaces_tell_whose_workers_lie_there_and_whether_imitation_co
 async def test_buildings_tell_cost_and_points_and_what_one_is_short_of(
     house: House, language: str, cost: str, missing: str
 ) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben", language=language)
+    table, mover = await _harbor(house, "Anna", "Ben", language=language)
 
-    def change(harbour: Harbour, mine: Player) -> None:
-        harbour.open_a = ["A103", "A104", "A106"]
-        harbour.open_b = ["B122"]
+    def change(harbor: Harbor, mine: Player) -> None:
+        harbor.open_a = ["A103", "A104", "A106"]
+        harbor.open_b = ["B122"]
         mine.goods[:3] = [1, 1, 0]
 
     await _arrange(house, table, change)
@@ -180,10 +180,10 @@ async def test_buildings_tell_cost_and_points_and_what_one_is_short_of(
     assert await house.saved(table) == before
 
 
-async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_picture_of_the_own_harbour(
+async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_picture_of_the_own_harbor(
     house: House,
 ) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben")
+    table, mover = await _harbor(house, "Anna", "Ben")
     await _arrange(house, table, _rich)
     panel = await _choose(house, table, mover, "place:build_building")
     panel = await decide(mover, panel)
@@ -205,10 +205,10 @@ async def test_a_building_is_placed_by_pressing_a_named_space_beside_a_private_p
 async def test_conversions_have_buttons_of_their_own_and_the_turn_is_asked_anew_with_what_they_make_possible(
     house: House, language: str, label: str
 ) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben", language=language)
+    table, mover = await _harbor(house, "Anna", "Ben", language=language)
 
-    def change(harbour: Harbour, mine: Player) -> None:
-        harbour.market = [0, 1]
+    def change(harbor: Harbor, mine: Player) -> None:
+        harbor.market = [0, 1]
         mine.goods[:3] = [0, 4, 0]
         mine.buildings, mine.sites, mine.uses = ["B122"], ["a2"], ["B122"]
         mine.free &= ~data.SPACES["a2"]
@@ -228,10 +228,10 @@ async def test_conversions_have_buttons_of_their_own_and_the_turn_is_asked_anew_
 
 
 async def test_a_turn_can_be_taken_back_step_by_step_until_it_is_ended(house: House) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben")
+    table, mover = await _harbor(house, "Anna", "Ben")
 
-    def change(harbour: Harbour, mine: Player) -> None:
-        _rich(harbour, mine)
+    def change(harbor: Harbor, mine: Player) -> None:
+        _rich(harbor, mine)
         mine.buildings, mine.sites, mine.uses = ["B122"], ["a2"], ["B122"]
         mine.free &= ~data.SPACES["a2"]
 
@@ -248,7 +248,7 @@ async def test_a_turn_can_be_taken_back_step_by_step_until_it_is_ended(house: Ho
 
 
 async def test_a_turn_stands_once_the_next_player_has_moved(house: House) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben")
+    table, mover = await _harbor(house, "Anna", "Ben")
     panel = await _choose(house, table, mover, "place:take_gold")
     assert controls(panel, "@undo"), "as long as nobody else has moved"
     other = next(person for person in table.people if person is not mover)
@@ -265,7 +265,7 @@ async def test_a_turn_stands_once_the_next_player_has_moved(house: House) -> Non
 
 
 async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_got_what(house: House) -> None:
-    table, first = await _harbour(house, "Anna", "Ben", "Carla", language="de")
+    table, first = await _harbor(house, "Anna", "Ben", "Carla", language="de")
     for number in range(9):
         loaded = await house.ledger.load(table.game_id)
         (seat,) = loaded.waiting()
@@ -288,11 +288,11 @@ async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_go
 # -- bad input ----------------------------------------------------------------------------------------------------
 
 
-def _poor(harbour: Harbour, mine: Player) -> None:
+def _poor(harbor: Harbor, mine: Player) -> None:
     """Nothing to spend, no room, no fish on the Banquet Table, a full space, and an elder in the council."""
-    harbour.place("thin_out", 0)
-    harbour.plates = 0
-    harbour.market = [2, 1]
+    harbor.place("thin_out", 0)
+    harbor.plates = 0
+    harbor.market = [2, 1]
     mine.goods[:] = [0] * 6
     mine.forests, mine.free = [1, 1, 1, 1, 1], data.SPACES["a2"]
     mine.elders, mine.elder_fish, mine.elder_workers = ["fish_seller"], [0], [-1]
@@ -319,7 +319,7 @@ IMPOSSIBLE = [
 async def test_what_cannot_be_done_gets_one_sentence_with_its_rule_and_changes_nothing(
     house: House, language: str
 ) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben", language=language)
+    table, mover = await _harbor(house, "Anna", "Ben", language=language)
     await _arrange(house, table, _poor)
     for verb, given, rule in IMPOSSIBLE:
         await _refused(house, table, mover, verb, given, rule)
@@ -327,13 +327,13 @@ async def test_what_cannot_be_done_gets_one_sentence_with_its_rule_and_changes_n
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_building_one_cannot_pay_or_place_gets_one_sentence_with_its_rule(house: House, language: str) -> None:
-    table, mover = await _harbour(house, "Anna", "Ben", language=language)
+    table, mover = await _harbor(house, "Anna", "Ben", language=language)
     placed = {kind: card for card, kind in data.PLACEMENTS.items()}
 
-    def change(harbour: Harbour, mine: Player) -> None:
+    def change(harbor: Harbor, mine: Player) -> None:
         mine.goods[:3] = [12, 20, 0]
-        harbour.open_a, harbour.open_b = ["A103", "A104"], []
-        harbour.open_c = ["C151", placed["double"], placed["track"], placed["forest"]]
+        harbor.open_a, harbor.open_b = ["A103", "A104"], []
+        harbor.open_c = ["C151", placed["double"], placed["track"], placed["forest"]]
         mine.forests, mine.free, mine.width = [0] * len(data.DOUBLES), data.SPACES["a2"], data.TRACK
 
     await _arrange(house, table, change)

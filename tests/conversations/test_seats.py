@@ -131,7 +131,7 @@ async def test_looking_again_takes_nothing_back(house: House) -> None:
     assert "A computer player plays for you" in panel.text
     assert (await seat_row(house, table, mover)).player is not None
     notice = await told(mover, "lets a computer player play")
-    panel = await (await mover.press(notice, controls(notice, "@fresh")[0])).reply()  # labelled Play
+    panel = await (await mover.press(notice, controls(notice, "@fresh")[0])).reply()  # labeled Play
     assert (await seat_row(house, table, mover)).player is None
 
 

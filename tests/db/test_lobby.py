@@ -24,7 +24,7 @@ async def test_a_new_lobby_is_empty_and_says_everything_it_was_given(store: Stor
     assert [row.nonce for row in await store.outbox.waiting("g1")] == ["card"]
 
 
-async def test_people_and_computer_players_take_the_lowest_free_seat_and_colour(store: Store) -> None:
+async def test_people_and_computer_players_take_the_lowest_free_seat_and_color(store: Store) -> None:
     await store.lobbies.create_game(lobby())
     first = await store.lobbies.join("g1", limit=3, person_id=ANN, interaction_id=11)
     await store.lobbies.join("g1", limit=3, player="mate")

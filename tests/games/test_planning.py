@@ -15,7 +15,7 @@ Came = tuple[str, list[str], dict[str, Ask | None]]
 # by game: decisions for which all that is possible could be planned before, and nearly all
 WHOLE = {
     "fleet_dice": {"Draft", "StarAction"},
-    "montego_bay": {"PlaceJack", "RemoveBarrels", "ChooseColour", "ThirdFigure"},
+    "montego_bay": {"PlaceJack", "RemoveBarrels", "ChooseColor", "ThirdFigure"},
     "nusfjord": set[str](),
     "captains_gulf": {"FirstLicense"},
 }

@@ -1,4 +1,4 @@
-"""Unpacks a harbour that an earlier version left behind: its database, and the stand-in's world with all messages.
+"""Unpacks a harbor that an earlier version left behind: its database, and the stand-in's world with all messages.
 How each archive was made stands in the script named after its version; what is made of it now, in the tests."""
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.tools.torture.check import doubled, not_replayed
-from tests.processes.harbour import Harbour, eventually
+from tests.processes.harbor import Harbor, eventually
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
 POST = "POST /channels/*/messages"
@@ -20,61 +20,61 @@ POST = "POST /channels/*/messages"
 async def test_a_board_whose_process_dies_while_posting_it_is_shown_once_by_the_other(
     migrated_postgres_url: str, tmp_path: Path, arrives: bool
 ) -> None:
-    async with Harbour.open(migrated_postgres_url, tmp_path, split=True) as harbour:
-        table = await harbour.game("fleet", "Anna", "Ben")
-        before = {message.id for message in harbour.messages(table, "@play")}
-        faults = harbour.standin.faults
+    async with Harbor.open(migrated_postgres_url, tmp_path, split=True) as harbor:
+        table = await harbor.game("fleet", "Anna", "Ben")
+        before = {message.id for message in harbor.messages(table, "@play")}
+        faults = harbor.standin.faults
         order = faults.lose_reply(POST) if arrives else faults.lose_request(POST, times=100)
 
-        called = await harbour.pass_on(table)
+        called = await harbor.pass_on(table)
         await eventually(lambda: _true(order.hit > 0))
-        await harbour.mine.kill()
+        await harbor.mine.kill()
         faults.clear()
-        (row,) = [row for row in await harbour.store.outbox.waiting(table.game_id) if row.kind == "turn"]
+        (row,) = [row for row in await harbor.store.outbox.waiting(table.game_id) if row.kind == "turn"]
         assert row.attempts >= 1
-        await harbour.push(seconds=130)  # its lease, or its pause before another attempt, and that of a lease
-        await harbour.said(table)
+        await harbor.push(seconds=130)  # its lease, or its pause before another attempt, and that of a lease
+        await harbor.said(table)
 
-        new = [message for message in harbour.messages(table, "@play") if message.id not in before]
+        new = [message for message in harbor.messages(table, "@play") if message.id not in before]
         assert len(new) == 1
-        assert (await harbour.stored(table)).board_id == int(new[0].id)
-        assert [harbour.calls(person, new[0].id) for person in called] == [1] * len(called)
+        assert (await harbor.stored(table)).board_id == int(new[0].id)
+        assert [harbor.calls(person, new[0].id) for person in called] == [1] * len(called)
 
-        await harbour.mine.start()  # and the game goes on
-        await harbour.mine.ready()
+        await harbor.mine.start()  # and the game goes on
+        await harbor.mine.ready()
         for _ in range(3):
-            await harbour.pass_on(table)
-            await harbour.said(table)
-        game = await harbour.stored(table)
+            await harbor.pass_on(table)
+            await harbor.said(table)
+        game = await harbor.stored(table)
         assert not_replayed([game]) == doubled([], [game]) == []
 
 
 async def test_what_both_processes_hear_is_decided_shown_and_reminded_once(
     migrated_postgres_url: str, tmp_path: Path
 ) -> None:
-    async with Harbour.open(migrated_postgres_url, tmp_path, split=False) as harbour:
-        tables = [await harbour.game(kind, "Anna", "Ben", seed=3) for kind in ("fleet", "montego")]
+    async with Harbor.open(migrated_postgres_url, tmp_path, split=False) as harbor:
+        tables = [await harbor.game(kind, "Anna", "Ben", seed=3) for kind in ("fleet", "montego")]
         await asyncio.gather(*(table.play(until=30) for table in tables))
         for table in tables:
-            await harbour.said(table)
-        games = [await harbour.stored(table) for table in tables]
+            await harbor.said(table)
+        games = [await harbor.stored(table) for table in tables]
         assert all(len(game.moves) >= 10 for game in games)
         assert not_replayed(games) == doubled([], games) == []
 
-        await harbour.push(hours=26)
+        await harbor.push(hours=26)
         for table, game in zip(tables, games, strict=True):
-            await harbour.said(table)
+            await harbor.said(table)
             reminders = Counter(
                 person
-                for message in harbour.messages(table, "@play")
+                for message in harbor.messages(table, "@play")
                 if "⏰" in str(message.raw)
                 for person in game.deciding
-                if harbour.calls(person, message.id)
+                if harbor.calls(person, message.id)
             )
             assert reminders == dict.fromkeys(game.deciding, 1)
         nonces = Counter(
             message.nonce
-            for channel in harbour.standin.world.channels.values()
+            for channel in harbor.standin.world.channels.values()
             for message in channel.log
             if message.nonce is not None
         )

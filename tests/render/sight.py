@@ -1,4 +1,4 @@
-"""How colours look: contrast by WCAG 2, colour blindness by Machado, Oliveira and Fernandes (2009) at full
+"""How colors look: contrast by WCAG 2, color blindness by Machado, Oliveira and Fernandes (2009) at full
 severity, distance in CIE Lab.
 """
 
@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from render.theme import Colour
+from render.theme import Color
 
 Vector = tuple[float, float, float]
 
@@ -40,26 +40,26 @@ def _display(value: float) -> int:
     return round(255 * (v * 12.92 if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055))
 
 
-def seen(colour: Colour, deficiency: str) -> Colour:
-    """The colour as somebody with the deficiency sees it."""
-    r, g, b = (_linear(c) for c in colour)
+def seen(color: Color, deficiency: str) -> Color:
+    """The color as somebody with the deficiency sees it."""
+    r, g, b = (_linear(c) for c in color)
     red, green, blue = (_display(x * r + y * g + z * b) for x, y, z in DEFICIENCIES[deficiency])
     return red, green, blue
 
 
-def _luminance(colour: Colour) -> float:
-    r, g, b = (_linear(c) for c in colour)
+def _luminance(color: Color) -> float:
+    r, g, b = (_linear(c) for c in color)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(a: Colour, b: Colour) -> float:
+def contrast(a: Color, b: Color) -> float:
     """The contrast ratio, 1 to 21."""
     low, high = sorted((_luminance(a), _luminance(b)))
     return (high + 0.05) / (low + 0.05)
 
 
-def _lab(colour: Colour) -> Vector:
-    r, g, b = (_linear(c) for c in colour)
+def _lab(color: Color) -> Vector:
+    r, g, b = (_linear(c) for c in color)
     x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
     y = 0.2126 * r + 0.7152 * g + 0.0722 * b
     z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
@@ -67,6 +67,6 @@ def _lab(colour: Colour) -> Vector:
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
-def distance(a: Colour, b: Colour) -> float:
+def distance(a: Color, b: Color) -> float:
     """The distance in CIE Lab; about 2 is just seen, over 10 is seen at a glance."""
     return math.dist(_lab(a), _lab(b))

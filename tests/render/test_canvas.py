@@ -60,7 +60,7 @@ def test_a_pattern_fills_its_box_and_goes_on_from_box_to_box() -> None:
     assert parts.image.tobytes() == whole.image.tobytes()
 
 
-@pytest.mark.parametrize("align", ["left", "centre", "right"])
+@pytest.mark.parametrize("align", ["left", "center", "right"])
 def test_text_stays_in_its_box_and_is_recorded(align: str) -> None:
     with audit() as placed:
         canvas = Canvas(300, 60, theme.PAPER)
@@ -69,7 +69,7 @@ def test_text_stays_in_its_box_and_is_recorded(align: str) -> None:
     assert text.wanted == "Meeresfrüchtebuffet und mehr"
     assert text.box.holds(text.ink)
     assert text.ground == theme.PAPER
-    assert text.colour == theme.INK
+    assert text.color == theme.INK
 
 
 def test_a_number_too_wide_for_its_disc_widens_the_disc() -> None:
@@ -105,15 +105,15 @@ def test_ring_and_ticks_lie_around_a_box_and_leave_it_alone() -> None:
     assert canvas.image.getpixel((box.x - 3, box.y - 3)) == theme.CHANGED
 
 
-def test_emblems_differ_without_colour() -> None:
-    grey: set[bytes] = set()
+def test_emblems_differ_without_color() -> None:
+    gray: set[bytes] = set()
     for seat in range(len(theme.PLAYERS)):
         canvas = Canvas(48, 48, theme.PAPER)
         emblem(canvas, 24, 24, 44, seat)
         shape = canvas.image.convert("L").crop((12, 12, 36, 36))
         middle = shape.getpixel((12, 12))
-        grey.add(bytes(abs(value - int(middle)) < 20 for value in shape.tobytes()))  # type: ignore[arg-type]
-    assert len(grey) == len(theme.PLAYERS)
+        gray.add(bytes(abs(value - int(middle)) < 20 for value in shape.tobytes()))  # type: ignore[arg-type]
+    assert len(gray) == len(theme.PLAYERS)
 
 
 def test_a_header_with_a_long_decision_and_five_deciding_stays_in_its_place() -> None:
@@ -134,19 +134,19 @@ def test_a_picture_is_a_palette_png_of_its_size() -> None:
     assert picture.alt == "A sheet of paper."
 
 
-def test_flat_colours_survive_the_palette_exactly() -> None:
+def test_flat_colors_survive_the_palette_exactly() -> None:
     image = Image.new("RGB", (4, 1))
-    for i, colour in enumerate(PALETTE.colours[:4]):
-        image.putpixel((i, 0), colour)
+    for i, color in enumerate(PALETTE.colors[:4]):
+        image.putpixel((i, 0), color)
     reduced = PALETTE.reduce(image).convert("RGB")
-    assert [reduced.getpixel((i, 0)) for i in range(4)] == PALETTE.colours[:4]
+    assert [reduced.getpixel((i, 0)) for i in range(4)] == PALETTE.colors[:4]
 
 
-def test_a_palette_never_has_more_than_256_colours() -> None:
-    colours = [(r, g, b) for r in (0, 120, 255) for g in (0, 120, 255) for b in (0, 120, 255)]
-    edges = [(a, b) for a in colours for b in colours]
-    assert len(Palette(colours, edges).colours) == 256
-    with pytest.raises(ValueError, match="257 base colours"):
+def test_a_palette_never_has_more_than_256_colors() -> None:
+    colors = [(r, g, b) for r in (0, 120, 255) for g in (0, 120, 255) for b in (0, 120, 255)]
+    edges = [(a, b) for a in colors for b in colors]
+    assert len(Palette(colors, edges).colors) == 256
+    with pytest.raises(ValueError, match="257 base colors"):
         Palette([(i, i % 7, i // 256) for i in range(257)], [])
 
 

@@ -72,7 +72,7 @@ def test_dice_in_the_pool_and_dice_taken_are_named(english: Words) -> None:
     assert "Taken: Oyster (Björn)." in moment
 
 
-def test_columns_tell_boxes_licence_and_what_each_boat_carries(english: Words) -> None:
+def test_columns_tell_boxes_license_and_what_each_boat_carries(english: Words) -> None:
     table = new()
     table.sheets[0] = sheet(marked={"shrimp": 7, "oyster": 3}, levels={"shrimp": 2, "oyster": 1},
                             boats={"shrimp": [3, 1], "oyster": [5]})  # fmt: skip
@@ -82,7 +82,7 @@ def test_columns_tell_boxes_licence_and_what_each_boat_carries(english: Words) -
     assert "Cod 0 of 12;" in sea
 
 
-def test_the_harbour_tells_ships_and_the_king_crab_licence(english: Words) -> None:
+def test_the_harbor_tells_ships_and_the_king_crab_license(english: Words) -> None:
     table = new()
     table.sheets[0] = sheet(marked={"king_crab": 4, "research_vessel": 2, "barge": 3}, bonus="fish",
                             boats={"king_crab": [2], "research_vessel": [0, 0], "barge": [9]})  # fmt: skip

@@ -78,8 +78,8 @@ def test_no_text_or_number_lies_on_another(drawn: Drawn) -> None:
 
 def test_every_text_contrasts_with_its_ground(drawn: Drawn) -> None:
     faint = {
-        (text.text, text.colour, text.ground, round(contrast(text.colour, text.ground), 1))
+        (text.text, text.color, text.ground, round(contrast(text.color, text.ground), 1))
         for text in drawn.texts
-        if contrast(text.colour, text.ground) < 4.5
+        if contrast(text.color, text.ground) < 4.5
     }
     assert faint == set()

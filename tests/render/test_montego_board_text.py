@@ -25,9 +25,9 @@ def words(request: pytest.FixtureRequest) -> Words:
 def check(view: View, text: str, words: Words) -> None:
     for seat, player in enumerate(view.players):
         assert f"**{PEOPLE[seat]}" in text
-        if player.colour:
-            assert f"({words.name(player.colour)}): {player.vp} " in text
-    for pier, ship in enumerate(view.harbour, 1):
+        if player.color:
+            assert f"({words.name(player.color)}): {player.vp} " in text
+    for pier, ship in enumerate(view.harbor, 1):
         line = next(line for line in text.splitlines() if re.match(rf"\w+ {pier}: {words.name(ship.id)}, ", line))
         for seat, barrels in enumerate(ship.barrels):
             assert (f"{PEOPLE[seat]} {barrels}" in line) == bool(barrels)

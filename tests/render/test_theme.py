@@ -1,4 +1,4 @@
-"""Colours: contrast, and pairs that must stay apart for colour-blind eyes."""
+"""Colors: contrast, and pairs that must stay apart for color-blind eyes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from render import theme
-from render.theme import Colour
+from render.theme import Color
 from tests.render.sight import DEFICIENCIES, contrast, distance, seen
 
 
@@ -24,12 +24,12 @@ from tests.render.sight import DEFICIENCIES, contrast, distance, seen
         (theme.DISC, theme.WASH),
     ],
 )
-def test_text_colours_contrast_with_their_paper(text: Colour, ground: Colour) -> None:
+def test_text_colors_contrast_with_their_paper(text: Color, ground: Color) -> None:
     assert contrast(text, ground) >= 4.5
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
-def test_players_stay_apart_for_colour_blind_eyes_or_differ_in_shape(deficiency: str) -> None:
+def test_players_stay_apart_for_color_blind_eyes_or_differ_in_shape(deficiency: str) -> None:
     for a, b in combinations(theme.PLAYERS, 2):
         assert a.emblem != b.emblem
         assert distance(seen(a.fill, deficiency), seen(b.fill, deficiency)) > 12, (a.name, b.name)
@@ -46,6 +46,6 @@ def test_the_amber_ring_is_seen_on_paper(deficiency: str) -> None:
     assert distance(seen(theme.RING, deficiency), seen(theme.PAPER, deficiency)) > 25
 
 
-def test_emblems_are_seen_on_their_colours() -> None:
+def test_emblems_are_seen_on_their_colors() -> None:
     for player in theme.PLAYERS:
-        assert contrast(player.emblem_colour, player.fill) >= 3
+        assert contrast(player.emblem_color, player.fill) >= 3

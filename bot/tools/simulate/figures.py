@@ -85,9 +85,9 @@ def wilson(wins: float, games: int) -> Wins:
     """The rate of wins and the interval in which it lies with 95 % confidence."""
     rate = wins / games
     square = NORMAL_95**2
-    centre = (rate + square / (2 * games)) / (1 + square / games)
+    center = (rate + square / (2 * games)) / (1 + square / games)
     half = NORMAL_95 / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games**2))
-    return Wins(wins, games, rate, max(0.0, centre - half), min(1.0, centre + half))
+    return Wins(wins, games, rate, max(0.0, center - half), min(1.0, center + half))
 
 
 def figures(played: Sequence[Played]) -> Figures:

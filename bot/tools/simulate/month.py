@@ -62,7 +62,7 @@ BLANK = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
     "3a7e9b550000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
 )
-"""The smallest grey PNG."""
+"""The smallest gray PNG."""
 
 
 def simulate_days(given: argparse.Namespace) -> int:

@@ -13,10 +13,10 @@ from PIL import Image
 from bot.sandbox.standin import Standin
 
 
-def picture(colour: str = "navy", size: tuple[int, int] = (40, 30)) -> discord.File:
+def picture(color: str = "navy", size: tuple[int, int] = (40, 30)) -> discord.File:
     """A small PNG ready to be sent."""
     buffer = io.BytesIO()
-    Image.new("RGB", size, colour).save(buffer, "PNG")
+    Image.new("RGB", size, color).save(buffer, "PNG")
     buffer.seek(0)
     return discord.File(buffer, "board.png", description="A board in one colour")
 

@@ -68,7 +68,7 @@ def test_commands_at_the_limits_are_accepted() -> None:
     check_commands([command(options=[option("a", 2, options=[option("b", 1, options=[option("c")])])])])
 
 
-def test_characters_count_the_longest_localisation() -> None:
+def test_characters_count_the_longest_localization() -> None:
     plain = command("play", description="x" * 10)
     assert characters(plain) == 14
     assert characters(plain | {"description_localizations": {"de": "x" * 30}}) == 34
@@ -81,7 +81,7 @@ async def test_overwriting_keeps_the_ids_of_known_commands(bot: BareBot, standin
     assert set(before) == {"counter", "board", "fish"}
 
 
-async def test_localised_names_reach_the_page(bot: BareBot, anna: Person) -> None:
+async def test_localized_names_reach_the_page(bot: BareBot, anna: Person) -> None:
     await enter(bot, command(name_localizations={"de": "spielen"}))
     await anna.refresh()
     (found,) = [item for item in anna.commands if item["name"] == "play"]

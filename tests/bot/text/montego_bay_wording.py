@@ -23,7 +23,7 @@ OF_A_FIGURE = {
 
 def choices() -> list[str]:
     return [
-        *steps.COLOUR, *steps.FIGURE, *steps.PLACE, steps.HIRE, steps.PASS, steps.DONE,
+        *steps.COLOR, *steps.FIGURE, *steps.PLACE, steps.HIRE, steps.PASS, steps.DONE,
         *(text for cards in steps.CARD for text in cards.values()),
         *(text for kind in (steps.LOAD, steps.SPLIT, steps.REMOVE) for row in kind[: data.PILOT] for text in row[1:]),
     ]  # fmt: skip
@@ -60,7 +60,7 @@ WORDING = Wording(
         "pilot_left", "tiles_moved", "game_ended",
     },
     values={
-        "colour": data.COLOURS, "figure": data.FIGURES, "by": data.FIGURES, "ship": data.FREIGHTERS,
+        "colour": data.COLORS, "figure": data.FIGURES, "by": data.FIGURES, "ship": data.FREIGHTERS,
         "below": ["", *data.FREIGHTERS], "space": PLACES[:2], "place": PLACES, "start": PLACES, "landing": PLACES[:2],
         "ships": [data.SHIPS[:4]], "order": [data.WORKERS], "warehouses": [data.WAREHOUSES], "turned": [[0, 1]],
         "why": ["full", "cast_off", "end"],
@@ -70,7 +70,7 @@ WORDING = Wording(
     given={table: dict.fromkeys(kinds, FIGURE) for table, kinds in OF_A_FIGURE.items()},
     examples=examples,
     choices=choices,
-    named=[*data.COLOURS, *data.FIGURES, *data.SHIPS, *data.TAVERNS, *data.SLOTS],
+    named=[*data.COLORS, *data.FIGURES, *data.SHIPS, *data.TAVERNS, *data.SLOTS],
     phases=["setup", "hire", "cards", "load", "end"],
     categories=CATEGORIES,
     found={

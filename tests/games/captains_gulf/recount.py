@@ -15,9 +15,9 @@ def total(captain: CaptainView) -> int:
     for space in captain.tracks:
         points += 3 if space == LAST else 0
         points -= 5 if space <= LIGHT else 0
-        best += [colour for colour, (star, _) in STARS.items() if star <= space][-1:]
-    for colour, (_, payout) in STARS.items():
-        if number := best.count(colour):
+        best += [color for color, (star, _) in STARS.items() if star <= space][-1:]
+    for color, (_, payout) in STARS.items():
+        if number := best.count(color):
             points += payout[number - 1]
     return points
 

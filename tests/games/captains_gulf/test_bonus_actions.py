@@ -48,7 +48,7 @@ def test_most_bonus_actions_but_not_day_laborer_give_a_bonus_tile() -> None:
 
 
 @rule("CG6.4")
-def test_the_printer_adds_a_licence_for_one_more_and_draws_one() -> None:
+def test_the_printer_adds_a_license_for_one_more_and_draws_one() -> None:
     game = given(boat(at="B2", money=5, hand=["crab_license", "G04"])).turn().play(0, "bonus:printer")
     assert all(option.startswith("license:") for option in game.options())
     card = game.hand()[0]
@@ -58,7 +58,7 @@ def test_the_printer_adds_a_licence_for_one_more_and_draws_one() -> None:
 
 
 @rule("CG6.4", "CG12.1")
-def test_the_printer_needs_a_licence_that_can_be_paid_with_the_surcharge() -> None:
+def test_the_printer_needs_a_license_that_can_be_paid_with_the_surcharge() -> None:
     assert given(boat(money=4, hand=["crab_license"])).turn().refused("bonus:printer") == ("no_card_payable", "CG6.4")
     assert "bonus:printer" in given(boat(money=3, hand=["shrimp_license"])).turn().options()
 
@@ -96,7 +96,7 @@ def test_dockside_improvement_adds_crew_or_upgrade_for_one_more() -> None:
 
 
 @rule("CG6.7")
-def test_dockside_improvement_adds_no_licence() -> None:
+def test_dockside_improvement_adds_no_license() -> None:
     game = given(boat(money=9, hand=["G01", "G02"])).turn().play(0, "bonus:dockside_improvement")
     assert {option.split(":")[0] for option in game.options()} == {"crew", "upgrade"}
     assert game.refused("license:G01:shrimp_license") == ("no_license_here", "CG6.7")

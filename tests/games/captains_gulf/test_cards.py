@@ -83,7 +83,7 @@ def test_every_crew_member_and_upgrade_once() -> None:
 
 
 @rule("CG10.5")
-def test_licences_are_not_limited() -> None:
+def test_licenses_are_not_limited() -> None:
     game = given(boat(money=20, licenses=["shrimp"] * 5, hand=["shrimp_license", "shrimp_license"]))
     game.at_action("shipyard")
     one, other = game.hand()

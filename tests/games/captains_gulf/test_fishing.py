@@ -65,7 +65,7 @@ def test_fewer_tiles_than_possible_may_be_taken() -> None:
 
 
 @rule("CG5.B", "CG17.1")
-def test_licences_limit_the_hold_too() -> None:
+def test_licenses_limit_the_hold_too() -> None:
     upgrades = ["storage_big"]
     aboard = boat(licenses=["shrimp", "shrimp"], hand=["sss"], raw="s", upgrades=upgrades)
     game = given(aboard, sea={"B4": "sss"}).at_action("fishing").play(0, "fish:B4")

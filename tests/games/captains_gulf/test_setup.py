@@ -1,4 +1,4 @@
-"""What lies on the table at the start, who begins with what, the first licences (CG1, CG2)."""
+"""What lies on the table at the start, who begins with what, the first licenses (CG1, CG2)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_all_seafood_cards_are_shuffled_again() -> None:
 
 
 @rule("CG2.9", "TV3", "CG20.4", "CG17.28")
-def test_the_first_licence_is_paid_as_printed_and_a_card_drawn() -> None:
+def test_the_first_license_is_paid_as_printed_and_a_card_drawn() -> None:
     luck = ScriptedLuck(orders={"round cards A": [data.ALMANAC]})
     game = new_game(2, luck)
     seat = game.table.first
@@ -144,7 +144,7 @@ def test_the_first_licence_is_paid_as_printed_and_a_card_drawn() -> None:
 
 
 @rule("CG2.9")
-def test_the_first_licence_is_no_crew_and_none_of_another_hand() -> None:
+def test_the_first_license_is_no_crew_and_none_of_another_hand() -> None:
     game = new_game(2)
     seat = game.table.first
     card = game[seat].hand[0]
@@ -158,7 +158,7 @@ def test_the_first_licence_is_no_crew_and_none_of_another_hand() -> None:
 
 
 @rule("CG2.10")
-def test_the_first_to_choose_a_licence_takes_the_first_turn() -> None:
+def test_the_first_to_choose_a_license_takes_the_first_turn() -> None:
     game = new_game(4)
     order = game.table.turn_order()
     for seat in order:

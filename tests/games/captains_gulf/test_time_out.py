@@ -14,7 +14,7 @@ def suggested(game: Situation, seat: int = 0) -> str:
 
 
 @rule("CG2.9")
-def test_the_cheapest_licence_in_hand_is_the_first_one() -> None:
+def test_the_cheapest_license_in_hand_is_the_first_one() -> None:
     game = new_game(2)
     (seat,) = game.waiting()
     card = data.CARD_INDEX[suggested(game, seat).split(":")[1]]

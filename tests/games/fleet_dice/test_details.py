@@ -22,7 +22,7 @@ def test_a_boat_die_tells_the_box_it_would_mark_unless_its_name_says_it_all(die:
     assert GAME.detail(game.table, 0, die) == told
 
 
-def test_a_shrimp_die_tells_what_the_licence_makes_of_it() -> None:
+def test_a_shrimp_die_tells_what_the_license_makes_of_it() -> None:
     game = given(sheet(levels={"shrimp": 1}), sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
     assert GAME.detail(game.table, 0, "die:shrimp") == Ask(
         "die_licensed", {"coins": data.ROWS.coin_track.coins3_face}

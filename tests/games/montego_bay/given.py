@@ -1,5 +1,5 @@
-"""A small language for situations of Montego Bay: who stands where, what lies in harbour, and what is then played.
-Seats 0 to 3 are blue, yellow, orange, green unless colours are named."""
+"""A small language for situations of Montego Bay: who stands where, what lies in harbor, and what is then played.
+Seats 0 to 3 are blue, yellow, orange, green unless colors are named."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.engine import Ask, Event, Illegal, Luck, Result, ScriptedLuck, Tellin
 from games.montego_bay import GAME, data
 from games.montego_bay.data import FIGURE_INDEX, FIGURES, JACK, PILOT, SHIP_INDEX, SHIPS, SPACE_NAMES
 from games.montego_bay.places import ASIDE, LEFT, RIGHT, place_name
-from games.montego_bay.steps import take_colour, take_third_figures
+from games.montego_bay.steps import take_color, take_third_figures
 from games.montego_bay.table import Step, Table, blank_table
 from games.montego_bay.view import View
 
@@ -33,10 +33,10 @@ class Situation:
         self,
         *,
         seats: int = 4,
-        colours: Sequence[str] = ("blue", "yellow", "orange", "green"),
+        colors: Sequence[str] = ("blue", "yellow", "orange", "green"),
         third: str = "",
         at: Mapping[str, str] | None = None,
-        harbour: Sequence[str] = ("S07", "S01", "S04", "S10"),
+        harbor: Sequence[str] = ("S07", "S01", "S04", "S10"),
         aboard: Mapping[str, Mapping[str, int]] | None = None,
         first_stack: Sequence[str] = (),
         second_stack: Sequence[str] = (),
@@ -55,7 +55,7 @@ class Situation:
         table = self.table = blank_table(seats, GAME.rules, walk_on, [])
         self._tell.at(table)
         for seat in range(seats):
-            take_colour(table, seat, data.COLOUR_INDEX[colours[seat]], self._tell)
+            take_color(table, seat, data.COLOR_INDEX[colors[seat]], self._tell)
         if seats == 2:
             take_third_figures(table, 0, FIGURE_INDEX[third or "yellow_small"], self._tell)
         spaces = table.spaces
@@ -73,8 +73,8 @@ class Situation:
         table.tiles = [FIGURE_INDEX[tile] for tile in tiles] or [
             figure for figure in range(JACK) if table.owner[figure] >= 0
         ]
-        table.harbour = [SHIP_INDEX[ship] for ship in harbour]
-        table.holds = [self.by_seat((aboard or {}).get(ship, {})) for ship in harbour]
+        table.harbor = [SHIP_INDEX[ship] for ship in harbor]
+        table.holds = [self.by_seat((aboard or {}).get(ship, {})) for ship in harbor]
         table.first_stack = [SHIP_INDEX[ship] for ship in reversed(first_stack)]
         table.second_stack = [SHIP_INDEX[ship] for ship in reversed(second_stack)]
         table.round = round_
@@ -91,17 +91,17 @@ class Situation:
 
     # -- names ------------------------------------------------------------------------------------------------
 
-    def by_seat(self, by_colour: Mapping[str, int]) -> list[int]:
-        """Figures by colour as a list by seat; colours left out have 0."""
-        return [by_colour.get(data.COLOURS[colour], 0) for colour in self.table.colours]
+    def by_seat(self, by_color: Mapping[str, int]) -> list[int]:
+        """Figures by color as a list by seat; colors left out have 0."""
+        return [by_color.get(data.COLORS[color], 0) for color in self.table.colors]
 
-    def by_colour(self, by_seat: Sequence[int]) -> dict[str, int]:
-        """A list by seat as figures by colour."""
-        return {data.COLOURS[colour]: each for colour, each in zip(self.table.colours, by_seat, strict=True)}
+    def by_color(self, by_seat: Sequence[int]) -> dict[str, int]:
+        """A list by seat as figures by color."""
+        return {data.COLORS[color]: each for color, each in zip(self.table.colors, by_seat, strict=True)}
 
-    def seat(self, colour: str) -> int:
-        """Where this colour sits."""
-        return self.table.colours.index(data.COLOUR_INDEX[colour])
+    def seat(self, color: str) -> int:
+        """Where this color sits."""
+        return self.table.colors.index(data.COLOR_INDEX[color])
 
     # -- what happens -----------------------------------------------------------------------------------------
 
@@ -158,13 +158,13 @@ class Situation:
     def places(self, figures: Iterable[str]) -> dict[str, str]:
         return {figure: self.place(figure) for figure in figures}
 
-    def harbour(self) -> list[str]:
-        return [SHIPS[ship] for ship in self.table.harbour]
+    def harbor(self) -> list[str]:
+        return [SHIPS[ship] for ship in self.table.harbor]
 
     def aboard(self, ship: str) -> dict[str, int]:
-        """Barrels by colour on a ship, zeros left out."""
-        hold = self.table.holds[self.table.harbour.index(SHIP_INDEX[ship])]
-        return {colour: barrels for colour, barrels in self.by_colour(hold).items() if barrels}
+        """Barrels by color on a ship, zeros left out."""
+        hold = self.table.holds[self.table.harbor.index(SHIP_INDEX[ship])]
+        return {color: barrels for color, barrels in self.by_color(hold).items() if barrels}
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The arguments of all events of a kind, with their seat."""
@@ -177,7 +177,7 @@ class Situation:
 
     @property
     def vp(self) -> dict[str, int]:
-        return self.by_colour([self.table.vp(seat) for seat in range(self.table.seats)])
+        return self.by_color([self.table.vp(seat) for seat in range(self.table.seats)])
 
 
 def given(**situation: Any) -> Situation:
@@ -194,7 +194,7 @@ def new_game(seats: int, luck: Luck | None = None, **settings: str) -> Situation
 
 
 def chosen(seats: int, luck: Luck | None = None, **settings: str) -> Situation:
-    """A game in which everybody has taken the first free colour: it stands at the first cards."""
+    """A game in which everybody has taken the first free color: it stands at the first cards."""
     game = new_game(seats, luck, **settings)
     while game.table.phase == "setup":
         (seat,) = game.waiting()
@@ -222,8 +222,8 @@ def inventory(table: Table) -> dict[str, Any]:
         ],
         "coins": table.bank + sum(table.coins),
         "ships": sorted(
-            table.harbour + table.first_stack + table.second_stack + [left.ship for left in table.sailed]
-            + ([PILOT] if PILOT not in table.harbour else [])
+            table.harbor + table.first_stack + table.second_stack + [left.ship for left in table.sailed]
+            + ([PILOT] if PILOT not in table.harbor else [])
         ),
         "tiles": sorted(table.tiles),
         "rooms": sorted(table.rooms),

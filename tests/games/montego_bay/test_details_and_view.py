@@ -75,9 +75,9 @@ def test_a_view_shows_spaces_with_rooms_figures_and_ships_with_barrels() -> None
     space = view.spaces[3]
     assert (space.name, space.barrels, space.figure) == ("N4", 4, "green_big")
     assert [space.name for space in view.spaces][7:9] == ["N8", "S8"]
-    assert (view.harbour[1].barrels, view.harbour[1].free) == ([0, 0, 0, 4], 2)
+    assert (view.harbor[1].barrels, view.harbor[1].free) == ([0, 0, 0, 4], 2)
     player = view.players[3]
-    assert (player.colour, player.workers, player.barrels, player.aboard) == (
+    assert (player.color, player.workers, player.barrels, player.aboard) == (
         "green", ["green_big", "green_small"], 12, 4,
     )  # fmt: skip
     assert view.figures[-1].id == "lazy_jack"

@@ -12,7 +12,7 @@ SHIPS = ["S13", "S02", "S03"]
 
 
 def rich(**coins: int) -> Situation:
-    """Round 4 begins; the named colours have coins."""
+    """Round 4 begins; the named colors have coins."""
     return given(coins=coins, first_stack=SHIPS).go(phases.Round(4))
 
 
@@ -54,7 +54,7 @@ def test_the_hirer_pays_three_and_the_others_nothing() -> None:
     game = given(coins={"blue": 4, "green": 3}, vp={"blue": 5, "green": 9}, first_stack=SHIPS).go(phases.Round(4))
     before = game.table.bank
     game.play(3, "hire").play(0, "hire")
-    assert game.by_colour(game.table.coins) == {"blue": 1, "yellow": 0, "orange": 0, "green": 3}
+    assert game.by_color(game.table.coins) == {"blue": 1, "yellow": 0, "orange": 0, "green": 3}
     assert game.table.bank == before + 3
 
 
@@ -125,7 +125,7 @@ def test_jack_stands_in_the_tavern_with_a_figure_that_is_there() -> None:
 
 @pytest.mark.rule("A26")
 def test_the_same_player_may_hire_in_the_next_round_and_in_the_last() -> None:
-    game = given(coins={"blue": 9}, harbour=["S07", "S08", "S09"], round_=5).go(phases.Round(6))
+    game = given(coins={"blue": 9}, harbor=["S07", "S08", "S09"], round_=5).go(phases.Round(6))
     game.play(0, "hire", "place:big")
     assert game.table.hirer == 0
     assert not game.table.first_stack

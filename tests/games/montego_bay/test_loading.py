@@ -82,7 +82,7 @@ def test_no_more_than_the_free_slots_fit_on_a_ship() -> None:
 
 @pytest.mark.rule("M6.2", "M8.1")
 def test_the_pilot_boat_takes_no_barrels() -> None:
-    game = at_room(three(), harbour=["pilot_boat", "S07", "S01", "S04"])
+    game = at_room(three(), harbor=["pilot_boat", "S07", "S01", "S04"])
     assert not [option for option in game.options(0) if "pilot_boat" in option]
     refused = game.refused(0, "load:pilot_boat:1")
     assert (refused.reason, refused.rule) == ("pilot_boat", "M6.2")
@@ -90,7 +90,7 @@ def test_the_pilot_boat_takes_no_barrels() -> None:
 
 @pytest.mark.rule("M6.2")
 def test_with_one_ship_there_is_nothing_to_ask() -> None:
-    game = given(at={"blue_big": "N1"}, rooms={"N1": three()}, harbour=["S07"])
+    game = given(at={"blue_big": "N1"}, rooms={"N1": three()}, harbor=["S07"])
     game.table.queue = [FIGURE_INDEX["blue_big"]]
     game.go(loading.Loading())
     assert not game.waiting()
@@ -101,7 +101,7 @@ def test_with_one_ship_there_is_nothing_to_ask() -> None:
 def test_a_full_ship_leaves_at_once_and_the_rest_goes_on_the_next_one() -> None:
     game = at_room(three(), aboard={"S01": {"green": 5}})
     game.play(0, "load:S01:1")
-    assert game.harbour() == ["S07", "S04", "S10", "S13"]
+    assert game.harbor() == ["S07", "S04", "S10", "S13"]
     assert game.vp == {"blue": 3, "yellow": 0, "orange": 0, "green": 3}
     assert game.table.supply == [16, 16, 16, 16]
     assert "load:S13:2" in game.options(0)
@@ -182,7 +182,7 @@ def test_the_hirer_gets_the_extra_point_when_jack_fills_a_ship() -> None:
 
 @pytest.mark.rule("M6.7", "A12")
 def test_barrels_come_before_broken_ones_and_the_coin_last() -> None:
-    game = given(at={"blue_big": "N1"}, aboard={"S04": {"blue": 3}}, harbour=["S04"], first_stack=SHIPS)
+    game = given(at={"blue_big": "N1"}, aboard={"S04": {"blue": 3}}, harbor=["S04"], first_stack=SHIPS)
     game.go(loading.Fetch(0, 1), loading.Remove(0, 1), loading.TakeCoins(0, 1))
     assert [event.kind for event in game.events] == ["loaded", "barrels_taken_back", "coins_taken"]
     one_and_coin = at_room({"barrels": 1, "broken": 0, "coins": 1})
@@ -194,7 +194,7 @@ def test_barrels_come_before_broken_ones_and_the_coin_last() -> None:
 
 @pytest.mark.rule("M6.8", "A16")
 def test_without_ships_barrels_wait_in_the_tavern_and_stay_there() -> None:
-    game = given(at={"blue_big": "N1"}, harbour=[], supply={"blue": 2}, rooms={"N1": three()})
+    game = given(at={"blue_big": "N1"}, harbor=[], supply={"blue": 2}, rooms={"N1": three()})
     game.table.queue = [FIGURE_INDEX["blue_big"]]
     game.go(loading.Loading())
     assert (game.table.tavern[0], game.table.supply[0]) == (2, 0)
@@ -205,10 +205,10 @@ def test_without_ships_barrels_wait_in_the_tavern_and_stay_there() -> None:
 
 @pytest.mark.rule("M6.8")
 def test_with_enough_barrels_nothing_lapses_in_the_tavern() -> None:
-    game = given(harbour=[]).go(loading.Fetch(0, 3))
+    game = given(harbor=[]).go(loading.Fetch(0, 3))
     assert game.table.tavern == [3, 0, 0, 0]
     assert [event.kind for event in game.events] == ["barrels_to_tavern"]
-    empty = given(harbour=[], supply={"green": 1}).go(loading.Fetch(0, 3))
+    empty = given(harbor=[], supply={"green": 1}).go(loading.Fetch(0, 3))
     assert [event.kind for event in empty.events] == ["barrels_lapsed"]
 
 

@@ -24,7 +24,7 @@ def choice_of(player: Any, game: Situation, seat: int, seed: int = 1) -> str:
 
 
 def play(players: list[Any], seed: int) -> list[int]:
-    """The totals of a whole game with dealt colours."""
+    """The totals of a whole game with dealt colors."""
     luck, rng = Luck(str(seed).encode()), Random(seed)
     table, _ = GAME.setup(len(players), {"colours": "dealt"}, luck)
     while not table.over:
@@ -104,14 +104,14 @@ def test_the_mate_goes_for_the_rich_room_and_then_is_done() -> None:
 
 def test_the_mate_takes_the_points_of_a_ship_it_can_fill() -> None:
     aboard = {"S13": {"green": 4, "yellow": 3, "orange": 3}, "S01": {"blue": 2, "green": 3}}
-    game = given(harbour=["S13", "S01"], aboard=aboard, first_stack=SHIPS)
+    game = given(harbor=["S13", "S01"], aboard=aboard, first_stack=SHIPS)
     game.go(steps.LoadBarrels(0, 1))
     assert choice_of(Mate(), game, 0) == "load:S01:1"
 
 
 def test_the_mate_takes_back_the_barrel_that_is_missed_least() -> None:
     aboard = {"S13": {"blue": 4, "green": 4}, "S01": {"blue": 1, "green": 4}}
-    game = given(harbour=["S13", "S01"], aboard=aboard, first_stack=SHIPS).go(loading.Remove(0, 1))
+    game = given(harbor=["S13", "S01"], aboard=aboard, first_stack=SHIPS).go(loading.Remove(0, 1))
     assert choice_of(Mate(), game, 0) == "remove:S01:1"
 
 
@@ -121,7 +121,7 @@ def test_a_promise_grows_with_the_own_barrels_and_ends_in_the_true_points() -> N
     assert promise([4, 3, 1], [5, 2], 0.0) == [5.0, 2.0, 0.0]
 
 
-def test_the_time_out_takes_the_first_free_colour_and_a_random_third_figure() -> None:
+def test_the_time_out_takes_the_first_free_color_and_a_random_third_figure() -> None:
     game = new_game(2)
     assert choice_of(TimeOut(), game, 0) == "colour:blue"
     game.play(0, "colour:blue")

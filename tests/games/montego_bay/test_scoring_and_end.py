@@ -17,16 +17,16 @@ SHIPS = ["S13", "S02", "S03"]
 def test_the_ship_at_pier_one_leaves_without_the_extra_point() -> None:
     game = given(aboard={"S07": {"blue": 3, "green": 1}}, first_stack=SHIPS).go(phases.RoundEnd())
     assert game.vp == {"blue": 5, "yellow": 0, "orange": 0, "green": 3}
-    assert game.harbour() == ["S01", "S04", "S10", "S13"]
+    assert game.harbor() == ["S01", "S04", "S10", "S13"]
     assert game.told("ship_sailed")[0] == {"seat": None, "ship": "S07", "barrels": [3, 0, 0, 1], "why": "cast_off"}
 
 
 @pytest.mark.rule("M8.1")
 def test_the_pilot_boat_leaves_unscored() -> None:
-    game = given(harbour=["pilot_boat", "S07", "S01", "S04"], first_stack=SHIPS).go(phases.RoundEnd())
+    game = given(harbor=["pilot_boat", "S07", "S01", "S04"], first_stack=SHIPS).go(phases.RoundEnd())
     assert game.told("pilot_left")
     assert not game.told("ship_sailed")
-    assert game.harbour() == ["S07", "S01", "S04", "S13"]
+    assert game.harbor() == ["S07", "S01", "S04", "S13"]
 
 
 @pytest.mark.rule("M8.1")
@@ -79,7 +79,7 @@ def test_barrels_of_a_ship_return_to_their_owners_and_the_next_ship_comes() -> N
     assert game.table.supply == [14, 16, 16, 13]
     game.go(steps.LoadBarrels(1, 1)).play(1, "load:S01:1")
     assert game.table.supply == [16, 16, 16, 16]
-    assert game.harbour() == ["S07", "S04", "S10", "S13"]
+    assert game.harbor() == ["S07", "S04", "S10", "S13"]
 
 
 @pytest.mark.rule("M7.6")
@@ -89,7 +89,7 @@ def test_the_first_stack_is_used_up_before_the_second_and_then_none_comes() -> N
     assert (game.table.opened, game.view().stacks) == (0, [0, 1])
     game.go(phases.RoundEnd())
     assert (game.table.opened, game.view().stacks) == (3, [0, 0])
-    assert game.harbour() == ["S04", "S10", "S13", "S02"]
+    assert game.harbor() == ["S04", "S10", "S13", "S02"]
 
 
 @pytest.mark.rule("M8.2", "A17")
@@ -123,21 +123,21 @@ def test_a_ship_filled_in_phase_four_opens_the_second_stack_as_well() -> None:
 @pytest.mark.rule("M9.1", "A13", "A15")
 @pytest.mark.parametrize(("ships", "over"), [(4, False), (3, True), (2, True), (0, True)])
 def test_the_game_ends_with_three_ships_or_fewer_and_empty_stacks(ships: int, over: bool) -> None:
-    game = given(harbour=["S07", "S01", "S04", "S10"][:ships]).go(phases.RoundEnd())
+    game = given(harbor=["S07", "S01", "S04", "S10"][:ships]).go(phases.RoundEnd())
     assert game.table.over == over
     assert bool(game.told("game_ended")) == over
 
 
 @pytest.mark.rule("M9.1", "A13")
 def test_a_ship_left_in_a_stack_keeps_the_game_going() -> None:
-    assert not given(harbour=["S07", "S01", "S04"], second_stack=["S02"]).go(phases.RoundEnd()).table.over
+    assert not given(harbor=["S07", "S01", "S04"], second_stack=["S02"]).go(phases.RoundEnd()).table.over
 
 
 @pytest.mark.rule("A13", "A14", "M6.8")
 def test_in_the_last_phase_four_all_figures_load_and_full_ships_still_give_the_extra_point() -> None:
     at = {"blue_big": "S1", "green_big": "S2"}
     rooms = {place: {"barrels": 1, "broken": 0, "coins": 0} for place in at.values()}
-    game = given(at=at, rooms=rooms, harbour=["S01"], aboard={"S01": {"yellow": 5}})
+    game = given(at=at, rooms=rooms, harbor=["S01"], aboard={"S01": {"yellow": 5}})
     game.table.queue = [FIGURE_INDEX["green_big"], FIGURE_INDEX["blue_big"]]
     game.go(loading.Loading(), phases.RoundEnd())
     assert game.table.over
@@ -146,8 +146,8 @@ def test_in_the_last_phase_four_all_figures_load_and_full_ships_still_give_the_e
 
 
 @pytest.mark.rule("M9.2")
-def test_ships_left_in_harbour_are_scored_without_the_extra_point() -> None:
-    game = given(harbour=["S07", "S13"], aboard={"S07": {"blue": 1}, "S13": {"green": 9, "blue": 1}})
+def test_ships_left_in_harbor_are_scored_without_the_extra_point() -> None:
+    game = given(harbor=["S07", "S13"], aboard={"S07": {"blue": 1}, "S13": {"green": 9, "blue": 1}})
     game.go(phases.RoundEnd())
     assert game.vp == {"blue": 5 + 4, "yellow": 0, "orange": 0, "green": 7}
     assert [event["why"] for event in game.told("ship_sailed")] == ["end", "end"]
@@ -161,7 +161,7 @@ def test_ships_left_in_harbour_are_scored_without_the_extra_point() -> None:
 def test_barrels_in_the_tavern_are_scored_by_the_number_of_players(
     seats: int, barrels: list[int], expected: list[int]
 ) -> None:
-    game = given(seats=seats, harbour=[])
+    game = given(seats=seats, harbor=[])
     game.table.tavern = barrels
     game.go(phases.RoundEnd())
     assert [game.table.vp(seat) for seat in range(seats)] == expected
@@ -169,7 +169,7 @@ def test_barrels_in_the_tavern_are_scored_by_the_number_of_players(
 
 @pytest.mark.rule("M9.4")
 def test_the_result_names_places_and_where_the_points_came_from() -> None:
-    game = given(harbour=["S07"], aboard={"S07": {"blue": 2, "green": 1}}, vp={"green": 9}).go(phases.RoundEnd())
+    game = given(harbor=["S07"], aboard={"S07": {"blue": 2, "green": 1}}, vp={"green": 9}).go(phases.RoundEnd())
     scores = game.result().scores
     assert [score.place for score in scores] == [2, 3, 3, 1]
     assert scores[3].categories == {
@@ -180,5 +180,5 @@ def test_the_result_names_places_and_where_the_points_came_from() -> None:
 
 @pytest.mark.rule("A25")
 def test_points_are_counted_beyond_any_track() -> None:
-    game = given(vp={"blue": 120}, harbour=["S07"], aboard={"S07": {"blue": 2}}).go(phases.RoundEnd())
+    game = given(vp={"blue": 120}, harbor=["S07"], aboard={"S07": {"blue": 2}}).go(phases.RoundEnd())
     assert game.vp["blue"] == 125

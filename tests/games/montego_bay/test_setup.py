@@ -1,4 +1,4 @@
-"""M1 and M2: what there is, colours, and how the board is laid out."""
+"""M1 and M2: what there is, colors, and how the board is laid out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from games.engine import Luck, ScriptedLuck
 from games.montego_bay import data
-from games.montego_bay.data import CAPACITY, COLOURS, FREIGHTERS, JACK, PILOT, ROOMS
+from games.montego_bay.data import CAPACITY, COLORS, FREIGHTERS, JACK, PILOT, ROOMS
 from games.montego_bay.places import LEFT, RIGHT, place_name
 from tests.games.montego_bay.given import chosen, given, new_game
 
@@ -36,7 +36,7 @@ def test_fifteen_freighters_have_one_capacity_and_the_numbers_of_their_side() ->
     ship = data.SHIP_INDEX["S07"]
     assert (CAPACITY[ship], data.VP[4][ship], data.VP[2][ship], data.VP[3][ship]) == (10, [5, 3, 2], [5, 2], [5, 2])
     for seats in data.SEATS:
-        assert chosen(seats).view().harbour[1].capacity == CAPACITY[data.SHIP_INDEX[chosen(seats).harbour()[1]]]
+        assert chosen(seats).view().harbor[1].capacity == CAPACITY[data.SHIP_INDEX[chosen(seats).harbor()[1]]]
 
 
 @pytest.mark.rule("M1.3")
@@ -65,10 +65,10 @@ def test_coins_and_jack_lie_beside_the_board() -> None:
 
 
 @pytest.mark.rule("M2.0", "A29")
-def test_colours_are_chosen_in_joining_order_among_the_free_ones() -> None:
+def test_colors_are_chosen_in_joining_order_among_the_free_ones() -> None:
     game = new_game(3)
     assert game.waiting() == [0]
-    assert game.options(0) == [f"colour:{colour}" for colour in COLOURS]
+    assert game.options(0) == [f"colour:{color}" for color in COLORS]
     game.play(0, "colour:orange")
     assert game.waiting() == [1]
     assert game.options(1) == ["colour:blue", "colour:yellow", "colour:green"]
@@ -78,25 +78,25 @@ def test_colours_are_chosen_in_joining_order_among_the_free_ones() -> None:
 
 
 @pytest.mark.rule("M2.0")
-def test_the_fourth_player_gets_the_last_colour_without_being_asked() -> None:
+def test_the_fourth_player_gets_the_last_color_without_being_asked() -> None:
     game = new_game(4).play(0, "colour:green").play(1, "colour:blue").play(2, "colour:yellow")
-    assert game.table.colours == [3, 0, 1, 2]
+    assert game.table.colors == [3, 0, 1, 2]
     assert game.table.phase == "cards"
 
 
 @pytest.mark.rule("A29")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_with_dealt_colours_nobody_is_asked(seats: int) -> None:
+def test_with_dealt_colors_nobody_is_asked(seats: int) -> None:
     game = new_game(seats, Luck(b"dealt"), colours="dealt")
     assert game.table.phase == "cards"
-    assert len(set(game.table.colours)) == seats
+    assert len(set(game.table.colors)) == seats
     assert Counter(game.table.owner)[0] == (3 if seats == 2 else 2)
 
 
 @pytest.mark.rule("M2.1")
 @pytest.mark.parametrize(("seats", "numbers"), [(2, 2), (3, 2), (4, 3)])
 def test_ships_show_red_numbers_to_four_and_yellow_ones_to_fewer(seats: int, numbers: int) -> None:
-    assert {len(ship.vp) for ship in chosen(seats).view().harbour[1:]} == {numbers}
+    assert {len(ship.vp) for ship in chosen(seats).view().harbor[1:]} == {numbers}
 
 
 @pytest.mark.rule("M2.3")
@@ -136,14 +136,14 @@ def test_every_figure_in_play_has_an_order_tile(seats: int, tiles: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_pilot_boat_three_freighters_and_two_stacks_of_six(seats: int) -> None:
     game = chosen(seats, ScriptedLuck(orders={"ships": list(range(15))}))
-    assert game.harbour() == ["pilot_boat", "S01", "S02", "S03"]
+    assert game.harbor() == ["pilot_boat", "S01", "S02", "S03"]
     view = game.view(None)
     assert view.stacks == [6, 6]
     assert [ship.id for ship in view.next_ships if ship] == ["S04", "S10"]
 
 
 @pytest.mark.rule("M2.8", "M2.9")
-def test_three_players_leave_one_colour_in_the_box() -> None:
+def test_three_players_leave_one_color_in_the_box() -> None:
     game = chosen(3)
     assert game.table.owner == [0, 0, 1, 1, 2, 2, -1, -1]
     assert game.place("green_big") == game.place("green_small") == ""
@@ -152,7 +152,7 @@ def test_three_players_leave_one_colour_in_the_box() -> None:
 
 @pytest.mark.rule("M2.9", "A31")
 def test_two_players_leave_two_figures_in_the_box_but_use_all_barrels() -> None:
-    game = given(seats=2, colours=("blue", "green"), third="yellow_small")
+    game = given(seats=2, colors=("blue", "green"), third="yellow_small")
     assert [data.FIGURES[figure] for figure in range(JACK) if game.table.owner[figure] < 0] == [
         "yellow_big",
         "orange_small",

@@ -1,4 +1,4 @@
-"""M10: three figures and two colours each."""
+"""M10: three figures and two colors each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHIPS = ["S13", "S02", "S03"]
 
 @pytest.mark.rule("M10.1", "M2.0", "M2.8")
 @pytest.mark.parametrize("figure", ["yellow_big", "yellow_small", "orange_big", "orange_small"])
-def test_the_two_third_figures_differ_in_colour_and_size(figure: str) -> None:
+def test_the_two_third_figures_differ_in_color_and_size(figure: str) -> None:
     game = new_game(2).play(0, "colour:blue").play(1, "colour:green")
     (chooser,) = game.waiting()
     game.play(chooser, f"figure:{figure}")
@@ -25,7 +25,7 @@ def test_the_two_third_figures_differ_in_colour_and_size(figure: str) -> None:
 
 
 @pytest.mark.rule("M10.1", "A21")
-def test_a_random_seat_chooses_the_third_figure_among_the_unused_colours() -> None:
+def test_a_random_seat_chooses_the_third_figure_among_the_unused_colors() -> None:
     choosers = [new_game(2, Luck(str(seed).encode())).table.first for seed in range(40)]
     assert 10 < sum(choosers) < 30
     game = new_game(2).play(0, "colour:orange").play(1, "colour:blue")
@@ -39,15 +39,15 @@ def test_a_random_seat_chooses_the_third_figure_among_the_unused_colours() -> No
 
 @pytest.mark.rule("M10.2")
 def test_third_figures_start_in_the_tavern_of_their_size() -> None:
-    game = given(seats=2, colours=("blue", "green"), third="orange_small")
+    game = given(seats=2, colors=("blue", "green"), third="orange_small")
     assert [game.view().players[seat].workers[2] for seat in (0, 1)] == ["orange_small", "yellow_big"]
     at = {figure.id: figure.place for figure in game.view().figures}
     assert (at["orange_small"], at["yellow_big"]) == ("right_tavern", "left_tavern")
 
 
 @pytest.mark.rule("M10.3", "A22")
-def test_both_colours_of_barrels_are_one_supply_of_thirty_two() -> None:
-    game = given(seats=2, colours=("blue", "green"), first_stack=SHIPS)
+def test_both_colors_of_barrels_are_one_supply_of_thirty_two() -> None:
+    game = given(seats=2, colors=("blue", "green"), first_stack=SHIPS)
     assert game.table.supply == [32, 32]
     game.table.supply[0] = 20
     game.go(steps.LoadBarrels(0, 4)).play(0, "load:S07:4")
@@ -56,7 +56,7 @@ def test_both_colours_of_barrels_are_one_supply_of_thirty_two() -> None:
 
 @pytest.mark.rule("M10.4")
 def test_jack_may_join_any_of_three_figures_and_four_cards_are_laid() -> None:
-    game = given(seats=2, colours=("blue", "green"), coins={"blue": 3}, first_stack=SHIPS).go(phases.Round(3))
+    game = given(seats=2, colors=("blue", "green"), coins={"blue": 3}, first_stack=SHIPS).go(phases.Round(3))
     game.play(0, "hire")
     assert game.options(0) == ["place:big", "place:small", "place:third"]
     game.play(0, "place:third")

@@ -33,16 +33,16 @@ def every(kind: str) -> pytest.MarkDecorator:
     )
 
 
-def colours_of(vector: dict[str, Any], key: str) -> list[str]:
-    named = [colour for colour in data.COLOURS if colour in vector[key]]
-    return named + [colour for colour in data.COLOURS if colour not in named]
+def colors_of(vector: dict[str, Any], key: str) -> list[str]:
+    named = [color for color in data.COLORS if color in vector[key]]
+    return named + [color for color in data.COLORS if color not in named]
 
 
 @every("move")
 def test_movement_ends_where_the_vector_says(vector: dict[str, Any]) -> None:
     game = given(
         seats=vector["players"],
-        colours=("blue", "orange", "yellow") if vector["players"] == 3 else tuple(data.COLOURS),
+        colors=("blue", "orange", "yellow") if vector["players"] == 3 else tuple(data.COLORS),
         at=vector["at"],
         tiles=[figure for figure, _ in vector["moves"]] or ["blue_big"],
     )
@@ -71,9 +71,9 @@ def test_figures_are_handled_against_the_arrow(vector: dict[str, Any]) -> None:
 @every("score")
 def test_ships_and_tavern_are_scored_as_the_vector_says(vector: dict[str, Any]) -> None:
     seats, barrels = vector["players"], dict(vector["barrels"])
-    colours = colours_of(vector, "barrels")
+    colors = colors_of(vector, "barrels")
     if not vector["capacity"]:
-        game = given(seats=seats, colours=colours, harbour=[])
+        game = given(seats=seats, colors=colors, harbor=[])
         game.table.tavern = game.by_seat(barrels)
         game.go(phases.RoundEnd())
         assert game.vp == vector["expect"]
@@ -85,13 +85,13 @@ def test_ships_and_tavern_are_scored_as_the_vector_says(vector: dict[str, Any]) 
     )
     if vector["last"]:
         barrels[vector["last"]] -= 1
-    game = given(seats=seats, colours=colours, harbour=[ship, "S02"], aboard={ship: barrels}, first_stack=PLENTY[1:])
+    game = given(seats=seats, colors=colors, harbor=[ship, "S02"], aboard={ship: barrels}, first_stack=PLENTY[1:])
     if vector["last"]:
         game.go(steps.LoadBarrels(game.seat(vector["last"]), 1)).play(game.seat(vector["last"]), f"load:{ship}:1")
     else:
         game.go(phases.RoundEnd())
     assert game.vp == vector["expect"]
-    assert ship not in game.harbour()
+    assert ship not in game.harbor()
 
 
 @every("order")
@@ -104,8 +104,8 @@ def test_order_tiles_move_on_by_one(vector: dict[str, Any]) -> None:
 def test_fewest_points_then_the_frontmost_tile_win_jack(vector: dict[str, Any]) -> None:
     rich = dict.fromkeys(vector["want"], 3)
     game = given(tiles=vector["order"], vp=vector["vp_now"], coins=rich, first_stack=PLENTY).go(phases.Round(5))
-    for colour in vector["want"]:
-        game.play(game.seat(colour), "hire")
+    for color in vector["want"]:
+        game.play(game.seat(color), "hire")
     assert game.told("jack_hired") == [{"seat": game.seat(vector["expect_winner"]), "cost": 3}]
 
 
@@ -124,7 +124,7 @@ def test_a_room_is_emptied_as_the_vector_says(vector: dict[str, Any]) -> None:
     figure, before = vector.get("figure", "blue_big"), vector["before"]
     game = given(
         at={"blue_big": "N1"},
-        harbour=["S13"],
+        harbor=["S13"],
         aboard={"S13": {"blue": before["aboard"]}},
         coins={"blue": before["coins"]},
         supply={"blue": before["supply"]},
@@ -190,7 +190,7 @@ def test_the_end_is_checked_after_phase_four(vector: dict[str, Any]) -> None:
     one, broken = {"barrels": 1, "broken": 0, "coins": 0}, {"barrels": 0, "broken": 1, "coins": 0}
     rooms = {place: one if place in fillers else broken for place in places}
     game = given(
-        at=dict(zip(figures, places, strict=True)), harbour=ships, aboard=full_but_one, rooms=rooms, supply={
+        at=dict(zip(figures, places, strict=True)), harbor=ships, aboard=full_but_one, rooms=rooms, supply={
             "blue": 10, "yellow": 10, "orange": 10, "green": 5,
         },
     )  # fmt: skip
@@ -210,7 +210,7 @@ def test_the_end_is_checked_after_phase_four(vector: dict[str, Any]) -> None:
     assert bool([event for event in sailed if event["why"] == "cast_off"]) == expect["phases_5_and_6"]
     assert len(game.told("room_emptied")) == expect.get("figures_handled", 8)
     if "ships_at_start_of_next_round" in expect:
-        assert len(game.table.harbour) == expect["ships_at_start_of_next_round"]
+        assert len(game.table.harbor) == expect["ships_at_start_of_next_round"]
         cards(game)
         while not game.table.over:
             (seat,) = game.waiting()
@@ -222,17 +222,17 @@ def test_the_end_is_checked_after_phase_four(vector: dict[str, Any]) -> None:
 def test_places_go_by_points_then_coins_then_are_shared(vector: dict[str, Any]) -> None:
     game = given(
         seats=vector["players"],
-        colours=colours_of(vector, "vp"),
+        colors=colors_of(vector, "vp"),
         vp=vector["vp"],
         coins=vector["coins"],
-        harbour=[],
+        harbor=[],
     ).go(phases.RoundEnd())
-    winners = [data.COLOURS[game.table.colours[seat]] for seat in game.result().winners]
+    winners = [data.COLORS[game.table.colors[seat]] for seat in game.result().winners]
     assert sorted(winners) == sorted(vector["expect_winners"])
 
 
 @every("third_figure")
-def test_the_other_third_figure_differs_in_colour_and_size(vector: dict[str, Any]) -> None:
+def test_the_other_third_figure_differs_in_color_and_size(vector: dict[str, Any]) -> None:
     game = new_game(2, ScriptedLuck(secret=b"third"))
     game.play(0, f"colour:{vector['colours'][0]}").play(1, f"colour:{vector['colours'][1]}")
     chooser = game.table.first
@@ -246,7 +246,7 @@ def test_the_other_third_figure_differs_in_colour_and_size(vector: dict[str, Any
 def test_the_hirer_lays_one_card_more(vector: dict[str, Any]) -> None:
     game = chosen(vector["players"])
     seats = vector["players"]
-    again = given(seats=seats, colours=[data.COLOURS[colour] for colour in game.table.colours], first_stack=PLENTY)
+    again = given(seats=seats, colors=[data.COLORS[color] for color in game.table.colors], first_stack=PLENTY)
     again.hire(0, "blue_big").go(phases.OpenCards())
     counted = [again.ask(seat).args["missing"] for seat in range(seats)]
     assert counted == [vector["expect"]["hirer"]] + [vector["expect"]["other"]] * (seats - 1)
@@ -256,7 +256,7 @@ def test_the_hirer_lays_one_card_more(vector: dict[str, Any]) -> None:
 def test_a_load_runs_as_the_vector_says(vector: dict[str, Any]) -> None:
     game = given(
         seats=vector["players"],
-        harbour=vector["harbour"],
+        harbor=vector["harbour"],
         aboard=vector["aboard"],
         first_stack=vector["stack_1"],
         second_stack=vector["stack_2"],
@@ -274,13 +274,13 @@ def test_a_load_runs_as_the_vector_says(vector: dict[str, Any]) -> None:
                 left = 0
         assert not game.waiting()
     expect = vector["expect"]
-    assert game.harbour() == expect["harbour"]
-    assert {ship: game.aboard(ship) for ship in game.harbour()} == expect["aboard"]
+    assert game.harbor() == expect["harbour"]
+    assert {ship: game.aboard(ship) for ship in game.harbor()} == expect["aboard"]
     assert [data.SHIPS[ship] for ship in reversed(game.table.first_stack)] == expect["stack_1"]
     assert len(game.table.second_stack) == expect["stack_2_left"]
-    assert game.by_colour(game.table.supply) == expect["supply"]
+    assert game.by_color(game.table.supply) == expect["supply"]
     assert game.vp == expect["vp"]
-    assert {colour: n for colour, n in game.by_colour(game.table.tavern).items() if n} == expect["tavern"]
+    assert {color: n for color, n in game.by_color(game.table.tavern).items() if n} == expect["tavern"]
     assert sum(event["barrels"] for event in game.told("barrels_lapsed")) == expect["lapsed"]
     if "final" in vector:
         game.go(phases.RoundEnd())
@@ -300,16 +300,16 @@ def timed_out(game: Situation, seat: int) -> list[str]:
 
 @every("timeout_load")
 def test_a_late_seat_loads_by_the_book(vector: dict[str, Any]) -> None:
-    game = given(harbour=vector["harbour"], aboard=vector["aboard"], first_stack=vector["stack_1"])
+    game = given(harbor=vector["harbour"], aboard=vector["aboard"], first_stack=vector["stack_1"])
     owner = game.seat(vector["owner"])
     game.go(steps.LoadBarrels(owner, vector["barrels"]))
     assert [choice.split(":")[1] for choice in timed_out(game, owner)] == vector["expect_steps"]
-    assert game.harbour() == vector["expect_harbour"]
+    assert game.harbor() == vector["expect_harbour"]
 
 
 @every("timeout_remove")
 def test_a_late_seat_takes_barrels_back_from_the_highest_pier(vector: dict[str, Any]) -> None:
-    game = given(harbour=vector["harbour"], aboard=vector["aboard"])
+    game = given(harbor=vector["harbour"], aboard=vector["aboard"])
     owner = game.seat(vector["owner"])
     game.go(loading.Remove(owner, vector["broken"]))
     assert [choice.split(":")[1] for choice in timed_out(game, owner)] == vector["expect_steps"]

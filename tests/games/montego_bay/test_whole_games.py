@@ -44,10 +44,10 @@ def check_table(table: Table) -> None:
     standing = [figure for figure in ring if figure != FREE]
     assert len(standing) == len(set(standing))
     assert all(ring[table.at[figure]] == figure for figure in range(JACK) if table.at[figure] >= 0)
-    for ship, hold in zip(table.harbour, table.holds, strict=True):
+    for ship, hold in zip(table.harbor, table.holds, strict=True):
         assert min(hold) >= 0
         assert sum(hold) < CAPACITY[ship] or ship == PILOT
-    assert len(table.harbour) <= data.RULES.piers
+    assert len(table.harbor) <= data.RULES.piers
     assert min(table.supply) >= 0
     assert min([*table.coins, table.bank]) >= 0
     assert not (table.first_stack and len(table.second_stack) < 6)
@@ -112,7 +112,7 @@ def test_imagined_worlds_differ_in_what_is_hidden() -> None:
     assert {(world.first_stack[-1], world.second_stack[-1]) for world in worlds} == {
         (table.first_stack[-1], table.second_stack[-1])
     }
-    theirs = 2 * table.colours[1]
+    theirs = 2 * table.colors[1]
     GAME.apply(table, 1, "card:big:4", luck)
     assert {GAME.imagine(table, 0, Random(number)).picks[theirs] for number in range(20)} == {0}
     GAME.apply(table, 1, "card:small:4", luck)

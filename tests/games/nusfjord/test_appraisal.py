@@ -1,4 +1,4 @@
-"""What the captain has learnt of displays: all cards are known, the end is nearly the points, and it guides well."""
+"""What the captain has learned of displays: all cards are known, the end is nearly the points, and it guides well."""
 
 from random import Random
 
@@ -39,7 +39,7 @@ def test_turns_are_counted_down_over_the_rounds() -> None:
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(3, "cod"), (4, "mackerel"), (5, "herring")])
-def test_going_by_it_beats_going_by_a_mates_judgement(seats: int, deck: str) -> None:
+def test_going_by_it_beats_going_by_a_mates_judgment(seats: int, deck: str) -> None:
     ahead = 0.0
     for seed in range(8):
         players: list[Player] = [Taught(nodes=60) if seat == seed % seats else Mate(nodes=60) for seat in range(seats)]

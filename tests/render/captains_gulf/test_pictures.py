@@ -133,16 +133,16 @@ def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
     assert {"Player 1", "Player 2", "Ann"} <= {text.text for text in placed}
 
 
-def test_seats_look_different_in_grey() -> None:
-    """The same boat at four seats differs by more than its colour."""
+def test_seats_look_different_in_gray() -> None:
+    """The same boat at four seats differs by more than its color."""
     table = laid([early_captain(0) for _ in range(4)], "good_weather", 3)
     seen = changed(view(table, None), over=False, waiting=[])
-    grey = [
+    gray = [
         _image(PAINT.sheet(seen, seat, WORDS, names=["Same"] * 4))
         .crop((780, 440, 900, 520)).convert("L").point([255 * (v > 150) for v in range(256)])
         for seat in range(4)
     ]  # fmt: skip
-    for a, b in pairwise(grey):
+    for a, b in pairwise(gray):
         assert ImageChops.difference(a, b).getbbox() is not None  # type: ignore[arg-type]
 
 
@@ -256,9 +256,9 @@ def test_a_replay_shows_all_views_at_half_the_size() -> None:
     assert picture.n_frames >= 2  # type: ignore[attr-defined] - equal frames are one
 
 
-def test_colours_of_the_areas_carry_white_signs() -> None:
-    for colour in (*colors.KIND, colors.REEF, colors.RUST, colors.CREW, colors.WOOD, colors.HEADER):
-        assert contrast(colour, theme.WHITE) >= 4.5
+def test_colors_of_the_areas_carry_white_signs() -> None:
+    for color in (*colors.KIND, colors.REEF, colors.RUST, colors.CREW, colors.WOOD, colors.HEADER):
+        assert contrast(color, theme.WHITE) >= 4.5
 
 
 def test_every_action_crew_member_and_upgrade_has_a_sign_of_its_own() -> None:

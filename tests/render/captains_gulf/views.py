@@ -16,7 +16,7 @@ PEOPLE = ["Maximiliane von Hohenstein", "Ægir Þórðarson", "Łucja", "Ben"]
 
 
 def early_captain(seat: int = 0) -> Captain:
-    """A boat after a few turns: two licences, a mate, a bigger tank, some seafood."""
+    """A boat after a few turns: two licenses, a mate, a bigger tank, some seafood."""
     captain = blank_captain(4 + seat)
     captain.hand = [data.CARD_INDEX[card] for card in data.CARDS[seat * 7 : seat * 7 + 6]]
     captain.licensed = [1, 1, 0]

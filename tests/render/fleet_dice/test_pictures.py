@@ -96,15 +96,15 @@ def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
     assert {"Player 1", "Player 2", "Ann"} <= drawn
 
 
-def test_seats_look_different_in_grey() -> None:
-    """The same sheet at two seats differs by more than its colour."""
+def test_seats_look_different_in_gray() -> None:
+    """The same sheet at two seats differs by more than its color."""
     view = table([early_sheet(0)] * 4, waiting=[], taken=[], captains=False)
     same = ["Same"] * 4
-    grey = [
+    gray = [
         _image(PAINT.sheet(view, seat, WORDS, names=same)).convert("L").point([255 * (v > 150) for v in range(256)])
         for seat in range(4)
     ]
-    for a, b in pairwise(grey):
+    for a, b in pairwise(gray):
         assert ImageChops.difference(a, b).getbbox() is not None  # type: ignore[arg-type]
 
 
@@ -232,7 +232,7 @@ def test_a_view_is_drawn_the_same_way_every_time() -> None:
     assert PAINT.table(early(), WORDS).data == PAINT.table(early(), WORDS).data
 
 
-def test_launched_boats_and_finished_buildings_stand_out_in_grey() -> None:
+def test_launched_boats_and_finished_buildings_stand_out_in_gray() -> None:
     for area in (*colors.TYPE, colors.HARBOR, colors.WHARF):
         assert contrast(colors.launched(area), theme.BOX) >= 1.4
 

@@ -67,7 +67,7 @@ def test_alt_texts_tell_round_turn_scores_and_loads(view: View, language: str) -
     assert all(PEOPLE[seat] in alt for seat in view.waiting)
     for seat, player in enumerate(view.players):
         assert f"{PEOPLE[seat]}: {player.vp} " in alt
-    for ship in view.harbour[:2]:
+    for ship in view.harbor[:2]:
         assert f"{words.name(ship.id)} {'-'.join(map(str, ship.vp))}, {sum(ship.barrels)} " in alt
 
 
@@ -135,16 +135,16 @@ def test_own_cards_lie_face_up_for_their_owner_only() -> None:
 # -- identity -------------------------------------------------------------------------------------------------------
 
 
-def test_seats_look_different_in_grey() -> None:
-    """The same barrels of another colour differ by more than their colour."""
+def test_seats_look_different_in_gray() -> None:
+    """The same barrels of another color differ by more than their color."""
 
     def ship(seat: int) -> Image.Image:
         view = loading(4)
         barrels = [0] * 4
         barrels[seat] = 5
-        harbour = [ShipView(each.id, each.capacity, each.vp, barrels) for each in view.harbour]
-        grey = _image(PAINT.table(replace(view, harbour=harbour), WORDS)).convert("L")
-        return grey.crop((20, 620, 360, 760)).point([255 * (level > 150) for level in range(256)])
+        harbor = [ShipView(each.id, each.capacity, each.vp, barrels) for each in view.harbor]
+        gray = _image(PAINT.table(replace(view, harbor=harbor), WORDS)).convert("L")
+        return gray.crop((20, 620, 360, 760)).point([255 * (level > 150) for level in range(256)])
 
     for a, b in combinations([ship(seat) for seat in range(4)], 2):
         assert ImageChops.difference(a, b).getbbox() is not None
@@ -161,9 +161,9 @@ def test_a_third_figure_shows_whose_it_is() -> None:
     assert _differ(PAINT.table(view, WORDS), PAINT.table(replace(view, figures=swapped), WORDS))
 
 
-def test_colours_are_the_chosen_ones_and_not_those_of_the_seats() -> None:
-    view = situation(3, colours=("green", "blue", "yellow"), coins={}, vp={}).view(None)
-    assert [Scene(view, WORDS).colour(seat) for seat in range(3)] == [3, 0, 1]
+def test_colors_are_the_chosen_ones_and_not_those_of_the_seats() -> None:
+    view = situation(3, colors=("green", "blue", "yellow"), coins={}, vp={}).view(None)
+    assert [Scene(view, WORDS).color(seat) for seat in range(3)] == [3, 0, 1]
 
 
 # -- what may be chosen ---------------------------------------------------------------------------------------------
@@ -211,11 +211,11 @@ def test_points_aboard_are_those_of_the_ranks() -> None:
 
 def test_new_barrels_have_blue_corners_and_old_ones_have_not() -> None:
     view = loading(4, 1)
-    ship = view.harbour[0]
-    fewer = [replace(ship, barrels=[max(0, ship.barrels[0] - 1), *ship.barrels[1:]]), *view.harbour[1:]]
+    ship = view.harbor[0]
+    fewer = [replace(ship, barrels=[max(0, ship.barrels[0] - 1), *ship.barrels[1:]]), *view.harbor[1:]]
     hold = 40, 628, 340, 716
     assert _blue(PAINT.table(view, WORDS, changed=view), hold) == 0
-    new = PAINT.table(view, WORDS, changed=replace(view, harbour=fewer))
+    new = PAINT.table(view, WORDS, changed=replace(view, harbor=fewer))
     assert _blue(new, hold) > 40
     assert _blue(new, (384, 628, 684, 716)) == 0
 

@@ -16,7 +16,7 @@ from render import Painter
 from tests.games.montego_bay.given import Situation, given, new_game
 
 PEOPLE = ["Maximiliane von Hohenstein", "Ægir Þórðarson", "Łucja", "Ben"]
-COLOURS = ("blue", "yellow", "orange", "green")
+COLORS = ("blue", "yellow", "orange", "green")
 PLACES = {
     "blue_big": "N2", "yellow_small": "N4", "green_big": "N5", "orange_big": "N7", "green_small": "S1",
     "orange_small": "S3", "blue_small": "S4", "yellow_big": "S7",
@@ -25,7 +25,7 @@ LOADS = {
     "S04": {"blue": 2, "yellow": 1, "orange": 2, "green": 1}, "S07": {"yellow": 2, "blue": 1, "orange": 1, "green": 1},
     "S13": {"orange": 1, "blue": 1, "green": 2},
 }  # fmt: skip
-HARBOUR = ("S04", "S07", "S13", "S01")
+HARBOR = ("S04", "S07", "S13", "S01")
 FULLEST = ("S13", "S14", "S15", "S10")
 STACKS: dict[str, Any] = {"first_stack": ("S08", "S02", "S05"), "second_stack": ("S14", "S03", "S06", "S09", "S10")}
 
@@ -43,15 +43,15 @@ class Named:
 
 def situation(seats: int = 4, **changes: Any) -> Situation:
     """A table after a few rounds, nobody asked yet."""
-    colours = COLOURS[:seats]
-    playing = colours if seats > 2 else COLOURS
+    colors = COLORS[:seats]
+    playing = colors if seats > 2 else COLORS
     at = {figure: place for figure, place in PLACES.items() if figure.partition("_")[0] in playing}
     if seats == 2:
         at = {name: at[name] for name in ("blue_big", "blue_small", "yellow_big", "yellow_small", "green_big")}
         at["orange_small"] = "S3"
-    loads = {ship: {colour: n for colour, n in load.items() if colour in colours} for ship, load in LOADS.items()}
+    loads = {ship: {color: n for color, n in load.items() if color in colors} for ship, load in LOADS.items()}
     facts: dict[str, Any] = {
-        "seats": seats, "colours": colours, "at": at, "harbour": HARBOUR, "aboard": loads, "round_": 5,
+        "seats": seats, "colors": colors, "at": at, "harbor": HARBOR, "aboard": loads, "round_": 5,
         "coins": {"blue": 3, "yellow": 0, "orange": 2, "green": 4},
         "vp": {"blue": 27, "yellow": 19, "orange": 31, "green": 22}, **STACKS,
     }  # fmt: skip
@@ -60,16 +60,16 @@ def situation(seats: int = 4, **changes: Any) -> Situation:
     facts |= changes
     if seats < 4:
         for purse in ("coins", "vp"):
-            facts[purse] = {colour: n for colour, n in facts[purse].items() if colour in colours}
+            facts[purse] = {color: n for color, n in facts[purse].items() if color in colors}
     return given(**facts)
 
 
 def lobby(seats: int = 4) -> View:
-    """Colours are being chosen; with two players the first one's third figure."""
+    """Colors are being chosen; with two players the first one's third figure."""
     game = new_game(seats, Luck(b"lobby"))
-    colours = iter(COLOURS)
-    while len([player for player in game.view(None).players if player.colour]) < min(2, seats):
-        game.play(game.waiting()[0], f"colour:{next(colours)}")
+    colors = iter(COLORS)
+    while len([player for player in game.view(None).players if player.color]) < min(2, seats):
+        game.play(game.waiting()[0], f"colour:{next(colors)}")
     return game.view(None)
 
 
@@ -114,11 +114,11 @@ def numbers(choices: list[str]) -> dict[str, int]:
 CARDS = numbers(
     [f"card:{slot}:{card}" for slot in ("big", "small", "third", "jack") for card in range(1, 6)] + ["done"]
 )
-LOADS_OPEN = numbers([f"load:{ship}:2" for ship in HARBOUR] + [f"split:{ship}:1" for ship in HARBOUR])
+LOADS_OPEN = numbers([f"load:{ship}:2" for ship in HARBOR] + [f"split:{ship}:1" for ship in HARBOR])
 MOST_LOADS = numbers(
     [f"load:{ship}:4" for ship in FULLEST] + [f"split:{ship}:{number}" for ship in FULLEST for number in (1, 2, 3)]
 )
-REMOVALS = numbers([f"remove:{ship}:{number}" for ship in HARBOUR for number in (1, 2)])
+REMOVALS = numbers([f"remove:{ship}:{number}" for ship in HARBOR for number in (1, 2)])
 
 
 def crowded_taverns() -> View:
@@ -139,23 +139,23 @@ def first_moves() -> tuple[View, View]:
 
 def _poorer(view: View) -> View:
     """The same table with one barrel of everybody less on every ship, and fewer points and coins."""
-    ships = [replace(ship, barrels=[max(0, barrels - 1) for barrels in ship.barrels]) for ship in view.harbour]
+    ships = [replace(ship, barrels=[max(0, barrels - 1) for barrels in ship.barrels]) for ship in view.harbor]
     players = [
         replace(player, vp=player.vp - 3, coins=player.coins - 1, barrels=9, tavern=0) for player in view.players
     ]
-    return replace(view, harbour=ships, players=players)
+    return replace(view, harbor=ships, players=players)
 
 
 def fullest(seats: int = 4) -> tuple[View, View]:
     """An earlier look and now: all have moved, ships are nearly full, scores high, barrels lie in the tavern."""
-    colours = COLOURS[:seats]
+    colors = COLORS[:seats]
     share = {4: (4, 3, 3, 3), 3: (5, 4, 4), 2: (7, 6)}[seats]
-    loads = {ship: dict(zip(colours, share, strict=True)) for ship in ("S13", "S14", "S15")}
-    loads["S10"] = dict(zip(colours, {4: (3, 3, 3, 2), 3: (4, 4, 3), 2: (6, 5)}[seats], strict=True))
+    loads = {ship: dict(zip(colors, share, strict=True)) for ship in ("S13", "S14", "S15")}
+    loads["S10"] = dict(zip(colors, {4: (3, 3, 3, 2), 3: (4, 4, 3), 2: (6, 5)}[seats], strict=True))
     game = situation(
-        seats, harbour=FULLEST, aboard=loads, round_=14,
-        coins=dict.fromkeys(colours, 3), vp=dict.fromkeys(colours, 79),
-        supply=dict.fromkeys(colours, 16), first_stack=(), second_stack=("S09", "S01"),
+        seats, harbor=FULLEST, aboard=loads, round_=14,
+        coins=dict.fromkeys(colors, 3), vp=dict.fromkeys(colors, 79),
+        supply=dict.fromkeys(colors, 16), first_stack=(), second_stack=("S09", "S01"),
     )  # fmt: skip
     table = game.table
     table.tavern = [3, 2, 2, 1][:seats]

@@ -19,7 +19,7 @@ from render.nusfjord import colors
 from tests.render.nusfjord.pictures import PAINT, PART, PART_IDS, words_of
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, played, poor, seen
 from tests.render.sight import DEFICIENCIES, contrast, distance
-from tests.render.sight import seen as colour_blind
+from tests.render.sight import seen as color_blind
 
 WORDS = words_of("en")
 
@@ -104,8 +104,8 @@ def test_a_name_no_font_can_write_becomes_the_number_of_the_seat() -> None:
     assert {"Player 1", "Player 2", "Ann"} <= drawn
 
 
-def test_seats_look_different_in_grey() -> None:
-    """The same display at two seats differs by more than its colour."""
+def test_seats_look_different_in_gray() -> None:
+    """The same display at two seats differs by more than its color."""
     view = seen(5, None, 0)
     same = msgspec.structs.replace(view, waiting=[], players=[view.players[0]] * 5, first=9)
     picture = (
@@ -231,14 +231,14 @@ def test_a_view_is_drawn_the_same_way_every_time() -> None:
     assert PAINT.table(seen(3), WORDS).data == PAINT.table(seen(3), WORDS).data
 
 
-def test_workers_of_several_colours_differ_alone() -> None:
+def test_workers_of_several_colors_differ_alone() -> None:
     view = seen(1, None, 0)
     pictures = [
         PAINT.table(msgspec.structs.replace(view, spaces=view.spaces | {"take_gold": [(1, [color])]}), WORDS)
         for color in ("red", "blue", "yellow")
     ]
-    grey = [_image(picture).convert("L").point([255 * (v > 120) for v in range(256)]) for picture in pictures]
-    for a, b in pairwise(grey):
+    gray = [_image(picture).convert("L").point([255 * (v > 120) for v in range(256)]) for picture in pictures]
+    for a, b in pairwise(gray):
         assert ImageChops.difference(a, b).getbbox() is not None
 
 
@@ -246,13 +246,13 @@ def test_a_company_looks_as_the_texts_call_it_with_a_shape_of_its_own() -> None:
     assert [company.name for company in colors.COMPANIES] == data.COMPANIES
     assert len({company.emblem for company in colors.COMPANIES}) == len(data.COMPANIES)
     for company in colors.COMPANIES:
-        assert contrast(company.emblem_colour, company.fill) >= 3
+        assert contrast(company.emblem_color, company.fill) >= 3
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
-def test_companies_stay_apart_for_colour_blind_eyes(deficiency: str) -> None:
+def test_companies_stay_apart_for_color_blind_eyes(deficiency: str) -> None:
     for a, b in combinations(colors.COMPANIES, 2):
-        assert distance(colour_blind(a.fill, deficiency), colour_blind(b.fill, deficiency)) > 12, (a.name, b.name)
+        assert distance(color_blind(a.fill, deficiency), color_blind(b.fill, deficiency)) > 12, (a.name, b.name)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -272,10 +272,10 @@ def test_the_parts_of_a_table_are_those_it_has() -> None:
 
 def test_the_alt_texts_of_close_ups_tell_what_each_shows() -> None:
     view = GAME.view(fullest(), None)
-    harbour = PART(view, "harbour:1", WORDS, names=PEOPLE).alt
-    assert f"{PEOPLE[1]} (Blue): " in harbour
+    harbor = PART(view, "harbour:1", WORDS, names=PEOPLE).alt
+    assert f"{PEOPLE[1]} (Blue): " in harbor
     for building, site in view.players[1].buildings:
-        assert f"{WORDS.name(building)} {site}" in harbour
+        assert f"{WORDS.name(building)} {site}" in harbor
     shown = PART(view, "elders", WORDS, names=PEOPLE).alt
     for stack in view.stacks:
         assert f"{WORDS.name(stack[-1])}: {WORDS.text(stack[-1])}" in shown

@@ -11,7 +11,7 @@ from render.results import colors
 from render.results.content import Bars, Columns, Entry, Panel, Remark, Stacks
 from render.results.panels import draw_panel
 from render.results.plots import Plot, rolling, ticks
-from render.theme import Colour
+from render.theme import Color
 
 SHEET = Box(10, 10, 600, 392)
 
@@ -51,8 +51,8 @@ def _drawn(panel: Panel) -> Canvas:
     return canvas
 
 
-def _pixels(canvas: Canvas, colour: Colour) -> int:
-    return {shown: count for count, shown in canvas.image.getcolors(1 << 18) or []}[colour]
+def _pixels(canvas: Canvas, color: Color) -> int:
+    return {shown: count for count, shown in canvas.image.getcolors(1 << 18) or []}[color]
 
 
 def test_bars_and_columns_are_as_long_as_their_values() -> None:
@@ -61,7 +61,7 @@ def test_bars_and_columns_are_as_long_as_their_values() -> None:
     both, longer = _pixels(bars, colors.PLOT), _pixels(one, colors.PLOT)
     assert both == pytest.approx(1.5 * longer, rel=0.01)
     columns = _drawn(Columns("Places", [Entry("1.", 4.0, "4"), Entry("2.", 2.0, "2"), Entry("3.", 1.0, "1")]))
-    gold, silver, bronze = (_pixels(columns, colour) for colour in (colors.GOLD, colors.SILVER, colors.BRONZE))
+    gold, silver, bronze = (_pixels(columns, color) for color in (colors.GOLD, colors.SILVER, colors.BRONZE))
     assert gold == pytest.approx(2 * silver, rel=0.02) == pytest.approx(4 * bronze, rel=0.02)
 
 
@@ -72,17 +72,17 @@ def test_a_bar_below_zero_goes_the_other_way() -> None:
     assert ends[0][-1] < ends[1][0] <= ends[0][-1] + 2
 
 
-def test_kinds_of_a_stack_differ_without_colour() -> None:
+def test_kinds_of_a_stack_differ_without_color() -> None:
     kinds = [f"kind {number}" for number in range(5)]
     canvas = _drawn(Stacks("Stacks", kinds, [("Jan", [1, 1, 1, 1, 1]), ("Feb", [0, 0, 0, 0, 0])]))
-    grey = canvas.image.convert("L")
+    gray = canvas.image.convert("L")
     column = next(
         x for x in range(SHEET.x, SHEET.right) if canvas.image.getpixel((x, 330)) == colors.KINDS[0] and x > 60
     )
     kinds_seen: set[bytes] = set()
     for kind in colors.KINDS:
         rows = [y for y in range(170, 345) if canvas.image.getpixel((column, y)) == kind]
-        patch = grey.crop((column, rows[0], column + 32, rows[0] + 16))
+        patch = gray.crop((column, rows[0], column + 32, rows[0] + 16))
         most = max(patch.getcolors() or [])[1]
         kinds_seen.add(bytes(abs(value - int(most)) < 12 for value in patch.tobytes()))  # type: ignore[arg-type]
     assert len(kinds_seen) == len(colors.KINDS)

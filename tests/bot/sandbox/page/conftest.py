@@ -13,28 +13,28 @@ import pytest_asyncio
 from bot.sandbox.clock import VirtualClock
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from tests.bot.sandbox.harbour_bot import HarbourBot
+from tests.bot.sandbox.harbor_bot import HarborBot
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
-    from tests.bot.sandbox.page.harbour import Harbour
+    from tests.bot.sandbox.page.harbor import Harbor
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def running() -> AsyncIterator[tuple[Standin, HarbourBot, Browser]]:
+async def running() -> AsyncIterator[tuple[Standin, HarborBot, Browser]]:
     from playwright.async_api import async_playwright, expect
 
-    from tests.bot.sandbox.page.harbour import CHROMIUM, PATIENCE_MS
+    from tests.bot.sandbox.page.harbor import CHROMIUM, PATIENCE_MS
 
     if CHROMIUM is None:
         pytest.skip("needs a chromium on the path")
     expect.set_options(timeout=PATIENCE_MS)
     async with contextlib.AsyncExitStack() as stack:
         standin = await stack.enter_async_context(Standin(world=new_world(clock=VirtualClock())))
-        client = await stack.enter_async_context(HarbourBot(standin))
+        client = await stack.enter_async_context(HarborBot(standin))
         task = asyncio.create_task(client.start(standin.token))
         await asyncio.wait_for(client.is_up.wait(), 20)
         driver = await stack.enter_async_context(async_playwright())
@@ -46,11 +46,11 @@ async def running() -> AsyncIterator[tuple[Standin, HarbourBot, Browser]]:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def harbour(running: tuple[Standin, HarbourBot, Browser]) -> AsyncIterator[Harbour]:
-    from tests.bot.sandbox.page.harbour import Harbour
+async def harbor(running: tuple[Standin, HarborBot, Browser]) -> AsyncIterator[Harbor]:
+    from tests.bot.sandbox.page.harbor import Harbor
 
-    harbour = Harbour(*running)
-    yield harbour
-    for context in harbour.contexts:
+    harbor = Harbor(*running)
+    yield harbor
+    for context in harbor.contexts:
         await context.close()
-    assert harbour.troubles == []
+    assert harbor.troubles == []

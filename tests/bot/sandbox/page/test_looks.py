@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.bot.sandbox.harbour_bot import ALT
-from tests.bot.sandbox.page.harbour import PHONE, Harbour, in_a_browser, open_panel, open_table
+from tests.bot.sandbox.harbor_bot import ALT
+from tests.bot.sandbox.page.harbor import PHONE, Harbor, in_a_browser, open_panel, open_table
 from tests.bot.sandbox.page_probes import CONTRAST, MARKDOWN, NAMELESS, SHOWN, TOO_WIDE
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
@@ -12,8 +12,8 @@ from playwright.async_api import expect
 pytestmark = in_a_browser
 
 
-async def test_a_picture_opens_large_with_its_words_and_goes_to_full_size(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_a_picture_opens_large_with_its_words_and_goes_to_full_size(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_panel(page)
     await page.locator(".message.ephemeral").last.get_by_title("Open large").click()
     large = page.locator(".lightbox img")
@@ -30,8 +30,8 @@ async def test_a_picture_opens_large_with_its_words_and_goes_to_full_size(harbou
     await expect(page.locator(".lightbox")).to_have_count(0)
 
 
-async def test_two_fingers_enlarge_a_picture(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_two_fingers_enlarge_a_picture(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_table(page)
     await page.get_by_title("Open large").last.click()
     large = page.locator(".lightbox img")
@@ -44,8 +44,8 @@ async def test_two_fingers_enlarge_a_picture(harbour: Harbour) -> None:
     assert (await large.bounding_box() or {})["width"] > 2 * before
 
 
-async def test_what_people_write_never_becomes_markup(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_what_people_write_never_becomes_markup(harbor: Harbor) -> None:
+    page = await harbor.visit()
     nasty = "<img src=x onerror=\"document.title='caught'\"> [x](javascript:alert(1)) **<b>bold</b>** ||<i>hidden</i>||"
     await page.locator("textarea").fill(nasty)
     await page.keyboard.press("Enter")
@@ -57,13 +57,13 @@ async def test_what_people_write_never_becomes_markup(harbour: Harbour) -> None:
     await expect(message.locator(".spoiler.shown")).to_have_text("<i>hidden</i>")
 
 
-async def test_markdown_reads_as_discord_shows_it(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_markdown_reads_as_discord_shows_it(harbor: Harbor) -> None:
+    page = await harbor.visit()
     assert {text: await page.evaluate(MARKDOWN, text) for text in SHOWN} == SHOWN
 
 
-async def test_nothing_is_wider_than_a_phone_and_the_drawer_leads_everywhere(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_nothing_is_wider_than_a_phone_and_the_drawer_leads_everywhere(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_panel(page)
     assert await page.evaluate(TOO_WIDE) == []
     await page.get_by_role("button", name="German").click()
@@ -77,8 +77,8 @@ async def test_nothing_is_wider_than_a_phone_and_the_drawer_leads_everywhere(har
     await expect(page.locator("#drawer")).not_to_be_in_viewport()
 
 
-async def test_every_control_has_a_name_and_contrast_is_good(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_every_control_has_a_name_and_contrast_is_good(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_panel(page)
     nameless = await page.evaluate(NAMELESS)
     assert nameless == []

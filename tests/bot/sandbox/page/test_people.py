@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.bot.sandbox.page.harbour import DESKTOP, Harbour, echo, in_a_browser
+from tests.bot.sandbox.page.harbor import DESKTOP, Harbor, echo, in_a_browser
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
 from playwright.async_api import Route, expect
@@ -12,8 +12,8 @@ from playwright.async_api import Route, expect
 pytestmark = in_a_browser
 
 
-async def test_being_somebody_else_is_one_press_with_their_pings_language_and_place(harbour: Harbour) -> None:
-    page = await harbour.visit(DESKTOP)
+async def test_being_somebody_else_is_one_press_with_their_pings_language_and_place(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
     await page.get_by_role("button", name="general").click()
     await page.locator("textarea").fill("/call Ben")
     await page.keyboard.press("Enter")
@@ -37,8 +37,8 @@ async def test_being_somebody_else_is_one_press_with_their_pings_language_and_pl
     await expect(page.locator("textarea")).to_have_value("half a sentence")
 
 
-async def test_between_two_people_nothing_can_be_pressed(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_between_two_people_nothing_can_be_pressed(harbor: Harbor) -> None:
+    page = await harbor.visit()
     gate = asyncio.Event()
 
     async def wait(route: Route) -> None:
@@ -54,8 +54,8 @@ async def test_between_two_people_nothing_can_be_pressed(harbour: Harbour) -> No
     await expect(page.locator("[inert]")).to_have_count(0)
 
 
-async def test_a_letter_to_somebody_else_is_counted_for_them(harbour: Harbour) -> None:
-    page = await harbour.visit(DESKTOP)
+async def test_a_letter_to_somebody_else_is_counted_for_them(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
     await page.locator("textarea").fill("/letter Dora")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
@@ -67,8 +67,8 @@ async def test_a_letter_to_somebody_else_is_counted_for_them(harbour: Harbour) -
     await expect(page.locator("#drawer .count")).to_have_count(0)
 
 
-async def test_the_language_switch_changes_the_page_and_the_person(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_the_language_switch_changes_the_page_and_the_person(harbor: Harbor) -> None:
+    page = await harbor.visit()
     carla = page.get_by_role("radio", name="Carla")
     await carla.click()
     await page.get_by_role("button", name="German").click()
@@ -80,10 +80,10 @@ async def test_the_language_switch_changes_the_page_and_the_person(harbour: Harb
     await expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-async def test_two_windows_can_be_two_people_who_hear_each_other(harbour: Harbour) -> None:
-    page = await harbour.visit(DESKTOP)
+async def test_two_windows_can_be_two_people_who_hear_each_other(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
     other = await page.context.new_page()
-    await other.goto(harbour.standin.page_url)
+    await other.goto(harbor.standin.page_url)
     await other.get_by_role("radio", name="Carla").click()
     await other.locator(".person.me", has_text="Carla").wait_for()
     await page.locator("h1").click()
@@ -94,8 +94,8 @@ async def test_two_windows_can_be_two_people_who_hear_each_other(harbour: Harbou
     await expect(page.locator(".person.me")).to_contain_text("Anna")
 
 
-async def test_a_broken_line_is_mended_and_nothing_is_lost_or_doubled(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_a_broken_line_is_mended_and_nothing_is_lost_or_doubled(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await echo(page, "before the storm")
     await page.get_by_text("before the storm", exact=True).wait_for()
     broken = asyncio.Event()
@@ -108,7 +108,7 @@ async def test_a_broken_line_is_mended_and_nothing_is_lost_or_doubled(harbour: H
     await page.get_by_role("radio", name="Carla").click()
     await asyncio.wait_for(broken.wait(), 20)
     await expect(page.get_by_role("status")).to_contain_text("Trying again")
-    anna = await harbour.standin.person("Anna")
+    anna = await harbor.standin.person("Anna")
     await anna.say("during the storm")
     await page.unroute("**/api/events*")
     await expect(page.get_by_text("during the storm", exact=True)).to_have_count(1)
@@ -116,17 +116,17 @@ async def test_a_broken_line_is_mended_and_nothing_is_lost_or_doubled(harbour: H
     await anna.say("after the storm")
     await expect(page.get_by_text("after the storm", exact=True)).to_have_count(1)
     await expect(page.get_by_text("before the storm", exact=True)).to_have_count(1)
-    assert all("ERR_FAILED" in trouble for trouble in harbour.troubles)
-    harbour.troubles.clear()
+    assert all("ERR_FAILED" in trouble for trouble in harbor.troubles)
+    harbor.troubles.clear()
 
 
-async def test_older_messages_come_while_scrolling_up_and_keep_the_place(harbour: Harbour) -> None:
-    anna = await harbour.standin.person("Anna")
+async def test_older_messages_come_while_scrolling_up_and_keep_the_place(harbor: Harbor) -> None:
+    anna = await harbor.standin.person("Anna")
     general = anna.channel("announcements")
-    harbour.standin.world.channel(general).raw["permission_overwrites"] = []
+    harbor.standin.world.channel(general).raw["permission_overwrites"] = []
     for number in range(120):
         await anna.say(f"catch number {number}", general)
-    page = await harbour.visit(DESKTOP)
+    page = await harbor.visit(DESKTOP)
     await page.get_by_role("button", name="announcements").click()
     await expect(page.get_by_text("catch number 119", exact=True)).to_be_in_viewport()
     await expect(page.get_by_text("catch number 0", exact=True)).to_have_count(0)

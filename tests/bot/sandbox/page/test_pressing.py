@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.bot.sandbox.harbour_bot import ALT
-from tests.bot.sandbox.page.harbour import DESKTOP, Harbour, in_a_browser, open_panel, open_table, run
+from tests.bot.sandbox.harbor_bot import ALT
+from tests.bot.sandbox.page.harbor import DESKTOP, Harbor, in_a_browser, open_panel, open_table, run
 from tests.bot.sandbox.page_probes import NOTE_BUSY, TOO_WIDE
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
@@ -14,8 +14,8 @@ from playwright.async_api import expect
 pytestmark = in_a_browser
 
 
-async def test_a_newcomer_is_told_what_to_type_and_opens_a_table(harbour: Harbour) -> None:
-    page = await harbour.visit(hint_seen=False)
+async def test_a_newcomer_is_told_what_to_type_and_opens_a_table(harbor: Harbor) -> None:
+    page = await harbor.visit(hint_seen=False)
     await page.get_by_role("button", name="Type /new for me").click()
     await expect(page.locator("#hint")).to_be_hidden()
     await page.keyboard.press("Enter")
@@ -29,8 +29,8 @@ async def test_a_newcomer_is_told_what_to_type_and_opens_a_table(harbour: Harbou
     await expect(page.locator("#hint")).to_be_hidden()
 
 
-async def test_a_button_waits_visibly_and_then_shows_the_edited_message(harbour: Harbour) -> None:
-    page = await harbour.visit(DESKTOP)
+async def test_a_button_waits_visibly_and_then_shows_the_edited_message(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
     await open_table(page)
     await page.evaluate(NOTE_BUSY)
     table = page.locator(".message").last
@@ -42,8 +42,8 @@ async def test_a_button_waits_visibly_and_then_shows_the_edited_message(harbour:
     await expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
-async def test_a_private_panel_is_for_its_reader_alone_and_stays_dismissed(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_a_private_panel_is_for_its_reader_alone_and_stays_dismissed(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_panel(page)
     panel = page.locator(".message.ephemeral").last
     await expect(panel).to_contain_text("Only you can see this")
@@ -61,8 +61,8 @@ async def test_a_private_panel_is_for_its_reader_alone_and_stays_dismissed(harbo
     await expect(page.locator(".message.ephemeral")).to_have_count(before - 1)
 
 
-async def test_a_modal_is_checked_before_it_is_sent(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_a_modal_is_checked_before_it_is_sent(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_panel(page)
     await page.get_by_role("button", name="Name").last.click()
     modal = page.get_by_role("dialog", name="Name your boat")
@@ -79,26 +79,26 @@ async def test_a_modal_is_checked_before_it_is_sent(harbour: Harbour) -> None:
     await expect(modal).to_have_count(0)
 
 
-async def test_unanswered_buttons_and_commands_say_so(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_unanswered_buttons_and_commands_say_so(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_panel(page)
     await page.get_by_role("button", name="Silent").last.click()
     await expect(page.locator("[data-custom-id=silent][aria-busy=true]")).to_have_count(1)
     await expect(page.get_by_text("This interaction failed")).to_have_count(0)
-    await harbour.let_the_bot_miss_its_time()
+    await harbor.let_the_bot_miss_its_time()
     await expect(page.get_by_text("This interaction failed")).to_have_count(1)
     await page.get_by_role("button", name="Take wood").last.click()
     await expect(page.get_by_text("This interaction failed")).to_have_count(0)
     await run(page, "/mute")
     await expect(page.locator(".unsent")).to_contain_text("Sending…")
-    await harbour.let_the_bot_miss_its_time()
+    await harbor.let_the_bot_miss_its_time()
     await expect(page.locator(".unsent")).to_contain_text("The application did not respond")
     await page.locator(".unsent").get_by_role("button", name="Dismiss").click()
     await expect(page.locator(".unsent")).to_have_count(0)
 
 
-async def test_autocomplete_suggests_and_missing_options_are_named(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_autocomplete_suggests_and_missing_options_are_named(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await page.locator("textarea").fill("/pla")
     await page.keyboard.press("Tab")
     await expect(page.get_by_role("option")).to_have_count(4)
@@ -115,8 +115,8 @@ async def test_autocomplete_suggests_and_missing_options_are_named(harbour: Harb
     await expect(page.locator(".message").last).to_contain_text("fjord x 2")
 
 
-async def test_limits_of_numbers_and_choices_are_checked_before_sending(harbour: Harbour) -> None:
-    page = await harbour.visit(DESKTOP)
+async def test_limits_of_numbers_and_choices_are_checked_before_sending(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
     await page.locator("textarea").fill("/new Chess")
     await page.get_by_role("button", name="Add seats").click()
     await page.locator("[data-option=seats]").fill("9")
@@ -129,8 +129,8 @@ async def test_limits_of_numbers_and_choices_are_checked_before_sending(harbour:
     await expect(page.locator("textarea")).to_be_visible()
 
 
-async def test_a_file_is_handed_in_with_a_command_and_one_too_large_is_not_sent(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_a_file_is_handed_in_with_a_command_and_one_too_large_is_not_sent(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await page.locator("textarea").fill("/weigh catch")
     file = page.locator("[data-option=file]")
     await file.focus()
@@ -144,11 +144,11 @@ async def test_a_file_is_handed_in_with_a_command_and_one_too_large_is_not_sent(
     await expect(page.locator(".send")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(page.locator(".message").last).to_contain_text("catch.json weighs 3")
-    harbour.troubles[:] = [each for each in harbour.troubles if "413" not in each]
+    harbor.troubles[:] = [each for each in harbor.troubles if "413" not in each]
 
 
-async def test_menus_take_one_or_several_values(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_menus_take_one_or_several_values(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await open_panel(page)
     await page.get_by_role("button", name="Where to?").last.click()
     await page.get_by_role("searchbox").fill("12")
@@ -163,8 +163,8 @@ async def test_menus_take_one_or_several_values(harbour: Harbour) -> None:
     await expect(page.locator(".message.ephemeral").last).to_contain_text("crew: Carla, Dora")
 
 
-async def test_roles_channels_and_anyone_can_be_chosen(harbour: Harbour) -> None:
-    page = await harbour.visit(DESKTOP)
+async def test_roles_channels_and_anyone_can_be_chosen(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
     await run(page, "/kinds")
     message = page.locator(".message").last
     await message.get_by_role("button", name="A role").click()
@@ -180,8 +180,8 @@ async def test_roles_channels_and_anyone_can_be_chosen(harbour: Harbour) -> None
     await expect(message).to_contain_text("chosen Skipper and ben")
 
 
-async def test_a_survey_is_ticked_and_sent(harbour: Harbour) -> None:
-    page = await harbour.visit()
+async def test_a_survey_is_ticked_and_sent(harbor: Harbor) -> None:
+    page = await harbor.visit()
     await run(page, "/kinds")
     await page.get_by_role("button", name="⚓").last.click()
     survey = page.get_by_role("dialog", name="A survey")

@@ -46,6 +46,6 @@ def _trophy(trophy: str, words: Words) -> Card:
         Figure(words("fleet_dice-picture-card-award"), words(f"fleet_dice-picture-card-award-{row.kind}"), ("award",)),
     ]
     kind = words(f"fleet_dice-picture-card-{row.kind}")
-    colour = colors.GOLD if row.kind == "gold" else colors.SILVER
+    color = colors.GOLD if row.kind == "gold" else colors.SILVER
     told = ("metric", "threshold")
-    return Card(trophy, kind, colour, "trophy", figures, words.text(trophy), told, house(trophy), data.DATA.replaced)
+    return Card(trophy, kind, color, "trophy", figures, words.text(trophy), told, house(trophy), data.DATA.replaced)

@@ -29,7 +29,7 @@ from db.store import Store
 PATIENCE_S = 30.0
 
 
-class Harbour:
+class Harbor:
     """The stand-in, the database, and the two bots: `mine` has the shard of the stand-in's server, `other` has not.
 
     With `split=False` both serve every shard, so that both hear of everything.
@@ -57,9 +57,9 @@ class Harbour:
         async with (
             Standin(world=new_world(people=4)) as standin,
             await Store.open(database, clock=clock) as store,
-            cls(standin, store, clock, database, log, split=split) as harbour,
+            cls(standin, store, clock, database, log, split=split) as harbor,
         ):
-            yield harbour
+            yield harbor
 
     async def __aenter__(self) -> Self:
         for each in (self.mine, self.other):

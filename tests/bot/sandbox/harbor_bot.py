@@ -17,10 +17,10 @@ GERMAN = {"new": "neu", "game": "spiel", "Open a game": "Eine Partie eröffnen",
 SPACES = ("Forest", "Fjord", "Village", "Wharf")
 
 
-def picture(colour: str) -> discord.File:
+def picture(color: str) -> discord.File:
     """A picture of the size of a board."""
     buffer = io.BytesIO()
-    Image.new("RGB", (1400, 1000), colour).save(buffer, "PNG")
+    Image.new("RGB", (1400, 1000), color).save(buffer, "PNG")
     buffer.seek(0)
     return discord.File(buffer, "board.png", description=ALT)
 
@@ -92,7 +92,7 @@ class Table(discord.ui.LayoutView):
         repaint: discord.ui.Button[Table] = discord.ui.Button(label="Repaint", custom_id="repaint")
         repaint.callback = self.repaint
         row.add_item(play).add_item(repaint)
-        self.add_item(discord.ui.Container(discord.ui.TextDisplay(text), gallery, row, accent_colour=0xE0873A))
+        self.add_item(discord.ui.Container(discord.ui.TextDisplay(text), gallery, row, accent_color=0xE0873A))
 
     async def play(self, interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -163,12 +163,12 @@ class _German(app_commands.Translator):
 
 def ignore(interaction: discord.Interaction) -> None:
     bot = interaction.client
-    assert isinstance(bot, HarbourBot)
+    assert isinstance(bot, HarborBot)
     bot.ignored.release()
 
 
-class HarbourBot(discord.Client):
-    """Commands /new (localised), /place with autocomplete, /call, /letter, /echo, /weigh, /kinds; /mute is silent."""
+class HarborBot(discord.Client):
+    """Commands /new (localized), /place with autocomplete, /call, /letter, /echo, /weigh, /kinds; /mute is silent."""
 
     def __init__(self, standin: Standin) -> None:
         super().__init__(intents=discord.Intents.default(), connector=standin.connector(), guild_ready_timeout=0.05)

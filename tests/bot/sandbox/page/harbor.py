@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.clock import VirtualClock
 from bot.sandbox.standin import Standin
-from tests.bot.sandbox.harbour_bot import HarbourBot
+from tests.bot.sandbox.harbor_bot import HarborBot
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
@@ -27,11 +27,11 @@ in_a_browser = [
 
 
 @dataclass
-class Harbour:
+class Harbor:
     """A stand-in with a bot in it, and a browser to look at it with."""
 
     standin: Standin
-    bot: HarbourBot
+    bot: HarborBot
     browser: Browser
     contexts: list[BrowserContext] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)

@@ -22,7 +22,7 @@ _ALONE: Final = 19  # the size of the text of a building on its own
 _USES: Final = ("use", "convert", "trade", "first")
 
 
-def harbour(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False, size: int = 15) -> None:
+def harbor(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = False, size: int = 15) -> None:
     """C6: three rows of four; the Reserve lies in the first space. `size` is that of texts, or of names where it is
     small."""
     player, before = scene.view.players[seat], scene.before(seat)
@@ -93,7 +93,7 @@ def _reserve(canvas: Canvas, scene: Scene, seat: int, cell: Box, *, large: bool)
         good(canvas, index, place.cx, place.y + (20 if large else 12), size)
         ink = theme.CHANGED if fresh else theme.INK if amount else theme.SOFT
         text = Box(place.x, place.y + (32 if large else 21), place.w, 30 if large else 20)
-        canvas.text(text, str(amount), Face.HEAVY, 26 if large else 17, ink, "centre")
+        canvas.text(text, str(amount), Face.HEAVY, 26 if large else 17, ink, "center")
         if fresh:
             corner_ticks(canvas, text.inset(place.w // 2 - 14, 3), 5)
 
@@ -122,20 +122,20 @@ def _forest(canvas: Canvas, area: Box, strips: int, kept: bool, *, large: bool) 
 
 
 def _building(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box, *, large: bool, size: int) -> None:
-    """A building: its kind as a coloured edge, name, what it is worth now; large with its text."""
+    """A building: its kind as a colored edge, name, what it is worth now; large with its text."""
     player, before = scene.view.players[seat], scene.before(seat)
     building = player.buildings[number][0]
-    colour, _ = colors.kind(data.BUILDINGS[building].category)
+    color, _ = colors.kind(data.BUILDINGS[building].category)
     choices = [choice for choice in scene.options if _names(choice, building)] if large else []
     if choices:
         ring(canvas, cell, reach=3)
-    canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(colour), colour, 1.6)
+    canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(color), color, 1.6)
     points = player.building_points[number]
     spent = building in data.ONCE and building not in player.uses
     if large:
         _large(canvas, scene, building, cell, points, spent=spent, size=size, margin=32 if choices else 0)
     else:
-        canvas.rounded(Box(cell.x, cell.y, 8, cell.h), 4, colour)
+        canvas.rounded(Box(cell.x, cell.y, 8, cell.h), 4, color)
         _small(canvas, scene.words.name(building), cell, points, size)
     if building not in [each for each, _ in before.buildings]:
         corner_ticks(canvas, cell.inset(2), 8)
@@ -162,11 +162,11 @@ def _small(canvas: Canvas, name: str, cell: Box, points: int, size: int) -> None
 
 
 def standing(canvas: Canvas, scene: Scene, seat: int, number: int, cell: Box) -> None:
-    """A building that stands in the harbour, on its own: where, what it is worth now, and its whole text."""
+    """A building that stands in the harbor, on its own: where, what it is worth now, and its whole text."""
     player, before = scene.view.players[seat], scene.before(seat)
     building, site = player.buildings[number]
-    colour, _ = colors.kind(data.BUILDINGS[building].category)
-    canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(colour), colour, 1.6)
+    color, _ = colors.kind(data.BUILDINGS[building].category)
+    canvas.rounded(cell, theme.RADIUS_CARD, colors.tint(color), color, 1.6)
     spent = building in data.ONCE and building not in player.uses
     _large(canvas, scene, building, cell, player.building_points[number], spent=spent, size=_ALONE)
     if (building, site) not in before.buildings:
@@ -184,14 +184,14 @@ def _large(
     canvas: Canvas, scene: Scene, building: str, cell: Box, points: int, *, spent: bool, size: int, margin: int = 0
 ) -> None:
     """Name, points and text; everything grows with the `size` of the text."""
-    colour, sign = colors.kind(data.BUILDINGS[building].category)
+    color, sign = colors.kind(data.BUILDINGS[building].category)
     band = cell.top(round(size * _BAND))
-    canvas.rounded(band, theme.RADIUS_CARD, theme.SOFT if spent else colour)
-    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), theme.SOFT if spent else colour)
+    canvas.rounded(band, theme.RADIUS_CARD, theme.SOFT if spent else color)
+    canvas.fill(Box(band.x, band.cy, band.w, band.bottom - band.cy), theme.SOFT if spent else color)
     canvas.icon("tick" if spent else sign, band.x + size, band.cy, size + 2, theme.WHITE)
     badge = Box(band.right - 2 * size - 4, band.y + 3, 2 * size + 1, band.h - 6)
     canvas.rounded(badge, 5, theme.BOX)
-    canvas.text(badge, signed(points), Face.HEAVY, size + 2, theme.INK, "centre")
+    canvas.text(badge, signed(points), Face.HEAVY, size + 2, theme.INK, "center")
     name = Box(band.x + 2 * size - 2, band.y, badge.x - 4 - band.x - 2 * size + 2, band.h)
     canvas.text(name, scene.words.name(building), Face.NAME, size + 1, theme.WHITE)
     room = Box(cell.x + 7, band.bottom + 2, cell.w - 13 - margin, cell.bottom - band.bottom - 4)

@@ -28,9 +28,9 @@ def card(card_id: str, words: Words) -> Picture:
 
 def _building(building: str, words: Words) -> Card:
     row = data.BUILDINGS[building]
-    colour, sign = colors.kind(row.category)
+    color, sign = colors.kind(row.category)
     signs = [
-        Sign(colors.GOOD_ICONS[good], colors.GOOD_COLOURS[good], amount)
+        Sign(colors.GOOD_ICONS[good], colors.GOOD_COLORS[good], amount)
         for good, amount in enumerate(cost_of(building))
         if amount
     ]
@@ -62,7 +62,7 @@ def _building(building: str, words: Words) -> Card:
     kind = words("nusfjord-picture-card-building", letter=row.letter, deck=words.name(row.deck), number=building)
     text = words.text(building)
     return Card(
-        building, kind, colour, sign, figures, text, ("effects", "vp_star"), house(building), data.CARDS.replaced
+        building, kind, color, sign, figures, text, ("effects", "vp_star"), house(building), data.CARDS.replaced
     )
 
 

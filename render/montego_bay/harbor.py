@@ -1,4 +1,4 @@
-"""The harbour: four piers, the ships at them with their loads, and what the ranks aboard would score now."""
+"""The harbor: four piers, the ships at them with their loads, and what the ranks aboard would score now."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ def _waves(width: int, height: int) -> Image.Image:
     return image
 
 
-def harbour(canvas: Canvas, scene: Scene) -> None:
+def harbor(canvas: Canvas, scene: Scene) -> None:
     """Draw water, piers and ships; `options` put their numbers beside the ships."""
     water = Box(0, TOP + EDGE, canvas.width, HEIGHT - EDGE)
     row = Box(theme.MARGIN, water.y, theme.WIDTH - 2 * theme.MARGIN, water.h)
     piers = row.columns(RULES.piers, 16)
     canvas.kept(Box(0, TOP, canvas.width, HEIGHT), "water", lambda: _water(canvas, water, piers))
     for pier, place in enumerate(piers):
-        if pier < len(scene.view.harbour):
-            ship = scene.view.harbour[pier]
+        if pier < len(scene.view.harbor):
+            ship = scene.view.harbor[pier]
             chips = [choice for choice in scene.options.items() if f":{ship.id}:" in choice[0]]
             shows = scene.shows(
                 "ship", pier, ship, scene.ship_before(ship), scene.before is None, _note(scene, pier), chips,
@@ -59,7 +59,7 @@ def harbour(canvas: Canvas, scene: Scene) -> None:
             )
         else:
             empty = Box(place.x, place.y + 30, place.w, 34)
-            canvas.text(empty, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "centre")
+            canvas.text(empty, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "center")
 
 
 def _water(canvas: Canvas, water: Box, piers: list[Box]) -> None:
@@ -74,7 +74,7 @@ def _water(canvas: Canvas, water: Box, piers: list[Box]) -> None:
 
 
 def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
-    ship = scene.view.harbour[pier]
+    ship = scene.view.harbor[pier]
     caption = Box(place.x, place.y + 12, place.w, 38)
     if not ship.capacity:
         _pilot(canvas, scene, place, caption)
@@ -91,7 +91,7 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
     if not _chips(canvas, scene, ship, below):
         note = _note(scene, pier)
         if note:
-            canvas.text(Box(below.x + 28, below.y, below.w - 28, 26), note, Face.LABEL, 17, theme.INK, "centre")
+            canvas.text(Box(below.x + 28, below.y, below.w - 28, 26), note, Face.LABEL, 17, theme.INK, "center")
             width = round(text_width(note, Face.LABEL, 17))
             _flag(canvas, below.cx - min(width, below.w - 28) // 2 - 4, below.y + 13)
 
@@ -99,7 +99,7 @@ def _ship(canvas: Canvas, scene: Scene, pier: int, place: Box) -> None:
 def _note(scene: Scene, pier: int) -> str:
     """What will become of the ship, where that is certain."""
     view = scene.view
-    if not sum(view.stacks) and len(view.harbour) <= RULES.end_harbour:
+    if not sum(view.stacks) and len(view.harbor) <= RULES.end_harbor:
         return scene.say("ship-last")
     return scene.say("ship-leaves") if pier == 0 else ""
 
@@ -113,10 +113,10 @@ def _flag(canvas: Canvas, cx: int, cy: int) -> None:
 
 def _caption(canvas: Canvas, scene: Scene, pier: int, box: Box) -> None:
     """Pier, name, numbers for the ranks, slots taken."""
-    ship = scene.view.harbour[pier]
+    ship = scene.view.harbor[pier]
     canvas.rounded(box, theme.RADIUS_CARD, theme.BOX, colors.WOOD, 2.4)
     canvas.icon("disc", box.x + 22, box.cy, 28, colors.HEADER)
-    canvas.text(around(box.x + 22, box.cy, 28), str(pier + 1), Face.STRONG, 19, theme.WHITE, "centre")
+    canvas.text(around(box.x + 22, box.cy, 28), str(pier + 1), Face.STRONG, 19, theme.WHITE, "center")
     if scene.before is not None and scene.ship_before(ship) is None:
         corner_ticks(canvas, box.inset(1), 10)
     name = scene.words.name(ship.id)
@@ -149,7 +149,7 @@ def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
         new = ship.barrels[seat] - (earlier.barrels[seat] if earlier is not None else 0)
         for each in range(ship.barrels[seat]):
             slot = slots[place]
-            barrel(canvas, slot.cx, slot.cy, size, scene.colour(seat))
+            barrel(canvas, slot.cx, slot.cy, size, scene.color(seat))
             if scene.before is not None and each >= ship.barrels[seat] - new:
                 corner_ticks(canvas, around(slot.cx, slot.cy, size - 1, size + 3), 8)
             place += 1
@@ -158,14 +158,14 @@ def _load(canvas: Canvas, scene: Scene, ship: ShipView, hold: Box) -> None:
     if place < ship.capacity:
         last = slots[-1]
         text = f"+{RULES.last_barrel_vp}"
-        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), colors.KEEL, "centre")
+        canvas.text(last, text, Face.STRONG, min(17, size // 2 + 1), colors.KEEL, "center")
 
 
 def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
     """What each seat aboard would get if the ship sailed now."""
     seats = by_rank(ship)
     if not seats:
-        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "centre")
+        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "center")
         return
     points = points_now(ship)
     label = scene.say("ship-now")
@@ -175,7 +175,7 @@ def _ranks(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
     canvas.text(Box(x, box.y, width, box.h), label, Face.LABEL, 17, theme.WHITE)
     for each, seat in enumerate(seats):
         left = x + width + 8 + each * pitch
-        emblem(canvas, left + 14, box.cy, 27, scene.colour(seat))
+        emblem(canvas, left + 14, box.cy, 27, scene.color(seat))
         points_chip(canvas, left + 31, box.cy, points[seat])
 
 
@@ -203,21 +203,21 @@ def _chips(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> bool:
         number_disc(canvas, chip.x + 17, chip.cy, number, 22)
         canvas.text(Box(chip.x + 30, chip.y, 26, chip.h), barrels, Face.STRONG, 19, theme.INK, "right")
         if chip.w >= 80:
-            barrel(canvas, chip.right - 17, chip.cy, 17, scene.colour(seat))
+            barrel(canvas, chip.right - 17, chip.cy, 17, scene.color(seat))
     return True
 
 
-def small_harbour(canvas: Canvas, scene: Scene, box: Box) -> None:
+def small_harbor(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The ships in one line, for pictures that are about something else: numbers, slots, who would score what."""
     canvas.fill(box, colors.WATER)
     canvas.fill(box.top(EDGE), colors.HULL)
     row = Box(theme.MARGIN, box.y + EDGE + 6, theme.WIDTH - 2 * theme.MARGIN, box.h - EDGE - 10)
     for pier, place in enumerate(row.columns(RULES.piers, 16)):
-        if pier >= len(scene.view.harbour):
-            canvas.text(place, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "centre")
+        if pier >= len(scene.view.harbor):
+            canvas.text(place, scene.say("pier-empty", pier=pier + 1), Face.LABEL, 18, theme.SOFT, "center")
             continue
         _caption(canvas, scene, pier, place.top(36))
-        ship = scene.view.harbour[pier]
+        ship = scene.view.harbor[pier]
         deck = Box(place.x + 4, place.y + 34, place.w - 8, 38)
         if ship.capacity:
             canvas.shape(shapes.HULL, deck, colors.HULL)
@@ -230,13 +230,13 @@ def _small_load(canvas: Canvas, scene: Scene, ship: ShipView, box: Box) -> None:
     """Of each seat aboard: how many barrels, and how many points they would bring now."""
     seats = by_rank(ship)
     if not seats:
-        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "centre")
+        canvas.text(box, scene.say("ship-empty"), Face.LABEL, 17, theme.WHITE, "center")
         return
     points = points_now(ship)
     pitch = min(96, box.w // len(seats))
     left = box.cx - pitch * len(seats) // 2
     for each, seat in enumerate(seats):
         x = left + each * pitch
-        barrel(canvas, x + 14, box.cy, 21, scene.colour(seat))
+        barrel(canvas, x + 14, box.cy, 21, scene.color(seat))
         canvas.text(Box(x + 28, box.y, 20, box.h), str(ship.barrels[seat]), Face.STRONG, 18, theme.WHITE)
         points_chip(canvas, x + 44 + 6 * (ship.barrels[seat] > 9), box.cy, points[seat], 21)
