@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
@@ -32,6 +33,8 @@ from tests.legacy.archive import Left, unpacked
 STOPPED, KILLED = "0_1_0_stopped", "0_1_0_killed"
 POSTING = {"open", "turn", "end", "replay", "notice", "reminder", "follower", "season", "aside"}
 """Rows that are said by a message of their own."""
+INWARD = {"refresh", "status", "alarm", "player", "look", "ran", "followers", "challenge"}
+"""The other rows: what they do is seen elsewhere, or by nobody."""
 USERS, CHANNELS = 5, 8
 """Menus of people and of channels."""
 FOR_ALL = ("@challenge", "@join", "@again", "@watch", "@replay", "@table", "@history", "@log", "@sheet", "@text")
@@ -225,6 +228,15 @@ async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, capl
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+def test_rows_of_every_kind_were_left_unsaid(tmp_path: Path) -> None:
+    rows = [row for name in (STOPPED, KILLED) for row in unpacked(name, tmp_path / name).outbox]
+    held = {row["kind"] for row in rows if row["state"] == "held"}
+    assert {row["kind"] for row in rows} == POSTING | INWARD
+    assert held >= {"open", "turn", "refresh", "end", "replay", "notice", "status", "challenge"}
+    tasks = {json.loads(row["payload"])["do"] for row in rows if row["kind"] == "challenge"}
+    assert tasks == {"card", "next", "close", "over", "through", "late"}
+
+
 @pytest.mark.parametrize("name", [STOPPED, KILLED])
 def test_every_custom_id_ever_shown_is_read(name: str, tmp_path: Path) -> None:
     left = unpacked(name, tmp_path)
@@ -336,20 +348,20 @@ async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends
         assert loaded.row.result is not None
 
 
-@pytest.mark.parametrize("game", ["fleet", "montego", "captains", "window", "undo asked"])
-async def test_a_step_made_then_is_taken_back_and_made_again(harbor: Harbor, game: str) -> None:
-    for name in harbor.left.manifest["people"]:
-        person = await harbor.person(name)
-        panel = await (await person.command("play", game=harbor.left.games[game])).reply()
-        if controls(panel, "@undo"):
-            break
-    else:
-        raise AssertionError(f"nobody can take anything back in {game}")
-    moves = await harbor.moves(game)
-    panel = await harbor.pressed(person, panel, "@undo")
-    assert await harbor.moves(game) < moves
-    await harbor.pressed(person, panel, "@redo")
-    assert await harbor.moves(game) == moves
+async def test_steps_made_then_are_taken_back_and_made_again(harbor: Harbor) -> None:
+    for game in ("fleet", "montego", "captains", "window", "undo asked"):
+        for name in harbor.left.manifest["people"]:
+            person = await harbor.person(name)
+            panel = await (await person.command("play", game=harbor.left.games[game])).reply()
+            if controls(panel, "@undo"):
+                break
+        else:
+            raise AssertionError(f"nobody can take anything back in {game}")
+        moves = await harbor.moves(game)
+        panel = await harbor.pressed(person, panel, "@undo")
+        assert await harbor.moves(game) < moves
+        await harbor.pressed(person, panel, "@redo")
+        assert await harbor.moves(game) == moves
 
 
 async def test_every_button_and_menu_of_every_message_gets_an_answer(harbor: Harbor) -> None:
