@@ -1,1 +1,1 @@
-"""Quayside on Discord: commands, panels, the game manager and the outbox."""
+"""Quayside on Discord: rooms for what it can do, and what they stand on."""

@@ -59,6 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     _oracle(commands.add_parser("oracle", help="play pairs of games that differ in secrets: can anybody tell?"))
     access = commands.add_parser("access", help="print who may do what, as docs/access.md has it")
     access.set_defaults(does="bot.tools.access_table:access")
+    rooms = commands.add_parser("rooms", help="print what each room answers and says, as docs/architecture.md has it")
+    rooms.set_defaults(does="bot.tools.rooms_table:rooms")
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )

@@ -45,12 +45,12 @@ from bot.lobby.venue import Venue
 from bot.my_games import room as my_games
 from bot.outbox.courier import Courier
 from bot.outbox.delivery import Deliverer, Outbox
-from bot.outbox.messages import Messages
+from bot.outbox.messages import GameMessages
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.people import room as people
 from bot.pictures.studio import Studio
-from bot.places.resting import Resting
+from bot.places.suspension import Suspension
 from bot.places.watch import PlaceWatch, Threadkeeping
 from bot.plans import room as plans
 from bot.plans.plans import Plans
@@ -103,18 +103,18 @@ class Core:
         budget: Budget | None,
         studio: Studio | None,
         outbox: Outbox | None,
-        options: dict[str, Any],
+        client: QuaysideClient,
     ) -> None:
         self.store = store
         self.share = share
-        self.client = QuaysideClient(share, **options)
+        self.client = client
         self.outbox = outbox or Outbox(store, share)
         self.posting = Posting(store, self.outbox.wake)
         self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store, self.ledger)
         self.places = Places(self.client, share)
-        self.threads = Threads(self.client, store, self.places)
-        self.messages = Messages(self.client, self.threads)
+        self.threads = GameThreads(self.client, store, self.places)
+        self.messages = GameMessages(self.client, self.threads)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store, self.ledger, self.visibility)
         self.studio = studio or Studio()
@@ -170,8 +170,8 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think. `studio` and `outbox` are others than its own, `through` stands between the outbox and
-    whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
+    computer players may think. `studio`, `outbox` and `client` are others than its own, `through` stands between the
+    outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
     """
 
     def __init__(
@@ -182,11 +182,12 @@ class App:
         budget: Budget | None = None,
         studio: Studio | None = None,
         outbox: Outbox | None = None,
+        client: QuaysideClient | None = None,
         through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
-        core = self.core = Core(store, share, budget, studio, outbox, options)
+        core = self.core = Core(store, share, budget, studio, outbox, client or QuaysideClient(share, **options))
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store)
@@ -203,11 +204,11 @@ class App:
             for register in room.commands:
                 register(core.client.tree)
         self.threadkeeping = Threadkeeping(store, core.ledger, core.threads, parts.boards, share)
-        resting = Resting(store, core.ledger, parts.times, parts.alarms, parts.boards)
-        watch = PlaceWatch(core.places, resting, self.threadkeeping, _reopening(core))
+        suspension = Suspension(store, core.ledger, parts.times, parts.alarms, parts.boards)
+        watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
-        self.lifetime = Lifetime(core, deliverer, last_seen, parts.boards, chores)
+        self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
         core.client.serve(self.dispatcher, watch, self.lifetime)
 
 
@@ -264,7 +265,7 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
     finals = FinalScorings(chronicle, core.studio, threads, messages, secret)
     notices = Notices(store, threads, messages, secret)
     turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store))
-    return Room(posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
+    return Room(name="play", posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
 
 
 def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:
@@ -278,7 +279,7 @@ def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:
 
 
 @dataclass
-class Lifetime:
+class AppLifetime:
     """What is done when the bot comes to Discord, and when it goes."""
 
     core: Core

@@ -15,7 +15,7 @@ import discord
 from bot.app import App
 from bot.client import QuaysideClient
 from bot.gateway.permissions import NEEDED, invite
-from bot.health.garbage_collection import keep_collections_short
+from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
 from db.errors import StoreError
 from db.store import Store
@@ -63,6 +63,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         way = connector() if connector is not None else None
         app = App(store, settings.share, budget=settings.budget, connector=way)
         client = app.client
+        leave_out_what_is_loaded()
         loop = asyncio.get_running_loop()
         stopping = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):

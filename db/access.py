@@ -1,4 +1,4 @@
-"""What a way into the database is: work is a function of a connection, and all of its statements are one transaction.
+"""What a way into the database is: work is a function of a connection, and what it writes is one transaction.
 The two ways there are stand in `db.sqlite` and `db.postgres`; neither holds up the event loop."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Access(Protocol):
     """A way into a database."""
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that only asks one question."""
+        """Run work that only asks. Each of its statements sees the database as it is by then, not as of one moment."""
         ...
 
     async def write(self, work: Work[T]) -> T:

@@ -35,8 +35,8 @@ _Outcome = tuple[_Waiting, Any, BaseException | None]
 class SqliteAccess:
     """Reads beside each other, writes one after the other.
 
-    A whole writing transaction is one trip to the thread, not one for each statement as through aiosqlite, which made
-    a fifth as many a second. Writers that wait together share one commit, and so one wait for the disk.
+    A whole writing transaction is one trip to the thread, not one for each statement as through aiosqlite. Writers that
+    wait together share one commit, and so one wait for the disk: when one of them fails, each is run again alone.
     """
 
     def __init__(self, url: URL) -> None:

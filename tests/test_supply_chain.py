@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 UV = shutil.which("uv", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]))
+LARGEST_MB = 135.0
+"""With some 10 MB of our own the whole installation stays below 150."""
 HOLE = {
     "id": "TEST-1",
     "modified": "2026-01-01T00:00:00Z",
@@ -31,6 +35,18 @@ def test_the_list_of_licences_is_current() -> None:
         [sys.executable, ".ci/licences.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert checked.returncode == 0, checked.stderr
+
+
+def test_what_is_always_installed_stays_small() -> None:
+    """Everything `pip install .` brings along, compiled code too; what other systems need is not installed here."""
+    packages: dict[str, tuple[str, str]] = runpy.run_path(str(ROOT / ".ci" / "licences.py"))["packages"]()
+    sizes: dict[str, float] = {}
+    for name in (name for name, (_, group) in packages.items() if group == "always"):
+        with suppress(PackageNotFoundError):
+            files = [Path(str(file.locate())) for file in distribution(name).files or []]
+            sizes[name] = sum(file.stat().st_size for file in files if file.is_file()) / 1e6
+    assert sizes.keys() >= {"discord-py", "pillow", "sqlalchemy"}
+    assert sum(sizes.values()) <= LARGEST_MB, sorted(sizes.items(), key=lambda each: -each[1])
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from bot.challenges.panel import ACCENT, at, private_view, title
 from bot.challenges.pictures import ChallengePictures
 from bot.challenges.playing import Playing
 from bot.challenges.seal import check_sight
-from bot.challenges.snapshot import Shown, look
+from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
@@ -96,7 +96,7 @@ class ChallengeAnswers:
         await reply.show(layout(text("\n".join(said)), accent=ACCENT))
 
 
-def _link(shown: Shown) -> str:
+def _link(shown: ChallengeSnapshot) -> str:
     challenge = shown.challenge
     if challenge.message_id is None:
         return f"<#{challenge.channel_id}>"

@@ -9,11 +9,12 @@ from datetime import datetime
 import discord
 from discord import ui
 
-from bot.challenges.snapshot import Shown
+from bot.challenges.snapshot import ChallengeSnapshot
 from bot.challenges.standings import Standing
 from bot.gateway.controls import control
-from bot.gateway.layout import MENU, button, clipped, layout, menu, picture, rows, text
+from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 from db.challenge_records import Deal, Run
 from games.engine import registry
@@ -25,7 +26,7 @@ MENUS = 4
 NAMES = 12
 
 
-def title(shown: Shown, words: Words) -> str:
+def title(shown: ChallengeSnapshot, words: Words) -> str:
     """What a challenge is called."""
     series = shown.series
     game = words(f"{series.kind}-title")
@@ -58,7 +59,7 @@ def deal_lines(deal: Deal, words: Words) -> list[str]:
     return lines
 
 
-def headline(shown: Shown, words: Words) -> Headline:
+def headline(shown: ChallengeSnapshot, words: Words) -> Headline:
     """The top of a picture: while it is open it tells nobody's points."""
     news = words("picture-challenge-same-luck") if shown.is_open else winner_line(shown.standings, words)
     caption = words(f"picture-challenge-{shown.series.repeat}")
@@ -72,7 +73,7 @@ def winner_line(standings: Sequence[Standing], words: Words) -> str:
     return words("challenge-news-winner", people=people, total=first[0].total if first else 0, count=len(first))
 
 
-def card_view(shown: Shown, words: Words, file: discord.File, servers: int) -> ui.LayoutView:
+def card_view(shown: ChallengeSnapshot, words: Words, file: discord.File, servers: int) -> ui.LayoutView:
     """The card that everybody sees: what is played until when, and how many play; nothing of anybody's run."""
     deal, series = shown.deal, shown.series
     lines = [f"## {title(shown, words)}", words(f"{series.kind}-summary"), *deal_lines(deal, words)]
@@ -91,7 +92,7 @@ def card_view(shown: Shown, words: Words, file: discord.File, servers: int) -> u
     return layout(*parts, accent=ACCENT)
 
 
-def over_view(shown: Shown, words: Words, files: Sequence[discord.File], secret: bytes) -> ui.LayoutView:
+def over_view(shown: ChallengeSnapshot, words: Words, files: Sequence[discord.File], secret: bytes) -> ui.LayoutView:
     """The end of a challenge: who won, the standings, every run to watch, and the proof of the luck."""
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(result_lines(shown, words)))]
     parts.append(picture(files[0]))
@@ -103,7 +104,7 @@ def over_view(shown: Shown, words: Words, files: Sequence[discord.File], secret:
     return layout(*parts, accent=ACCENT)
 
 
-def result_lines(shown: Shown, words: Words) -> list[str]:
+def result_lines(shown: ChallengeSnapshot, words: Words) -> list[str]:
     """Who won, and who has bettered their own result."""
     standings = shown.standings
     first = [each for each in standings if each.place == 1]
@@ -140,7 +141,9 @@ def replay_menus(challenge_id: str, standings: Sequence[Standing], words: Words)
     return found
 
 
-def private_view(shown: Shown, words: Words, run: Run | None, files: Sequence[discord.File]) -> ui.LayoutView:
+def private_view(
+    shown: ChallengeSnapshot, words: Words, run: Run | None, files: Sequence[discord.File]
+) -> ui.LayoutView:
     """The standings as somebody may see them who is through, or everybody when all is over."""
     lines: list[str] = []
     standings = shown.standings
@@ -158,14 +161,14 @@ def private_view(shown: Shown, words: Words, run: Run | None, files: Sequence[di
     return layout(*parts, *replay_menus(shown.challenge.id, shown.shared_standings, words), accent=ACCENT)
 
 
-def intro_view(shown: Shown, words: Words) -> ui.LayoutView:
+def intro_view(shown: ChallengeSnapshot, words: Words) -> ui.LayoutView:
     """The first message of a run, which becomes its status card."""
     end = shown.deal.closes_at
     said = words("challenge-intro", challenge=title(shown, words), at=at(end), **{"in": at(end, "R")})
     return layout(text(said), accent=ACCENT)
 
 
-def run_view(shown: Shown, words: Words, run: Run, place: str, *, notice: str = "") -> ui.LayoutView:
+def run_view(shown: ChallengeSnapshot, words: Words, run: Run, place: str, *, notice: str = "") -> ui.LayoutView:
     """Where a person's run is, with the button to its panel."""
     said = words("challenge-run-is" if shown.is_open else "challenge-run-late", place=place)
     play = button(control(run.game_id, 0, "@play"), words("button-play"), discord.ButtonStyle.primary)

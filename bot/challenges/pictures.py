@@ -6,7 +6,7 @@ from __future__ import annotations
 import discord
 
 from bot.challenges.panel import headline, picture_rows
-from bot.challenges.snapshot import Shown
+from bot.challenges.snapshot import ChallengeSnapshot
 from bot.pictures.studio import Studio, attach
 from bot.text import Words
 from render.challenge import card_picture, standings_picture
@@ -18,7 +18,7 @@ class ChallengePictures:
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
 
-    async def card(self, shown: Shown, words: Words) -> discord.File:
+    async def card(self, shown: ChallengeSnapshot, words: Words) -> discord.File:
         """The picture on the card."""
         under_way = sum(run.state == "running" for run in shown.runs)
         drawn = await self._studio.draw(
@@ -26,7 +26,9 @@ class ChallengePictures:
         )
         return attach(drawn, "challenge")
 
-    async def standings(self, shown: Shown, words: Words, person_id: int | None = None) -> list[discord.File]:
+    async def standings(
+        self, shown: ChallengeSnapshot, words: Words, person_id: int | None = None
+    ) -> list[discord.File]:
         """The standings: the server's, and those of all servers if there are more. `person_id` is who looks."""
         found: list[discord.File] = []
         tables = [("standings", shown.standings)]

@@ -10,7 +10,7 @@ from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.panel import run_view
 from bot.challenges.run_places import RunPlaces
 from bot.challenges.runs import Runs
-from bot.challenges.snapshot import Shown, look
+from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.errors import Sorry
 from bot.gateway.reply import Reply
 from bot.lobby.member import member_of
@@ -46,7 +46,7 @@ class Playing:
         place = await self._places.of(reply, shown, run)
         await reply.show(run_view(shown, reply.words, run, place))
 
-    async def _begin(self, reply: Reply, shown: Shown) -> Run:
+    async def _begin(self, reply: Reply, shown: ChallengeSnapshot) -> Run:
         deal, store = shown.deal, self._store
         if not shown.is_open or store.now() >= deal.closes_at:
             raise Sorry("challenge-is-over")
@@ -66,7 +66,7 @@ class Playing:
         assert run is not None, "it has just begun"
         return run
 
-    async def _go_on(self, shown: Shown, run: Run) -> None:
+    async def _go_on(self, shown: ChallengeSnapshot, run: Run) -> None:
         """A second press: the one run counts on this server too. Raises `Sorry` when it is over."""
         new_here = all(each.game_id != run.game_id for each in shown.runs)
         if new_here and shown.is_open and run.person_id is not None:

@@ -26,7 +26,7 @@ from bot.history.replaying import Replaying
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.pictures.studio import Studio
 from bot.play.boards import Boards
 from db.store import Store
@@ -41,7 +41,7 @@ def room(
     runs: Runs,
     boards: Boards,
     visibility: Visibility,
-    threads: Threads,
+    threads: GameThreads,
     places: Places,
     studio: Studio,
     replaying: Replaying,
@@ -55,6 +55,7 @@ def room(
     series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)
     posts = ChallengePosts(store, lifecycle, walls, pictures, Runners(store, ledger, threads, walls))
     return Room(
+        name="challenges",
         answers=answers.answers(),
         commands=[lambda tree: register(tree, answers, series, choice)],
         posts=[Delivery(ChallengePost, plain=posts.deliver), Delivery(RunOver, game=posts.run_over)],

@@ -7,15 +7,15 @@ import logging
 import discord
 
 from bot.challenges.panel import intro_view, title
-from bot.challenges.snapshot import Shown
+from bot.challenges.snapshot import ChallengeSnapshot
 from bot.errors import Sorry
-from bot.gateway.layout import clipped
 from bot.gateway.permissions import PRIVATE_THREADS
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.member import Place
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.play.boards import Boards
+from bot.text.clipping import clipped
 from db.challenge_records import Run
 from db.store import Store
 
@@ -26,14 +26,16 @@ WEEK = 10080
 class RunPlaces:
     """Finds and opens the private places of runs."""
 
-    def __init__(self, client: discord.Client, store: Store, ledger: Ledger, threads: Threads, boards: Boards) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, ledger: Ledger, threads: GameThreads, boards: Boards
+    ) -> None:
         self._client = client
         self._store = store
         self._ledger = ledger
         self._threads = threads
         self._boards = boards
 
-    async def of(self, reply: Reply, shown: Shown, run: Run) -> str:
+    async def of(self, reply: Reply, shown: ChallengeSnapshot, run: Run) -> str:
         """A mention of where the run is; it moves to a new place when the old one is gone. Raises `Sorry`."""
         loaded = await self._ledger.load(run.game_id)
         try:
@@ -47,7 +49,7 @@ class RunPlaces:
             await self._boards.show_again(loaded)
         return f"<#{loaded.row.thread_id}>"
 
-    async def opened(self, reply: Reply, shown: Shown) -> tuple[Place, int]:
+    async def opened(self, reply: Reply, shown: ChallengeSnapshot) -> tuple[Place, int]:
         """A direct message, or else a private thread; with the message that stands first in it. Raises `Sorry`."""
         interaction = reply.interaction
         language = reply.words.language

@@ -7,13 +7,13 @@ import logging
 import discord
 
 from bot.challenges.panel import ACCENT, title
-from bot.challenges.snapshot import Shown, look
+from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.challenges.walls import Walls
 from bot.gateway.layout import layout, text
 from bot.gateway.permissions import PRIVATE_THREADS
 from bot.ledger.ledger import Ledger
 from bot.outbox.errors import Shut, Undeliverable
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.text import texts
 from bot.text.markdown import in_markdown
 from db.records import PostRow
@@ -26,7 +26,7 @@ WEEK = 10080
 class Runners:
     """Tells those who play."""
 
-    def __init__(self, store: Store, ledger: Ledger, threads: Threads, walls: Walls) -> None:
+    def __init__(self, store: Store, ledger: Ledger, threads: GameThreads, walls: Walls) -> None:
         self._store = store
         self._ledger = ledger
         self._threads = threads
@@ -69,7 +69,7 @@ class Runners:
             except (discord.Forbidden, discord.NotFound, Shut, Undeliverable) as error:
                 log.info("there is no thread for those who are through with %s: %s", challenge.id, error)
 
-    async def _thread(self, shown: Shown) -> discord.Thread | None:
+    async def _thread(self, shown: ChallengeSnapshot) -> discord.Thread | None:
         """The private thread of a challenge; None where none may be opened."""
         wall = await self._walls.of(shown.challenge)
         if shown.challenge.thread_id is not None:

@@ -10,7 +10,7 @@ from db.challenge_records import Challenge, Deal, Past, Run, Series
 from db.store import Store
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
+class ChallengeSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     """`runs` are those of people who have taken the challenge up on this server, `everywhere` those of all servers.
 
     `leaders` are the longest streaks up to the challenge before: what is going on now tells nothing.
@@ -48,7 +48,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
         return next((run for run in self.everywhere if run.person_id == person_id), None)
 
 
-async def look(store: Store, challenge_id: str) -> Shown:
+async def look(store: Store, challenge_id: str) -> ChallengeSnapshot:
     """The challenge as it is now. Raises `Sorry` when there is none."""
     challenge = await store.challenges.challenge(challenge_id)
     series = await store.challenges.series(challenge.series_id) if challenge is not None else None
@@ -61,7 +61,7 @@ async def look(store: Store, challenge_id: str) -> Shown:
     leaders: list[tuple[int, str]] = []
     for length, person in streaks(past, challenge.number - 1)[:3]:
         leaders.append((length, await store.challenges.name_in(series.id, person)))
-    return Shown(
+    return ChallengeSnapshot(
         challenge=challenge,
         series=series,
         deal=deal,

@@ -9,7 +9,7 @@ import discord
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.messages import controls_in
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from db.challenge_records import Challenge
 from db.records import PostRow
 
@@ -22,7 +22,7 @@ Wall = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | disco
 class Walls:
     """Finds the channels of challenges, and posts there so that it shows once."""
 
-    def __init__(self, client: discord.Client, threads: Threads, places: Places) -> None:
+    def __init__(self, client: discord.Client, threads: GameThreads, places: Places) -> None:
         self._client = client
         self._threads = threads
         self._places = places

@@ -20,7 +20,7 @@ LATE = "late"
 """What the others are asked about somebody whose time is up."""
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class ClockedChange(msgspec.Struct, frozen=True, kw_only=True):
     """A change as clocks see it: `number` is its last decision if there is one, `undone` are decisions taken back.
 
     `waited` are the seats that owed a decision before it, `handed` those that somebody else plays from now on. `again`
@@ -69,7 +69,7 @@ class Timekeeping:
         clocks.run(course, ticking, now)
         return course
 
-    def keep_time(self, loaded: Loaded, moment: Moment) -> bool:
+    def keep_time(self, loaded: Loaded, moment: ClockedChange) -> bool:
         """Set the clocks after a change. Whether the alarm must be set anew because of it."""
         course, now = loaded.saved.course, self._store.now()
         running = self.ticking(loaded)
@@ -107,11 +107,11 @@ class Timekeeping:
         return found
 
 
-def _moment(entry: Entry) -> Moment:
+def _moment(entry: Entry) -> ClockedChange:
     """The change as clocks see it."""
     change = entry.change
     decisions = [move.number for move in change.moves if move.kind == "choice"]
-    return Moment(
+    return ClockedChange(
         number=decisions[-1] if decisions else None,
         waited=entry.before.waiting,
         undone=change.undone,

@@ -11,8 +11,8 @@ from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded
 from bot.text import Words
+from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
-from bot.text.story import shortened
 
 STORY = 2400
 

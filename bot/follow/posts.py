@@ -16,7 +16,7 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.telemetry import meters
 from bot.text import language_of
-from bot.text.story import tell
+from bot.text.event_lines import tell
 from db.records import PostRow
 from db.store import Store
 

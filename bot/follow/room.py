@@ -32,6 +32,7 @@ def room(
     answers = FollowAnswers(ledger, following, store)
     posts, games = FollowPosts(client, store, ledger, chronicle, visibility), FollowedGames(following)
     return Room(
+        name="follow",
         answers=answers.answers(),
         commands=[lambda tree: register(tree, answers, choice)],
         posts=[Delivery(FollowerNews, plain=posts.deliver), Delivery(FollowedGameOver, game=games.deliver)],

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
+from bot.text.clipping import clipped
+
 ROW = 5
 MENU = 25
 LABEL = 80
 TEXT = 4000
-PARTS = 40
 ACCENT = 0x1E3A4C
 """The color beside what the bot says of games: deep water."""
 
@@ -84,8 +85,3 @@ def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[ui.ActionRow[ui.La
     """Buttons in as many rows as they need."""
     given = list(buttons)
     return [ui.ActionRow(*given[start : start + ROW]) for start in range(0, len(given), ROW)]
-
-
-def clipped(words: str, limit: int) -> str:
-    """At most `limit` characters."""
-    return words if len(words) <= limit else words[: limit - 1].rstrip() + "…"

@@ -42,7 +42,7 @@ class Press(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """How an action is answered, and whom it serves. What is about a game stops at the door for who can't see it."""
+    """How an action is answered, and whom it serves. Who can't see a game gets no answer about it."""
 
     where: Where
     give: Callable[[Reply, Press], Awaitable[None]]

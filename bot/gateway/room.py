@@ -17,12 +17,14 @@ Tree: TypeAlias = app_commands.CommandTree[Any]
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
-    """`answers` are what its controls lead to, `commands` add its slash commands, `posts` deliver what it says later.
+    """`name` is its folder's. `answers` are what its controls lead to, `commands` add its slash commands,
+    `posts` deliver what it says later.
 
     `guests` take part in every change of a game. The bot's own rooms leave them to `app.py`, which says in which order
     they come; those of others come last.
     """
 
+    name: str
     answers: Mapping[str, Answer] = {}
     commands: Sequence[Callable[[Tree], None]] = ()
     posts: Sequence[Delivery] = ()

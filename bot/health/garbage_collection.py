@@ -10,6 +10,12 @@ ALL_EVERY_S = 3600.0
 """How often everything is looked through after all, for what had become garbage later."""
 
 
+def leave_out_what_is_loaded() -> None:
+    """Code and data that are loaded by now stay for good: the collector need not look through them again and again."""
+    gc.collect()
+    gc.freeze()
+
+
 async def keep_collections_short() -> None:
     """What outlives a full collection is left out of the next ones, until everything's turn comes; never ends."""
     gc.callbacks.append(_leave_out)

@@ -12,9 +12,9 @@ import msgspec
 from aiohttp import web
 
 from bot.health.health import Health
+from bot.health.prometheus import Metrics
 from bot.settings import SettingsError
 from bot.telemetry import meters
-from bot.telemetry.prometheus import Metrics
 
 log = logging.getLogger(__name__)
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"

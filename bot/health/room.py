@@ -20,6 +20,7 @@ def room(client: discord.Client, store: Store, health: Health, results: Results)
     """What its owners are told, and what a process sees to beside playing."""
     answers = HealthAnswers(client, health)
     return Room(
+        name="health",
         commands=[lambda tree: register(tree, answers)],
         posts=HealthPosts(client, store).deliveries(),
         chores=[partial(sweep_regularly, store, results), partial(stay, store)],

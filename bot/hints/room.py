@@ -11,4 +11,4 @@ from bot.players.thinking import Thinking
 
 def room(ledger: Ledger, hints: Hints, thinking: Thinking) -> Room:
     """What it offers."""
-    return Room(answers=HintAnswers(ledger, hints, thinking).answers())
+    return Room(name="hints", answers=HintAnswers(ledger, hints, thinking).answers())

@@ -11,8 +11,8 @@ from bot.gateway.reply import Reply
 from bot.history.panel import SHEET, TABLE, history_view
 from bot.history.replaying import Replaying
 from bot.ledger.ledger import Ledger
+from bot.pictures.replayed_turns import chapter
 from bot.pictures.studio import Studio, attach, attach_all, board_pictures
-from bot.pictures.turns import chapter
 from render import painter
 
 

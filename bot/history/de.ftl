@@ -23,3 +23,6 @@ button-first = ⏮
 button-last = ⏭
 button-sheet-then = Mein Blatt
 button-table-then = Ganzer Tisch
+button-watch = In meiner Sprache ansehen
+replay-title = 🎞️ Die ganze Partie, Zug um Zug
+error-replay-old = Diese Partie wurde nach Regeln oder Werten gespielt, die sich seither geändert haben; sie lässt sich nicht mehr abspielen.

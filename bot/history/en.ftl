@@ -23,3 +23,6 @@ button-first = ⏮
 button-last = ⏭
 button-sheet-then = My sheet
 button-table-then = Whole table
+button-watch = Watch in my language
+replay-title = 🎞️ The whole game, turn by turn
+error-replay-old = This game was played by rules or figures that have changed since; it can no longer be replayed.

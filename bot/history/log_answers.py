@@ -7,7 +7,7 @@ from bot.gateway.reply import Reply
 from bot.history.log_panel import log_view
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
-from bot.text.story import told_at
+from bot.text.event_lines import told_at
 
 
 class LogAnswers:

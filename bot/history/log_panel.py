@@ -10,9 +10,10 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, button, clipped, layout, rows, text
+from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded
 from bot.text import Words
+from bot.text.clipping import clipped
 
 ROOM = 3600
 UNTIL, SINCE = "b", "f"

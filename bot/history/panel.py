@@ -11,9 +11,9 @@ from discord import ui
 from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, MENU, button, layout, menu, pictures, rows, text
 from bot.ledger.loaded import Loaded
-from bot.pictures.turns import Chapter
+from bot.pictures.replayed_turns import Chapter
 from bot.text import Words
-from bot.text.story import shortened, tell
+from bot.text.event_lines import shortened, tell
 
 TABLE, SHEET = "table", "sheet"
 """What is looked at."""

@@ -12,8 +12,8 @@ from bot.history.replay_panel import replay_view
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Undeliverable
-from bot.outbox.messages import Messages
-from bot.outbox.threads import Threads
+from bot.outbox.messages import GameMessages
+from bot.outbox.threads import GameThreads
 from bot.text import Words
 from db.records import PostRow
 
@@ -22,7 +22,10 @@ class FinalReplays:
     """Posts the replay below the final scoring. `animation` draws it, and raises `Sorry` where that can't be."""
 
     def __init__(
-        self, threads: Threads, messages: Messages, animation: Callable[[Loaded, Words], Awaitable[discord.File]]
+        self,
+        threads: GameThreads,
+        messages: GameMessages,
+        animation: Callable[[Loaded, Words], Awaitable[discord.File]],
     ) -> None:
         self._threads = threads
         self._messages = messages

@@ -28,6 +28,7 @@ def room(
     """What it offers."""
     history, log = HistoryAnswers(ledger, studio, replaying), LogAnswers(ledger, chronicle)
     return Room(
+        name="history",
         answers=together([history.answers(), log.answers(), replaying.answers()]),
         commands=[lambda tree: register(tree, log, history, replaying, choice)],
         posts=[Delivery(Replay, game=final_replays.post)],

@@ -1,5 +1,5 @@
 """What is kept of a running game beside its table: what time and the people at the table have done to it.
-The manager's parts change it; it is stored with the table."""
+The rooms change it; it is stored with the table."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from bot.gateway.layout import layout, text
 from bot.gateway.reply import Reply
 from bot.ledger.loaded import Loaded
 from bot.lobby.panel import lobby_view
-from bot.outbox.threads import Threads
+from bot.outbox.threads import GameThreads
 from bot.results.results import kept_before
 from db.store import Store
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 class LobbyCard:
     """Shows lobbies and status cards where they stand. Nobody is called by it."""
 
-    def __init__(self, store: Store, threads: Threads) -> None:
+    def __init__(self, store: Store, threads: GameThreads) -> None:
         self._store = store
         self._threads = threads
 

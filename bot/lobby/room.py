@@ -16,4 +16,6 @@ from db.store import Store
 def room(store: Store, ledger: Ledger, lobbies: Lobbies, venue: Venue, card: LobbyCard) -> Room:
     """Opening games, sitting down, starting; and the card that shows where a game stands."""
     answers = LobbyAnswers(store, ledger, lobbies, venue, card)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers)], posts=deliveries(card))
+    return Room(
+        name="lobby", answers=answers.answers(), commands=[lambda tree: register(tree, answers)], posts=deliveries(card)
+    )

@@ -6,14 +6,14 @@ import discord
 
 from bot.errors import Sorry
 from bot.gateway.game_choice import game_label
-from bot.gateway.layout import clipped
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.my_games.panel import Entry, games_view
+from bot.my_games.panel import ListedGame, games_view
 from bot.my_games.waiting import waiting_for
 from bot.play.private_panel import PrivatePanel
+from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 from db.records import GameSummary
 from db.store import Store
@@ -44,7 +44,7 @@ class MyGamesAnswers:
         """One page of the list."""
         reply.acknowledge()
         person = reply.interaction.user.id
-        found: list[tuple[int, float, Entry]] = []
+        found: list[tuple[int, float, ListedGame]] = []
         mine = await self._store.games.of_person(person)
         sat_at = {game.id for game in mine}
         for game in mine:
@@ -67,7 +67,7 @@ class MyGamesAnswers:
             raise Sorry("next-none")
         await self._panel.play(reply, waiting[0].game_id)
 
-    async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, Entry]:
+    async def _entry(self, reply: Reply, loaded: Loaded) -> tuple[int, float, ListedGame]:
         """A game's group in the list, its rank there (lowest first), and its line."""
         row, words = loaded.row, loaded.words(reply.words.language)
         opened = row.created_at.timestamp()  # not when it last changed: in a window that tells when others answer
@@ -101,7 +101,7 @@ class MyGamesAnswers:
         told = await self._store.games.told(loaded.id, since=posted - 1) if posted else []
         return told[0].at.timestamp() if told else None
 
-    def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> Entry:
+    def _line(self, reply: Reply, loaded: Loaded, key: str, *, play: bool = False, **args: int | str) -> ListedGame:
         row, words = loaded.row, reply.words
         label = clipped(game_label(loaded, words.language), LABEL)
         line = words(
@@ -111,7 +111,7 @@ class MyGamesAnswers:
             place=f"<#{row.thread_id or row.channel_id}>",
             **args,
         )
-        return Entry(row.id, line, words("games-play", game=label) if play else "")
+        return ListedGame(row.id, line, words("games-play", game=label) if play else "")
 
     def _server(self, row: GameSummary, reply: Reply) -> str:
         """Where a game is played, in a word or two."""

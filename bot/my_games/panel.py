@@ -15,7 +15,7 @@ from bot.text import Words
 PAGE = 10
 
 
-class Entry(msgspec.Struct, frozen=True):
+class ListedGame(msgspec.Struct, frozen=True):
     """A line of the list. `play` is the label of the button that leads to the game; without it there is none."""
 
     game_id: str
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True):
     play: str = ""
 
 
-def games_view(entries: Sequence[Entry], kept: Sequence[str], page: int, words: Words) -> ui.LayoutView:
+def games_view(entries: Sequence[ListedGame], kept: Sequence[str], page: int, words: Words) -> ui.LayoutView:
     """One page of the list, counted from 0; `kept` is what the person has kept from earlier games."""
     pages = max(1, -(-len(entries) // PAGE))
     page = min(page, pages - 1)

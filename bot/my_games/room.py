@@ -15,4 +15,4 @@ from db.store import Store
 def room(store: Store, ledger: Ledger, client: discord.Client, panel: PrivatePanel) -> Room:
     """What it offers."""
     answers = MyGamesAnswers(store, ledger, client, panel)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers)])
+    return Room(name="my_games", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

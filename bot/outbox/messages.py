@@ -9,7 +9,7 @@ import discord
 from bot.gateway.controls import Control, read
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
-from bot.outbox.threads import GameChannel, Threads
+from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
 from db.records import PostRow
 
@@ -17,10 +17,10 @@ CLOSED_TO_US = 50007
 HISTORY = 100
 
 
-class Messages:
+class GameMessages:
     """Public messages of games."""
 
-    def __init__(self, client: discord.Client, threads: Threads) -> None:
+    def __init__(self, client: discord.Client, threads: GameThreads) -> None:
         self._client = client
         self._threads = threads
 

@@ -22,7 +22,7 @@ GameChannel = discord.Thread | discord.TextChannel | discord.VoiceChannel | disc
 GAME_CHANNELS = GameChannel | discord.ForumChannel
 
 
-class Threads:
+class GameThreads:
     """Opens the threads of games, finds them again and keeps them awake."""
 
     def __init__(self, client: discord.Client, store: Store, places: Places) -> None:

@@ -14,4 +14,4 @@ from db.store import Store
 def room(store: Store, ledger: Ledger, alarms: Alarms, vacations: Vacations) -> Room:
     """How a person wants to be called, and when not at all."""
     answers = SettingsAnswers(store, ledger, alarms, vacations)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers)])
+    return Room(name="people", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bot.gateway.layout import clipped
-from bot.pictures.turns import turns
+from bot.pictures.replayed_turns import turns
 from bot.players.worker_process import apart, serve
 from bot.text import Words, texts
-from bot.text.story import tell
+from bot.text.clipping import clipped
+from bot.text.event_lines import tell
 from games.engine import Event, Game, Record, registry, visible
 from render import Picture, painter
 from render.animation import FRAME_LIMIT

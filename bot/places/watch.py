@@ -14,8 +14,8 @@ from bot.gateway.reply import BROKEN
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.outbox.places import Places
-from bot.outbox.threads import Threads
-from bot.places.resting import Resting
+from bot.outbox.threads import GameThreads
+from bot.places.suspension import Suspension
 from bot.play.boards import Boards
 from db.errors import StoreError
 from db.shards import Shards
@@ -29,7 +29,7 @@ class Threadkeeping:
     """Looks after the threads of running games."""
 
     def __init__(
-        self, store: Store, ledger: Ledger, threads: Threads, boards: Boards, share: Shards | None = None
+        self, store: Store, ledger: Ledger, threads: GameThreads, boards: Boards, share: Shards | None = None
     ) -> None:
         self._store = store
         self._ledger = ledger
@@ -70,12 +70,12 @@ class PlaceWatch:
     def __init__(
         self,
         places: Places,
-        resting: Resting,
+        suspension: Suspension,
         threadkeeping: Threadkeeping,
         reopen: Callable[[int | None], Awaitable[None]],
     ) -> None:
         self._places = places
-        self._resting = resting
+        self._suspension = suspension
         self._threadkeeping = threadkeeping
         self._reopen = reopen
 
@@ -86,11 +86,11 @@ class PlaceWatch:
         await self._safely(self._look_round())
 
     async def _look_round(self) -> None:
-        for guild_id in await self._resting.servers():
+        for guild_id in await self._suspension.servers():
             if self._places.away(guild_id):
                 await self._rest(guild_id)
             elif self._places.here(guild_id):
-                await self._resting.wake(guild_id)
+                await self._suspension.resume(guild_id)
         await self._reopen(None)
 
     async def left(self, guild_id: int) -> None:
@@ -102,12 +102,12 @@ class PlaceWatch:
         await self._safely(self._joined(guild_id))
 
     async def _rest(self, guild_id: int) -> None:
-        if count := await self._resting.rest(guild_id):
+        if count := await self._suspension.suspend(guild_id):
             log.warning("%s games rest: the bot is not on server %s any more", count, guild_id)
 
     async def _joined(self, guild_id: int) -> None:
         await self._reopen(guild_id)
-        if count := await self._resting.wake(guild_id):
+        if count := await self._suspension.resume(guild_id):
             log.info("%s games of server %s go on", count, guild_id)
 
     # -- channels and threads -----------------------------------------------------------------------------------

@@ -13,4 +13,4 @@ from bot.plans.plans import Plans
 def room(ledger: Ledger, plans: Plans, choice: GameChoice) -> Room:
     """What it offers."""
     answers = PlanAnswers(ledger, plans)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])
+    return Room(name="plans", answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])

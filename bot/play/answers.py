@@ -13,7 +13,7 @@ from bot.ledger.loaded import Loaded
 from bot.play.deciding import Deciding
 from bot.play.panel import sure_view
 from bot.play.private_panel import PrivatePanel
-from bot.text.story import tell
+from bot.text.event_lines import tell
 from db.errors import DoubledInteraction
 
 

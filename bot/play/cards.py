@@ -15,7 +15,7 @@ from render import card_painter
 LISTED = 8
 
 
-class Entry(msgspec.Struct, frozen=True):
+class NamedCard(msgspec.Struct, frozen=True):
     """A card as it can be asked for: its game, its id, and its name in each language."""
 
     game: str
@@ -45,15 +45,15 @@ def games_with_cards() -> list[str]:
 
 
 @cache
-def entries(game: str) -> list[Entry]:
+def entries(game: str) -> list[NamedCard]:
     """All cards of a game."""
     painter = card_painter(game)
     spoken = {language: texts().words(language).of(game) for language in LANGUAGES}
     cards = painter.cards() if painter is not None else ()
-    return [Entry(game, card, {language: words.name(card) for language, words in spoken.items()}) for card in cards]
+    return [NamedCard(game, card, {language: words.name(card) for language, words in spoken.items()}) for card in cards]
 
 
-def search(games: Sequence[str], wanted: str, language: str) -> list[Entry]:
+def search(games: Sequence[str], wanted: str, language: str) -> list[NamedCard]:
     """The cards whose name in any language has `wanted` in it; those that begin with it first, then by name."""
     sought = wanted.strip().casefold()
     found = [entry for game in games for entry in entries(game) if any(sought in name for name in entry.known_as)]
@@ -67,7 +67,7 @@ def search(games: Sequence[str], wanted: str, language: str) -> list[Entry]:
     )
 
 
-def the_one(games: Sequence[str], wanted: str, language: str) -> Entry:
+def the_one(games: Sequence[str], wanted: str, language: str) -> NamedCard:
     """The card meant. Raises `Sorry` when there is none, or several and none is called exactly so."""
     found = search(games, wanted, language)
     exact = [entry for entry in found if wanted.strip().casefold() in entry.known_as]

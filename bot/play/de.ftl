@@ -41,7 +41,6 @@ argument-card-game = spiel
 # -- Knöpfe
 button-log = Verlauf
 button-replay = Rückschau
-button-watch = In meiner Sprache ansehen
 button-text = Als Text
 button-last-table = Letzter Tisch
 button-undo = Zurücknehmen
@@ -67,27 +66,22 @@ final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $points } Punkte.
 final-title = Titel: { $title }
 final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
-replay-title = 🎞️ Die ganze Partie, Zug um Zug
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] wie zuvor
    *[other] zuvor: { $before }
 }
 
 # -- eigenes Feld
-error-replay-old = Diese Partie wurde nach Regeln oder Werten gespielt, die sich seither geändert haben; sie lässt sich nicht mehr abspielen.
 error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
 panel-news = **Seit deinem letzten Blick**
 panel-waiting = Für dich ist gerade nichts zu entscheiden. Es fehlt noch: { $people }.
 panel-finished = Diese Partie ist zu Ende.
-panel-redone = Noch einmal gespielt.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
 notice-called = { $count ->
         [one] { $people }: Was sagst du dazu?
        *[other] { $people }: Was sagt ihr dazu?
     }
-reminder-mention = ⏰ { $person }, { $game } wartet seit { $since } auf dich.
-reminder-direct = ⏰ { $game } in { $place } wartet seit { $since } auf dich.
 button-accept = Platz übernehmen
 button-decline = Nein, danke
 seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.

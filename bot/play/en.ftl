@@ -41,7 +41,6 @@ argument-card-game = game
 # -- buttons
 button-log = Log
 button-replay = Replay
-button-watch = Watch in my language
 button-text = As text
 button-last-table = Last table
 button-undo = Take back
@@ -67,24 +66,19 @@ final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $points } points.
 final-title = Title: { $title }
 final-secret = -# Proof that nobody bent the luck: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
-replay-title = 🎞️ The whole game, turn by turn
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] as before
    *[other] before: { $before }
 }
 
 # -- private panel
-error-replay-old = This game was played by rules or figures that have changed since; it can no longer be replayed.
 error-no-part = This table has no such part to look at.
 panel-news = **Since you last looked**
 panel-waiting = Nothing to decide for you now. Waiting for { $people }.
 panel-finished = This game is over.
-panel-redone = Played again.
 
 # -- what befalls a game besides its moves
 notice-called = { $people }: what do you say?
-reminder-mention = ⏰ { $person }, { $game } has been waiting for you since { $since }.
-reminder-direct = ⏰ { $game } in { $place } has been waiting for you since { $since }.
 button-accept = Take the seat
 button-decline = No, thank you
 seats-kept = ⚙️ A computer player plays for { $people } at the moment.

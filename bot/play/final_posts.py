@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded, decode_events
-from bot.outbox.messages import Messages
-from bot.outbox.threads import Threads
+from bot.outbox.messages import GameMessages
+from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
 from bot.pictures.studio import Studio, attach_all, final_pictures
-from bot.play.board import final_view, notice_view
+from bot.play.board_view import final_view, notice_view
 from bot.play.kinds import Final, Notice
+from bot.text.event_lines import tell
 from bot.text.markdown import in_markdown
-from bot.text.story import tell
 from db.records import PostRow
 from db.store import Store
 from games.engine import visible
@@ -27,7 +27,7 @@ class FinalScorings:
     """Delivers final scorings."""
 
     def __init__(
-        self, chronicle: Chronicle, studio: Studio, threads: Threads, messages: Messages, secret: Secret
+        self, chronicle: Chronicle, studio: Studio, threads: GameThreads, messages: GameMessages, secret: Secret
     ) -> None:
         self._chronicle = chronicle
         self._studio = studio
@@ -67,7 +67,7 @@ class FinalScorings:
 class Notices:
     """Delivers what people have done to a game besides playing it."""
 
-    def __init__(self, store: Store, threads: Threads, messages: Messages, secret: Secret) -> None:
+    def __init__(self, store: Store, threads: GameThreads, messages: GameMessages, secret: Secret) -> None:
         self._store = store
         self._threads = threads
         self._messages = messages

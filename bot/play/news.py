@@ -7,7 +7,7 @@ from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded
 from bot.play.last_seen import LastSeen
 from bot.text import Words
-from bot.text.story import tell
+from bot.text.event_lines import tell
 
 
 class News:

@@ -16,8 +16,8 @@ from bot.my_games.button import next_button
 from bot.play.course_lines import course_parts
 from bot.play.primer import primer_button
 from bot.text import Words
+from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
-from bot.text.story import shortened
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""

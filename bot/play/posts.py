@@ -14,17 +14,17 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery
 from bot.outbox.errors import Shut
-from bot.outbox.messages import Messages
-from bot.outbox.threads import Threads
+from bot.outbox.messages import GameMessages
+from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
-from bot.play.board import board_view
+from bot.play.board_view import board_view
 from bot.play.boards import Boards
 from bot.play.computer_turns import ComputerTurns
 from bot.play.drawing import BoardDrawing
 from bot.play.final_posts import FinalScorings, Notices
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.text.event_lines import tell
 from bot.text.markdown import in_markdown
-from bot.text.story import tell
 from db.records import PostRow
 from db.store import Store
 
@@ -36,7 +36,7 @@ class NewBoards:
     """Delivers new boards."""
 
     def __init__(
-        self, store: Store, chronicle: Chronicle, drawing: BoardDrawing, threads: Threads, messages: Messages
+        self, store: Store, chronicle: Chronicle, drawing: BoardDrawing, threads: GameThreads, messages: GameMessages
     ) -> None:
         self._store = store
         self._chronicle = chronicle
@@ -74,7 +74,7 @@ class NewBoards:
 class Openings:
     """Delivers the beginning of a game. `show_lobby` lets the lobby's message show that it has begun."""
 
-    def __init__(self, ledger: Ledger, threads: Threads, boards: NewBoards, show_lobby: ShowLobby) -> None:
+    def __init__(self, ledger: Ledger, threads: GameThreads, boards: NewBoards, show_lobby: ShowLobby) -> None:
         self._ledger = ledger
         self._threads = threads
         self._boards = boards
@@ -91,7 +91,7 @@ class Openings:
 class NewestBoards:
     """Delivers what is done to the newest board of a game."""
 
-    def __init__(self, chronicle: Chronicle, boards: Boards, drawing: BoardDrawing, threads: Threads) -> None:
+    def __init__(self, chronicle: Chronicle, boards: Boards, drawing: BoardDrawing, threads: GameThreads) -> None:
         self._chronicle = chronicle
         self._boards = boards
         self._drawing = drawing

@@ -36,6 +36,7 @@ def room(
     answers, lookup = PlayAnswers(ledger, deciding, panel, draw_ahead), Lookup(ledger, studio, news)
     board = PublicBoard(ledger, lookup, show_lobby, look_after)
     return Room(
+        name="play",
         answers=together([answers.answers(), lookup.answers()]),
         commands=[
             lambda tree: command.register(tree, panel, board, lookup, choice),

@@ -13,7 +13,7 @@ from bot.gateway.layout import button, layout, menu, picture, rows, text
 from bot.ledger.loaded import Loaded
 from bot.play.panel import NEWS
 from bot.text import Words
-from bot.text.story import shortened
+from bot.text.event_lines import shortened
 
 WHOLE = "@table"
 """What is asked for instead of a part to see all of it."""

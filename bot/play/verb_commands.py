@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -104,7 +104,10 @@ class _Verbs:
                 **{name: said(f"{game}-argument-{name}.description") for name in verb.arguments}
             )(made)
             made = app_commands.autocomplete(
-                **{name: self._suggest(verb, number) for number, name in enumerate(verb.arguments)}
+                **{
+                    name: suggests(self._ledger, self._games, self._game, verb, number)
+                    for number, name in enumerate(verb.arguments)
+                }
             )(made)
         return app_commands.Command(
             name=said(f"{game}-verb-{verb.name}"),
@@ -113,21 +116,24 @@ class _Verbs:
             extras=serves("mover"),
         )
 
-    def _suggest(self, verb: Verb, number: int) -> Callable[..., Any]:
-        """Suggests the values of one argument among the choices that are legal now and agree with what is typed."""
 
-        @suggesting
-        async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-            typed = [getattr(interaction.namespace, name, None) for name in verb.arguments]
-            loaded = await self._ledger.load(await self._games.find(interaction, None, self._game.id))
-            seat = loaded.seat_of(interaction.user.id)
-            if seat is None or loaded.table is None:
-                return []
-            legal = _values(loaded.game.options(loaded.table, seat), verb, number, typed)
-            words = texts().words(interaction.locale.value).of(self._game.id)
-            return _fitting([(words.name(value), value) for value in legal], current)
+def suggests(
+    ledger: Ledger, games: GameChoice, game: Game[Any, Any], verb: Verb, number: int
+) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
+    """Suggests the values of one argument among the choices that are legal now and agree with what is typed."""
 
-        return suggest
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        typed = [getattr(interaction.namespace, name, None) for name in verb.arguments]
+        loaded = await ledger.load(await games.find(interaction, None, game.id))
+        seat = loaded.seat_of(interaction.user.id)
+        if seat is None or loaded.table is None:
+            return []
+        legal = _values(loaded.game.options(loaded.table, seat), verb, number, typed)
+        words = texts().words(interaction.locale.value).of(game.id)
+        return _fitting([(words.name(value), value) for value in legal], current)
+
+    return suggest
 
 
 def _fitting(named: Sequence[tuple[str, str]], typed: str) -> list[Choice[str]]:

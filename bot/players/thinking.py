@@ -4,6 +4,7 @@ needed and ended when nobody has asked it anything for a while. The event loop o
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -171,6 +172,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    registry()  # loads the games
+    gc.collect()
+    gc.freeze()  # what is loaded stays for good: the collector need not look through it while somebody waits
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 

@@ -18,4 +18,4 @@ def room(
 ) -> Room:
     """Files with what is stored, and being forgotten."""
     answers = PrivacyAnswers(store, ledger, forgetting, last_seen, card)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])
+    return Room(name="privacy", answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])

@@ -13,4 +13,4 @@ from db.store import Store
 def room(store: Store, ledger: Ledger, studio: Studio) -> Room:
     """Playing a handed-in record again."""
     answers = RecordsAnswers(store, ledger, studio)
-    return Room(commands=[lambda tree: register(tree, answers)])
+    return Room(name="records", commands=[lambda tree: register(tree, answers)])

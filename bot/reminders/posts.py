@@ -8,8 +8,8 @@ import discord
 
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut
-from bot.outbox.messages import Messages
-from bot.outbox.threads import Threads
+from bot.outbox.messages import GameMessages
+from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
 from bot.reminders.alarms import Alarms
 from bot.reminders.kinds import Alarm, Reminder
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Delivers reminders."""
 
-    def __init__(self, client: discord.Client, store: Store, threads: Threads, messages: Messages) -> None:
+    def __init__(self, client: discord.Client, store: Store, threads: GameThreads, messages: GameMessages) -> None:
         self._client = client
         self._store = store
         self._threads = threads

@@ -10,4 +10,4 @@ from bot.reminders.posts import AlarmBell, Reminders
 
 def room(reminders: Reminders, bell: AlarmBell) -> Room:
     """Reminders and alarms."""
-    return Room(posts=[Delivery(Reminder, game=reminders.remind), Delivery(Alarm, game=bell.ring)])
+    return Room(name="reminders", posts=[Delivery(Reminder, game=reminders.remind), Delivery(Alarm, game=bell.ring)])

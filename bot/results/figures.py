@@ -40,7 +40,7 @@ class Luck(msgspec.Struct, frozen=True):
         return Luck(self.draws + draws, self.got + one.got, self.expected + one.expected, self.variance + one.variance)
 
 
-class Figures(msgspec.Struct, frozen=True):
+class GameFigures(msgspec.Struct, frozen=True):
     """By seat: decisions its person took whose beginning is known, the seconds they took, the luck there was."""
 
     decisions: list[int]
@@ -53,7 +53,7 @@ def is_fair(told: Sequence[Told]) -> bool:
     return not any(move.kind == "act" and (move.choice in HANDED or move.choice == HINT) for move in told)
 
 
-def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> Figures | None:
+def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> GameFigures | None:
     """The figures of a game by its record and all its moves; None when it was played by rules or data of before.
 
     Somebody thinks from the moment they owe a decision until they have taken it, except while the game is paused. When
@@ -69,7 +69,7 @@ def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> Figur
     luck: list[Luck | None] = [None] * record.seats
     for each in game.fortune(record.seats, events):
         luck[each.seat] = (luck[each.seat] or Luck(0, 0.0, 0.0, 0.0)).and_(each)
-    return Figures(decisions, thought, luck)
+    return GameFigures(decisions, thought, luck)
 
 
 def _play(

@@ -9,12 +9,13 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import ACCENT, LABEL, button, clipped, layout, menu, picture, rows, text
+from bot.gateway.layout import ACCENT, LABEL, button, layout, menu, picture, rows, text
 from bot.results.figures import Luck
 from bot.results.ratings import Rating
 from bot.results.stats import GameSheet, Sheet
 from bot.results.wording import day, duration, rating_text, short_month, tenths
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 from render.results.content import Bars, Columns, Course, Entry, Game, Page, Panel, Remark, Rows, Stacks, Tile
 

@@ -14,7 +14,7 @@ from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import read_options
-from bot.results.figures import Figures, Told, figures, is_fair
+from bot.results.figures import GameFigures, Told, figures, is_fair
 from db.errors import StoreError
 from db.records import GameSummary, MoveRow, NewMove, NewResult, ProgressChange, SeatRow
 from db.store import Store
@@ -85,7 +85,7 @@ class Results:
         rows = _rows(row, seats, msgspec.convert(row.result, Result), told, counted)
         await self._store.results.add(row.id, row.finished_at or row.updated_at, rows)
 
-    async def _figures(self, row: GameSummary, seats: int, told: Sequence[Told]) -> Figures | None:
+    async def _figures(self, row: GameSummary, seats: int, told: Sequence[Told]) -> GameFigures | None:
         game = registry().get(row.kind)
         if game is None:
             return None
@@ -125,7 +125,7 @@ async def kept_before(store: Store, loaded: Loaded) -> dict[int, int | None]:
 
 
 def _rows(
-    row: GameSummary, seats: Sequence[SeatRow], result: Result, told: Sequence[Told], counted: Figures | None
+    row: GameSummary, seats: Sequence[SeatRow], result: Result, told: Sequence[Told], counted: GameFigures | None
 ) -> list[NewResult]:
     rated = is_rated(row, len(seats), told)
     found: list[NewResult] = []

@@ -21,6 +21,7 @@ def room(client: discord.Client, store: Store, *, seasons: Seasons, studio: Stud
     stats, boards = StatsAnswers(store, seasons, studio), LeaderboardAnswers(store, seasons, studio)
     posts = SeasonPosts(client, store, seasons, studio)
     return Room(
+        name="results",
         answers=stats.answers() | boards.answers(),
         commands=[lambda tree: register(tree, stats, boards)],
         posts=[Delivery(MonthOver, plain=posts.deliver)],

@@ -33,7 +33,7 @@ class Streak(msgspec.Struct, frozen=True):
     most: int = 0
 
 
-class Shown(msgspec.Struct, frozen=True):
+class PastResult(msgspec.Struct, frozen=True):
     """One game of the course of time: points, place and at how many seats."""
 
     at: datetime
@@ -51,7 +51,7 @@ class GameSheet(msgspec.Struct, frozen=True):
     against: int
     won: int
     mean: float
-    course: list[Shown]
+    course: list[PastResult]
     places: list[int]
     categories: list[tuple[str, float]]
     best: list[Best]
@@ -99,7 +99,7 @@ def game_sheet(rows: Sequence[ResultRow]) -> GameSheet:
         against=_played(against),
         won=places[1],
         mean=sum(row.total for row in rows) / len(rows),
-        course=[Shown(row.finished_at, row.total, row.place, row.seats) for row in rows],
+        course=[PastResult(row.finished_at, row.total, row.place, row.seats) for row in rows],
         places=[places[place] for place in range(1, max((row.seats for row in against), default=0) + 1)],
         categories=_categories(rows),
         best=[

@@ -1,13 +1,14 @@
-"""What an unmodified discord.py client needs to take the stand-in for Discord: where it is and whom to trust.
+"""What an unmodified discord.py client needs to take the stand-in for Discord: where it is, and the bot's token.
 Plain data, so that the client may run in another process.
 """
 
 import socket
-import ssl
 
 import msgspec
 from aiohttp import TCPConnector
 from aiohttp.abc import AbstractResolver, ResolveResult
+
+from bot.sandbox.tls import client_context
 
 HOSTS = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net")
 
@@ -40,14 +41,13 @@ class _Resolver(AbstractResolver):
 
 
 class ClientConnection(msgspec.Struct, frozen=True):
-    """The stand-in's address, the bot's token, and the certificate of the authority behind it."""
+    """The stand-in's address and the bot's token."""
 
     host: str
     port: int
     token: str
-    authority: str
 
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
-        context = ssl.create_default_context(cadata=self.authority)
-        return TCPConnector(resolver=_Resolver(self.host, self.port), ssl=context, limit=0, use_dns_cache=False)
+        resolver = _Resolver(self.host, self.port)
+        return TCPConnector(resolver=resolver, ssl=client_context(), limit=0, use_dns_cache=False)

@@ -3,13 +3,9 @@
 Which of them a world begins with is in seed.py; the objects around interactions are in interaction_objects.py.
 """
 
-from typing import TYPE_CHECKING
-
 from bot.sandbox.encoding import Json
 from bot.sandbox.entities import CATEGORY, DIRECT, FORUM, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
+from bot.sandbox.world import World
 
 
 def user_object(user_id: str, username: str, global_name: str | None) -> Json:
@@ -26,7 +22,7 @@ def user_object(user_id: str, username: str, global_name: str | None) -> Json:
     }
 
 
-def member_object(world: "World", roles: list[str]) -> Json:
+def member_object(world: World, roles: list[str]) -> Json:
     """A member without its user, just arrived."""
     return {
         "avatar": None,
@@ -62,7 +58,7 @@ def role_object(role_id: str, name: str, permissions: int, position: int, color:
     }
 
 
-def channel_object(world: "World", channel_id: str, kind: int, name: str, position: int) -> Json:
+def channel_object(world: World, channel_id: str, kind: int, name: str, position: int) -> Json:
     """A guild channel as Discord sends one."""
     channel: Json = {
         "id": channel_id,
@@ -87,7 +83,7 @@ def channel_object(world: "World", channel_id: str, kind: int, name: str, positi
     return channel
 
 
-def direct_channel_object(world: "World", person: User) -> Json:
+def direct_channel_object(world: World, person: User) -> Json:
     """A direct conversation with the bot as Discord sends one."""
     return {
         "id": world.ids.next(),

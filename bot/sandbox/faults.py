@@ -6,12 +6,9 @@ Faults are ordered beforehand; the servers ask here before and after they act.
 import asyncio
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from bot.sandbox.encoding import Json
-
-if TYPE_CHECKING:
-    from bot.sandbox.gateway import Gateway
 
 Kind = Literal["rate limit", "status", "lose request", "lose reply", "delay"]
 
@@ -33,6 +30,16 @@ class Fault:
         return self.method in ("*", method) and self.pattern.fullmatch(path) is not None
 
 
+class Breakable(Protocol):
+    """Connections that can be made to fail: the gateway's, which puts itself here."""
+
+    def drop(self, *, resumable: bool = True, code: int | None = None) -> None: ...
+
+    def ask_to_reconnect(self) -> None: ...
+
+    def invalidate(self, *, resumable: bool = False) -> None: ...
+
+
 class Faults:
     """Faults that were ordered. A route is "METHOD /path" below /api/v10; * is one segment, ** any rest.
 
@@ -40,7 +47,7 @@ class Faults:
     """
 
     def __init__(self) -> None:
-        self.gateway: Gateway | None = None
+        self.gateway: Breakable | None = None
         self.refuse_gallery_edits = False
         """Answer 400 to an edit that shows a freshly uploaded file in a media gallery."""
         self.real_rate_limits = False

@@ -3,13 +3,9 @@
 Who is refused for lack of a bit is decided where the deed is done.
 """
 
-from typing import TYPE_CHECKING
-
+from bot.sandbox.entities import Channel
 from bot.sandbox.errors import refusal
-
-if TYPE_CHECKING:
-    from bot.sandbox.entities import Channel
-    from bot.sandbox.world import World
+from bot.sandbox.world import World
 
 KICK_MEMBERS = 1 << 1
 ADMINISTRATOR = 1 << 3
@@ -60,7 +56,7 @@ USER_INSTALLED = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
 NAMES = {name.lower(): bit for name, bit in globals().items() if name.isupper() and isinstance(bit, int)}
 
 
-def permissions_in(world: "World", user_id: str, channel: "Channel") -> int:
+def permissions_in(world: World, user_id: str, channel: Channel) -> int:
     """All bits this user holds in this channel (a thread takes its parent's; 0 for strangers)."""
     if channel.is_direct:
         return DIRECT_MESSAGE if user_id in channel.recipients else 0
@@ -76,7 +72,7 @@ def permissions_in(world: "World", user_id: str, channel: "Channel") -> int:
     return bits
 
 
-def guild_permissions(world: "World", user_id: str) -> int:
+def guild_permissions(world: World, user_id: str) -> int:
     """The bits a member holds before any channel's overwrites (0 for strangers)."""
     member = world.members.get(user_id)
     if member is None:
@@ -89,7 +85,7 @@ def guild_permissions(world: "World", user_id: str) -> int:
     return EVERYTHING if bits & ADMINISTRATOR else bits
 
 
-def _compute(world: "World", user_id: str, channel: "Channel") -> int:
+def _compute(world: World, user_id: str, channel: Channel) -> int:
     bits = guild_permissions(world, user_id)
     if bits & ADMINISTRATOR:
         return bits
@@ -110,7 +106,7 @@ def _compute(world: "World", user_id: str, channel: "Channel") -> int:
     return bits if bits & VIEW_CHANNEL else 0
 
 
-def demand(world: "World", user_id: str, channel: "Channel", wanted: int = 0) -> int:
+def demand(world: World, user_id: str, channel: Channel, wanted: int = 0) -> int:
     """Refuse with 50001 whoever cannot see the channel, with 50013 whoever lacks a wanted bit.
 
     Returns all bits held.

@@ -16,6 +16,7 @@ from random import Random
 from bot.app import App
 from bot.lobby.catalog import offered
 from bot.sandbox.autoplay import Stuck, Table
+from bot.sandbox.seed import new_world, open_world
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
@@ -94,7 +95,7 @@ async def _serve(given: argparse.Namespace) -> int:
     world_file = file.with_name(f"{file.stem}-world.sqlite3")
     store = await Store.open(url or f"sqlite+aiosqlite:///{file}")
     async with store:
-        world = World.open(world_file, people=given.people, lang=given.lang)
+        world = open_world(world_file, people=given.people, lang=given.lang)
         async with running(world, store, host=given.host, port=given.port) as sandbox:
             print(f"Quayside's sandbox is open. Play in your browser:  {sandbox.standin.page_url}")
             print(f"Games are kept in {url or file}. Stop with Ctrl-C.", flush=True)
@@ -111,7 +112,7 @@ async def _selftest() -> int:
     failed = False
     with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
-        async with store, running(World.new(people=4), store) as sandbox:
+        async with store, running(new_world(people=4), store) as sandbox:
             for game in offered().values():
                 command = texts().words("en")(f"{game.id}-command")
                 seats = min(3, game.seats[-1])

@@ -4,21 +4,40 @@ Everything here can be changed later through the world itself.
 """
 
 import secrets
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from bot.sandbox import permissions as may
+from bot.sandbox.clock import Clock, SystemClock
 from bot.sandbox.discord_objects import channel_object, member_object, overwrite, role_object, user_object
 from bot.sandbox.entities import FORUM, TEXT, Channel, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
+from bot.sandbox.journal import Journal
+from bot.sandbox.world import World
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Georg", "Hanna", "Ivo", "Jana", "Karl", "Lena")
 COLORS = ("#2f6f8f", "#b5562f", "#4f7d3a", "#7a4b8c", "#a8862b", "#3f5fa8", "#9c3f5d", "#2e8577")
 
 
-def seed_world(world: "World", people: int, lang: str) -> None:
-    """Fill an empty world. `lang` ("en" or "de") is the first person's and the guild's; people alternate."""
+def new_world(people: int = 4, lang: str = "en", *, clock: Clock | None = None) -> World:
+    """A fresh world that lives as long as the process.
+
+    `lang` ("en" or "de") is the first person's and the guild's; people alternate.
+    """
+    return _seeded(Journal(), people, lang, clock)
+
+
+def open_world(path: Path | str, people: int = 4, lang: str = "en", *, clock: Clock | None = None) -> World:
+    """The world in this file, seeded there first like a new one if the file is new."""
+    return _seeded(Journal(Path(path)), people, lang, clock)
+
+
+def _seeded(journal: Journal, people: int, lang: str, clock: Clock | None) -> World:
+    world = World(journal, clock or SystemClock())
+    if not world.meta:
+        _seed(world, people, lang)
+    return world
+
+
+def _seed(world: World, people: int, lang: str) -> None:
     languages = ("de", "en-US") if lang.startswith("de") else ("en-US", "de")
     guild_id, application_id = world.ids.next(), world.ids.next()
     # As with most applications, the bot user has the application's own id.
@@ -44,7 +63,7 @@ def seed_world(world: "World", people: int, lang: str) -> None:
     _seed_channels(world)
 
 
-def add_person(world: "World", locale: str) -> User:
+def add_person(world: World, locale: str) -> User:
     """One more pretend person, not yet a member of the guild."""
     place = len(world.people)
     name = NAMES[place] if place < len(NAMES) else f"{NAMES[place % len(NAMES)]} {place // len(NAMES) + 1}"
@@ -54,7 +73,7 @@ def add_person(world: "World", locale: str) -> User:
     return user
 
 
-def _seed_guild(world: "World", locale: str) -> None:
+def _seed_guild(world: World, locale: str) -> None:
     guild_id = world.guild_id
     world.guild = {
         "id": guild_id,
@@ -105,7 +124,7 @@ def _seed_guild(world: "World", locale: str) -> None:
     world.save_role(role_object(world.ids.next(), "Skipper", 0, 1, 0xA8862B))
 
 
-def _seed_channels(world: "World") -> None:
+def _seed_channels(world: World) -> None:
     plan = ((TEXT, "general"), (TEXT, "games"), (TEXT, "announcements"), (FORUM, "harbour-forum"))
     for position, (kind, name) in enumerate(plan):
         raw = channel_object(world, world.ids.next(), kind, name, position)

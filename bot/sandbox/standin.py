@@ -4,15 +4,13 @@ Hand `connector()` and `token` to an unmodified discord.py client and it takes t
 """
 
 import asyncio
-import functools
 import ssl
 
-import trustme
 from aiohttp import TCPConnector, web
 
 from bot.sandbox.attachments import Attachments
 from bot.sandbox.bot_server import BotServer, Exchange, Observer
-from bot.sandbox.client_connection import HOSTS, ClientConnection
+from bot.sandbox.client_connection import ClientConnection
 from bot.sandbox.clock import Clock
 from bot.sandbox.control import ControlApi
 from bot.sandbox.events import Events
@@ -25,19 +23,14 @@ from bot.sandbox.page_api import PageApi
 from bot.sandbox.people import Person
 from bot.sandbox.rest.routes import Services
 from bot.sandbox.threads import Threads
+from bot.sandbox.tls import server_context
 from bot.sandbox.world import World
 
 BACKLOG = 2_048
 
 
-@functools.cache
-def _authority() -> trustme.CA:
-    """A certificate authority that dies with the process; nobody else ever trusts it."""
-    return trustme.CA()
-
-
 class Standin:
-    """A local Discord. `async with Standin(world=World.new()) as standin:` starts and stops it.
+    """A local Discord. `async with Standin(world=new_world()) as standin:` starts and stops it.
 
     With port 0 a free one is taken. `clock` replaces the world's.
     """
@@ -94,7 +87,7 @@ class Standin:
     @property
     def client_connection(self) -> ClientConnection:
         """What a client needs to take this for Discord, also in another process; valid once started."""
-        return ClientConnection(self._host, self.bot_port, self.token, _authority().cert_pem.bytes().decode())
+        return ClientConnection(self._host, self.bot_port, self.token)
 
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
@@ -112,11 +105,7 @@ class Standin:
         page = PageApi(self._services, self.control).application()
         page_port = await self._serve(page, self._ports[0], None)
         self.page_url = f"http://{self._host}:{page_port}"
-        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        certificate = _authority().issue_cert(*HOSTS)
-        # It would take a context of pyOpenSSL as well, which is not installed.
-        certificate.configure_cert(context)  # pyright: ignore[reportUnknownMemberType]
-        self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], context)
+        self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], server_context())
 
     async def stop(self) -> None:
         """Close everything; what was said is in the journal."""

@@ -4,15 +4,13 @@ It answers and stores. What the outside sees of a change is said in events.py, w
 """
 
 import secrets
-from pathlib import Path
 from typing import Any
 
-from bot.sandbox.clock import Clock, SystemClock
+from bot.sandbox.clock import Clock
 from bot.sandbox.encoding import Json, decode, encode, timestamp
 from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.errors import refusal
 from bot.sandbox.journal import Journal
-from bot.sandbox.seed import seed_world
 from bot.sandbox.snowflakes import Snowflakes
 
 GUILD_WIDE = ""
@@ -22,7 +20,7 @@ GUILD_WIDE = ""
 class World:
     """People, one guild, its channels, all messages, the application and its bot.
 
-    Make one with `World.new` (gone with the process) or `World.open` (a file).
+    It is what its journal tells; with an empty one it has nobody (`seed.py` makes worlds with people in them).
     """
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
@@ -49,25 +47,8 @@ class World:
         """The kinds of rows that are kept as the objects they are."""
         self.permission_cache: dict[tuple[str, str], int] = {}
         self._direct: dict[str, Channel] = {}
-
-    @classmethod
-    def new(cls, people: int = 4, lang: str = "en", *, clock: Clock | None = None) -> "World":
-        """A fresh world that lives as long as the process."""
-        return cls._made(Journal(), people, lang, clock)
-
-    @classmethod
-    def open(cls, path: Path | str, people: int = 4, lang: str = "en", *, clock: Clock | None = None) -> "World":
-        """The world in this file, founded there first if the file is new."""
-        return cls._made(Journal(Path(path)), people, lang, clock)
-
-    @classmethod
-    def _made(cls, journal: Journal, people: int, lang: str, clock: Clock | None) -> "World":
-        world = cls(journal, clock or SystemClock())
         for kind, row_id, body in journal.rows():
-            world._load(kind, row_id, body)
-        if not world.meta:
-            seed_world(world, people, lang)
-        return world
+            self._load(kind, row_id, body)
 
     # Who and where
 

@@ -16,7 +16,7 @@ from bot.ledger.loaded import Loaded
 from bot.lobby.member import Member, member_of
 from bot.play.private_panel import PrivatePanel
 from bot.seats.hosting import Hosting
-from bot.seats.panel import YES, Standing, end_view, quit_view, seats_view
+from bot.seats.panel import YES, PersonAtTable, end_view, quit_view, seats_view
 from bot.seats.replacing import Replacing
 from bot.seats.seating import Seating
 from db.errors import DoubledInteraction
@@ -173,7 +173,7 @@ class SeatsAnswers:
 
     async def _panel(self, reply: Reply, loaded: Loaded, said: str = "") -> None:
         manages = _manages(reply.interaction, loaded)
-        who = Standing.of(loaded, reply.interaction.user.id, manages=manages)
+        who = PersonAtTable.of(loaded, reply.interaction.user.id, manages=manages)
         await reply.show(seats_view(loaded, loaded.words(reply.words.language), who, said))
 
 

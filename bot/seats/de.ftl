@@ -46,6 +46,7 @@ seats-host-only = Das kann nur, wer die Partie leitet.
 seats-paused-already = Die Partie ruht schon.
 seats-not-paused = Die Partie ruht nicht.
 seats-host-already = Du leitest diese Partie schon.
+challenge-no-help = In einer Herausforderung spielt jeder für sich: Niemand kann übernehmen.
 
 table-event-away = ⚙️ { $who } lässt eine Weile einen Computer spielen.
 table-event-home = 👋 { $who } spielt wieder selbst.

@@ -46,6 +46,7 @@ seats-host-only = Only the host can do that.
 seats-paused-already = The game is paused already.
 seats-not-paused = The game is not paused.
 seats-host-already = You are the host already.
+challenge-no-help = In a challenge everybody plays by themselves: nobody can take over.
 
 table-event-away = ⚙️ { $who } lets a computer player play for a while.
 table-event-home = 👋 { $who } plays again.

@@ -10,16 +10,17 @@ import msgspec
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import ACCENT, button, clipped, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.ledger.loaded import Loaded
 from bot.text import Words
+from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
 
 YES = "yes"
 """The argument of an action that was asked once more."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class PersonAtTable(msgspec.Struct, frozen=True):
     """What a person is to a game: at which seat, whether its host, whether they manage the server it is played on."""
 
     person_id: int
@@ -28,11 +29,11 @@ class Standing(msgspec.Struct, frozen=True):
     manages: bool
 
     @classmethod
-    def of(cls, loaded: Loaded, person_id: int, *, manages: bool) -> Standing:
+    def of(cls, loaded: Loaded, person_id: int, *, manages: bool) -> PersonAtTable:
         return cls(person_id, loaded.seat_of(person_id), loaded.row.host_id == person_id, manages)
 
 
-def seats_view(loaded: Loaded, words: Words, who: Standing, said: str = "") -> ui.LayoutView:
+def seats_view(loaded: Loaded, words: Words, who: PersonAtTable, said: str = "") -> ui.LayoutView:
     """The panel as this person may use it; `said` is a sentence about what they have just done."""
     parts: list[ui.Item[ui.LayoutView]] = [text(said)] if said else []
     lines = [f"## {words('seats-title', game=words(f'{loaded.row.kind}-title'))}", *seat_lines(loaded, words)]
@@ -81,7 +82,7 @@ def _own(loaded: Loaded, words: Words, seat: int) -> list[ui.Item[ui.LayoutView]
     return parts + _offering(loaded, words, seat, words("seats-pick-own"))
 
 
-def _hosting(loaded: Loaded, words: Words, who: Standing) -> list[ui.Item[ui.LayoutView]]:
+def _hosting(loaded: Loaded, words: Words, who: PersonAtTable) -> list[ui.Item[ui.LayoutView]]:
     """What the host may do, or whoever manages the server."""
     style, paused = discord.ButtonStyle, loaded.saved.course.paused
     pause = button(_action(loaded, "@go-on"), words("button-go-on"), style.success) if paused else None

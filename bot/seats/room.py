@@ -23,4 +23,4 @@ def room(
 ) -> Room:
     """Standing up, coming back, handing over; and what a host does to a game."""
     answers = SeatsAnswers(ledger, seating, replacing, hosting, panel)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])
+    return Room(name="seats", answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])

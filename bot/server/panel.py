@@ -7,9 +7,10 @@ from discord import ui
 
 from bot.clocks.clocks import CLOCKS
 from bot.gateway.controls import OWN, control
-from bot.gateway.layout import ACCENT, button, clipped, layout, menu, rows, text
+from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
 from bot.server.rules import DAYS, HOSTS, ServerRules
 from bot.text import LANGUAGES, Words
+from bot.text.clipping import clipped
 
 AUTO = "auto"
 """The server's own language."""

@@ -13,4 +13,4 @@ from db.store import Store
 def room(client: discord.Client, store: Store) -> Room:
     """The panel of those who manage a server."""
     answers = ServerAnswers(client, store)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers)])
+    return Room(name="server", answers=answers.answers(), commands=[lambda tree: register(tree, answers)])

@@ -14,4 +14,4 @@ from db.store import Store
 def room(client: discord.Client, store: Store, places: Places) -> Room:
     """Whether games can be shown in a channel."""
     answers = SetupAnswers(client, store, places)
-    return Room(commands=[lambda tree: register(tree, answers)])
+    return Room(name="setup", commands=[lambda tree: register(tree, answers)])

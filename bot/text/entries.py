@@ -26,7 +26,7 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
         yield found[1], source[found.start() : following.start() if following else len(source)]
 
 
-class Messages:
+class FluentMessages:
     """The messages of one language."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:

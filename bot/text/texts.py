@@ -4,16 +4,13 @@ Which key belongs to which event or reason is convention; see `docs/texts.md`.""
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-import bot
-import bot.text
-from bot.text.entries import Messages
+from bot.text.entries import FluentMessages
 from bot.text.markdown import in_markdown
 from games.engine import Ask, Event, Illegal, registry
 
@@ -54,14 +51,6 @@ def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
                 if (words := row.get(f"{field}_{language}")) is not None:
                     found[kind].setdefault(row["id"], words)
     return found
-
-
-def files(language: str) -> list[Path]:
-    """The Fluent files of a language: those of this package's folders, to which a game from elsewhere may add its own
-    (`bot.text.__path__`), and the one of each room; a room from elsewhere is found through `bot.__path__`."""
-    shared = [file for folder in bot.text.__path__ for file in sorted((Path(folder) / language).glob("*.ftl"))]
-    rooms = [file for folder in bot.__path__ for file in sorted(Path(folder).glob(f"*/{language}.ftl"))]
-    return shared + rooms
 
 
 class Words:
@@ -173,13 +162,14 @@ class Words:
 
 
 class Texts:
-    """All languages at once. Build it once; a key is parsed when it is first read, which is cheap from then on."""
+    """All languages at once, from the Fluent `files` of each. Build it once; a key is parsed when it is first read,
+    which is cheap from then on."""
 
-    def __init__(self) -> None:
-        self._messages: dict[str, Messages] = {}
+    def __init__(self, files: Callable[[str], Iterable[Path]]) -> None:
+        self._messages: dict[str, FluentMessages] = {}
         self.names: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
         for language in LANGUAGES:
-            self._messages[language] = Messages(language, (file.read_text("utf-8") for file in files(language)))
+            self._messages[language] = FluentMessages(language, (file.read_text("utf-8") for file in files(language)))
             self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
 
     def words(self, language: str) -> Words:
@@ -210,9 +200,3 @@ class Texts:
         for fault in faults:
             log.error("text %s in %s: %s (arguments %s)", key, language, fault, sorted(args))
         return text
-
-
-@cache
-def texts() -> Texts:
-    """The texts of this installation."""
-    return Texts()

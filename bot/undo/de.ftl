@@ -9,6 +9,18 @@ error-no-redo = Es gibt nichts, was du noch einmal spielen könntest.
 error-no-undo-at-all = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 error-undo-old = Diese Partie begann nach älteren Regeln; nur dein allerletzter Schritt lässt sich zurücknehmen.
 error-away = Gerade spielt ein Computer für dich. Drücke auf „Spielen“, um wieder selbst zu spielen.
+challenge-no-way-back = In einer Herausforderung lässt sich nichts zurücknehmen, was aufgedeckt wurde: Alle spielen ins Ungewisse.
+panel-redone = Noch einmal gespielt.
+panel-undone = Zurückgenommen.
+button-ask-undo = Frag sie
+button-undo-all = All das zurücknehmen
+undo-goes = **Das würde zurückgenommen:**
+undo-asks = { $count ->
+        [0] Niemand sonst ist betroffen. Das Glück bleibt dasselbe.
+        [one] { $people } muss zustimmen. Das Glück bleibt dasselbe.
+       *[other] { $people } müssen zustimmen. Das Glück bleibt dasselbe.
+    }
+undo-is-asked = Ich habe gefragt.
 
 table-event-taken-back = nimmt einen Schritt zurück
 table-event-undo-asked = ↩️ möchte die letzte Entscheidung zurücknehmen

@@ -9,6 +9,17 @@ error-no-redo = There is nothing that you could play again.
 error-no-undo-at-all = You have not decided anything yet that could be taken back.
 error-undo-old = This game began under older rules; only your very last step can be taken back.
 error-away = A computer player plays for you at the moment. Press Play to play yourself again.
+challenge-no-way-back = In a challenge nothing can be taken back that was revealed: everybody plays blind.
+panel-redone = Played again.
+panel-undone = Taken back.
+button-ask-undo = Ask them
+button-undo-all = Take all of this back
+undo-goes = **This would be taken back:**
+undo-asks = { $count ->
+        [0] Nobody else is affected. The same luck will come again.
+       *[other] { $people } must agree. The same luck will come again.
+    }
+undo-is-asked = I have asked.
 
 table-event-taken-back = takes a step back
 table-event-undo-asked = ↩️ asks to take the last decision back

@@ -9,8 +9,8 @@ from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded, decode_events
 from bot.text import Words
+from bot.text.event_lines import shortened, tell
 from bot.text.markdown import in_markdown
-from bot.text.story import shortened, tell
 from bot.undo.undo import TakingBack
 from games.engine import visible
 

@@ -19,4 +19,4 @@ def room(
 ) -> Room:
     """What it offers."""
     answers = UndoAnswers(ledger, undo, panel, draw_ahead)
-    return Room(answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])
+    return Room(name="undo", answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])

@@ -1,14 +1,4 @@
 # Fragen an die, die am Tisch sitzen.
-button-ask-undo = Frag sie
-button-undo-all = All das zurücknehmen
-undo-goes = **Das würde zurückgenommen:**
-undo-asks = { $count ->
-        [0] Niemand sonst ist betroffen. Das Glück bleibt dasselbe.
-        [one] { $people } muss zustimmen. Das Glück bleibt dasselbe.
-       *[other] { $people } müssen zustimmen. Das Glück bleibt dasselbe.
-    }
-undo-is-asked = Ich habe gefragt.
-
 vote-open = An diesem Tisch ist noch eine andere Frage offen; erst muss sie geklärt sein.
 vote-over = Diese Frage ist schon geklärt.
 vote-not-yours = Du wirst hier nicht gefragt.

@@ -1,13 +1,4 @@
 # Questions to those at a table.
-button-ask-undo = Ask them
-button-undo-all = Take all of this back
-undo-goes = **This would be taken back:**
-undo-asks = { $count ->
-        [0] Nobody else is affected. The same luck will come again.
-       *[other] { $people } must agree. The same luck will come again.
-    }
-undo-is-asked = I have asked.
-
 vote-open = Another question is open at this table; it must be settled first.
 vote-over = This question is settled already.
 vote-not-yours = You are not asked here.

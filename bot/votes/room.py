@@ -10,4 +10,4 @@ from bot.votes.votes import Votes
 
 def room(votes: Votes, panel: PrivatePanel) -> Room:
     """What it offers."""
-    return Room(answers=VoteAnswers(votes, panel).answers())
+    return Room(name="votes", answers=VoteAnswers(votes, panel).answers())

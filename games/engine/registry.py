@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import importlib
 import pkgutil
 from functools import cache
@@ -20,6 +19,4 @@ def registry() -> dict[str, Game[Any, Any]]:
         if module.ispkg and module.name != "engine":
             game: Game[Any, Any] = importlib.import_module(f"games.{module.name}").GAME
             found[game.id] = game
-    gc.collect()
-    gc.freeze()  # data and code stay for good: the collector need not look through them again and again
     return found

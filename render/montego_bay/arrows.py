@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.montego_bay.places import LEFT
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box, around
 from render.montego_bay import shapes
+from render.montego_bay.quay_plan import QuayPlan
 from render.montego_bay.walks import LANES, Leg, lanes
-
-if TYPE_CHECKING:
-    from render.montego_bay.quay import Plan
 
 LINE: Final = 3
 PITCH: Final = 6
@@ -23,7 +21,7 @@ HEAD: Final = 13
 REACH: Final = 32
 
 
-def draw_ways(canvas: Canvas, ways: Sequence[Leg], plan: Plan) -> None:
+def draw_ways(canvas: Canvas, ways: Sequence[Leg], plan: QuayPlan) -> None:
     """All ways: walks in lanes outside the spaces, pushes beside the warehouse."""
     walks = [leg for leg in ways if leg.kind == "walk"]
     for leg, lane in lanes(walks, plan.spaces).items():
@@ -33,7 +31,7 @@ def draw_ways(canvas: Canvas, ways: Sequence[Leg], plan: Plan) -> None:
             _push(canvas, plan, leg)
 
 
-def _walk(canvas: Canvas, plan: Plan, leg: Leg, lane: int) -> None:
+def _walk(canvas: Canvas, plan: QuayPlan, leg: Leg, lane: int) -> None:
     """Out of the start, along the lane, into the end."""
     out = REACH + 3 + lane * PITCH
     points: list[tuple[int, int]] = []
@@ -66,7 +64,7 @@ def _walk(canvas: Canvas, plan: Plan, leg: Leg, lane: int) -> None:
     canvas.shape(shape, around(tip[0], tip[1], HEAD), theme.CHANGED)
 
 
-def _push(canvas: Canvas, plan: Plan, leg: Leg) -> None:
+def _push(canvas: Canvas, plan: QuayPlan, leg: Leg) -> None:
     """From one side of a warehouse to the other, through the alley on its right."""
     x, start = plan.middle(leg.start)
     _, end = plan.middle(leg.end)

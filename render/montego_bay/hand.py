@@ -13,7 +13,7 @@ from render.grid import Box, around
 from render.marks import number_disc, tick_disc
 from render.montego_bay import colors
 from render.montego_bay.pieces import card, goods, worker
-from render.montego_bay.quay import CIRCLE, Plan
+from render.montego_bay.quay_plan import CIRCLE, QuayPlan
 from render.montego_bay.scene import Scene
 from render.type import Face
 
@@ -119,7 +119,7 @@ def _lands(canvas: Canvas, scene: Scene, figure: FigureView, space: SpaceView, b
     goods(canvas, Box(lower.x, lower.y, lower.w - 4, lower.h), space, size, jack_works=figure.size == "jack")
 
 
-def previews(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
+def previews(canvas: Canvas, scene: Scene, seat: int, plan: QuayPlan) -> None:
     """At every space outside the ring the own cards that lead there; the chosen ones on dark ground."""
     found: dict[int, list[tuple[FigureView, int]]] = {}
     for figure in scene.workers(seat):

@@ -16,7 +16,8 @@ from render.marks import header
 from render.montego_bay import colors, shapes
 from render.montego_bay.alt import moves_alt
 from render.montego_bay.pieces import card, worker
-from render.montego_bay.quay import CIRCLE, HEIGHT, Plan, quay, seated
+from render.montego_bay.quay import quay, seated
+from render.montego_bay.quay_plan import CIRCLE, HEIGHT, QuayPlan
 from render.montego_bay.scene import Scene
 from render.montego_bay.walks import across, before_moves, played
 from render.type import Face
@@ -64,7 +65,7 @@ def moves_picture(scene: Scene) -> Picture:
     return draw_moves(scene).finish(colors.PALETTE, moves_alt(scene))
 
 
-def _card_on_space(canvas: Canvas, then: Scene, plan: Plan, place: int) -> None:
+def _card_on_space(canvas: Canvas, then: Scene, plan: QuayPlan, place: int) -> None:
     """The cards of whoever stood there: at the figure's right side, at the left one if Lazy Jack stood there too."""
     x, y = plan.middle(place)
     here = [figure for figure in then.view.figures if figure.at == place]

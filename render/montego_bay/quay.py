@@ -5,7 +5,6 @@ stacks of ships to come. Ways are drawn by `arrows.py`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
 from games.montego_bay.places import LEFT, RIGHT
@@ -17,60 +16,18 @@ from render.marks import emblem, number_disc, ring, tick_disc
 from render.montego_bay import colors, shapes
 from render.montego_bay.arrows import draw_ways
 from render.montego_bay.pieces import barrel, counted, crate, goods, jack, tally_man, worker
+from render.montego_bay.quay_plan import CIRCLE, HEIGHT, RIDGE, SIDE, TOP, QuayPlan
 from render.montego_bay.scene import Scene
 from render.montego_bay.walks import Leg
 from render.type import Face
 
-TOP: Final = 216
-HEIGHT: Final = 346
-SIDE: Final = 132
-LANE_ROOM: Final = 32
-CIRCLE: Final = 64
 ROOM: Final = 66
-RIDGE: Final = 14
 
 
-class Plan:
-    """Where everything on the quay lies, for a number of spaces."""
-
-    def __init__(self, spaces: int, top: int = TOP) -> None:
-        self.spaces = spaces
-        self.area = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, HEIGHT)
-        self.path = Box(self.area.x + SIDE + 12, top, self.area.w - 2 * SIDE - 24, HEIGHT)
-        self.north = top + LANE_ROOM + CIRCLE // 2
-        self.south = top + HEIGHT - LANE_ROOM - CIRCLE // 2
-
-    @cached_property
-    def houses(self) -> list[Box]:
-        """The warehouses, left to right."""
-        row = self.path.inset(62, 0)
-        top = self.north + CIRCLE // 2 + 4
-        return Box(row.x, top, row.w, self.south - CIRCLE // 2 - 4 - top).columns(max(1, self.spaces // 2), 12)
-
-    def column(self, place: int) -> int:
-        """The number of the warehouse beside a space."""
-        return place if place < self.spaces // 2 else self.spaces - 1 - place
-
-    def middle(self, place: int) -> tuple[int, int]:
-        """The middle of a space."""
-        return self.houses[self.column(place)].cx, self.north if place < self.spaces // 2 else self.south
-
-    def room(self, place: int) -> Box:
-        """The store room beside a space."""
-        house = self.houses[self.column(place)]
-        height = (house.h - RIDGE) // 2
-        return house.top(height) if place < self.spaces // 2 else Box(house.x, house.bottom - height, house.w, height)
-
-    def tavern(self, place: int) -> Box:
-        """The left or the right tavern with its roof."""
-        x = self.area.x if place == LEFT else self.area.right - SIDE
-        return Box(x, self.area.y, SIDE, 196)
-
-
-def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> Plan:
+def quay(canvas: Canvas, scene: Scene, ways: Sequence[Leg], top: int = TOP) -> QuayPlan:
     """Draw it all with these ways; returns the plan for what is laid over it."""
     view = scene.view
-    plan = Plan(len(view.spaces), top)
+    plan = QuayPlan(len(view.spaces), top)
     canvas.rounded(plan.path, 64, colors.PATH)
     for place, space in enumerate(view.spaces):
         active = _works_at(scene, place)
@@ -103,7 +60,7 @@ def _works_at(scene: Scene, place: int) -> bool:
     return figure is not None and figure.at == place
 
 
-def _house_half(canvas: Canvas, scene: Scene, plan: Plan, place: int, *, active: bool) -> None:
+def _house_half(canvas: Canvas, scene: Scene, plan: QuayPlan, place: int, *, active: bool) -> None:
     """A store room with the name of its space and what it holds; amber where somebody works."""
     space, box = scene.view.spaces[place], plan.room(place)
     canvas.rounded(
@@ -116,7 +73,7 @@ def _house_half(canvas: Canvas, scene: Scene, plan: Plan, place: int, *, active:
     goods(canvas, shelf, space, 27)
 
 
-def _direction(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def _direction(canvas: Canvas, scene: Scene, plan: QuayPlan) -> None:
     """Arrow heads between the spaces, clockwise; none where the Tally-Man stands."""
     half = plan.spaces // 2
     for column in range(half - 1):
@@ -133,7 +90,7 @@ def _direction(canvas: Canvas, scene: Scene, plan: Plan) -> None:
         canvas.shape(shapes.CHEVRON_DOWN, around(plan.path.right - 46, middle, 14), colors.WAY)
 
 
-def _space(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
+def _space(canvas: Canvas, scene: Scene, plan: QuayPlan, place: int) -> None:
     """The empty space; amber where the figure stands that works now."""
     x, y = plan.middle(place)
     space = scene.view.spaces[place]
@@ -147,7 +104,7 @@ def _space(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
         canvas.rounded(box, CIRCLE // 2, colors.SPACE, colors.WAY, 1.6)
 
 
-def _standing(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
+def _standing(canvas: Canvas, scene: Scene, plan: QuayPlan, place: int) -> None:
     """Who stands there, Lazy Jack beside his companion, the Tally-Man at whoever works."""
     view = scene.view
     x, y = plan.middle(place)
@@ -169,7 +126,7 @@ def _has_worked(scene: Scene, figure: FigureView) -> bool:
     return figure.id != scene.view.active and figure.id not in scene.view.queue
 
 
-def _tavern(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
+def _tavern(canvas: Canvas, scene: Scene, plan: QuayPlan, place: int) -> None:
     """A tavern with the figures in it: as many as there may be, five and Lazy Jack among them."""
     box = plan.tavern(place)
     body = Box(box.x + 6, box.y + 36, box.w - 12, box.h - 36)
@@ -186,7 +143,7 @@ def _tavern(canvas: Canvas, scene: Scene, plan: Plan, place: int) -> None:
         worker(canvas, scene, figure, x, foot, size)
 
 
-def seated(scene: Scene, plan: Plan, place: int) -> list[tuple[FigureView, int, int, int]]:
+def seated(scene: Scene, plan: QuayPlan, place: int) -> list[tuple[FigureView, int, int, int]]:
     """The figures in a tavern: middle, feet and height of each, two in a row."""
     box = plan.tavern(place)
     inside = [figure for figure in scene.view.figures if figure.at == place]
@@ -199,7 +156,7 @@ def seated(scene: Scene, plan: Plan, place: int) -> list[tuple[FigureView, int, 
     return found
 
 
-def _neutral(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def _neutral(canvas: Canvas, scene: Scene, plan: QuayPlan) -> None:
     """The Tally-Man on his crate, Lazy Jack while nobody has hired him, barrels left in the tavern (M6.8)."""
     view = scene.view
     left = Box(plan.area.x, plan.area.y + 204, SIDE, HEIGHT - 204)
@@ -220,7 +177,7 @@ def _neutral(canvas: Canvas, scene: Scene, plan: Plan) -> None:
         jack(canvas, left.x + 104, floor, 60)
 
 
-def stacks(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def stacks(canvas: Canvas, scene: Scene, plan: QuayPlan) -> None:
     """The top ship of both stacks and how many lie there."""
     box = Box(plan.area.right - SIDE, plan.area.y + 204, SIDE, HEIGHT - 204)
     shows = scene.shows("stacks", scene.view.next_ships, scene.view.stacks)
@@ -250,7 +207,7 @@ def _next_ship(canvas: Canvas, ship: ShipView, left: int, box: Box) -> None:
     counted(canvas, lower.x + 20, lower.cy, str(ship.capacity), 17)
 
 
-def ring_choice(canvas: Canvas, scene: Scene, plan: Plan, figure: FigureView, number: int) -> None:
+def ring_choice(canvas: Canvas, scene: Scene, plan: QuayPlan, figure: FigureView, number: int) -> None:
     """The number of the button that chooses this figure, at its place."""
     if figure.at >= 0:
         x, y = plan.middle(figure.at)

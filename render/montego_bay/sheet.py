@@ -13,7 +13,8 @@ from render.montego_bay.hand import hand, previews, slot_of
 from render.montego_bay.harbour import harbour, small_harbour
 from render.montego_bay.hiring import companions, hiring
 from render.montego_bay.lobby import lobby
-from render.montego_bay.quay import HEIGHT, TOP, quay, ring_choice, stacks
+from render.montego_bay.quay import quay, ring_choice, stacks
+from render.montego_bay.quay_plan import HEIGHT, TOP
 from render.montego_bay.scene import Scene
 from render.montego_bay.shelf import legend, shelf
 from render.montego_bay.strip import strip

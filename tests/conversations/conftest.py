@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from games.engine import Luck
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House
@@ -26,7 +26,7 @@ def _the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def standin() -> AsyncIterator[Standin]:
-    async with Standin(world=World.new(people=6)) as started:
+    async with Standin(world=new_world(people=6)) as started:
         check = SchemaCheck(started) if find_schema() else None
         yield started
     if check is not None:

@@ -12,8 +12,9 @@ from types import SimpleNamespace
 from typing import Any, Literal, ParamSpec, TypeVar, cast
 from unittest.mock import patch
 
-from bot.app import App, Parts
+from bot.app import App, Core, Parts
 from bot.client import QuaysideClient
+from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.outbox.delivery import Deliverer
 from bot.pictures.replays import Order
@@ -127,9 +128,12 @@ class Shore:
 class House:
     """The bot beside a stand-in that outlives it: `restart` is a new process for all that matters."""
 
-    def __init__(self, standin: Standin, database: str, *, pictures: bool) -> None:
+    def __init__(
+        self, standin: Standin, database: str, *, pictures: bool, more: Sequence[Callable[[Core], Room]] = ()
+    ) -> None:
         self.standin = standin
         self.pictures = pictures
+        self.more = more
         self.rng = Random(7)
         self.ahead = timedelta()
         self.database = database
@@ -145,8 +149,16 @@ class House:
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, standin: Standin, database: str, *, pictures: bool = False) -> House:
-        house = cls(standin, database, pictures=pictures)
+    async def open(
+        cls,
+        standin: Standin,
+        database: str,
+        *,
+        pictures: bool = False,
+        more: Sequence[Callable[[Core], Room]] = (),
+    ) -> House:
+        """A house that has begun; `more` are rooms besides the bot's own."""
+        house = cls(standin, database, pictures=pictures, more=more)
         await house.start()
         return house
 
@@ -159,6 +171,7 @@ class House:
             self.store,
             studio=self.studio,
             through=self._intercept,
+            more=self.more,
             connector=self.standin.connector(),
             guild_ready_timeout=0.0,
         )

@@ -24,8 +24,8 @@ from bot.lobby.member import Member, Place
 from bot.sandbox import permissions as may
 from bot.sandbox.people import NotSent, Outcome, ShownMessage
 from bot.sandbox.people import Person as Somebody
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.access_table import BEGIN, END, document
 from bot.votes.votes import ask
@@ -244,7 +244,7 @@ class Crowd:
 
 @pytest.fixture
 async def crowd(database: str) -> AsyncIterator[Crowd]:
-    async with Standin(world=World.new(people=len(NAMES))) as standin, AsyncExitStack() as stack:
+    async with Standin(world=new_world(people=len(NAMES))) as standin, AsyncExitStack() as stack:
         house = await House.open(standin, database)
         stack.push_async_callback(house.stop)
         await house.app.core.outbox.stop()

@@ -12,8 +12,8 @@ from typing import Any, ParamSpec, TypeVar
 import pytest
 
 from bot.sandbox.people import Person
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from db.challenge_records import Run
 from tests.conversations.challenging import begin, buttons, card_in, finish, run_of
 from tests.conversations.house import HastyStudio, House, forged
@@ -83,7 +83,7 @@ async def _look(ben: Person, game_id: str, card: Any) -> None:
 async def _told(folder: Path, pick: int, decisions: int) -> Course:
     """One telling: Anna plays with the `pick`-th choices."""
     course = Course()
-    async with Standin(world=World.new(people=6)) as standin:
+    async with Standin(world=new_world(people=6)) as standin:
         house = await House.open(standin, f"sqlite:///{folder}/{pick}.sqlite3")
         try:
             studio = WatchedStudio()

@@ -8,11 +8,11 @@ import pytest
 
 from bot.history.log_panel import ROOM, page_of
 from bot.history.panel import stops
+from bot.pictures.replayed_turns import chapter
 from bot.pictures.studio import Studio
-from bot.pictures.turns import chapter
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
-from bot.text.story import tell
+from bot.text.event_lines import tell
 from tests.conversations.house import House, choices, decide, forged
 
 

@@ -177,12 +177,9 @@ async def test_more_writers_than_connections_take_turns_and_closing_waits_for_th
     ]
     await asyncio.sleep(0)
     await store.close()
-    await asyncio.gather(*writing, return_exceptions=True)
+    assert all(writer.done() for writer in writing)
+    await asyncio.gather(*writing)
     with pytest.raises(StoreUnavailable, match="closed"):
         await store.people.person(ANN)
-    failed = [writer.exception() for writer in writing if writer.exception() is not None]
     async with await Store.open(postgres_url) as again:
-        kept = [person for person in (ANN, BEN, CLEO, *range(40)) if await again.people.person(person) is not None]
-    assert len(kept) + len(failed) == 43
-    assert len(kept) >= 16  # those that had begun
-    assert all(isinstance(failure, StoreUnavailable) for failure in failed)
+        assert len([person for person in (ANN, BEN, CLEO, *range(40)) if await again.people.person(person)]) == 43

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.journal import Journal
+from bot.sandbox.seed import open_world
 from bot.sandbox.world import World
 
 HERE = Path(__file__).parent
@@ -51,7 +52,7 @@ class Left:
         for row in json.loads((self.folder / DISCORD).read_bytes()):
             journal.put(row["kind"], row["id"], json.dumps(row["body"]).encode())
         journal.close()
-        return World.open(path, clock=clock)
+        return open_world(path, clock=clock)
 
 
 def unpacked(name: str, folder: Path) -> Left:

@@ -17,9 +17,9 @@ from bot.ledger.quarantine import Quarantine
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
+from bot.sandbox.seed import new_world
 from bot.sandbox.shown_message import ShownMessage
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.tools.torture.bot_process import KillableBot
 from bot.tools.torture.bot_program import AdvancedClock, Command, TortureSetup
 from bot.tools.torture.stored_games import StoredGame, stored_games, waiting_posts
@@ -55,7 +55,7 @@ class Harbour:
     async def open(cls, database: str, log: Path, *, split: bool) -> AsyncIterator[Self]:
         clock = AdvancedClock()
         async with (
-            Standin(world=World.new(people=4)) as standin,
+            Standin(world=new_world(people=4)) as standin,
             await Store.open(database, clock=clock) as store,
             cls(standin, store, clock, database, log, split=split) as harbour,
         ):

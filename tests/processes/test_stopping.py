@@ -18,8 +18,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.bot_process import BotProcess, bot_process, online
 from bot.sandbox.people import Person, ShownMessage
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from db.store import Store
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise there")
@@ -29,7 +29,7 @@ ANSWER = "PATCH /webhooks/**"
 
 @pytest.fixture
 async def standin() -> AsyncIterator[Standin]:
-    async with Standin(world=World.new(people=4)) as started:
+    async with Standin(world=new_world(people=4)) as started:
         yield started
 
 

@@ -52,7 +52,6 @@ player-captain = Kapitän { $number }
 seats-kept-for-you = ⚙️ Gerade spielt ein Computer für dich. Sobald du auf „Spielen“ oder eine Wahl drückst, spielst du wieder selbst.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
-panel-undone = Zurückgenommen.
 course-paused = ⏸️ Die Partie ruht.
 course-ended = 🛑 Die Partie wurde ohne Ergebnis beendet.
 

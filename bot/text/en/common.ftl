@@ -52,7 +52,6 @@ player-captain = Captain { $number }
 seats-kept-for-you = ⚙️ A computer player plays for you. As soon as you press Play or a choice, you play again yourself.
 
 # -- what befalls a game besides its moves
-panel-undone = Taken back.
 course-paused = ⏸️ The game is paused.
 course-ended = 🛑 The game was ended without a result.
 

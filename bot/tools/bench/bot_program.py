@@ -14,7 +14,7 @@ import msgspec
 from discord import app_commands
 
 from bot.app import App
-from bot.health.garbage_collection import keep_collections_short
+from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.sandbox.client_connection import ClientConnection
 from bot.tools.bench.cpu_profile import CpuProfile
 from bot.tools.bench.timing import memory_mb
@@ -117,6 +117,7 @@ async def serve() -> None:
     else:
         store = await Store.open(setup.database)
         client = App(store, connector=setup.connection.connector(), guild_ready_timeout=0.0).client
+        leave_out_what_is_loaded()
     heartbeat = Heartbeat(CpuProfile() if setup.profile else None)
     async with client:
         serving = asyncio.create_task(client.start(setup.connection.token))

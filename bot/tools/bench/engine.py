@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from bot.health.garbage_collection import leave_out_what_is_loaded
 from bot.tools.bench.timing import cpu_microseconds
 from bot.tools.gallery.moments import play, richest
 from bot.tools.report import Report
@@ -30,6 +31,7 @@ def bench_engine(given: argparse.Namespace) -> int:
         print("quayside: the yardstick is missing: pip install 'quayside[bench]'", file=sys.stderr)
         return 2
     game = registry()[given.game]
+    leave_out_what_is_loaded()  # as the bot does
     seats = game.seats[-1]
     settings = richest(game, seats)
     report = Report("bench engine", game=game.id, seats=seats, settings=settings, seconds=given.seconds)

@@ -16,8 +16,8 @@ import msgspec
 
 from bot.sandbox.autoplay import Stuck, Table
 from bot.sandbox.people import NotSent, Person, ShownMessage
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.bench.bot_process import MeasuredBot, measured_bot
 from bot.tools.bench.bot_program import BenchSetup, Heartbeat, Stats
@@ -89,7 +89,7 @@ async def _measure(given: argparse.Namespace) -> Report:
     counts, stop, rng = PressCounts(), asyncio.Event(), Random(1)
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
         url = f"sqlite:///{folder}/games.sqlite3"
-        async with Standin(world=World.new(people=given.people)) as standin:
+        async with Standin(world=new_world(people=given.people)) as standin:
             people = [await standin.person(each.id, joined_only=True) for each in standin.world.people]
             async with measured_bot(BenchSetup(standin.client_connection, database=url, profile=given.profile)) as bot:
                 tables: list[Busy] = []

@@ -18,7 +18,7 @@ from bot.lobby.status_card import STATUS_AFTER
 from bot.sandbox.autoplay import Table
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.run import running
-from bot.sandbox.world import World
+from bot.sandbox.seed import new_world
 from bot.text import texts
 from bot.tools.bench.timing import memory_mb
 from bot.tools.report import Report
@@ -64,7 +64,7 @@ async def _measure(given: argparse.Namespace) -> Report:
         address = f"sqlite:///{Path(folder) / 'games.sqlite3'}"
         async with (
             await Store.open(address, through=lambda access: CountedAccess(access, counts)) as store,
-            running(World.new(people=given.seats), store) as sandbox,
+            running(new_world(people=given.seats), store) as sandbox,
         ):
             people = [await sandbox.standin.person(each.id) for each in sandbox.standin.world.people]
             table = Table(people, Random(1))

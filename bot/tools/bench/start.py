@@ -14,8 +14,8 @@ import msgspec
 from bot.lobby.member import Place
 from bot.sandbox.bot_process import BotProcess, Usage, bot_process, online
 from bot.sandbox.client_connection import ClientConnection
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.tools.bench.transactions import Casual
 from bot.tools.report import Report
 from bot.tools.simulate.figures import percentile
@@ -36,7 +36,7 @@ def bench_start(given: argparse.Namespace) -> int:
 async def _measure(given: argparse.Namespace) -> Report:
     report = Report("bench start", rounds=given.rounds, games=given.games)
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
-        async with Standin(world=World.new(people=4)) as standin:
+        async with Standin(world=new_world(people=4)) as standin:
             empty, full = (f"sqlite:///{folder}/{name}.sqlite3" for name in ("empty", "full"))
             first = await _start(standin.client_connection, empty)  # compiles the code and makes the tables: once ever
             report.figure("very first start", first[0], "s")

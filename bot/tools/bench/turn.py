@@ -19,8 +19,8 @@ from PIL import Image
 
 from bot.sandbox.autoplay import Stuck, Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.bench.bot_process import measured_bot
 from bot.tools.bench.bot_program import BenchSetup
@@ -70,8 +70,8 @@ async def _measure(given: argparse.Namespace) -> Report:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="quayside-bench-")))
         stored = folder / "picture.png"
         await asyncio.to_thread(stored.write_bytes, picture)
-        standin = await stack.enter_async_context(Standin(world=World.new(people=max(2, given.seats))))
-        other = await stack.enter_async_context(Standin(world=World.new(people=2)))
+        standin = await stack.enter_async_context(Standin(world=new_world(people=max(2, given.seats))))
+        other = await stack.enter_async_context(Standin(world=new_world(people=2)))
         bot = await stack.enter_async_context(
             measured_bot(
                 BenchSetup(

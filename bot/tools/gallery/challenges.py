@@ -16,7 +16,7 @@ CATEGORIES = ("fish", "boats", "licenses", "buildings", "bonus")
 GAME = "fleet_dice"
 
 
-class Shown(NamedTuple):
+class Sample(NamedTuple):
     """A picture still to be drawn, with its file's name and what stands below it."""
 
     name: str
@@ -24,7 +24,7 @@ class Shown(NamedTuple):
     draw: Callable[[], Picture]
 
 
-def challenge_exhibits(language: str) -> Iterator[Shown]:
+def challenge_exhibits(language: str) -> Iterator[Sample]:
     """Made-up challenges of a game everybody knows."""
     words = texts().words(language)
     categories = [words.of(GAME).name(category) for category in CATEGORIES]
@@ -32,14 +32,14 @@ def challenge_exhibits(language: str) -> Iterator[Shown]:
     day, week = words("picture-challenge-daily"), words("picture-challenge-weekly")
     luck = words("picture-challenge-same-luck")
     begun = Headline(1, day, words(f"{GAME}-title"), luck)
-    yield Shown("card-new", "A new card", partial(card_picture, begun, 0, 0, (), words))
+    yield Sample("card-new", "A new card", partial(card_picture, begun, 0, 0, (), words))
     leaders = [(6, PEOPLE[2]), (4, PEOPLE[3]), (2, PEOPLE[1])]
     usual = Headline(12, day, words(f"{GAME}-title"), luck)
-    yield Shown("card-usual", "A card at noon", partial(card_picture, usual, 5, 3, leaders, words))
+    yield Sample("card-usual", "A card at noon", partial(card_picture, usual, 5, 3, leaders, words))
     full = Headline(1234, week, longest, luck)
     most = [(365, name) for name in (PEOPLE[0], PEOPLE[5], PEOPLE[1])]
-    yield Shown("card-full", "As full as it gets", partial(card_picture, full, 143, 98, most, words))
-    yield Shown("standings-none", "Nobody was through", partial(standings_picture, begun, categories, (), words))
+    yield Sample("card-full", "As full as it gets", partial(card_picture, full, 143, 98, most, words))
+    yield Sample("standings-none", "Nobody was through", partial(standings_picture, begun, categories, (), words))
     total = words("challenge-news-winner", people=PEOPLE[2], total=61, count=1)
     rows = [
         Row(1, PEOPLE[2], 61, (12, 20, 14, 9, 6), 6, best=True),
@@ -50,13 +50,13 @@ def challenge_exhibits(language: str) -> Iterator[Shown]:
         Row(None, words("player-deckhand", number=""), 21, (1, 2, 9, 0, 9)),
     ]
     over = Headline(12, day, words(f"{GAME}-title"), total)
-    yield Shown("standings-usual", "A usual day", partial(standings_picture, over, categories, rows, words))
+    yield Sample("standings-usual", "A usual day", partial(standings_picture, over, categories, rows, words))
     crowd = [
         Row(1 + each, PEOPLE[each % 6], 90 - each, (20, 30, 20, 10, 10 - each % 9), 99, best=True)
         for each in range(ROWS)
     ]
     all_win = words("challenge-news-winner", people=words.listed(list(PEOPLE)), total=90, count=6)
     packed = Headline(1234, week, longest, all_win)
-    yield Shown(
+    yield Sample(
         "standings-full", "As full as it gets", partial(standings_picture, packed, categories * 2, crowd, words, 84)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from bot.telemetry.structured_logs import facts_of
@@ -30,7 +30,7 @@ class Overhearing(logging.Handler):
 
 
 @contextmanager
-def overhearing(heard: list[bytes]) -> Iterator[None]:
+def overhearing(heard: list[bytes]) -> Generator[None]:
     """Keep every line of the house's log in `heard`; nothing is printed meanwhile."""
     ear = Overhearing(heard)
     rooms = [logging.getLogger(room) for room in ROOMS]

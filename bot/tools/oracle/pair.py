@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.tools.oracle.desk import Desk
+from bot.ledger.loaded import Loaded
+from bot.tools.oracle.desk import Desk, Rooms
 from games.engine import Deckhand, Game
 from games.engine.conformance import Broken
 from games.engine.conformance.playing import difference
@@ -24,7 +25,7 @@ class Pair:
 
     `compared` counts the moments at which views, questions and options were compared, `looked` those at which all that
     can be looked up was, `drawn` those with pictures; `looks` is the chance to look at any moment, and without `draws`
-    what pictures are drawn from is compared instead.
+    what pictures are drawn from is compared instead. `more` are rooms that the bot has besides the usual ones.
     """
 
     def __init__(
@@ -36,41 +37,42 @@ class Pair:
         *,
         draws: bool = True,
         looks: float = OPEN_EYES,
+        more: Rooms = (),
     ) -> None:
         self._game, self._seats, self._settings, self._seed = game, seats, settings, seed
         self._rng = Random(seed)
         self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
         self._until_drawn = self._rng.randrange(1, 40)
         self.compared = self.looked = self.drawn = 0
-        self._draws, self._looks = draws, looks
+        self._draws, self._looks, self._more = draws, looks, more
 
     async def play(self) -> None:
         """Raises `Broken` at the first moment at which somebody could tell the twins apart."""
-        desk = await Desk.dealt(self._game, self._seats, self._settings, self._seed)
-        while not (loaded := desk.loaded).table.over:
+        desk = await Desk.dealt(self._game, self._seats, self._settings, self._seed, self._more)
+        while not (loaded := await desk.loaded()).table.over:
             if loaded.table.lanes is not None:
-                await self._window(desk)
+                await self._window(desk, loaded)
                 continue
-            await self._imagined(desk)
+            await self._imagined(desk, loaded)
             seat = self._rng.choice(loaded.waiting())
-            await desk.decide(seat, self._choice(desk, seat))
+            await desk.decide(seat, self._choice(loaded, seat))
 
-    def _choice(self, desk: Desk, seat: int) -> str:
-        return DECKHAND.choose(None, self._game.options(desk.loaded.table, seat), self._rng)
+    def _choice(self, loaded: Loaded, seat: int) -> str:
+        return DECKHAND.choose(None, self._game.options(loaded.table, seat), self._rng)
 
-    async def _imagined(self, desk: Desk) -> None:
+    async def _imagined(self, desk: Desk, loaded: Loaded) -> None:
         """The twin is a table that one seat cannot tell from the real one."""
-        loaded, viewer = desk.loaded, self._rng.randrange(self._seats)
+        viewer = self._rng.randrange(self._seats)
         twin = desk.twin()
-        twin.put(self._game.imagine(loaded.table, viewer, self._rng), loaded.saved)
+        await twin.put(self._game.imagine(loaded.table, viewer, self._rng))
         self._until_drawn -= 1
         thorough = self._until_drawn == 0
         for who in (viewer, None):
             await self._compare(desk, twin, who, f"after move {loaded.row.revision}", draw=thorough)
 
-    async def _window(self, desk: Desk) -> None:
+    async def _window(self, desk: Desk, loaded: Loaded) -> None:
         """In a window the others answer differently at the twin's table; neither table shows what before it closes."""
-        loaded, twin = desk.loaded, desk.twin()
+        twin = desk.twin()
         assert loaded.table.lanes is not None
         opened = f"the window open after move {loaded.row.revision}"
         order = loaded.waiting()
@@ -97,19 +99,21 @@ class Pair:
         """Let the seat answer at both tables until it is done; False once this closes the window at the real one."""
         for each in (desk, twin):
             each.forget()
-        while seat in desk.loaded.waiting():
-            choice = self._choice(desk, seat)
+        loaded = await desk.loaded()
+        while seat in loaded.waiting():
+            choice = self._choice(loaded, seat)
             await desk.decide(seat, choice)
-            if _closed(desk):
+            loaded = await desk.loaded()
+            if _closed(loaded):
                 return False
             if seat == same:
                 await twin.decide(seat, choice)
-            elif seat in desk.loaded.waiting():
+            elif seat in loaded.waiting():
                 where = f"{opened}: seat {seat} has begun to answer"
                 _must_be_alike(desk.heard, [], where)
-                self._glance(desk, twin, self._other(same, seat), where)
-        while seat != same and seat in twin.loaded.waiting():
-            await twin.decide(seat, self._choice(twin, seat))
+                await self._glance(desk, twin, self._other(same, seat), where)
+        while seat != same and seat in (loaded := await twin.loaded()).waiting():
+            await twin.decide(seat, self._choice(loaded, seat))
         _must_sound_alike(desk, twin, f"{opened}: seat {seat} has answered")
         return True
 
@@ -119,7 +123,7 @@ class Pair:
 
     async def _compare(self, desk: Desk, twin: Desk, who: int | None, where: str, *, draw: bool) -> None:
         """Look at both from one person's side: always at what the rules show, now and then from all sides."""
-        self._glance(desk, twin, who, where)
+        await self._glance(desk, twin, who, where)
         if draw or self._rng.random() < self._looks:
             draw = draw and self._draws
             desk.easel.draws = twin.easel.draws = draw
@@ -130,18 +134,19 @@ class Pair:
             _must_be_alike(desk.logged, twin.logged, f"{where}: what the log says when {_called(who)} looks")
             self.looked += 1
 
-    def _glance(self, desk: Desk, twin: Desk, who: int | None, where: str) -> None:
+    async def _glance(self, desk: Desk, twin: Desk, who: int | None, where: str) -> None:
         self.compared += 1
-        _must_be_alike([desk.glances(who)], [twin.glances(who)], f"{where}: what {_called(who)} is shown by the rules")
+        _must_be_alike(
+            [await desk.glances(who)], [await twin.glances(who)], f"{where}: what {_called(who)} is shown by the rules"
+        )
 
 
 def _called(seat: int | None) -> str:
     return "a bystander" if seat is None else f"seat {seat}"
 
 
-def _closed(desk: Desk) -> bool:
+def _closed(loaded: Loaded) -> bool:
     """Whether the last move was a window's last: then everybody is asked anew."""
-    loaded = desk.loaded
     return loaded.row.state != "running" or set(loaded.saved.asked) == {loaded.row.revision}
 
 

@@ -1,5 +1,5 @@
 """`quayside simulate --days N`: a month of games in a few dozen seconds. The bot and the stand-in of Discord are the
-real ones; time is pushed, pictures are blank, and people of all kinds decide through the manager."""
+real ones; time is pushed, pictures are blank, and people of all kinds decide without pressing anything."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from bot.client import QuaysideClient
+from bot.app import App
 from bot.errors import Sorry
-from bot.ledger.loaded import Loaded
+from bot.gateway.room import Room
+from bot.ledger.entry import Entry
+from bot.ledger.options import Options
 from bot.lobby.member import Member, Place
 from bot.lobby.panel import lobby_view
 from bot.people.preferences import Preferences, written
@@ -35,13 +37,12 @@ from bot.pictures.studio import Studio, board_pictures, final_pictures
 from bot.sandbox import permissions as may
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.clock import VirtualClock
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.tools.report import Report
 from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit, called_by, is_message
 from bot.tools.simulate.people import Someone, town
 from bot.tools.simulate.workers import workers
-from db.records import Commit
 from db.store import Store
 from games.engine import registry
 from render import Picture
@@ -98,45 +99,24 @@ class Blank(Studio):
         return Picture(BLANK, 1, 1, "blank")
 
 
-class WatchedStore(Store):
-    """Tells how each game stands, right after it has changed."""
+class Auditor:
+    """Takes part in every change of a game, after everybody else, and notes how the game will stand then."""
 
-    changed: Callable[[Loaded], None]
-    _known: dict[str, Loaded]
+    def __init__(self, audit: NotificationAudit, store: Store) -> None:
+        self._audit = audit
+        self._store = store
 
-    def watch(self, changed: Callable[[Loaded], None]) -> None:
-        """Tell `changed` from now on."""
-        self._known, self.changed = {}, changed
-
-    async def commit_move(self, change: Commit) -> None:
-        await super().commit_move(change)
-        game_id = change.game_id
-        known = self._known.get(game_id)
-        if known is None or change.seats:
-            await self._look(game_id)
-            return
-        row = known.row
-        revision = change.moves[-1].number if change.moves else row.revision
-        table_blob, state = change.table_blob or row.table_blob, change.state or row.state
-        self._known[game_id] = Loaded(replace(row, table_blob=table_blob, revision=revision, state=state), known.seats)
-        self.changed(self._known[game_id])
-
-    async def start(self, game_id: str, **given: Any) -> None:
-        await super().start(game_id, **given)
-        await self._look(game_id)
-
-    async def _look(self, game_id: str) -> None:
-        self._known[game_id] = Loaded(*await self.load_seated(game_id))
-        self.changed(self._known[game_id])
+    async def attend(self, entry: Entry) -> None:
+        loaded = entry.loaded
+        self._audit.stored(loaded, entry.state or loaded.row.state, entry.number, self._store.now())
 
 
 class Month:
     """The town, its games and its time. Everything happens at a moment of the clock, in the order of time."""
 
-    def __init__(
-        self, client: QuaysideClient, standin: Standin, clock: VirtualClock, audit: NotificationAudit, rng: Random
-    ):
-        self.client = client
+    def __init__(self, app: App, standin: Standin, clock: VirtualClock, audit: NotificationAudit, rng: Random):
+        self.app = app
+        self.store = app.core.store
         self.standin = standin
         self.clock = clock
         self.audit = audit
@@ -159,7 +139,7 @@ class Month:
     async def until(self, end: datetime) -> None:
         """Let time pass, from one thing that is due to the next."""
         while True:
-            due = await self.client.outbox.settled()
+            due = await self.app.core.outbox.settled()
             self._answer_calls()
             times = [due.timestamp()] if due is not None else []
             times += [self._agenda[0][0]] if self._agenda else []
@@ -188,7 +168,7 @@ class Month:
         """Somebody opens Discord: votes where they are asked, and decides whatever waits for them."""
         if not self.people[person].is_there(self.now) or not self.audit.is_wanted(person):
             return
-        for game in await self.client.store.games_of(person, ("running",)):
+        for game in await self.store.games.of_person(person, ("running",)):
             try:
                 await self._vote(game.id, person)
                 await self._play(game.id, person)
@@ -196,19 +176,18 @@ class Month:
                 self.audit.counts[f"refused: {sorry.key}"] += 1
 
     async def _vote(self, game_id: str, person: int) -> None:
-        manager = self.client.manager
-        loaded = await manager.load(game_id)
+        loaded = await self.app.ledger.load(game_id)
         vote, seat = loaded.saved.course.vote, loaded.seat_of(person)
         if vote is None or seat not in vote.asked or seat in vote.cast:
             return
         answer = vote.answers[min(self.rng.randrange(4), len(vote.answers) - 1)]
-        await manager.vote(game_id, person, vote.number, answer, next(self._ids))
+        await self.app.parts.votes.vote(game_id, person, vote.number, answer, next(self._ids))
         self.audit.counts["votes cast"] += 1
 
     async def _play(self, game_id: str, person: int) -> None:
         """Decide until somebody else must, as whoever looks once a day does."""
-        manager = self.client.manager
-        loaded = await manager.load(game_id)
+        deciding = self.app.parts.deciding
+        loaded = await self.app.ledger.load(game_id)
         while loaded.row.state == "running" and not loaded.saved.course.paused:
             seat = loaded.seat_of(person)
             if seat is None or seat not in loaded.waiting():
@@ -216,29 +195,30 @@ class Month:
             game = loaded.game
             options = game.options(loaded.table, seat)
             choice = game.players[0].choose(game.view(loaded.table, seat), options, self.rng)
-            decided = await manager.decide(game_id, person, choice, revision=None, interaction_id=next(self._ids))
+            decided = await deciding.decide(game_id, person, choice, revision=None, interaction_id=next(self._ids))
             loaded = decided.loaded
             self.audit.counts["decisions"] += 1
 
     async def open(self, kind: str, people: list[int], pace: str, channel_id: int) -> None:
         """A lobby that everybody joins at once; where nothing can be posted, they try again later."""
-        channel = self.client.get_channel(channel_id)
+        channel = self.app.client.get_channel(channel_id)
         assert isinstance(channel, discord.TextChannel), "games are opened in text channels"
         if not channel.permissions_for(channel.guild.me).send_messages:
             self.at(self.now + timedelta(hours=6), lambda: self.open(kind, people, pace, channel_id))
             return
-        manager, store, rng = self.client.manager, self.client.store, self.rng
-        game = registry()[kind]
-        settings = {setting.id: setting.values[0] for setting in game.settings}
+        lobbies = self.app.parts.lobbies
+        settings = {setting.id: setting.values[0] for setting in registry()[kind].settings}
+        options = Options(seats=len(people), settings=settings, clock=pace)
         members = [Member(person, self.people[person].name, next(self._ids)) for person in people]
-        place = Place(int(self.standin.world.guild_id), channel_id, rng.choice(["en", "de"]))
-        game_id = await manager.open_lobby(kind, len(people), settings, members[0], place, clock=pace)
-        loaded = await manager.load(game_id)
+        place = Place(int(self.standin.world.guild_id), channel_id, self.rng.choice(["en", "de"]))
+        game_id = await lobbies.open_lobby(kind, options, members[0], place)
+        loaded = await self.app.ledger.load(game_id)
         message = await channel.send(view=lobby_view(loaded, loaded.words(place.language), {}))
-        await store.place(game_id, lobby_message_id=message.id)
+        await self.store.games.place(game_id, lobby_message_id=message.id)
         for member in members[1:]:
-            await manager.join(game_id, member)
-        await manager.start(game_id, people[0])
+            await lobbies.join(game_id, member)
+        begun = await lobbies.start(game_id, people[0])
+        self.audit.stored(begun, begun.row.state, begun.row.revision, self.now)
         self.games.append(game_id)
 
 
@@ -249,20 +229,22 @@ async def _running(rng: Random, people: int) -> AsyncGenerator[Month]:
     audit = NotificationAudit()
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="quayside-month-"))
-        standin = await stack.enter_async_context(Standin(world=World.new(people, clock=clock), clock=clock))
+        standin = await stack.enter_async_context(Standin(world=new_world(people, clock=clock), clock=clock))
 
         def now() -> datetime:
             return datetime.fromtimestamp(clock.time(), UTC)
 
-        store = await WatchedStore.open(f"sqlite:///{folder}/games.sqlite3", clock=now)
+        store = await Store.open(f"sqlite:///{folder}/games.sqlite3", clock=now)
         await stack.enter_async_context(store)
-        client = QuaysideClient(store, connector=standin.connector(), guild_ready_timeout=0.0)
-        client.studio.close()
-        client.studio = Blank()
-        await stack.enter_async_context(client)
-        month = Month(client, standin, clock, audit, rng)
-
-        store.watch(lambda loaded: audit.stored(loaded, now()))
+        app = App(
+            store,
+            studio=Blank(),
+            more=[lambda core: Room(name="audit", guests=[Auditor(audit, core.store)])],
+            connector=standin.connector(),
+            guild_ready_timeout=0.0,
+        )
+        client = await stack.enter_async_context(app.client)
+        month = Month(app, standin, clock, audit, rng)
 
         def overheard(exchange: Exchange) -> None:
             audit.said(exchange, now())
@@ -290,7 +272,7 @@ def _lineups(people: list[Someone], games: int, rng: Random) -> Iterator[tuple[s
         yield kind, [first, *others]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class MonthReport(msgspec.Struct, frozen=True):
     """How the days of one server ended."""
 
     games: int
@@ -301,7 +283,7 @@ class Outcome(msgspec.Struct, frozen=True):
     examples: dict[str, str]
 
 
-def lived(days: int, games: int, seed: str) -> Outcome:
+def lived(days: int, games: int, seed: str) -> MonthReport:
     """So many days of a server with so many games."""
     logging.disable(logging.ERROR)  # a bot without rights says so, and that is what is simulated
     try:
@@ -312,7 +294,7 @@ def lived(days: int, games: int, seed: str) -> Outcome:
         logging.disable(logging.NOTSET)
 
 
-async def _live(days: int, games: int, seed: str) -> Outcome:
+async def _live(days: int, games: int, seed: str) -> MonthReport:
     rng = Random(seed)
     async with _running(rng, 20) as month:
         world = month.standin.world
@@ -347,15 +329,15 @@ async def _settle_in(month: Month, person: Someone) -> None:
 
 async def _set(month: Month, person: Someone, habits: Preferences) -> None:
     month.audit.habits[person.id] = habits
-    await month.client.store.set_person(person.id, name=person.name, settings=written(habits))
+    await month.store.people.set_person(person.id, name=person.name, settings=written(habits))
 
 
 async def _mute(month: Month, person: Someone) -> None:
     """They want to hear of none of their games any more, and look by themselves."""
-    games = await month.client.store.games_of(person.id, ("running",))
+    games = await month.store.games.of_person(person.id, ("running",))
     muted = tuple(game.id for game in games)
     await _set(month, person, replace(month.audit.habits[person.id], muted=muted))
-    await month.client.manager.set_alarms(person.id)
+    await month.app.parts.alarms.set_alarms(person.id)
 
 
 async def _go_on_vacation(month: Month, person: Someone) -> None:
@@ -363,7 +345,7 @@ async def _go_on_vacation(month: Month, person: Someone) -> None:
     last = (person.back - timedelta(days=1)).date()
     vacation = vacation_until(last, month.now, person.zone)
     await _set(month, person, replace(month.audit.habits[person.id], vacations=(vacation,)))
-    await month.client.manager.tell_vacation(person.id)
+    await month.app.parts.vacations.tell_vacation(person.id)
 
 
 def _lose_rights(month: Month, channel: int, begin: datetime, end: datetime) -> None:
@@ -383,16 +365,16 @@ def _lose_rights(month: Month, channel: int, begin: datetime, end: datetime) -> 
     month.at(end, regain)
 
 
-async def _outcome(month: Month) -> Outcome:
-    store, audit = month.client.store, month.audit
-    states = [(await store.load(game_id)).state for game_id in month.games]
-    waiting = [row for game_id in month.games for row in await store.waiting(game_id)]
+async def _outcome(month: Month) -> MonthReport:
+    store, audit = month.store, month.audit
+    states = [(await store.games.load(game_id)).state for game_id in month.games]
+    waiting = [row for game_id in month.games for row in await store.outbox.waiting(game_id)]
     unsaid = sum(row.attempts > 0 for row in waiting)
     unfinished = sum(state != "finished" for state in states)
-    return Outcome(len(states), unfinished, unsaid, dict(audit.counts), dict(audit.faults), audit.examples)
+    return MonthReport(len(states), unfinished, unsaid, dict(audit.counts), dict(audit.faults), audit.examples)
 
 
-def _tell(report: Report, outcomes: Sequence[Outcome]) -> None:
+def _tell(report: Report, outcomes: Sequence[MonthReport]) -> None:
     counts: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     for outcome in outcomes:

@@ -14,6 +14,7 @@ from bot.people.preferences import MOST_REMINDERS, Preferences
 from bot.people.quiet_hours import after_quiet
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.encoding import Json
+from db.records import State
 
 PATIENCE = timedelta(minutes=10)
 """So long a call may take where nothing is in its way."""
@@ -73,13 +74,13 @@ class NotificationAudit:
         self.faults[name] += 1
         self.examples.setdefault(name, what)
 
-    def stored(self, loaded: Loaded, now: datetime) -> None:
-        """A game was changed: note who owes what from now on."""
+    def stored(self, loaded: Loaded, state: State, number: int, now: datetime) -> None:
+        """A game is changed, by move `number`, and comes into this state: note who owes what from now on."""
         self._places[loaded.id] = loaded.row.channel_id
         vote = loaded.saved.course.vote
         self._asked[loaded.id] = loaded.people([seat for seat in vote.asked if seat not in vote.cast]) if vote else []
         course = loaded.saved.course
-        standing = loaded.row.state != "running" or course.paused or course.resting
+        standing = state != "running" or course.paused or course.resting
         owing = {} if standing else {
             person: loaded.saved.asked[seat]
             for seat in loaded.waiting()
@@ -90,7 +91,7 @@ class NotificationAudit:
         for person, asked in owing.items():
             if (loaded.id, person) not in self._open:
                 self.counts["decisions that came to people"] += 1
-                early = (loaded.id, person, loaded.row.revision) in self._early  # the call was quicker than this note
+                early = (loaded.id, person, number) in self._early  # the call was quicker than this note
                 self._open[loaded.id, person] = OwedDecision(now, asked, calls=int(early))
 
     def _close(self, key: tuple[str, int], now: datetime, *, goes_on: bool) -> None:

@@ -19,8 +19,8 @@ from random import Random
 from bot.gateway.controls import read
 from bot.sandbox.component_rules import walk
 from bot.sandbox.people import Person
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from bot.text import texts
 from bot.tools.report import Report
 from bot.tools.torture.bot_process import KillableBot, Spans
@@ -78,7 +78,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     rng = Random(given.seed)
     report = Report("torture", minutes=given.minutes, seed=given.seed)
     database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
-    async with Standin(world=World.new(people=PEOPLE)) as standin:
+    async with Standin(world=new_world(people=PEOPLE)) as standin:
         ids: dict[str, str] = {}
 
         def id_of(token: str) -> str | None:

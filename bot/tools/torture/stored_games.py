@@ -12,8 +12,8 @@ from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
-from bot.play.board import STORY
-from bot.text.story import shortened, tell
+from bot.play.board_view import STORY
+from bot.text.event_lines import shortened, tell
 from db.outbox import outbox
 from db.records import MoveRow, PostRow
 from db.store import Store

@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 
 from bot.challenges.panel import card_view, headline, intro_view, over_view, picture_rows, private_view
-from bot.challenges.snapshot import Shown
+from bot.challenges.snapshot import ChallengeSnapshot
 from bot.text import LANGUAGES, texts
 from bot.tools.gallery.challenges import challenge_exhibits
 from db.challenge_records import Challenge, Deal, Past, Run, Series
@@ -23,7 +23,7 @@ NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 NAME = "_*Maximiliane von Hohenstein*_ 12"
 
 
-def _shown(kind: str, people: int, *, still_open: bool) -> Shown:
+def _shown(kind: str, people: int, *, still_open: bool) -> ChallengeSnapshot:
     game = registry()[kind]
     settings = {setting.id: setting.values[-1] for setting in game.settings}
     opponents = ["mate"] * (game.seats[-1] - 1)
@@ -54,7 +54,9 @@ def _shown(kind: str, people: int, *, still_open: bool) -> Shown:
         for number in range(people)
     ]  # fmt: skip
     past = [Past(number, before, 50 + before) for number in range(people) for before in (1232, 1233)]
-    return Shown(challenge=challenge, series=series, deal=deal, runs=runs, everywhere=runs, past=past, leaders=[])
+    return ChallengeSnapshot(
+        challenge=challenge, series=series, deal=deal, runs=runs, everywhere=runs, past=past, leaders=[]
+    )
 
 
 def _file() -> discord.File:

@@ -2,63 +2,32 @@
 
 from __future__ import annotations
 
-import io
 from datetime import UTC, datetime
 from random import Random
-from typing import Any
 
-import discord
 import pytest
-from discord import ui
 
 from bot.follow.panel import follow_view, news_view
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
-from bot.ledger.loaded import Loaded, Saved, encode_saved
+from bot.ledger.loaded import Loaded
 from bot.ledger.plan import MOST_WISHES, Dropped, Meaning, Plan, Wish
 from bot.lobby.catalog import offered as playable
 from bot.my_games.answers import LABEL, PEOPLE, SERVER
-from bot.my_games.panel import PAGE, Entry, games_view
-from bot.pictures.turns import Chapter
+from bot.my_games.panel import PAGE, ListedGame, games_view
+from bot.pictures.replayed_turns import Chapter
 from bot.plans.panel import plan_view
 from bot.plans.plan_lines import plan_parts
-from bot.play.board import board_view
+from bot.play.board_view import board_view
 from bot.play.panel import offered, panel_view, refused, why_view
 from bot.play.table import sheet_view, table_view
 from bot.text import Words, texts
 from bot.text.markdown import in_markdown
-from db.records import GameRow, SeatRow
-from games.engine import Event, Game, Illegal, Luck, registry
+from games.engine import Event, Luck, registry
 from render import painter, parts
+from tests.bot.gateway.panels import NEWS, check_fits, empty_file, loaded_game, random_settings
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-NEWS = ["**Somebody with a rather long name** does a great many things at once, and then some more."] * 40
-
-
-def _loaded(game: Game[Any, Any], table: Any, seats: int, number: int) -> Loaded:
-    values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
-    saved = Saved(game.save(table), [number] * seats)
-    values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": number, "host_id": 1}
-    values |= {"table_blob": encode_saved(saved), "options": {"seats": seats, "hints": True}}
-    people = [
-        SeatRow("a" * 10, seat, seat + 1, None, None, seat, "active", {"name": "W" * 32}) for seat in range(seats)
-    ]
-    return Loaded(GameRow(**values), people)
-
-
-def _fits(view: ui.LayoutView, moment: str) -> None:
-    parts = list(view.walk_children())
-    assert len(parts) <= 40, (moment, len(parts))
-    assert view.content_length() <= 4000, (moment, view.content_length())
-    ids = [part.custom_id for part in parts if isinstance(part, ui.Button | ui.Select) and part.custom_id]
-    assert len(ids) == len(set(ids)), (moment, ids)
-    for part in parts:
-        if isinstance(part, ui.Select):
-            assert 1 <= len(part.options) <= 25, moment
-            assert len({option.value for option in part.options}) == len(part.options), moment
-            assert all(1 <= len(option.label) <= 100 and len(option.value) <= 100 for option in part.options), moment
-        elif isinstance(part, ui.Button):
-            assert part.label, moment
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -67,13 +36,13 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
     game = registry()[kind]
     rng = Random(f"{kind} {language}")
     for seats in (game.seats[0], game.seats[-1]):
-        settings = _settings(game, seats, rng)
+        settings = random_settings(game, seats, rng)
         luck = Luck(rng.randbytes(32))
         table, _ = game.setup(seats, settings, luck)
         number = 0
         while waiting := sorted(game.waiting(table)):
             seat = rng.choice(waiting)
-            loaded = _loaded(game, table, seats, number)
+            loaded = loaded_game(game, table, seats, number)
             words = texts().words(language).of(kind, loaded.names)
             options = offered(loaded, seat, words)
             moment = f"{kind} {language} move {number}: {[option.choice for option in options]}"
@@ -84,27 +53,31 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                 words,
                 options=options,
                 news=NEWS,
-                file=_file(),
+                file=empty_file(),
                 back=["undo"],
                 plan=missed,
                 notice="x" * 120,
                 elsewhere=99,
             )
-            _fits(panel, moment)
+            check_fits(panel, moment)
             if number % 10 == 0:
                 view = game.view(table, seat)
                 told = [Event("@taken-back", each % seats) for each in range(60)]
                 leafed = Chapter(number, view, None, told, list(range(number + 1)))
-                _fits(history_view(loaded, words, leafed, [_file()] * 4, "table", has_sheet=True), moment)
+                check_fits(history_view(loaded, words, leafed, [empty_file()] * 4, "table", has_sheet=True), moment)
                 there = parts(painter(kind), view)
-                _fits(table_view(loaded, words, _file(), there, NEWS, watches=True), moment)
-                _fits(sheet_view(loaded, words, _file()), moment)
-                _fits(log_view(loaded, words, [(NOW, line) for line in NEWS] * 9, "b99"), moment)
-                _fits(news_view(loaded, words, NEWS, "W" * 200), moment)
-                _fits(follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True), moment)
-                _fits(board_view(loaded, words, NEWS, [_file()] * 4, ["<@123456789012345678>"] * seats), moment)
+                check_fits(table_view(loaded, words, empty_file(), there, NEWS, watches=True), moment)
+                check_fits(sheet_view(loaded, words, empty_file()), moment)
+                check_fits(log_view(loaded, words, [(NOW, line) for line in NEWS] * 9, "b99"), moment)
+                check_fits(news_view(loaded, words, NEWS, "W" * 200), moment)
+                check_fits(
+                    follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True), moment
+                )
+                check_fits(
+                    board_view(loaded, words, NEWS, [empty_file()] * 4, ["<@123456789012345678>"] * seats), moment
+                )
                 if impossible := refused(loaded, seat, words):
-                    _fits(why_view(loaded, words, impossible), moment)
+                    check_fits(why_view(loaded, words, impossible), moment)
             if idle := [each for each in range(seats) if each not in waiting]:
                 _plans_fit(loaded, rng.choice(idle), words, rng, moment)
             game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
@@ -121,11 +94,11 @@ def _plans_fit(loaded: Loaded, seat: int, words: Words, rng: Random, moment: str
     can = loaded.game.plannable(loaded.table, seat)
     chosen = rng.sample(list(can), min(len(can), MOST_WISHES))
     plan = Plan(seat + 1, tuple(Wish(choice, Meaning.of(can[choice])) for choice in chosen))
-    _fits(plan_view(loaded, words, plan, can, notice="x" * 120), moment)
-    _fits(plan_view(loaded, words, None, can), moment)
+    check_fits(plan_view(loaded, words, plan, can, notice="x" * 120), moment)
+    check_fits(plan_view(loaded, words, None, can), moment)
     parts = plan_parts(loaded, words, plan, None, can=True)
-    file = _file()
-    _fits(panel_view(loaded, seat, words, options=[], news=NEWS, file=file, back=["undo"], plan=parts), moment)
+    file = empty_file()
+    check_fits(panel_view(loaded, seat, words, options=[], news=NEWS, file=file, back=["undo"], plan=parts), moment)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -139,21 +112,6 @@ def test_the_longest_page_of_ones_games_fits_into_a_message(language: str) -> No
         people=in_markdown("_" * PEOPLE),
         since="<t:1234567890:R>",
     )
-    entries = [Entry(f"game{number}", line, "W" * 200) for number in range(3 * PAGE)]
+    entries = [ListedGame(f"game{number}", line, "W" * 200) for number in range(3 * PAGE)]
     assert PAGE * len(line) < 3900
-    _fits(games_view(entries, [], 1, words), language)
-
-
-def _settings(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, str]:
-    """Table options that go together with this number of players."""
-    while True:
-        settings = {setting.id: rng.choice(setting.values) for setting in game.settings}
-        try:
-            game.check(seats, settings)
-        except Illegal:
-            continue
-        return settings
-
-
-def _file() -> discord.File:
-    return discord.File(io.BytesIO(b""), "sheet.png", description="a sheet")
+    check_fits(games_view(entries, [], 1, words), language)

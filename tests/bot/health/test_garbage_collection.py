@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -20,18 +21,32 @@ class Knot:
         self.itself = self
 
 
-@pytest.fixture(autouse=True)
-def _left_out_as_before() -> Iterator[None]:
-    """What was left out before the test is left out after it too."""
-    yield
-    gc.collect()
-    gc.freeze()
-
-
 async def _ended(task: asyncio.Task[None]) -> None:
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
+
+
+def test_what_is_loaded_is_left_out_and_what_comes_later_is_not() -> None:
+    loaded = Knot()
+    garbage.leave_out_what_is_loaded()
+    later = Knot()
+    seen = gc.get_objects()
+    gc.unfreeze()
+    assert not any(each is loaded for each in seen)
+    assert any(each is later for each in seen)
+
+
+def test_asking_for_the_games_leaves_the_collector_as_it_was() -> None:
+    asked = """
+import gc
+before = gc.get_freeze_count(), gc.get_threshold(), gc.isenabled(), len(gc.callbacks)
+from games.engine import registry
+assert len(registry()) > 1
+print(before == (gc.get_freeze_count(), gc.get_threshold(), gc.isenabled(), len(gc.callbacks)))
+"""
+    run = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "True"
 
 
 async def test_what_outlives_a_full_collection_is_left_out_of_the_next_ones_and_garbage_is_not() -> None:

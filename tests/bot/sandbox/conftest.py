@@ -8,8 +8,8 @@ import pytest
 
 from bot.sandbox.clock import VirtualClock
 from bot.sandbox.people import Person
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from tests.bot.sandbox.bare_bot import BareBot
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 
@@ -35,7 +35,7 @@ async def running(bot: BareBot, standin: Standin) -> AsyncIterator[BareBot]:
 @pytest.fixture
 async def standin() -> AsyncIterator[Standin]:
     """A stand-in whose whole exchange with the bot must satisfy Discord's schema, where there is one."""
-    async with Standin(world=World.new(clock=VirtualClock())) as started:
+    async with Standin(world=new_world(clock=VirtualClock())) as started:
         check = SchemaCheck(started) if find_schema() else None
         yield started
     if check is not None:

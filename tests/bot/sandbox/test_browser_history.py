@@ -13,7 +13,7 @@ import pytest
 
 from bot.sandbox.autoplay import Table
 from bot.sandbox.run import running
-from bot.sandbox.world import World
+from bot.sandbox.seed import new_world
 from db.store import Store
 from tests.bot.sandbox.phone import CHROMIUM, PANEL, Phone, chromium, expect
 
@@ -29,7 +29,7 @@ pytestmark = [
 
 async def test_a_player_and_somebody_who_watches_leaf_through_a_game(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
-    async with store, running(World.new(people=3), store) as sandbox, chromium() as browser:
+    async with store, running(new_world(people=3), store) as sandbox, chromium() as browser:
         people = [await sandbox.standin.person(name) for name in ("Anna", "Ben")]
         table = Table(people, Random(3))
         await table.open("fleet")

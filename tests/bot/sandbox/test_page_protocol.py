@@ -66,8 +66,8 @@ async def test_other_hosts_and_foreign_pages_are_turned_away(standin: Standin) -
 
 
 async def test_language_follows_the_option(standin: Standin) -> None:
-    from bot.sandbox.world import World
+    from bot.sandbox.seed import new_world
 
-    world = World.new(people=3, lang="de")
+    world = new_world(people=3, lang="de")
     assert [user.locale for user in world.people] == ["de", "en-US", "de"]
     assert world.guild["preferred_locale"] == "de"

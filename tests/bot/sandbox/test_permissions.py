@@ -5,13 +5,13 @@ import pytest
 
 from bot.sandbox import permissions as may
 from bot.sandbox.people import NotSent, Person
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from tests.bot.sandbox.bare_bot import BareBot, picture
 
 
 def test_overwrites_go_from_everyone_over_roles_to_the_member() -> None:
-    world = World.new()
+    world = new_world()
     ben, channel = world.person("Ben"), world.channel_named("games")
     skipper = next(role_id for role_id, role in world.roles.items() if role["name"] == "Skipper")
     world.members[ben.id]["roles"].append(skipper)
@@ -32,7 +32,7 @@ def test_overwrites_go_from_everyone_over_roles_to_the_member() -> None:
 
 
 def test_the_owner_may_everything_and_strangers_nothing() -> None:
-    world = World.new()
+    world = new_world()
     channel = world.channel_named("announcements")
     assert may.permissions_in(world, world.owner_id, channel) == may.EVERYTHING
     assert may.permissions_in(world, "1", channel) == 0

@@ -10,15 +10,15 @@ import aiohttp
 import discord
 
 from bot.sandbox.clock import VirtualClock
+from bot.sandbox.seed import open_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from tests.bot.sandbox.bare_bot import BareBot, Board, picture
 from tests.bot.sandbox.conftest import running
 
 
 async def test_everything_said_is_there_after_a_restart(tmp_path: Path) -> None:
     path, clock = tmp_path / "world.sqlite3", VirtualClock()
-    async with Standin(world=World.open(path, clock=clock)) as standin:
+    async with Standin(world=open_world(path, clock=clock)) as standin:
         token = standin.token
         async with running(BareBot(standin), standin) as bot:
             thread = await bot.text_channel("games").create_thread(
@@ -31,7 +31,7 @@ async def test_everything_said_is_there_after_a_restart(tmp_path: Path) -> None:
             content = await anna.fetch(shown.pictures[0]["url"])
             whispered = await (await anna.command("fish", "catch", kind="eel")).reply()
             interaction = bot.interactions[-1]
-    async with Standin(world=World.open(path, clock=clock)) as standin:
+    async with Standin(world=open_world(path, clock=clock)) as standin:
         assert standin.token == token
         anna = await standin.person("Anna")
         assert anna.me["locale"] == "de"
@@ -54,10 +54,10 @@ _TALKER = """
 import asyncio, sys
 import aiohttp
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
+from bot.sandbox.seed import open_world
 
 async def main():
-    async with Standin(world=World.open(sys.argv[1])) as standin:
+    async with Standin(world=open_world(sys.argv[1])) as standin:
         channel = standin.world.channel_named("games").id
         url = f"https://discord.com/api/v10/channels/{channel}/messages"
         async with aiohttp.ClientSession(connector=standin.connector()) as session:
@@ -85,7 +85,7 @@ async def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
     os.kill(process.pid, signal.SIGKILL)
     answered += (await process.stdout.read()).decode().split()[:-1]
     await process.wait()
-    world = World.open(path)
+    world = open_world(path)
     stored = {message.id for message in world.channel_named("games").log}
     assert set(answered) <= stored
     world.journal.close()

@@ -4,8 +4,8 @@ import pytest
 
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.encoding import encode
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 
 pytestmark = pytest.mark.skipif(find_schema() is None, reason="Discord's official schema is not on this machine")
@@ -14,7 +14,7 @@ ROUTE = "/channels/{channel_id}/messages"
 
 
 def problems_with(exchange: Exchange) -> list[str]:
-    standin = Standin(world=World.new())
+    standin = Standin(world=new_world())
     check = SchemaCheck(standin)
     for observer in standin.observers:
         observer(exchange)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import bot
 import render
+from bot.text import files
 from bot.text.entries import entries
-from bot.text.texts import files
 from games.engine import registry
 
 BOT, RENDER = (Path(str(package.__file__)).parent for package in (bot, render))

@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from bot.text.entries import Messages, entries
-from bot.text.texts import LANGUAGES, files
+from bot.text import LANGUAGES, files
+from bot.text.entries import FluentMessages, entries
 
 FILES = [file for language in LANGUAGES for file in files(language)]
 
@@ -28,7 +28,7 @@ def test_a_file_falls_into_the_entries_that_parsing_it_whole_finds(file: Path) -
 
 
 def test_an_entry_brings_along_what_it_speaks_of_however_far() -> None:
-    messages = Messages(
+    messages = FluentMessages(
         "en", ["a = { b } and { -c }\n", "b = B { b.more }\n    .more = { d }\n-c = C\nd = D\n# no e = e\n"]
     )
     assert messages.format("a", "", {}) == ("B D and C", [])
@@ -39,7 +39,7 @@ def test_an_entry_brings_along_what_it_speaks_of_however_far() -> None:
 def test_threads_that_read_the_same_messages_at_once_all_find_them() -> None:
     chain = ["m0 = Anna", *(f"m{number} = {{ m{number - 1} }}" for number in range(1, 60))]
     for _ in range(5):
-        messages = Messages("en", ["\n".join(chain)])
+        messages = FluentMessages("en", ["\n".join(chain)])
         read = partial(messages.format, attribute="", args={})
         with ThreadPoolExecutor(8) as threads:
             said = list(threads.map(read, [f"m{number % 60}" for number in range(480)]))

@@ -9,9 +9,8 @@ import pytest
 
 import bot
 from bot.__main__ import main
-from bot.text import LANGUAGES, Texts
+from bot.text import LANGUAGES, Texts, files
 from bot.text.entries import entries
-from bot.text.texts import files
 from tests.bot.text.rooms import COMMAND, SHARED, lying, room_of, rooms_that_name, says, speakers, spoken
 
 FIRST = LANGUAGES[0]
@@ -91,7 +90,7 @@ def test_a_room_from_elsewhere_brings_its_words_along(elsewhere: Path) -> None:
     (elsewhere / "ferry").mkdir()
     (elsewhere / "ferry" / "en.ftl").write_text("ferry-leaves = The ferry leaves, { $name }.\n", "utf-8")
     (elsewhere / "ferry" / "de.ftl").write_text("ferry-leaves = Die Fähre legt ab, { $name }.\n", "utf-8")
-    texts = Texts()
+    texts = Texts(files)
     assert texts.words("en")("ferry-leaves", name="Anna") == "The ferry leaves, Anna."
     assert texts.words("de")("ferry-leaves", name="Anna") == "Die Fähre legt ab, Anna."
     assert texts.words("de")("button-play") == "Spielen"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.text import LANGUAGES, Words, texts
-from bot.text.story import tell
+from bot.text.event_lines import tell
 from games.engine import Ask, Deckhand, Event, Illegal, Luck, visible
 from tests.bot.text.wording import PEOPLE, TABLES, Wording, wordings
 

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox.clock import VirtualClock
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.sandbox.world import World
 from tests.bot.sandbox.harbour_bot import HarbourBot
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ async def running() -> AsyncIterator[tuple[Standin, HarbourBot, Browser]]:
         pytest.skip("needs a chromium on the path")
     expect.set_options(timeout=PATIENCE_MS)
     async with contextlib.AsyncExitStack() as stack:
-        standin = await stack.enter_async_context(Standin(world=World.new(clock=VirtualClock())))
+        standin = await stack.enter_async_context(Standin(world=new_world(clock=VirtualClock())))
         client = await stack.enter_async_context(HarbourBot(standin))
         task = asyncio.create_task(client.start(standin.token))
         await asyncio.wait_for(client.is_up.wait(), 20)

@@ -3,7 +3,7 @@ messages, their order and number, pictures, alt texts, the board as text, the ga
 far, and what the host of the bot reads.
 
 A few games of each kind are played here with pictures; `quayside oracle` plays as many as you like.
-`QUAYSIDE_TWINS=500 pytest tests/twins` draws in each of 500 (of one kind with `-k montego_bay`) on all cores.
+`QUAYSIDE_TWINS=500 pytest tests/bot/tools/oracle` draws in each of 500, on all cores (`-k montego_bay`: of one kind).
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from bot.ledger.manager import GameManager
 
+from bot.gateway.room import Room
+from bot.ledger.entry import Entry
 from bot.lobby.catalog import offered
+from bot.play.kinds import Refresh
 from bot.text import texts
 from bot.tools.oracle.command import play
 from bot.tools.oracle.desk import Desk
-from db.records import NewPost
 from games.engine import Game, registry
 from games.engine.conformance import Broken
 from render import painter
@@ -66,24 +67,20 @@ async def test_looking_from_all_sides_meets_every_way_in_which_the_bot_answers()
     assert b'[["big dock worker","big"]' not in nobodys
 
 
-def _chatty(manager: type[GameManager]) -> Any:
-    quiet = manager._posts
+class Chatty:
+    """Has the board edited after every answer, whether everybody may see something of it or not."""
 
-    def posts(self: GameManager, loaded: Any, number: int, before: Any, *, undone: bool) -> list[NewPost]:
-        said = quiet(self, loaded, number, before, undone=undone)
-        return said or [NewPost(kind="refresh", payload={"since": loaded.saved.story}, nonce=f"{number}")]
-
-    return posts
+    async def attend(self, entry: Entry) -> None:
+        if not any(post.due_at is None for post in entry.posts):
+            entry.say(Refresh(since=entry.loaded.saved.story))
 
 
-def _counting(manager: type[GameManager]) -> Any:
-    decide = manager._decide_once
+class Counting:
+    """Puts the number of the last answer on the controls of whoever gives one in a window."""
 
-    async def decide_once(self: GameManager, loaded: Any, seat: int, *rest: Any) -> Any:
-        loaded.saved.asked[seat] = loaded.row.revision
-        return await decide(self, loaded, seat, *rest)
-
-    return decide_once
+    async def attend(self, entry: Entry) -> None:
+        if entry.change.acted is not None and entry.loaded.table.lanes is not None:
+            entry.loaded.saved.asked[entry.change.acted] = entry.number
 
 
 @pytest.fixture
@@ -132,13 +129,11 @@ class TestToyGame:
         with pytest.raises(Broken, match="what the log says"):
             await _several(leaks.Murmuring(), draws=False, looks=0.5)
 
-    async def test_a_bot_that_shows_unfinished_answers_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(GameManager, "_posts", _chatty(GameManager))
+    async def test_a_bot_that_shows_unfinished_answers_is_caught(self) -> None:
         with pytest.raises(Broken, match=r"has begun to answer: \d+ messages, not 0"):
-            await _several(Tides())
+            await _several(Tides(), more=[lambda _: Room(name="chatty", guests=[Chatty()])])
 
 
-async def test_a_bot_that_counts_the_answers_of_others_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GameManager, "_decide_once", _counting(GameManager))
+async def test_a_bot_that_counts_the_answers_of_others_is_caught() -> None:
     with pytest.raises(Broken, match="is shown by the rules differs"):
-        await _several(offered()["montego_bay"])
+        await _several(offered()["montego_bay"], more=[lambda _: Room(name="counting", guests=[Counting()])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.clocks.timekeeping import Moment, Timekeeping
+from bot.clocks.timekeeping import ClockedChange, Timekeeping
 from bot.errors import Sorry
 from bot.ledger.ledger import Ledger
 from bot.play.boards import Boards, board_again
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 MOST = 100_000
 
 
-class Resting:
+class Suspension:
     """Puts games to rest and wakes them."""
 
     def __init__(self, store: Store, ledger: Ledger, times: Timekeeping, alarms: Alarms, boards: Boards) -> None:
@@ -30,11 +30,11 @@ class Resting:
         self._alarms = alarms
         self._boards = boards
 
-    async def rest(self, guild_id: int) -> int:
+    async def suspend(self, guild_id: int) -> int:
         """Let the running games of a server rest: nobody is reminded, nothing is posted. How many lay down."""
         return await self._each(guild_id, rests=True)
 
-    async def wake(self, guild_id: int) -> int:
+    async def resume(self, guild_id: int) -> int:
         """The bot is back on a server: its games go on, and new boards call those who decide, who owe it from now on.
 
         Returns how many got up.
@@ -60,7 +60,7 @@ class Resting:
             if loaded.row.state != "running" or loaded.saved.course.resting == rests:
                 return False
             loaded.saved.course.resting = rests
-            self._times.keep_time(loaded, Moment(number=None, waited=loaded.waiting()))
+            self._times.keep_time(loaded, ClockedChange(number=None, waited=loaded.waiting()))
             posts: list[NewPost] = []
             if not rests:
                 on_its_way = await self._boards.on_its_way(game_id)

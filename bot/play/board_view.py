@@ -12,8 +12,8 @@ from bot.gateway.layout import ACCENT, button, layout, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.play.course_lines import course_parts, offer_buttons, vote_buttons
 from bot.text import Words
+from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
-from bot.text.story import shortened
 from games.engine import Result
 
 STORY = 2400

@@ -1,0 +1,53 @@
+"""`quayside rooms`: what every room answers, adds and says, as a table, read off the rooms themselves.
+`docs/architecture.md` has it between the marks; a test compares."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+
+if TYPE_CHECKING:
+    from bot.app import App
+    from bot.gateway.room import Room
+
+BEGIN, END = "<!-- made by `quayside rooms` -->", "<!-- end -->"
+
+
+def document(app: App) -> str:
+    """The table in Markdown; a choice of the rules is a control without a name."""
+    rooms: dict[str, list[Room]] = {}
+    for room in app.rooms:
+        rooms.setdefault(room.name, []).append(room)
+    lines = ["| room | controls | commands | posts |", "|---|---|---|---|"]
+    for name in sorted(rooms):
+        several = rooms[name]
+        controls = [action or "a choice" for room in several for action in room.answers]
+        posts = [delivery.post.kind for room in several for delivery in room.posts]
+        lines.append(f"| {name} | {_code(controls)} | {_code(_commands(several))} | {_code(posts)} |")
+    return "\n".join([BEGIN, "", *lines, "", END])
+
+
+def rooms(_: argparse.Namespace) -> int:
+    """Print the table."""
+    from bot.app import App  # noqa: PLC0415 - the whole bot, for this one command
+    from db.store import Store  # noqa: PLC0415
+
+    print(document(App(cast(Store, None))))
+    return 0
+
+
+def _commands(several: Iterable[Room]) -> list[str]:
+    """The commands and groups that these rooms add."""
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+    for room in several:
+        for register in room.commands:
+            register(tree)
+    return [f"/{command.name}" for command in tree.get_commands()]
+
+
+def _code(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in sorted(names))

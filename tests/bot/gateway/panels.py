@@ -1,0 +1,60 @@
+"""What panels and boards are tried with: whole games with long names and much news, and what Discord takes of them."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ledger.loaded import Loaded, Saved, encode_saved
+from db.records import GameRow, SeatRow
+from games.engine import Game, Illegal
+
+NEWS = ["**Somebody with a rather long name** does a great many things at once, and then some more."] * 40
+
+
+def loaded_game(game: Game[Any, Any], table: Any, seats: int, number: int) -> Loaded:
+    """A running game after move `number`, with hints, between people with the longest names."""
+    values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
+    saved = Saved(game.save(table), [number] * seats)
+    values |= {"id": "a" * 10, "kind": game.id, "state": "running", "revision": number, "host_id": 1}
+    values |= {"table_blob": encode_saved(saved), "options": {"seats": seats, "hints": True}}
+    people = [
+        SeatRow("a" * 10, seat, seat + 1, None, None, seat, "active", {"name": "W" * 32}) for seat in range(seats)
+    ]
+    return Loaded(GameRow(**values), people)
+
+
+def random_settings(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, str]:
+    """Table options that go together with this number of players."""
+    while True:
+        settings = {setting.id: rng.choice(setting.values) for setting in game.settings}
+        try:
+            game.check(seats, settings)
+        except Illegal:
+            continue
+        return settings
+
+
+def empty_file() -> discord.File:
+    """What stands for a picture where nobody looks at it."""
+    return discord.File(io.BytesIO(b""), "sheet.png", description="a sheet")
+
+
+def check_fits(view: ui.LayoutView, moment: str) -> None:
+    """Discord takes the message, and every control is one of its own that says what it does."""
+    parts = list(view.walk_children())
+    assert len(parts) <= 40, (moment, len(parts))
+    assert view.content_length() <= 4000, (moment, view.content_length())
+    ids = [part.custom_id for part in parts if isinstance(part, ui.Button | ui.Select) and part.custom_id]
+    assert len(ids) == len(set(ids)), (moment, ids)
+    for part in parts:
+        if isinstance(part, ui.Select):
+            assert 1 <= len(part.options) <= 25, moment
+            assert len({option.value for option in part.options}) == len(part.options), moment
+            assert all(1 <= len(option.label) <= 100 and len(option.value) <= 100 for option in part.options), moment
+        elif isinstance(part, ui.Button):
+            assert part.label, moment

@@ -1,0 +1,123 @@
+"""How the house is built: who may import whom, how many rooms there are at the top, and that no class is a tower."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).parents[1]
+OURS = ("bot", "db", "games", "render")
+INSIDE = ("answers", "panel", "command", "posts", "room")
+"""The modules of a room that are nobody else's."""
+DRAWN_FROM = {"data", "displays", "places", "ranking", "rows", "terms", "view"}
+"""What pictures may read of a game: views, data, and pure numbers over them."""
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph(*OURS, cache_dir=None)
+
+
+def _lint(folder: Path) -> subprocess.CompletedProcess[str]:
+    run = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
+    return subprocess.run(
+        [sys.executable, "-c", run], cwd=folder, capture_output=True, text=True, timeout=100, check=False,
+        env={"PYTHONPATH": str(folder), "COLUMNS": "200"},
+    )  # fmt: skip
+
+
+def test_the_contract_holds() -> None:
+    found = _lint(ROOT)
+    assert found.returncode == 0, found.stdout
+
+
+@pytest.mark.parametrize(
+    ("where", "planted"),
+    [
+        ("bot/hints/answers.py", "import bot.seats.panel"),
+        ("bot/ledger/ledger.py", "from bot.play.boards import Boards"),
+        ("bot/undo/undo.py", "from bot.app import App"),
+        ("db/records.py", "import games.engine"),
+        ("render/fleet_dice/scene.py", "import games.fleet_dice.steps"),
+    ],
+)
+def test_the_contract_fails_when_somebody_reaches_where_they_may_not(where: str, planted: str, tmp_path: Path) -> None:
+    for name in OURS:
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.woff2", "data"))
+    shutil.copy(ROOT / ".importlinter", tmp_path)
+    module = tmp_path / where
+    assert module.exists(), where
+    module.write_text(module.read_text("utf-8") + f"\n{planted}\n", "utf-8")
+    found = _lint(tmp_path)
+    assert found.returncode != 0
+    assert where.removesuffix(".py").replace("/", ".") in found.stdout
+
+
+def test_no_circle_of_imports_anywhere_in_bot_store_and_pictures(graph: grimp.ImportGraph) -> None:
+    ours = {module for module in graph.modules if module.partition(".")[0] in ("bot", "db", "render")}
+    needs = {module: graph.find_modules_directly_imported_by(module) & ours for module in ours}
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        pytest.fail(f"these import each other: {error.args[1]}")
+
+
+def test_no_room_is_let_into_the_inside_of_another() -> None:
+    lines = [line.strip() for line in (ROOT / ".importlinter").read_text("utf-8").splitlines() if "->" in line]
+    assert len(lines) > 20
+    for line in lines:
+        assert line.rpartition(".")[2] not in INSIDE, line
+
+
+def test_at_most_six_modules_lie_at_the_top_of_the_bot() -> None:
+    flat = {path.name for path in (ROOT / "bot").glob("*.py")} - {"__init__.py"}
+    assert len(flat) <= 6, flat
+
+
+def test_the_client_is_known_to_those_who_start_it_only(graph: grimp.ImportGraph) -> None:
+    knowing = graph.find_modules_that_directly_import("bot.client") | graph.find_modules_that_directly_import("bot.app")
+    starters = ("bot.app", "bot.run", "bot.sandbox.", "bot.tools.")
+    assert {module for module in knowing if not module.startswith(starters)} == set()
+
+
+def test_pictures_read_views_and_data_only(graph: grimp.ImportGraph) -> None:
+    for module in graph.modules:
+        if module.startswith("render"):
+            for used in graph.find_modules_directly_imported_by(module):
+                if used.startswith("games.") and not used.startswith("games.engine"):
+                    assert used.rpartition(".")[2] in DRAWN_FROM, f"{module} -> {used}"
+
+
+def test_no_class_has_two_bases_of_ours() -> None:
+    for name in ("bot", "render", "games"):
+        for path in (ROOT / name).rglob("*.py"):
+            ours = _defined_here_or_imported(path)
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    bases = {base for base in _names(node.bases) if base in ours}
+                    assert len(bases) < 2, f"{path.relative_to(ROOT)}: {node.name}({', '.join(sorted(bases))})"
+
+
+def _names(bases: list[ast.expr]) -> Iterator[str]:
+    for base in bases:
+        inner = base.value if isinstance(base, ast.Subscript) else base
+        if isinstance(inner, ast.Name):
+            yield inner.id
+
+
+def _defined_here_or_imported(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            found.add(node.name)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in OURS:
+            found |= {each.asname or each.name for each in node.names}
+    return found
