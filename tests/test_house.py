@@ -97,7 +97,7 @@ def test_pictures_read_views_and_data_only(graph: grimp.ImportGraph) -> None:
 
 
 def test_no_class_has_two_bases_of_ours() -> None:
-    for name in ("bot", "render", "games"):
+    for name in OURS:
         for path in (ROOT / name).rglob("*.py"):
             ours = _defined_here_or_imported(path)
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
