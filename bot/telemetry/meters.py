@@ -1,5 +1,5 @@
 """What is measured while the bot runs: everything that is to be counted or timed is told here.
-Nobody listens unless `metrics.py` does, which is loaded only where an address is set."""
+Nobody listens unless `bot/health/prometheus.py` does, which is loaded only where an address is set."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Desk:
         self._more = more
         self._shelf = Shelf(NOW)
         self._client = RecordingClient(self.heard)
-        self._app = App(self._shelf.store, client=self._client, studio=self.easel, more=more)
+        self._app = App(self._shelf, client=self._client, studio=self.easel, more=more)
         self._looked = 0
         self._loaded: Loaded | None = None
         self._twin: Desk | None = None
