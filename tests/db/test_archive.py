@@ -149,7 +149,7 @@ async def sweep(url, when):
     store = await Store.open(url)
     if when == "before":
         db.archive._pack = die  # the rows are deleted, and nothing is stored instead yet
-    await store.put_away(datetime(2027, 1, 1, tzinfo=UTC))
+    await store.archive.put_away(datetime(2027, 1, 1, tzinfo=UTC))
     die()
 
 asyncio.run(sweep(*sys.argv[1:]))

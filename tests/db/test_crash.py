@@ -24,12 +24,12 @@ def die(*_):
 
 async def play(url, when):
     store = await Store.open(url)
-    game = await store.load("g1")
+    game = await store.games.load("g1")
     if when == "before":
         db.games.put = die  # the last statement of the transaction
     made = [move(1, interaction_id=5)]
     version, posts = game.version, [post("p1")]
-    await store.commit_move(
+    await store.games.commit_move(
         Commit(game_id="g1", expected_version=version, moves=made, table_blob=b"table 1", posts=posts)
     )
     die()
