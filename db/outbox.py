@@ -35,14 +35,14 @@ _PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
 
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
 # A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
-# that others pass; a row that is being sent, or was tried and waits to be tried again, does.
+# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does.
 _HELD_UP = (
     select(earlier.c.id)
     .where(
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
-        earlier.c.kind.not_in(_PASSING),
+        or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
     )
     .exists()
@@ -83,7 +83,7 @@ _BEHIND = (
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
-        earlier.c.kind.not_in(_PASSING),
+        or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         earlier.c.attempts > 0,
     )
     .exists()
@@ -126,7 +126,7 @@ class OutboxRepository(Repository):
         passing: Collection[str] = (),
     ) -> list[PostRow]:
         """Claim rows whose time has come, at most one of each game, oldest first. Those of the kinds `passing` keep no
-        later row of their game waiting.
+        later row of their game waiting once they have failed.
 
         Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import configparser
 import shutil
 import subprocess
 import sys
@@ -75,6 +76,17 @@ def test_no_room_is_let_into_the_inside_of_another() -> None:
     assert len(lines) > 20
     for line in lines:
         assert line.rpartition(".")[2] not in INSIDE, line
+
+
+def test_every_room_stands_on_the_floor_of_rooms_and_in_the_list_of_those_that_keep_apart() -> None:
+    contract = configparser.ConfigParser()
+    contract.read(ROOT / ".importlinter", "utf-8")
+    floors = contract["importlinter:contract:floors"]["layers"].split("\n")
+    floor = next(set(line.split(" : ")) for line in floors if "lobby" in line)
+    apart = {name.removeprefix("bot.") for name in contract["importlinter:contract:rooms"]["modules"].split()}
+    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/room.py")} - {"gateway"}
+    assert floor == apart
+    assert rooms <= floor
 
 
 def test_at_most_six_modules_lie_at_the_top_of_the_bot() -> None:

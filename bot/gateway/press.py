@@ -1,4 +1,4 @@
-"""What a pressed control leads to: every service says which actions it answers, and where the answer appears."""
+"""What a pressed control leads to: every room says which actions it answers, and where the answer appears."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def together(answers: Sequence[Mapping[str, Answer]]) -> dict[str, Answer]:
-    """The answers of all services in one table. Raises `ValueError` when two of them answer the same action."""
+    """The answers of all rooms in one table. Raises `ValueError` when two of them answer the same action."""
     found: dict[str, Answer] = {}
     for action, answer in (entry for each in answers for entry in each.items()):
         if action in found:
-            raise ValueError(f"two services answer {action}")
+            raise ValueError(f"two rooms answer {action}")
         found[action] = answer
     return found

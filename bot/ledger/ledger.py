@@ -62,6 +62,8 @@ class Ledger:
             return Loaded(row, seats)
         except Exception as error:  # whatever the damage leads to
             log.error("the table of game %s (%s) can't be read: %r", game_id, row.kind, error)
+            if row.state != "running":
+                raise
             await self._quarantine.set_aside(row, error)
             raise Sorry("error-aside") from error
 

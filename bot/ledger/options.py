@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+log = logging.getLogger(__name__)
 NO_CLOCK = "none"
 
 
@@ -18,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     A run of a challenge knows its `deal` and when that `closes` (seconds since 1970; 0 for all other games).
     """
 
-    seats: int
+    seats: int = 0
     settings: dict[str, str] = {}
     clock: str = NO_CLOCK
     rated: bool = True
@@ -33,8 +36,18 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def read_options(stored: Mapping[str, Any]) -> Options:
-    """The options of a game as they stand in its row. Raises `msgspec.ValidationError`."""
-    return msgspec.convert(stored, Options)
+    """The options of a game as they stand in its row. What of them can't be read is as usual: the game goes on."""
+    try:
+        return msgspec.convert(stored, Options)
+    except msgspec.ValidationError as error:
+        log.warning("options of a game can't be read: %s", error)
+    return Options(**dict(_readable(stored)))
+
+
+def _readable(stored: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for field in msgspec.structs.fields(Options):
+        with suppress(KeyError, msgspec.ValidationError):
+            yield field.name, msgspec.convert(stored[field.name], field.type)
 
 
 def written(options: Options) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 """What is to be said or done after a change: posts, each a struct of its own kind, kept as rows of the outbox.
-The kinds themselves stand in the rooms that know them (`posts.py`), beside the function that delivers them."""
+The kinds stand in the rooms that know them (`kinds.py`); how each is delivered, beside them in `posts.py`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     """Something to say. Fields are what is stored of it; what an earlier version left out has a default.
 
     `kind` names it in the database and never changes. `shown` says that it appears where its game is shown, and waits
-    while that place is shut; `holds_up` that what its game has to say later waits for it; `gives_way` that one which
-    was not delivered yet is dropped when a newer one, or something that makes it idle, comes.
+    while that place is shut; `holds_up` that what its game has to say later waits for it even once it has failed;
+    `gives_way` that one not delivered yet is dropped when a newer one, or something that makes it idle, comes.
     """
 
     kind: ClassVar[str]

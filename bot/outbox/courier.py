@@ -51,10 +51,7 @@ class Courier:
         delivery = self._known.get(row.kind)
         if delivery is None:
             raise Undeliverable(f"unknown kind {row.kind}")
-        try:
-            post = read_post(row, delivery.post)
-        except msgspec.ValidationError as error:
-            raise Undeliverable(f"{row.kind} can't be read: {error}") from error
+        post = read_post(row, delivery.post)
         if delivery.plain is not None:
             return await delivery.plain(post, row)
         assert row.game_id is not None

@@ -42,7 +42,7 @@ class Refresh(Post, frozen=True):
     gives_way: ClassVar[bool] = True
 
     since: int = 0
-    number: int | None = None
+    number: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Final(Post, frozen=True):

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import discord
+import msgspec
 
 from bot.gateway.reply import ARCHIVED
 from bot.ledger.chronicle import Chronicle
@@ -102,7 +103,7 @@ class NewestBoards:
         del row
         if loaded.row.board_message_id is None or loaded.row.state not in ("running", "cancelled"):
             return None
-        if post.number not in (None, loaded.saved.posted):  # a newer board is on its way
+        if post.number not in (msgspec.UNSET, loaded.saved.posted):  # a newer board is on its way
             return None
         place = await self._threads.find(loaded)
         await self._threads.wake(place)

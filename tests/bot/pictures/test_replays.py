@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.replays import ROOM, Order, caption, frames, show
-from bot.players.worker_process import Failed
+from bot.pictures.worker_process import Failed
 from bot.text import texts
 from bot.tools.gallery.moments import play
 from games.engine import Record, registry, replay, visible
