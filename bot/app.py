@@ -109,14 +109,14 @@ class Core:
         self.share = share
         self.client = client
         self.outbox = outbox or Outbox(store, share)
-        self.posting = Posting(store, self.outbox.wake)
-        self.ledger = Ledger(store, self.outbox.wake, Quarantine(store, self.outbox.wake))
-        self.chronicle = Chronicle(store, self.ledger)
+        self.posting = Posting(store.outbox, self.outbox.wake)
+        self.ledger = Ledger(store.games, self.outbox.wake, Quarantine(store, self.outbox.wake))
+        self.chronicle = Chronicle(store.games, self.ledger)
         self.places = Places(self.client, share)
         self.threads = GameThreads(self.client, store, self.places)
         self.messages = GameMessages(self.client, self.threads)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
-        self.choice = GameChoice(store, self.ledger, self.visibility)
+        self.choice = GameChoice(store.games, self.ledger, self.visibility)
         self.studio = studio or Studio()
         self.thinking = Thinking(budget)
         self.health = Health(store, self.client, lambda: self.outbox.running)
@@ -130,7 +130,7 @@ class Parts:
         self.times = Timekeeping(store)
         self.vacations = Vacations(store, ledger)
         self.overdue = Overdue(store, ledger)
-        self.undo = Undo(store, ledger)
+        self.undo = Undo(store.games, ledger)
         self.votes = Votes(ledger, [self.undo, self.overdue])
         self.seating = Seating(ledger, self.votes)
         self.replacing = Replacing(ledger)
@@ -190,7 +190,7 @@ class App:
         core = self.core = Core(store, share, budget, studio, outbox, client or QuaysideClient(share, **options))
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
-        last_seen = LastSeen(store)
+        last_seen = LastSeen(store.people)
         self.rooms = [*_rooms(core, parts, last_seen), *(room(core) for room in more)]
         core.ledger.invite(*(guest for room in self.rooms for guest in room.guests))
         self.courier = Courier(
@@ -264,7 +264,7 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
     secret = partial(secret_of, store)
     finals = FinalScorings(chronicle, core.studio, threads, messages, secret)
     notices = Notices(store, threads, messages, secret)
-    turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store))
+    turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store.games))
     return Room(name="play", posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
 
 

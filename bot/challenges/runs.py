@@ -20,6 +20,7 @@ from bot.play.boards import first_posts
 from bot.reminders.alarms import Alarms
 from bot.text import texts
 from db.challenge_records import Deal
+from db.games import GameRepository
 from db.records import Checkpoint, GameRow, NewGame, NewSeat, SeatRow
 from db.store import Store
 from games.engine import Luck, registry
@@ -92,15 +93,15 @@ class Runs:
 class RunChance:
     """The chance of computer players in runs, which is the deal's."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, games: GameRepository) -> None:
+        self._games = games
 
     async def __call__(self, loaded: Loaded, seat: int) -> Random | None:
         """That of the next decision at `seat`: the same for equal choices; None in any game that is no run."""
         if not is_run(loaded.id):
             return None
-        seed = players_seed(await self._store.games.secret(loaded.id))
-        made = sum(move.seat == seat for move in await self._store.games.moves(loaded.id))
+        seed = players_seed(await self._games.secret(loaded.id))
+        made = sum(move.seat == seat for move in await self._games.moves(loaded.id))
         return player_rng(seed, seat, made)
 
 

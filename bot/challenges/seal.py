@@ -12,7 +12,7 @@ from db.store import Store
 async def sealed(store: Store, game_id: str) -> bool:
     """Whether this game is a run of a challenge that is still open: its result, record and secret stay in the house.
 
-    Costs nothing for other games. Many at once: `store.sealed(ids)`, or `db.challenges.SEALED` in a statement.
+    Costs nothing for other games. Many at once: `store.challenges.sealed`, or `db.challenges.SEALED` in a statement.
     """
     return is_run(game_id) and bool(await store.challenges.sealed([game_id]))
 

@@ -16,8 +16,8 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.text import texts
 from db.errors import StoreError
+from db.games import GameRepository
 from db.records import OPEN, GameSummary
-from db.store import Store
 
 log = logging.getLogger(__name__)
 SUGGESTIONS = 25
@@ -27,8 +27,8 @@ SEEN = (*OPEN, "finished")
 class GameChoice:
     """Finds the game a person means."""
 
-    def __init__(self, store: Store, ledger: Ledger, visibility: Visibility) -> None:
-        self._store = store
+    def __init__(self, games: GameRepository, ledger: Ledger, visibility: Visibility) -> None:
+        self._games = games
         self._ledger = ledger
         self._visibility = visibility
 
@@ -49,7 +49,7 @@ class GameChoice:
         """The person's games and those of this channel, to choose from."""
         words = texts().words(interaction.locale.value)
         games = {game.id: game for game in await self._here(interaction, "") if not is_run(game.id)}
-        games |= {game.id: game for game in await self._store.games.of_person(interaction.user.id, SEEN)}
+        games |= {game.id: game for game in await self._games.of_person(interaction.user.id, SEEN)}
         found: list[Choice[str]] = []
         for game in games.values():
             try:
@@ -73,7 +73,7 @@ class GameChoice:
                 return found[0].id
             if len(running) > 1:
                 raise Sorry("error-which-game")
-        mine = await self._store.games.of_person(interaction.user.id, ("running",))
+        mine = await self._games.of_person(interaction.user.id, ("running",))
         mine = [game for game in mine if kind in ("", game.kind)]
         if len(mine) == 1:
             return mine[0].id
@@ -82,12 +82,12 @@ class GameChoice:
     async def _here(self, interaction: Interaction, kind: str) -> list[GameSummary]:
         if interaction.channel_id is None:
             return []
-        games = await self._store.games.in_channel(interaction.channel_id, SEEN)
+        games = await self._games.in_channel(interaction.channel_id, SEEN)
         in_thread = [game for game in games if game.thread_id == interaction.channel_id]
         return [game for game in in_thread or games if kind in ("", game.kind)]
 
     async def _sits(self, game_id: str, person_id: int) -> bool:
-        return any(seat.person_id == person_id for seat in await self._store.games.seats(game_id))
+        return any(seat.person_id == person_id for seat in await self._games.seats(game_id))
 
 
 def suggesting(

@@ -6,15 +6,15 @@ from datetime import datetime
 
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, decode_events
-from db.store import Store
+from db.games import GameRepository
 from games.engine import Event, visible
 
 
 class Chronicle:
     """Reads the events of games."""
 
-    def __init__(self, store: Store, ledger: Ledger) -> None:
-        self._store = store
+    def __init__(self, games: GameRepository, ledger: Ledger) -> None:
+        self._games = games
         self._ledger = ledger
 
     async def events(self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
@@ -32,7 +32,7 @@ class Chronicle:
         (Not that of the first move: in a window nobody need know when others answered.)
         """
         last = loaded.row.revision if until is None else until
-        moves = [move for move in await self._store.games.told(loaded.id, since=since) if move.number <= last]
+        moves = [move for move in await self._games.told(loaded.id, since=since) if move.number <= last]
         told: list[tuple[datetime, Event]] = []
         if since == 0:
             row = loaded.row

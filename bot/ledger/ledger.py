@@ -20,8 +20,8 @@ from bot.ledger.quarantine import Quarantine
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about
 from db.errors import DoubledInteraction, GameMissing, StaleVersion
+from db.games import GameRepository
 from db.records import Checkpoint, Commit, NewPost, ProgressChange, SeatChange, SeatRow, State
-from db.store import Store
 from games.engine import Luck, Record, Result
 
 log = logging.getLogger(__name__)
@@ -36,8 +36,8 @@ class Ledger:
     `wake` tells the outbox that there are new rows.
     """
 
-    def __init__(self, store: Store, wake: Callable[[], None], quarantine: Quarantine) -> None:
-        self._store = store
+    def __init__(self, games: GameRepository, wake: Callable[[], None], quarantine: Quarantine) -> None:
+        self._games = games
         self._wake = wake
         self._quarantine = quarantine
         self._guests: tuple[Guest, ...] = ()
@@ -53,7 +53,7 @@ class Ledger:
     async def load(self, game_id: str) -> Loaded:
         """The game as it is stored now. Raises `Sorry` when there is none that can be read."""
         try:
-            row, seats = await self._store.games.load_seated(game_id)
+            row, seats = await self._games.load_seated(game_id)
         except GameMissing as error:
             raise Sorry("error-no-such-game") from error
         if row.state == "aside":
@@ -77,7 +77,7 @@ class Ledger:
         """The luck of a game that has begun."""
         luck = self._luck.get(loaded.id)
         if luck is None:
-            luck = Luck(await self._store.games.secret(loaded.id), loaded.row.salt)
+            luck = Luck(await self._games.secret(loaded.id), loaded.row.salt)
             while len(self._luck) >= KEPT_LUCK:
                 self._luck.pop(next(iter(self._luck)))
             self._luck[loaded.id] = luck
@@ -93,14 +93,14 @@ class Ledger:
             seats=len(loaded.seats),
             settings=loaded.options.settings,
             data=row.digest,
-            secret=await self._store.games.secret(loaded.id),
+            secret=await self._games.secret(loaded.id),
             salt=row.salt,
-            choices=[(move.seat, move.choice) for move in await self._store.games.moves(loaded.id)],
+            choices=[(move.seat, move.choice) for move in await self._games.moves(loaded.id)],
         )
 
     async def set_aside(self, game_id: str, why: BaseException) -> bool:
         """Set a running game aside that can't go on; whether that was to be done still."""
-        return await self._quarantine.set_aside(await self._store.games.load(game_id), why)
+        return await self._quarantine.set_aside(await self._games.load(game_id), why)
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class Ledger:
             checkpoint = Checkpoint(loaded.game.save(loaded.table), number)
         result = entry.result
         ended = _stored(result, entry.progress) if result is not None else None
-        await self._store.games.commit_move(
+        await self._games.commit_move(
             Commit(
                 game_id=loaded.id,
                 expected_version=loaded.row.version,
@@ -198,7 +198,7 @@ class Ledger:
         Raises `StaleVersion` when the game has changed since it was loaded.
         """
         version = loaded.row.version
-        await self._store.games.commit_move(
+        await self._games.commit_move(
             Commit(
                 game_id=loaded.id,
                 expected_version=version,
@@ -212,7 +212,7 @@ class Ledger:
 
     async def raise_if_doubled(self, interaction_id: int | None) -> None:
         """What looks stale may be the twin of an interaction that was played: then `DoubledInteraction` is raised."""
-        if interaction_id is not None and await self._store.games.move_of(interaction_id) is not None:
+        if interaction_id is not None and await self._games.move_of(interaction_id) is not None:
             raise DoubledInteraction(f"interaction {interaction_id}")
 
 

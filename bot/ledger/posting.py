@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from db.outbox import OutboxRepository
 from db.records import NewPost
-from db.store import Store
 
 
 class Posting:
     """`wake` tells the outbox that there are new rows."""
 
-    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
-        self._store = store
+    def __init__(self, outbox: OutboxRepository, wake: Callable[[], None]) -> None:
+        self._outbox = outbox
         self._wake = wake
 
     async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
         """Store rows to be delivered; waiting ones of the kinds `supersede` of this game give way to them."""
-        await self._store.outbox.post(game_id, posts, supersede=supersede)
+        await self._outbox.post(game_id, posts, supersede=supersede)
         self._wake()

@@ -8,7 +8,7 @@ import logging
 
 from bot.ledger.loaded import Loaded
 from db.errors import StoreError
-from db.store import Store
+from db.people import PersonRepository
 
 log = logging.getLogger(__name__)
 
@@ -16,15 +16,15 @@ log = logging.getLogger(__name__)
 class LastSeen:
     """What people have seen, including what is not written down yet."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, people: PersonRepository) -> None:
+        self._people = people
         self._unwritten: dict[tuple[int, str], int] = {}
         self._writing: set[asyncio.Task[None]] = set()
 
     async def of(self, person_id: int, game_id: str) -> int:
         """The number of the last move this person was shown; 0 when they never looked."""
         unwritten = self._unwritten.get((person_id, game_id), 0)
-        return max(unwritten, await self._store.people.glance(person_id, game_id))
+        return max(unwritten, await self._people.glance(person_id, game_id))
 
     def note(self, person_id: int, loaded: Loaded) -> None:
         """This person has seen the game as it is now. To be called only once they really were shown it."""
@@ -37,7 +37,7 @@ class LastSeen:
     async def _write(self, person_id: int, game_id: str, revision: int) -> None:
         key = (person_id, game_id)
         try:
-            await self._store.people.set_glance(person_id, game_id, revision)
+            await self._people.set_glance(person_id, game_id, revision)
         except StoreError as error:
             log.warning("what %s has seen of game %s could not be noted: %s", person_id, game_id, error)
         if self._unwritten.get(key) == revision:

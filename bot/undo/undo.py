@@ -15,8 +15,8 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded, Saved, Trace, decode_events, encode_events
 from bot.ledger.vote import Vote
 from bot.votes.votes import ask
+from db.games import GameRepository
 from db.records import MoveRow, NewMove
-from db.store import Store
 from games.engine import Event, Illegal, visible
 
 UNDO = "undo"
@@ -35,8 +35,8 @@ class Undo:
 
     about = UNDO
 
-    def __init__(self, store: Store, ledger: Ledger) -> None:
-        self._store = store
+    def __init__(self, games: GameRepository, ledger: Ledger) -> None:
+        self._games = games
         self._ledger = ledger
 
     def can_undo(self, loaded: Loaded, seat: int) -> bool:
@@ -92,7 +92,7 @@ class Undo:
     async def _undo_once(
         self, loaded: Loaded, seat: int, dropped: Trace, person_id: int, interaction_id: int | None
     ) -> Decided:
-        checkpoint = await self._store.games.checkpoint(loaded.id)
+        checkpoint = await self._games.checkpoint(loaded.id)
         if checkpoint is None:
             raise Sorry("error-no-undo")
         before, luck, game = Before.of(loaded), await self._ledger.luck(loaded), loaded.game
@@ -142,7 +142,7 @@ class Undo:
         loaded.check_running()
         if loaded.person_at(seat) is None:
             raise Sorry("error-away")
-        moves = await self._store.games.moves(loaded.id)
+        moves = await self._games.moves(loaded.id)
         own = [move.number for move in moves if move.seat == seat]
         if not own:
             raise Sorry("error-no-undo-at-all")
@@ -207,7 +207,7 @@ class Undo:
         record, game = await self._ledger.record(loaded), loaded.game
         if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
             raise Sorry("error-undo-old")
-        moves, luck = await self._store.games.moves(loaded.id), await self._ledger.luck(loaded)
+        moves, luck = await self._games.moves(loaded.id), await self._ledger.luck(loaded)
         table, _ = game.setup(record.seats, record.settings, luck)
         for move in moves:
             if move.number < since:

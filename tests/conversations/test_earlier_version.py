@@ -164,8 +164,8 @@ async def harbor(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncItera
 async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: str, tmp_path: Path) -> None:
     left = unpacked(name, tmp_path)
     async with await Store.open(f"sqlite:///{left.database}", clock=lambda: left.ended) as store:
-        ledger = Ledger(store, lambda: None, Quarantine(store, lambda: None))
-        chronicle = Chronicle(store, ledger)
+        ledger = Ledger(store.games, lambda: None, Quarantine(store, lambda: None))
+        chronicle = Chronicle(store.games, ledger)
         kinds = set[str]()
         for game, known in left.manifest["tables"].items():
             loaded = await ledger.load(left.games[game])

@@ -109,7 +109,7 @@ class Harbor:
 
     async def owing(self, table: Table) -> list[int]:
         """The ids of the people who owe a decision."""
-        ledger = Ledger(self.store, _nobody_waits, Quarantine(self.store, _nobody_waits))
+        ledger = Ledger(self.store.games, _nobody_waits, Quarantine(self.store, _nobody_waits))
         loaded = await ledger.load(table.game_id)
         return loaded.people(loaded.waiting())
 

@@ -49,7 +49,7 @@ async def waiting_posts(store: Store, game_ids: Sequence[str]) -> list[PostRow]:
 
 async def stored_games(store: Store, game_ids: Sequence[str]) -> list[StoredGame]:
     """The games of these ids that have begun."""
-    ledger = Ledger(store, _nobody_waits, Quarantine(store, _nobody_waits))
+    ledger = Ledger(store.games, _nobody_waits, Quarantine(store, _nobody_waits))
     found: list[StoredGame] = []
     for game_id in game_ids:
         loaded = await ledger.load(game_id)
@@ -71,7 +71,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
     except (Illegal, RecordMismatch) as error:
         replayed = f"it cannot be played again: {error}"
     words = loaded.words()
-    told = tell(await Chronicle(store, ledger).events(loaded, None, since=saved.story), words)
+    told = tell(await Chronicle(store.games, ledger).events(loaded, None, since=saved.story), words)
     return StoredGame(
         id=row.id,
         kind=row.kind,

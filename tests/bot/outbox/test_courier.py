@@ -37,7 +37,7 @@ class PostOffice:
     """Notes what is handed over to be said."""
 
     def __init__(self, store: Store) -> None:
-        self.ledger = Ledger(store, self._nothing, Quarantine(store, self._nothing))
+        self.ledger = Ledger(store.games, self._nothing, Quarantine(store, self._nothing))
         self.places = Places(discord.Client(intents=discord.Intents.none()), None)
         self.said: list[Post] = []
         self.heard: list[str] = []

@@ -1,0 +1,51 @@
+"""The store itself: its repositories share one way into the database, and whatever is put in that way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TypeVar
+
+from sqlalchemy import text
+
+from db.access import Access, Work
+from db.store import Store
+from tests.db.making import ANN, post
+
+T = TypeVar("T")
+
+
+class Gate:
+    """A way into the database that notes what goes through it."""
+
+    def __init__(self, way: Access, seen: Counter[str]) -> None:
+        self._way = way
+        self._seen = seen
+
+    async def read(self, work: Work[T]) -> T:
+        self._seen["readings"] += 1
+        return await self._way.read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        self._seen["transactions"] += 1
+        return await self._way.write(work)
+
+    async def close(self) -> None:
+        self._seen["closings"] += 1
+        await self._way.close()
+
+
+async def test_everything_goes_through_what_stands_between_a_store_and_its_database(url: str) -> None:
+    seen = Counter[str]()
+    async with await Store.open(url, through=lambda access: Gate(access, seen)) as store:
+        assert seen == {"readings": 1}, "a store that is opened has asked for an answer"
+        seen.clear()
+        await store.people.set_person(ANN, name="Ann")
+        await store.outbox.post(None, [post("p1")])
+        assert seen == {"transactions": 2}
+        assert await store.people.person(ANN) is not None
+        assert await store.games.running() == []
+        assert seen == {"transactions": 2, "readings": 2}
+        assert await store.read(lambda connection: connection.execute(text("SELECT 7")).scalar_one()) == 7
+        await store.write(lambda connection: connection.execute(text("DELETE FROM outbox")).rowcount)
+        assert seen == {"transactions": 3, "readings": 3}
+    assert seen["closings"] == 1
