@@ -11,6 +11,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import games
+from bot import __version__
 
 BENCHES = {
     "engine": "the rules alone: decisions a second, saving, loading, views",
@@ -50,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="quayside", description="Harbour and fishing board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"quayside {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("run", help="run the bot on Discord")
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
