@@ -1,4 +1,4 @@
-"""In which language everybody is spoken to: a Community has one, a plain server that of whoever opens; hosts change it."""
+"""In which language everybody is spoken to: a Community has one, a plain server that of whoever opens."""
 
 from __future__ import annotations
 
