@@ -15,7 +15,7 @@ from bot.ledger.options import NO_CLOCK
 from bot.lobby.status_card import status_parts
 from bot.play.primer import primer_button
 from bot.players.registry import seatable
-from bot.text import Words
+from bot.text import LANGUAGES, Words
 from bot.text.markdown import in_markdown
 
 ACCENT = 0xC8963E
@@ -27,6 +27,9 @@ def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]
     seats = loaded.options.seats
     lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
     options = settings_lines(loaded, words)
+    if row.state == "lobby":
+        spoken = words(f"language-{row.locale}")
+        options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
     people = []
     for number in range(seats):
         seat = loaded.seats[number] if number < len(loaded.seats) else None
@@ -104,4 +107,9 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
-    return rows(people) + rows(players)
+    languages = [
+        button(control(game_id, 0, f"@language.{each}"), words("button-language", language=words(f"language-{each}")))
+        for each in LANGUAGES
+        if each != loaded.row.locale
+    ]
+    return rows(people) + rows(players) + rows(languages)
