@@ -2,7 +2,7 @@
 FROM debian:trixie-slim AS python
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates python3 \
- && rm -rf /var/lib/apt/lists/*
+ && apt-get clean && rm -rf /var/lib/apt/lists/*
 
 FROM python AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends python3-venv

@@ -23,6 +23,7 @@ BENCHES = {
     "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
 }
 MEASURED = "fleet_dice"
+EVERY_GAME = "all"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,7 +80,10 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.add_argument("--db", default="", help="database file or URL (default: in the user data folder)")
     sandbox.add_argument("--people", type=int, default=4, help="how many pretend people there are (default 4)")
     sandbox.add_argument("--lang", choices=_languages(), default="en", help="language of the first person")
-    sandbox.add_argument("--selftest", action="store_true", help="play one game of each kind, then exit")
+    sandbox.add_argument(
+        "--selftest", nargs="?", const=EVERY_GAME, choices=[EVERY_GAME, *_games()], metavar="GAME",
+        help="play one game of this kind, or of each, then exit",
+    )  # fmt: skip
 
 
 def _simulate(simulate: argparse.ArgumentParser) -> None:
