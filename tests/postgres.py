@@ -21,7 +21,7 @@ from sqlalchemy.pool import NullPool
 
 from db.engine import parse_url
 from db.store import Store
-from tests.held_time import counted
+from tests.held_time.loop import counted
 
 
 @pytest.fixture(scope="session")

@@ -15,8 +15,8 @@ from bot.sandbox.standin import Standin
 from games.engine import Luck
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House
-from tests.held_time import HeldTime
-from tests.outside import time_is_held
+from tests.held_time.loop import HeldTime
+from tests.held_time.outside import time_is_held
 from tests.toy.beside import beside_the_others
 
 _held = pytest.fixture(time_is_held, autouse=True)

@@ -31,7 +31,7 @@ from db.store import Store
 from render import Picture
 from render.canvas import shortened_alt
 from render.results import Board, Page, results_picture
-from tests.held_time import held_time
+from tests.held_time.loop import held_time
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -269,7 +269,7 @@ class House:
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Wait until nothing is going on any more: everybody has heard of everything, and only time would bring more."""
+        """Wait until everybody has heard of everything and nothing is going on any more but time."""
         await asyncio.sleep(MOMENT_S)
 
     async def thread(self, table: Table) -> str:

@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.autoplay import Table, controls
 from games.engine import Budget, Captain
 from tests.conversations.house import House, eventually
-from tests.held_time import counted
+from tests.held_time.loop import counted
 
 
 def _not_here(*_: object) -> None:

@@ -8,7 +8,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +27,7 @@ from db.store import Store
 from games.engine import Budget
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House, choices, forged, is_board
-from tests.held_time import held_time
+from tests.held_time.loop import held_time
 from tests.legacy.archive import Left, unpacked
 
 STOPPED, KILLED = "0_1_0_stopped", "0_1_0_killed"

@@ -1,5 +1,5 @@
 """An event loop whose time stands still while anything is going on, and jumps to the next timer when nothing is:
-no wait takes real time, and none ends early because a machine is slow. What leaves the loop is in `tests/outside.py`."""
+no wait takes real time, and none ends early because a machine is slow. What leaves the loop stands in `outside.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import os
 import selectors
 import socket
 import threading
-from collections.abc import Awaitable, Callable, Generator, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -188,7 +188,7 @@ def held_time() -> HeldTime:
     return loop
 
 
-def counted(wait: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+def counted(wait: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """The same, counted as work outside of the loop; for what waits for nothing inside of it."""
 
     @wraps(wait)

@@ -17,7 +17,7 @@ from bot.sandbox.journal import Journal
 from db import store
 from db.postgres import PostgresAccess
 from db.sqlite import SqliteAccess
-from tests.held_time import HeldTime, counted
+from tests.held_time.loop import HeldTime, counted
 
 GATES: tuple[tuple[Any, str], ...] = (
     (store, "migrate"),
