@@ -289,7 +289,7 @@ class AppLifetime:
     chores: Sequence[Callable[[], Awaitable[None]]]
     checking: asyncio.Task[list[str]] | None = None
     """The look at the running games, once begun."""
-    _running: list[asyncio.Task[Any]] = field(default_factory=list)
+    _running: list[asyncio.Task[object]] = field(default_factory=list[asyncio.Task[object]])
 
     async def begin(self) -> None:
         """Register the commands, begin to deliver, and begin to look at the running games."""

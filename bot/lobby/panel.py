@@ -27,7 +27,7 @@ def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]
     seats = loaded.options.seats
     lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
     options = settings_lines(loaded, words)
-    people = []
+    people: list[str] = []
     for number in range(seats):
         seat = loaded.seats[number] if number < len(loaded.seats) else None
         if seat is None:
