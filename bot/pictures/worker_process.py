@@ -18,6 +18,7 @@ async def apart(module: str, order: bytes) -> bytes:
     """What `python -m module` makes of `order`. Raises `Failed`; who is cancelled ends the process."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
+        "-P",
         "-m",
         module,
         stdin=asyncio.subprocess.PIPE,
