@@ -10,10 +10,10 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import aiohttp
-import discord
 
 from bot.app import App
 from bot.client import QuaysideClient
+from bot.gateway.connection import Refused, stay
 from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
@@ -61,7 +61,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         return 2
     async with store:
         way = connector() if connector is not None else None
-        app = App(store, settings.share, budget=settings.budget, connector=way)
+        app = App(store, settings.share, budget=settings.budget, connector=way, proxy=settings.quayside_proxy or None)
         client = app.client
         leave_out_what_is_loaded()
         loop = asyncio.get_running_loop()
@@ -78,7 +78,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                 except OSError as error:
                     print(f"quayside: QUAYSIDE_METRICS_ADDRESS can't be opened: {error}", file=sys.stderr)
                     return 2
-            serving = asyncio.create_task(client.start(settings.discord_token))
+            serving = asyncio.create_task(stay(client, settings.discord_token, connector))
             greeting = asyncio.create_task(_greet(client))
             tidying = asyncio.create_task(keep_collections_short())
             waiting = asyncio.create_task(stopping.wait())
@@ -89,18 +89,16 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
             if serving.done():
                 try:
                     serving.result()
-                except discord.LoginFailure:
-                    print(explain("Discord refuses the DISCORD_TOKEN."), file=sys.stderr)
+                except Refused as refused:
+                    print(explain(str(refused)) if refused.token else f"quayside: {refused}", file=sys.stderr)
                     return 2
                 except StoreError as error:
                     print(f"quayside: the database can't be used: {error}", file=sys.stderr)
                     return 2
-                except (aiohttp.ClientError, OSError) as error:  # once connected, the client comes back by itself
-                    print(f"quayside: Discord can't be reached: {error}", file=sys.stderr)
-                    return 2
             else:
                 log.info("stopping: what was begun is finished first")
                 await client.close()
+                serving.cancel()  # it may be waiting for Discord to be there again
                 await asyncio.gather(serving, return_exceptions=True)
     log.info("stopped")
     return 0

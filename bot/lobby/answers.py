@@ -20,6 +20,7 @@ from bot.lobby.member import member_of
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
+from bot.text import LANGUAGES
 from db.store import Store
 
 
@@ -44,13 +45,19 @@ class LobbyAnswers:
                 "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
             ),
             "@unseat": Answer("pressed", lambda reply, press: self.unseat_player(reply, press.game_id), "host"),
+            "@language": Answer(
+                "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
+            ),
             "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher"),
         }
 
-    async def open(self, reply: Reply, kind: str, options: Options, clock: str | None = None) -> None:
+    async def open(
+        self, reply: Reply, kind: str, options: Options, clock: str | None = None, language: str | None = None
+    ) -> None:
         """Open a lobby with the person as its host and first player.
 
-        Its clock is the one named by `clock`, whatever `options` say of it; the server's usual one for None.
+        Its clock is the one named by `clock`, whatever `options` say of it; the server's usual one for None. So is its
+        `language`; for None, what `public_language` says.
         """
         interaction = reply.interaction
         self._venue.check_permissions(interaction)
@@ -59,7 +66,9 @@ class LobbyAnswers:
         server = await self._store.people.guild(interaction.guild_id) if interaction.guild_id is not None else None
         rules = server_rules(server)
         self._venue.check_house_rules(interaction, server, rules)
-        place = place_of(interaction, server.locale if server is not None else None)
+        place = place_of(interaction, server)
+        if language is not None:
+            place = replace(place, language=language)
         forum = self._venue.forum_for(interaction, server)
         options = replace(options, clock=clock or rules.clock)
         game_id = await self._lobbies.open_lobby(kind, options, member_of(interaction), place)
@@ -113,6 +122,13 @@ class LobbyAnswers:
         await reply.acknowledged()
         await self._show(reply, await self._lobbies.remove_player(game_id, reply.interaction.user.id))
 
+    async def speak(self, reply: Reply, game_id: str, language: str) -> None:
+        """The host chooses the language of everything the game says in public."""
+        await reply.acknowledged()
+        if language not in LANGUAGES:
+            raise Sorry("error-unknown-control")
+        await self._show(reply, await self._lobbies.speak(game_id, reply.interaction.user.id, language))
+
     async def cancel(self, reply: Reply, game_id: str) -> None:
         """The host closes the lobby."""
         await reply.acknowledged()
@@ -133,7 +149,7 @@ class LobbyAnswers:
         loaded = await self._ledger.load(game_id)
         before = loaded.options
         options = Options(seats=before.seats, settings=before.settings, rated=before.rated, hints=before.hints)
-        await self.open(reply, loaded.row.kind, options, before.clock)
+        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale)
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         await reply.show(await self._card.view(loaded))

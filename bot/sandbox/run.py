@@ -46,7 +46,7 @@ async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: 
         client = app.client
         async with client:
             serving = asyncio.create_task(client.start(standin.token))
-            ready = asyncio.create_task(client.wait_until_ready())
+            ready = asyncio.create_task(app.ready())
             try:
                 done, _ = await asyncio.wait({serving, ready}, timeout=READY_S, return_when=asyncio.FIRST_COMPLETED)
                 if serving in done:

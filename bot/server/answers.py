@@ -10,6 +10,7 @@ from bot.clocks.clocks import CLOCKS
 from bot.errors import Sorry
 from bot.gateway.forms import filled_in
 from bot.gateway.press import Answer, Press
+from bot.gateway.public_language import public_language
 from bot.gateway.reply import Reply
 from bot.people.quiet_hours import read_zone
 from bot.server.panel import AUTO, ZONE, server_view, zone_modal
@@ -34,9 +35,9 @@ class ServerAnswers:
         guild_id = self._guild(reply)
         reply.acknowledge()
         row = await self._store.people.guild(guild_id)
-        language = (row.locale or "") if row is not None else ""
+        spoken = public_language(reply.interaction, row)
         channel = (row.default_channel_id or 0) if row is not None else 0
-        await reply.show(server_view(server_rules(row), language, channel, reply.words))
+        await reply.show(server_view(server_rules(row), spoken, channel, reply.words))
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""

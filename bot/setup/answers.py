@@ -9,6 +9,7 @@ import discord
 
 from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
+from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
 from bot.outbox.places import Places
 from bot.text import Words
@@ -35,7 +36,8 @@ class SetupAnswers:
         lines = [f"## {words('setup-title')}", *self._place(reply, channel_id), *await self._bot(words)]
         if not any(line.startswith((BAD, MIDDLING)) for line in lines):
             lines.append(f"**{words('setup-all-there')}**")
-        if reply.interaction.guild_id is not None:
+        if (guild_id := reply.interaction.guild_id) is not None:
+            lines += await self._language(reply, guild_id)
             lines.append(words("setup-invite", invite=invite(self._client.application_id)))
         await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
 
@@ -77,6 +79,14 @@ class SetupAnswers:
         sentence = f"setup-lacks-{name}-{kind}"
         sentence = sentence if words.has(sentence) else f"setup-lacks-{name}"
         return words(sentence, permission=words(key(right)))
+
+    async def _language(self, reply: Reply, guild_id: int) -> list[str]:
+        """In which language games are shown here; nothing while the database is down."""
+        try:
+            server = await self._store.people.guild(guild_id)
+        except StoreError:
+            return []
+        return [language_line(public_language(reply.interaction, server), reply.words)]
 
     async def _bot(self, words: Words) -> list[str]:
         """How the database and the outbox are."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import aiohttp
 import discord
 import pytest
 
@@ -23,7 +22,7 @@ def login_fails(monkeypatch: pytest.MonkeyPatch) -> Failing:
         async def start(*_: object) -> None:
             raise error
 
-        monkeypatch.setattr(QuaysideClient, "start", start)
+        monkeypatch.setattr(QuaysideClient, "login", start)
 
     return failing
 
@@ -46,15 +45,6 @@ def test_a_refused_token_is_named_and_it_says_how_to_get_one(
     assert "refuses" in said
     assert "a.wrong.token" not in said
     _says_how(said)
-
-
-@pytest.mark.parametrize("error", [aiohttp.ClientConnectionError("no route"), OSError("no route")])
-def test_an_unreachable_discord_is_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], login_fails: Failing, error: Exception
-) -> None:
-    login_fails(error)
-    assert running.run(_settings(tmp_path)) == 2
-    assert capsys.readouterr().err.splitlines() == ["quayside: Discord can't be reached: no route"]
 
 
 def test_a_damaged_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

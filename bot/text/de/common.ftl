@@ -42,6 +42,8 @@ button-back = ◀
 button-forth = ▶
 
 # -- wer an einem Tisch sitzt
+language-en = English
+language-de = Deutsch
 lobby-setting = { $setting }: **{ $value }**
 lobby-host = 🔹 **{ $name }** (lädt ein)
 lobby-person = 🔹 **{ $name }**

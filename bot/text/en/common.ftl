@@ -42,6 +42,8 @@ button-back = ◀
 button-forth = ▶
 
 # -- who sits at a table
+language-en = English
+language-de = Deutsch
 lobby-setting = { $setting }: **{ $value }**
 lobby-host = 🔹 **{ $name }** (host)
 lobby-person = 🔹 **{ $name }**
