@@ -68,6 +68,11 @@ def wanting(has: discord.Permissions, kind: Kind) -> list[str]:
     return _lacking(has, _SHOULD[kind])
 
 
+def takes_private_threads(channel: discord.TextChannel) -> bool:
+    """Whether there can be private threads at all: not in an announcement channel."""
+    return not channel.is_news()
+
+
 def key(right: str) -> str:
     """The key of a right's name among the texts."""
     return f"permission-{right.replace('_', '-')}"

@@ -18,6 +18,7 @@ from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.member import member_of
 from bot.lobby.venue import Venue, lacking_threads, place_of
+from bot.outbox.forums import post_tags
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
 from bot.text import LANGUAGES
@@ -91,8 +92,13 @@ class LobbyAnswers:
         self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded, view: discord.ui.LayoutView
     ) -> discord.Message:
         """Show the lobby as a post of its own in the forum where games belong; the answer says where."""
-        name = f"{loaded.words()(f'{loaded.row.kind}-title')} · {reply.interaction.user.display_name}"[:100]
-        made = await forum.create_thread(name=name, view=view, allowed_mentions=discord.AllowedMentions.none())
+        title = loaded.words()(f"{loaded.row.kind}-title")
+        made = await forum.create_thread(
+            name=f"{title} · {reply.interaction.user.display_name}"[:100],
+            view=view,
+            applied_tags=post_tags(forum, title),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
         await self._store.games.place(loaded.id, channel_id=made.thread.id, thread_id=made.thread.id)
         await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
         return made.message

@@ -12,6 +12,7 @@ from bot.gateway.permissions import THREADS, invite, key, kind_of, missing
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction
 from bot.lobby.member import Place
+from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.server.rules import ServerRules
 from bot.text import texts
@@ -64,6 +65,8 @@ class Venue:
             return None
         if lacking := missing(forum.permissions_for(guild.me), "forum"):
             raise _lack(lacking, interaction)
+        if is_closed_by_tags(forum):
+            raise Sorry("place-forum-tags", forum=forum.mention)
         return forum
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from bot.sandbox import permissions as may
 from bot.sandbox.clock import Clock, SystemClock
 from bot.sandbox.discord_objects import channel_object, member_object, overwrite, role_object, user_object
-from bot.sandbox.entities import FORUM, TEXT, Channel, User
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import FORUM, NEWS, REQUIRE_TAG, TEXT, Channel, User
 from bot.sandbox.journal import Journal
 from bot.sandbox.world import World
 
@@ -135,11 +136,25 @@ def _seed_guild(world: World) -> None:
 
 
 def _seed_channels(world: World) -> None:
-    plan = ((TEXT, "general"), (TEXT, "games"), (TEXT, "announcements"), (FORUM, "harbour-forum"))
+    plan = (
+        (TEXT, "general"),
+        (TEXT, "games"),
+        (TEXT, "announcements"),
+        (FORUM, "harbour-forum"),
+        (NEWS, "harbour-news"),
+        (FORUM, "tagged-forum"),
+    )
     for position, (kind, name) in enumerate(plan):
         raw = channel_object(world, world.ids.next(), kind, name, position)
         if name == "announcements":
             raw["permission_overwrites"] = [
                 overwrite(world.guild_id, 0, deny=may.SEND_MESSAGES | may.CREATE_PUBLIC_THREADS)
             ]
+        if name == "tagged-forum":
+            raw["flags"] = REQUIRE_TAG
+            raw["available_tags"] = [_tag(world, "Rules", moderated=True), _tag(world, "Games", moderated=False)]
         world.save_channel(Channel(raw))
+
+
+def _tag(world: World, name: str, *, moderated: bool) -> Json:
+    return {"id": world.ids.next(), "name": name, "moderated": moderated, "emoji_id": None, "emoji_name": None}

@@ -11,6 +11,7 @@ from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
 from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
+from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.text import Words
 from db.errors import StoreError
@@ -64,6 +65,8 @@ class SetupAnswers:
         lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in wanting(has, kind)]
         if len(lines) == 1:
             lines.append(f"{GOOD} {words('setup-rights')}")
+        if isinstance(channel, discord.ForumChannel) and is_closed_by_tags(channel):
+            lines.append(f"{BAD} {words('place-forum-tags', forum=channel.mention)}")
         if isinstance(channel, discord.TextChannel):
             threads = has.create_public_threads and has.send_messages_in_threads
             lines.append(words("setup-threads" if threads else "setup-no-threads"))

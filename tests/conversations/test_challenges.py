@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from bot.sandbox.autoplay import controls
@@ -240,3 +241,18 @@ async def test_a_series_ends_by_the_clock_of_its_server_unless_another_is_named(
     await post(house, anna, "tides", repeat="daily")
     await post(house, anna, "tides", repeat="daily", zone="Africa/Abidjan")
     assert {each.zone for each in await house.store.challenges.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}
+
+
+async def test_in_an_announcement_channel_there_are_no_private_threads_and_nobody_meets_an_error(
+    tides: None, house: House
+) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    card = await post(house, anna, "tides", channel=anna.channel("harbour-news"))
+    await begin(carla, card)
+    assert (await finish(house, carla)).counted
+    await house.settled()
+    assert (await house.store.outbox.backlog(timedelta())).dead == 0
+    house.standin.world.user(ben.id).closed_to_messages = True
+    refused = await begin(ben, card)
+    assert "Direktnachrichten" in refused.text
+    assert not [each for each in house.standin.world.threads() if each.is_private_thread]

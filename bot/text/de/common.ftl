@@ -75,3 +75,6 @@ vote-late = ⌛ Die Bedenkzeit von **{ $name }** ist um. Sollen wir warten, den 
 vote-late-wait = Warten
 vote-late-skip = Auslassen
 vote-late-player = Computer
+
+# -- places
+place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Legt einen an, den alle vergeben dürfen, oder wählt mit /server einen anderen Ort.

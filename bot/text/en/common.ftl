@@ -75,3 +75,6 @@ vote-late = ⌛ **{ $name }** has run out of time. Shall we wait, skip the turn,
 vote-late-wait = Wait
 vote-late-skip = Skip
 vote-late-player = Computer player
+
+# -- places
+place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /server.
