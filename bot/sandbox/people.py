@@ -325,11 +325,7 @@ class Person:
                 if len(self.seen) > _REMEMBERED:
                     self.seen.popitem(last=False)
             case "MESSAGE_UPDATE":
-                known = self.seen.get(data["id"])
-                if known is None:
-                    self.seen[data["id"]] = ShownMessage(data, version=1)
-                else:
-                    known.raw, known.version = data, known.version + 1
+                self._see_changed(data)
             case "MESSAGE_DELETE":
                 self.seen.pop(data["id"], None)
             case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "THREAD_CREATE" | "THREAD_UPDATE":
@@ -337,13 +333,23 @@ class Person:
             case "CHANNEL_DELETE" | "THREAD_DELETE":
                 self.channels.pop(data["id"], None)
             case "INTERACTION_RESULT":
-                future = self._outcomes.get(data.get("nonce") or "")
-                if future is not None and not future.done():
-                    future.set_result(data)
+                self._hear_outcome(data)
             case "COMMANDS_UPDATE":
                 self.commands = []
             case _:
                 pass
+
+    def _see_changed(self, message: Json) -> None:
+        known = self.seen.get(message["id"])
+        if known is None:
+            self.seen[message["id"]] = ShownMessage(message, version=1)
+        else:
+            known.raw, known.version = message, known.version + 1
+
+    def _hear_outcome(self, result: Json) -> None:
+        future = self._outcomes.get(result.get("nonce") or "")
+        if future is not None and not future.done():
+            future.set_result(result)
 
 
 async def _answer(response: aiohttp.ClientResponse) -> Any:

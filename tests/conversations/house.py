@@ -183,7 +183,7 @@ class House:
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(30):
-            await self.client.wait_until_ready()
+            await self.app.ready()
             assert self.app.lifetime.checking is not None
             await self.app.lifetime.checking
 

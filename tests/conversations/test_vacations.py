@@ -116,7 +116,9 @@ async def test_back_again_lets_the_clock_run_and_gives_the_other_days_back(house
     assert "days of vacation left in" in panel.text
     await house.later(days=2)
     panel = await _settings(away)
-    panel = await (await away.press(panel, control(OWN, 0, "@return"))).reply()
+    back = next(item for item in panel.buttons if item["custom_id"] == control(OWN, 0, "@return"))
+    assert back["label"] == "Back again"
+    panel = await (await away.press(panel, back["custom_id"])).reply()
     assert "not on vacation" in panel.text
     loaded = await house.ledger.load(table.game_id)
     assert loaded.saved.course.away == {}
