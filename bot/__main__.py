@@ -11,6 +11,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import games
+from bot import __version__
 
 BENCHES = {
     "engine": "the rules alone: decisions a second, saving, loading, views",
@@ -22,6 +23,7 @@ BENCHES = {
     "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
 }
 MEASURED = "fleet_dice"
+EVERY_GAME = "all"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="quayside", description="Harbour and fishing board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"quayside {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("run", help="run the bot on Discord")
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
@@ -79,7 +82,10 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.add_argument("--db", default="", help="database file or URL (default: in the user data folder)")
     sandbox.add_argument("--people", type=int, default=4, help="how many pretend people there are (default 4)")
     sandbox.add_argument("--lang", choices=_languages(), default="en", help="language of the first person")
-    sandbox.add_argument("--selftest", action="store_true", help="play one game of each kind, then exit")
+    sandbox.add_argument(
+        "--selftest", nargs="?", const=EVERY_GAME, choices=[EVERY_GAME, *_games()], metavar="GAME",
+        help="play one game of this kind, or of each, then exit",
+    )  # fmt: skip
 
 
 def _simulate(simulate: argparse.ArgumentParser) -> None:

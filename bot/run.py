@@ -17,7 +17,7 @@ from bot.gateway.connection import Refused, stay
 from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
-from db.errors import StoreError
+from db.errors import StoreError, StoreUnavailable
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,10 @@ def explain(problem: str) -> str:
 
 
 def run(settings: Settings, *, connector: Callable[[], aiohttp.BaseConnector] | None = None) -> int:
-    """Run until told to stop; returns the exit code. `connector` makes another way to Discord, or to what plays it."""
+    """Run until told to stop. `connector` makes another way to Discord, or to what plays it.
+
+    Returns the exit code: 0 after an orderly end, 1 if the next start may go well, 2 if somebody has to mend something.
+    """
     if not settings.discord_token:
         print(explain("There is no DISCORD_TOKEN."), file=sys.stderr)
         return 2
@@ -57,8 +60,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
     try:
         store = await Store.open(settings.database)
     except StoreError as error:
-        print(f"quayside: the database can't be used: {error}", file=sys.stderr)
-        return 2
+        return _database_unusable(error)
     async with store:
         way = connector() if connector is not None else None
         app = App(store, settings.share, budget=settings.budget, connector=way, proxy=settings.quayside_proxy or None)
@@ -93,8 +95,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                     print(explain(str(refused)) if refused.token else f"quayside: {refused}", file=sys.stderr)
                     return 2
                 except StoreError as error:
-                    print(f"quayside: the database can't be used: {error}", file=sys.stderr)
-                    return 2
+                    return _database_unusable(error)
             else:
                 log.info("stopping: what was begun is finished first")
                 await client.close()
@@ -102,6 +103,11 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                 await asyncio.gather(serving, return_exceptions=True)
     log.info("stopped")
     return 0
+
+
+def _database_unusable(error: StoreError) -> int:
+    print(f"quayside: the database can't be used: {error}", file=sys.stderr)
+    return 1 if isinstance(error, StoreUnavailable) and error.reason in ("down", "full", "locked") else 2
 
 
 async def _greet(client: QuaysideClient) -> None:

@@ -6,7 +6,6 @@ They know Discord's objects only; nothing of the stand-in's inside.
 import asyncio
 import contextlib
 import itertools
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -277,7 +276,7 @@ class Person:
             known = self.seen[message.id] = message
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._outcomes[nonce] = future
-        started = time.perf_counter()
+        started = asyncio.get_running_loop().time()
         version = known.version if known is not None else 0
         try:
             sent = await self._post("/api/interactions", body)
@@ -285,7 +284,7 @@ class Person:
             outcome.result = await asyncio.wait_for(future, OUTCOME_WITHIN_S)
         finally:
             self._outcomes.pop(nonce, None)
-        outcome.acknowledged_after = time.perf_counter() - started
+        outcome.acknowledged_after = asyncio.get_running_loop().time() - started
         return outcome
 
     async def _post(self, path: str, body: Json) -> Any:

@@ -12,6 +12,8 @@ from bot import run as running
 from bot.client import QuaysideClient
 from bot.gateway.permissions import NEEDED, PERMISSIONS, invite
 from bot.settings import Settings
+from db.errors import SchemaTooNew, StoreError, StoreUnavailable
+from db.store import Store
 
 Failing = Callable[[Exception], None]
 
@@ -51,6 +53,17 @@ def test_a_damaged_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     (tmp_path / "games.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 40)
     assert running.run(_settings(tmp_path)) == 2
     assert "database can't be used" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("error", "code"), [(StoreUnavailable("down", "no answer"), 1), (SchemaTooNew("0099"), 2)])
+def test_the_exit_code_tells_a_database_that_may_come_back_from_one_that_somebody_must_see_to(
+    error: StoreError, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Store, "open", open_)
+    assert running.run(_settings(tmp_path)) == code
 
 
 def test_the_invite_link_asks_for_what_the_message_names_and_no_more() -> None:

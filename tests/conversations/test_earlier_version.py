@@ -8,7 +8,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,13 +22,13 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.clock import SystemClock
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from db.store import Store
 from games.engine import Budget
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House, choices, forged, is_board
+from tests.held_time.loop import held_time
 from tests.legacy.archive import Left, unpacked
 
 STOPPED, KILLED = "0_1_0_stopped", "0_1_0_killed"
@@ -139,12 +139,12 @@ def _the_same_dice() -> None:
 @asynccontextmanager
 async def _harbor(name: str, folder: Path) -> AsyncIterator[Harbor]:
     left = unpacked(name, folder)
-    clock = SystemClock()
-    clock.advance((left.ended - datetime.now(UTC)).total_seconds())
+    clock = held_time().clock()
+    clock.advance(left.ended.timestamp() - clock.time())
     async with Standin(world=left.world(clock)) as standin:
         check = SchemaCheck(standin) if find_schema() else None
         house = House(standin, f"sqlite:///{left.database}", pictures=False)
-        house.ahead = left.ended - datetime.now(UTC)
+        house.ahead = left.ended - house.now()
         await house.start()
         try:
             yield Harbor(left, house)

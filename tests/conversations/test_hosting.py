@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 
 import pytest
@@ -68,7 +67,7 @@ async def test_computer_players_stand_still_too_and_play_on_afterwards(house: Ho
     await do(table, anna, "@pause")
     await do(table, mover, "@away")
     await house.delivered(table)
-    await asyncio.sleep(0.1)
+    await house.quiet()
     assert (await house.store.games.moves(table.game_id)) == []
     await house.restart()
     await do(table, anna, "@go-on")
