@@ -8,7 +8,7 @@ from datetime import timedelta
 import discord
 
 from bot.gateway.layout import ACCENT, layout, text
-from bot.gateway.permissions import THREADS, Kind, invite, key, kind_of, missing, wanting
+from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
 from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
 from bot.outbox.forums import is_closed_by_tags
@@ -65,21 +65,25 @@ class SetupAnswers:
         lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in wanting(has, kind)]
         if len(lines) == 1:
             lines.append(f"{GOOD} {words('setup-rights')}")
-        lines += self._threads(channel, has, words)
+        lines += self._shown_how(channel, has, words)
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
         return lines
 
     @staticmethod
-    def _threads(channel: object, has: discord.Permissions, words: Words) -> list[str]:
-        """Where in such a channel a game is shown: in a thread, in a post of its own, or in the channel itself."""
-        if isinstance(channel, discord.Thread):
-            return []
-        if isinstance(channel, discord.ForumChannel):
-            closed = [f"{BAD} {words('place-forum-tags', forum=channel.mention)}"] if is_closed_by_tags(channel) else []
-            return [*closed, words("setup-forum")]
-        threads = isinstance(channel, discord.TextChannel) and all(getattr(has, right) for right in THREADS)
-        return [words("setup-threads" if threads else "setup-no-threads")]
+    def _shown_how(channel: object, has: discord.Permissions, words: Words) -> list[str]:
+        """How games are shown in such a place: in threads, in posts, or in the channel itself."""
+        match channel:
+            case discord.Thread():
+                return []
+            case discord.ForumChannel() if is_closed_by_tags(channel):
+                return [f"{BAD} {words('place-forum-tags', forum=channel.mention)}"]
+            case discord.ForumChannel():
+                return [words("setup-forum")]
+            case discord.TextChannel() if has.create_public_threads and has.send_messages_in_threads:
+                return [words("setup-threads")]
+            case _:
+                return [words("setup-no-threads")]
 
     @staticmethod
     def _lacks(right: str, kind: Kind, words: Words) -> str:
