@@ -4,8 +4,7 @@ How connections are set up is in `db.engine`."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
@@ -41,6 +40,7 @@ class SqliteAccess:
 
     def __init__(self, url: URL) -> None:
         self._writer = sqlite_writer(url)
+        self._connection: Connection | None = None  # kept: to take it anew costs as much as two statements
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._closed = False
         in_memory = database_path(url) is None
@@ -96,14 +96,14 @@ class SqliteAccess:
                     break
             if batch:
                 self._tell(self._commit_all(batch))
+        self._give_back()
         self._writer.dispose()
 
     def _commit_all(self, batch: Sequence[_Waiting]) -> list[_Outcome]:
         """Commit what waits: all in one transaction, or each for itself when one of them fails."""
         if len(batch) > 1:
             try:
-                with self._transaction() as connection:
-                    results = [waiting.work(connection) for waiting in batch]
+                results = self._commit(batch)
             except StoreUnavailable as error:
                 if error.reason == "locked":  # nobody's fault, and each alone would wait as long again
                     return [(waiting, None, error) for waiting in batch]
@@ -111,21 +111,33 @@ class SqliteAccess:
                 pass
             else:
                 return [(waiting, result, None) for waiting, result in zip(batch, results, strict=True)]
-        return [self._commit(waiting) for waiting in batch]
+        return [self._commit_alone(waiting) for waiting in batch]
 
-    def _commit(self, waiting: _Waiting) -> _Outcome:
+    def _commit_alone(self, waiting: _Waiting) -> _Outcome:
         try:
-            with self._transaction() as connection:
-                result = waiting.work(connection)
+            [result] = self._commit([waiting])
         except BaseException as error:
             return waiting, None, error
         return waiting, result, None
 
-    @contextmanager
-    def _transaction(self) -> Generator[Connection]:
-        with named_failures(), self._writer.begin() as connection:
-            begin_immediately(connection)
-            yield connection
+    def _commit(self, batch: Sequence[_Waiting]) -> list[Any]:
+        """What came of each; one transaction."""
+        with named_failures():
+            if self._connection is None:
+                self._connection = self._writer.connect()
+            try:
+                with self._connection.begin():
+                    begin_immediately(self._connection)
+                    return [waiting.work(self._connection) for waiting in batch]
+            except BaseException:
+                self._give_back()  # which also ends a transaction that SQLite leaves open when it refuses the COMMIT
+                raise
+
+    def _give_back(self) -> None:
+        """Give the connection back to the pool, which rolls back what is open on it."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     @staticmethod
     def _tell(outcomes: Sequence[_Outcome]) -> None:
