@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import URL, Connection
 
 from db.access import T, Work
-from db.engine import begin_immediately, database_path, named_failures, sqlite_reader, sqlite_writer
+from db.engine import database_path, named_failures, sqlite_reader, sqlite_writer
 from db.errors import StoreUnavailable
 
 _BATCH = 32
@@ -24,7 +24,6 @@ class _Waiting(msgspec.Struct, frozen=True, gc=False):
     """Work, and where its result is awaited."""
 
     work: Work[Any]
-    loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
 
@@ -58,9 +57,8 @@ class SqliteAccess:
 
     async def write(self, work: Work[T]) -> T:
         self._check_open()
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Waiting(work, loop, done))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Waiting(work, done))
         return await done
 
     async def close(self) -> None:
@@ -127,7 +125,6 @@ class SqliteAccess:
                 self._connection = self._writer.connect()
             try:
                 with self._connection.begin():
-                    begin_immediately(self._connection)
                     return [waiting.work(self._connection) for waiting in batch]
             except BaseException:
                 self._give_back()  # which also ends a transaction that SQLite leaves open when it refuses the COMMIT
@@ -142,8 +139,8 @@ class SqliteAccess:
     @staticmethod
     def _tell(outcomes: Sequence[_Outcome]) -> None:
         """Wake those who wait, on their event loops."""
-        for loop in {waiting.loop for waiting, _, _ in outcomes}:
-            own = [outcome for outcome in outcomes if outcome[0].loop is loop]
+        for loop in {waiting.done.get_loop() for waiting, _, _ in outcomes}:
+            own = [outcome for outcome in outcomes if outcome[0].done.get_loop() is loop]
             try:
                 loop.call_soon_threadsafe(_settle, own)
             except RuntimeError:  # the loop has ended: nobody waits any more
