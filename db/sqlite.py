@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
@@ -78,20 +78,11 @@ class SqliteAccess:
     def _serve(self) -> None:
         open_ = True
         while open_:
-            batch: list[_Waiting] = []
-            waiting = self._queue.get()
-            while True:
-                if waiting is None:
-                    open_ = False
-                    break
-                if not waiting.done.cancelled():
-                    batch.append(waiting)
-                if len(batch) == _BATCH:
-                    break
-                try:
-                    waiting = self._queue.get_nowait()
-                except Empty:
-                    break
+            taken = [self._queue.get()]
+            while len(taken) < _BATCH and not self._queue.empty():
+                taken.append(self._queue.get())
+            open_ = None not in taken
+            batch = [waiting for waiting in taken if waiting is not None and not waiting.done.cancelled()]
             if batch:
                 self._tell(self._commit_all(batch))
         self._give_back()
