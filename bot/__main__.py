@@ -67,7 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
-    _moving(commands)
+    _move(commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL"))
+    _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
+    _restore(commands.add_parser("restore", help="bring everything back from a file that `backup` made"))
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
     return parser
 
@@ -157,19 +159,26 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def _moving(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    move = commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL")
+def _move(move: argparse.ArgumentParser) -> None:
     move.set_defaults(does="bot.tools.transfer:move")
     move.add_argument("--to", required=True, metavar="URL", help="the new database; it must be empty")
-    backup = commands.add_parser("backup", help="copy everything into a file, also while the bot runs")
+    _source(move)
+
+
+def _backup(backup: argparse.ArgumentParser) -> None:
     backup.set_defaults(does="bot.tools.transfer:backup")
     backup.add_argument("file", metavar="FILE", help="the file to make; it must not be there")
-    restore = commands.add_parser("restore", help="bring everything back from a file that `backup` made")
+    _source(backup)
+
+
+def _restore(restore: argparse.ArgumentParser) -> None:
     restore.set_defaults(does="bot.tools.transfer:restore")
     restore.add_argument("file", metavar="FILE", help="what `backup` made")
     restore.add_argument("--to", default="", metavar="URL", help="an empty database (default: that of the settings)")
-    for parser in (move, backup):
-        parser.add_argument("--from", dest="source", default="", metavar="URL", help="default: that of the settings")
+
+
+def _source(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--from", dest="source", default="", metavar="URL", help="default: that of the settings")
 
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:

@@ -224,7 +224,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     client, store, ledger, studio, choice = core.client, core.store, core.ledger, core.studio, core.choice
     drawing, news = BoardDrawing(studio), News(core.chronicle, last_seen)
     contents = PanelContents(store, studio, parts.undo, parts.plans, core.places.trouble)
-    panel = PrivatePanel(ledger, parts.seating, news, contents)
+    panel = PrivatePanel(ledger, parts.seating, news, contents, drawing.draw_ahead)
     card = LobbyCard(store, core.threads)
     forgetting = Forgetting(store, parts.seating)
     reminding = Reminders(client, store, core.threads, core.messages)
@@ -232,10 +232,10 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         lobby.room(store, ledger, parts.lobbies, Venue(client, core.places), card),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
-            draw_ahead=drawing.draw_ahead, show_lobby=card.show_again, look_after=parts.boards.look_after,
+            show_lobby=card.show_again, look_after=parts.boards.look_after,
         ),
         _boards(core, parts, drawing, card),
-        undo.room(ledger, parts.undo, panel, choice, draw_ahead=drawing.draw_ahead),
+        undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
         plans.room(ledger, parts.plans, choice),
         hints.room(ledger, parts.hints, core.thinking),
@@ -298,7 +298,7 @@ class AppLifetime:
     """The look at the running games, once begun."""
     registering: asyncio.Task[None] | None = None
     """The registration of the commands, in the process that does it."""
-    _running: list[asyncio.Task[Any]] = field(default_factory=list)
+    _running: list[asyncio.Task[object]] = field(default_factory=list[asyncio.Task[object]])
 
     async def begin(self) -> None:
         """Begin to deliver, to look at the running games, and to tell Discord of the commands."""

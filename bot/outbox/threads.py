@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import THREADS
+from bot.gateway.permissions import THREADS, own_member
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.forums import post_tags
@@ -55,7 +55,7 @@ class GameThreads:
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
-        me: discord.Member | None = channel.guild.me
+        me = own_member(channel.guild)
         return me is None or all(getattr(channel.permissions_for(me), right) for right in THREADS)
 
     @staticmethod

@@ -9,7 +9,7 @@ from bot.sandbox.autoplay import controls
 from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
-from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of, runs_of
 from tests.conversations.house import House, eventually, forged
 
 
@@ -197,7 +197,7 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
     house.standin.world.user(ben.id).closed_to_messages = True
     house.deny(ben.here, CREATE_PRIVATE_THREADS)
     assert "erlaube Direktnachrichten" in (await begin(ben, card)).text
-    assert await house.store.challenges.runs_of(int(ben.id)) == []
+    assert await runs_of(house, ben) == []
     await house.later(days=1, minutes=1)
     await house.settled()
     assert "niemand kann mehr beginnen" in (await (await forged(ben, card, play)).reply()).text
