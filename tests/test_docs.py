@@ -1,4 +1,4 @@
-"""What the pages say of files is so: each link leads somewhere, and each file and folder of ours that is named is there."""
+"""What the pages say of files is so: each link leads somewhere, and each file and folder named is there."""
 
 from __future__ import annotations
 
