@@ -312,6 +312,7 @@ class AppLifetime:
         self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             syncing = CommandSync(core.client, core.client.tree, core.store)
+            await syncing.introduce()
             self.registering = asyncio.create_task(syncing.run(), name="commands")
             self._running.append(self.registering)
         self._running += [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
