@@ -61,7 +61,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         return 2
     async with store:
         way = connector() if connector is not None else None
-        app = App(store, settings.share, budget=settings.budget, connector=way)
+        app = App(store, settings.share, budget=settings.budget, boards=settings.quayside_boards, connector=way)
         client = app.client
         leave_out_what_is_loaded()
         loop = asyncio.get_running_loop()

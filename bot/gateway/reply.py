@@ -4,7 +4,6 @@ No interaction ends unanswered; unforeseen errors are logged under a short code 
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 import secrets
 import time
@@ -17,6 +16,7 @@ from discord import app_commands, ui
 
 from bot.errors import Refused, Sorry
 from bot.gateway.controls import read
+from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import layout, picture, text, without_pictures
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
@@ -94,7 +94,7 @@ class Reply:
     async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.InteractionMessage:
         """Let the answer be this."""
         await self.acknowledged()
-        kept = [_Kept(file) for file in files]
+        kept = [KeptFile(file) for file in files]
         edit = self.interaction.edit_original_response
         try:
             return await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
@@ -140,17 +140,6 @@ class Reply:
         """Wait for the acknowledgement; whether it succeeded was somebody else's question."""
         if self._acknowledged is not None:
             await asyncio.gather(self._acknowledged, return_exceptions=True)
-
-
-class _Kept:
-    """A file that can be sent again: discord.py closes what it has sent."""
-
-    def __init__(self, file: discord.File) -> None:
-        self._data = file.fp.read()
-        self._name, self._description = file.filename, file.description
-
-    def fresh(self) -> discord.File:
-        return discord.File(io.BytesIO(self._data), self._name, description=self._description)
 
 
 def sentence_for(sorry: Sorry, words: Words) -> str:

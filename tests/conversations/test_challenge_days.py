@@ -95,8 +95,9 @@ async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer])
     ended = [await house.store.challenges.challenge(each) for each in over]
     numbers = [each.number for each in ended if each is not None and each.series_id == own.id]
     assert numbers[:DAYS] == list(range(1, DAYS + 1))
-    together = [seen for seen in public(frida, "watch", first) if "🌍" in seen.text]
-    assert together, "the table of all servers stands beside the server's"
+    together = [seen for seen in frida.seen.values() if not seen.ephemeral and seen.content.startswith("🌍")]
+    assert together, "the table of all servers follows the server's"
+    assert all(len(seen.pictures) == 1 for seen in together)
 
 
 def _evening(house: House) -> None:
