@@ -67,5 +67,6 @@ async def test_the_moves_of_montego_bay_are_told_in_a_quiet_message_before_the_o
     await harbor.delivered(table)
     latest = (await harbor.boards(table, people[0]))[-1]
     assert _shown(latest)[0] == "table.png"
-    shown = [picture["filename"] for seen in await people[0].messages(board.channel_id) for picture in seen.pictures]
+    messages = await people[0].messages(board.channel_id)
+    shown = [picture["filename"] for seen in messages for picture in seen.raw["attachments"]]
     assert shown.count("table-1.png") == 1

@@ -12,7 +12,7 @@ from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.notifications import Notification
 from bot.sandbox.people import Person
-from tests.conversations.house import House, choices, decide
+from tests.conversations.house import House, choices, decide, is_board
 
 REFUSALS = [
     (400, 0),
@@ -125,15 +125,11 @@ async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_boa
     await house.later(minutes=40)
     assert len(_told_the_owner(house, since)) == 1, "of each answer once"
     house.standin.faults.clear()
-    boards = await house.boards(table, people[0])
+    before = {board.id for board in await house.boards(table, people[0])}
     await (await people[0].command("board", channel=people[0].here, game=table.game_id)).reply()
-    await house.delivered(table)
-    newest = (await house.boards(table, people[0]))[-1]
-    assert newest.id not in [board.id for board in boards]
-    assert await house.store.games.load(table.game_id)
-    assert choices(await (await people[0].press(newest, controls(newest, "@play")[0])).reply()) or choices(
-        await (await people[1].press(newest, controls(newest, "@play")[0])).reply()
-    )
+    mover = await house.mover(table, people)
+    again = await mover.wait_for(lambda seen: is_board(table, seen) and seen.id not in before)
+    assert choices(await (await mover.press(again, controls(again, "@play")[0])).reply())
 
 
 async def test_a_board_whose_picture_is_refused_is_shown_in_words(house: House) -> None:
