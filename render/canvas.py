@@ -230,7 +230,9 @@ class Canvas:
         if self._listener is not None and text:
             seen = self.image.crop(ink.corners).getcolors(ink.w * ink.h) or []
             ground = max(seen, default=(0, theme.BOX), key=lambda entry: entry[0])[1]
-            self._listener.append(Placed(wanted, text, size, box, ink, color, ground))  # type: ignore[arg-type]
+            assert isinstance(ground, tuple), "pictures have colors"
+            red, green, blue = ground
+            self._listener.append(Placed(wanted, text, size, box, ink, color, (red, green, blue)))
         self.image.paste(color, (ink.x, ink.y), stencil)
         return round(x + width)
 

@@ -18,7 +18,8 @@ def rgb(code: str) -> Color:
 
 def mix(color: Color, towards: Color, share: float) -> Color:
     """`color` moved by `share` (0 to 1) towards another one."""
-    return tuple(round(a + (b - a) * share) for a, b in zip(color, towards, strict=True))  # type: ignore[return-value]
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(color, towards, strict=True))
+    return red, green, blue
 
 
 INK: Final = rgb("#22313D")

@@ -16,7 +16,7 @@ from bot.lobby.status_card import status_card
 from bot.outbox.public_message import PublicMessage
 from bot.play.primer import primer_button
 from bot.players.registry import seatable
-from bot.text import Words
+from bot.text import LANGUAGES, Words
 from bot.text.markdown import in_markdown
 
 ACCENT = 0xC8963E
@@ -27,18 +27,10 @@ def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | No
     row, key = loaded.row, loaded.row.kind
     seats = loaded.options.seats
     options = settings_lines(loaded, words)
-    people = []
-    for number in range(seats):
-        seat = loaded.seats[number] if number < len(loaded.seats) else None
-        if seat is None:
-            people.append(words("lobby-free-seat"))
-        elif seat.player is not None:
-            people.append(words("lobby-player", name=in_markdown(seat.notes["name"])))
-        elif seat.person_id == row.host_id:
-            people.append(words("lobby-host", name=in_markdown(seat.notes["name"])))
-        else:
-            people.append(words("lobby-person", name=in_markdown(seat.notes["name"])))
-    people += standing_lines(loaded, words, standings)
+    if row.state == "lobby":
+        spoken = words(f"language-{row.locale}")
+        options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
+    people = [*seat_lines(loaded, words), *standing_lines(loaded, words, standings)]
     paragraphs = [[f"## {words(f'{key}-title')}", words(f"{key}-summary")], options, people]
     controls: list[ui.ActionRow[ui.LayoutView]] = []
     foot = ""
@@ -55,6 +47,15 @@ def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | No
             paragraphs += status
     content = "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
     return PublicMessage(content=content, foot=foot, rows=controls, accent=ACCENT)
+
+
+def seat_lines(loaded: Loaded, words: Words) -> list[str]:
+    """Who sits at each seat, and which are free."""
+    lines: list[str] = []
+    for seat in loaded.seats:
+        person = "lobby-host" if seat.person_id == loaded.row.host_id else "lobby-person"
+        lines.append(words(person if seat.player is None else "lobby-player", name=in_markdown(seat.notes["name"])))
+    return lines + [words("lobby-free-seat")] * (loaded.options.seats - len(loaded.seats))
 
 
 def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> list[str]:
@@ -105,4 +106,9 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
-    return rows(people) + rows(players)
+    languages = [
+        button(control(game_id, 0, f"@language.{each}"), words("button-language", language=words(f"language-{each}")))
+        for each in LANGUAGES
+        if each != loaded.row.locale
+    ]
+    return rows(people) + rows(players) + rows(languages)

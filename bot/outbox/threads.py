@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.permissions import THREADS
+from bot.gateway.permissions import THREADS, own_member
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.forms import Way, to_send
+from bot.outbox.forums import post_tags
 from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import Refusals, meaning
@@ -66,7 +67,7 @@ class GameThreads:
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
-        me: discord.Member | None = channel.guild.me
+        me = own_member(channel.guild)
         return me is None or all(getattr(channel.permissions_for(me), right) for right in THREADS)
 
     @staticmethod
@@ -129,7 +130,7 @@ class GameThreads:
             try:
                 given = to_send(message, Way("ordinary"))
                 made = await forum.create_thread(
-                    name=title, auto_archive_duration=WEEK, applied_tags=tags_for(forum), **given
+                    name=title, auto_archive_duration=WEEK, applied_tags=post_tags(forum, title), **given
                 )
                 return made.thread
             except discord.HTTPException as error:
@@ -145,7 +146,7 @@ class GameThreads:
             return False
         if place.id in self._gone:
             return True
-        me: discord.Member | None = place.guild.me
+        me = own_member(place.guild)
         return place.locked and me is not None and not place.permissions_for(me).manage_threads
 
     async def keep_awake(self, loaded: Loaded) -> bool:
@@ -191,10 +192,3 @@ class GameThreads:
         if not isinstance(channel, GAME_CHANNELS):
             raise Undeliverable(f"channel {channel_id} is no place for a game")
         return channel
-
-
-def tags_for(forum: discord.ForumChannel) -> list[discord.ForumTag]:
-    """The tags of a new post: the first one that everybody may give, where the forum asks for one."""
-    if not forum.flags.require_tag:
-        return []
-    return [tag for tag in forum.available_tags if not tag.moderated][:1]

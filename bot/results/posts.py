@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.gateway.public_language import is_community
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.refusals import passes
@@ -42,7 +43,7 @@ class SeasonPosts:
         if not lines or guild is None or not isinstance(channel, discord.TextChannel | discord.Thread):
             return None
         known = await self._store.people.guild(guild_id)
-        words = texts().words((known.locale if known is not None else "") or guild.preferred_locale.value)
+        words = texts().words((known.locale if known is not None else None) or await self._language(guild))
         which = Which(month, "", guild.name)
         file = attach(await self._studio.draw(results_picture, board_page(which, lines, None, words)), "leaderboard")
         message = month_message(which, lines, words, file)
@@ -53,3 +54,10 @@ class SeasonPosts:
                 raise
             kind = Shut if isinstance(error, discord.Forbidden) else Undeliverable
             raise kind(f"channel {channel.id}: {error}") from error
+
+    async def _language(self, guild: discord.Guild) -> str:
+        """The language of a server for which none is set: its own, or that of the last game there."""
+        if is_community(guild):
+            return guild.preferred_locale.value
+        games = await self._store.games.in_guild(guild.id, ("running", "finished"), 1)
+        return games[0].locale if games else "en"

@@ -92,6 +92,7 @@ async def bot_process(connection: ClientConnection, database: str, **settings: s
     environment = _environment({"DISCORD_TOKEN": connection.token, "DATABASE_URL": database, **settings})
     process = await asyncio.create_subprocess_exec(
         sys.executable,
+        "-P",  # no modules of the current directory
         "-m",
         "bot.sandbox.bot_process",
         env=environment,

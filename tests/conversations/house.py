@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Literal, ParamSpec, TypeVar, cast
@@ -31,6 +31,7 @@ from db.store import Store
 from render import Picture
 from render.canvas import shortened_alt
 from render.results import Board, Page, results_picture
+from tests.held_time.loop import held_time
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,6 +41,8 @@ DOT = bytes.fromhex(
 )
 """The smallest gray PNG."""
 PATIENCE_S = 30.0
+MOMENT_S = 0.001
+"""The time of the loop passes when nothing else happens, however little of it."""
 
 
 class HastyStudio(Studio):
@@ -135,6 +138,7 @@ class House:
         self.pictures = pictures
         self.more = more
         self.rng = Random(7)
+        self.time = held_time()
         self.ahead = timedelta()
         self.database = database
         self.app: App
@@ -179,7 +183,7 @@ class House:
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(30):
-            await self.client.wait_until_ready()
+            await self.app.ready()
             assert self.app.lifetime.checking is not None
             await self.app.lifetime.checking
 
@@ -193,7 +197,7 @@ class House:
 
     def now(self) -> datetime:
         """The time of the bot's database, which tests push forward."""
-        return datetime.now(UTC) + self.ahead
+        return self.time.now() + self.ahead
 
     async def later(self, **time: float) -> None:
         """Let this much time pass: what falls due on the way is done one after the other, as it would have been."""
@@ -207,7 +211,7 @@ class House:
         """Wait until the bot has done what is due and everybody has heard of it; when there will be more to do."""
         async with asyncio.timeout(PATIENCE_S):
             due = await self.app.core.outbox.settled()
-        await self._heard()
+        await self.quiet()
         return due
 
     async def stop(self) -> None:
@@ -262,19 +266,11 @@ class House:
             return all(row.attempts == 0 and row.due_at > self.now() for row in waiting)
 
         await eventually(said)
-        await self._heard()
+        await self.quiet()
 
-    async def _heard(self) -> None:
-        """Wait until everybody has received what Discord has sent them so far: an echo comes after it."""
-        feed = self.standin._services.events.feed
-        echoes = list[asyncio.Future[Any]]()
-        for person in self.standin._guests:
-            if person.id in feed.listeners():
-                echoes.append(asyncio.get_running_loop().create_future())
-                person._outcomes["echo"] = echoes[-1]
-                feed.send("INTERACTION_RESULT", {"nonce": "echo"}, [person.id])
-        async with asyncio.timeout(PATIENCE_S):
-            await asyncio.gather(*echoes)
+    async def quiet(self) -> None:
+        """Wait until everybody has heard of everything and nothing is going on any more but time."""
+        await asyncio.sleep(MOMENT_S)
 
     async def thread(self, table: Table) -> str:
         """The id of the game's thread."""

@@ -132,7 +132,6 @@ async def test_an_outage_of_discord_loses_no_board_however_long_it_lasts(house: 
         panel = await decide(mover, panel)
     for _ in range(2 * RETRIES):
         await house.later(minutes=11)
-        await asyncio.sleep(0.05)
     (held,) = [row for row in await house.store.outbox.waiting(table.game_id) if row.kind == "turn"]
     assert held.attempts > RETRIES
     house.standin.faults.clear()

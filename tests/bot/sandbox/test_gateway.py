@@ -19,12 +19,6 @@ async def until(fits: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-@pytest.fixture(autouse=True)
-def no_pause_before_reconnecting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library waits up to seconds between attempts; the pause itself is not what is tested."""
-    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda self: 0.01)
-
-
 async def test_dropped_connection_is_resumed_and_nothing_is_missed(
     bot: BareBot, standin: Standin, anna: Person
 ) -> None:
