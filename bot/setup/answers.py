@@ -65,16 +65,25 @@ class SetupAnswers:
         lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in wanting(has, kind)]
         if len(lines) == 1:
             lines.append(f"{GOOD} {words('setup-rights')}")
-        if isinstance(channel, discord.ForumChannel) and is_closed_by_tags(channel):
-            lines.append(f"{BAD} {words('place-forum-tags', forum=channel.mention)}")
-        if isinstance(channel, discord.TextChannel):
-            threads = has.create_public_threads and has.send_messages_in_threads
-            lines.append(words("setup-threads" if threads else "setup-no-threads"))
-        elif kind != "thread":
-            lines.append(words("setup-forum" if kind == "forum" else "setup-no-threads"))
+        lines += self._shown_how(channel, has, words)
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
         return lines
+
+    @staticmethod
+    def _shown_how(channel: object, has: discord.Permissions, words: Words) -> list[str]:
+        """How games are shown in such a place: in threads, in posts, or in the channel itself."""
+        match channel:
+            case discord.Thread():
+                return []
+            case discord.ForumChannel() if is_closed_by_tags(channel):
+                return [f"{BAD} {words('place-forum-tags', forum=channel.mention)}"]
+            case discord.ForumChannel():
+                return [words("setup-forum")]
+            case discord.TextChannel() if has.create_public_threads and has.send_messages_in_threads:
+                return [words("setup-threads")]
+            case _:
+                return [words("setup-no-threads")]
 
     @staticmethod
     def _lacks(right: str, kind: Kind, words: Words) -> str:
