@@ -94,7 +94,12 @@ class Reply:
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.InteractionMessage:
         """Let the answer be this."""
-        await self.acknowledged()
+        try:
+            await self.acknowledged()
+        except discord.HTTPException as error:
+            if not self.played or error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            # Another process was quicker, which may have said that nothing was changed; but it counts.
         kept = [KeptFile(file) for file in files]
         edit = self.interaction.edit_original_response
         try:

@@ -18,7 +18,7 @@ from bot.sandbox.client_connection import ClientConnection
 
 ONLINE = "online on"
 """How the line of the log begins that says that people are answered from now on."""
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 
 
 class Usage(msgspec.Struct, frozen=True):

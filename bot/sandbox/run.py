@@ -25,7 +25,7 @@ from db.errors import StoreError
 from db.store import Store
 
 LOCAL = {"127.0.0.1", "localhost", "::1"}
-READY_S = 20.0
+READY_S = 60.0
 
 
 @dataclass(frozen=True, slots=True)

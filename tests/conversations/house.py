@@ -18,7 +18,7 @@ from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.outbox.delivery import Deliverer
 from bot.pictures.replays import Order
-from bot.pictures.studio import Studio, board_pictures, final_pictures
+from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from bot.sandbox.rest.channels import remove_channel
@@ -29,36 +29,15 @@ from db.errors import StoreUnavailable
 from db.records import PostRow
 from db.store import Store
 from render import Picture
-from render.canvas import shortened_alt
-from render.results import Board, Page, results_picture
 from tests.held_time.loop import held_time
 
 P = ParamSpec("P")
 T = TypeVar("T")
-DOT = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
-    "3a7e9b550000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
-)
-"""The smallest gray PNG."""
 PATIENCE_S = 30.0
+EVERY = 100
+"""Of pictures every hundredth pixel of every hundredth row is drawn: all of it is laid out, little is painted."""
 MOMENT_S = 0.001
 """The time of the loop passes when nothing else happens, however little of it."""
-
-
-class HastyStudio(Studio):
-    """Draws the final scoring only: what pictures show is tested elsewhere, and drawing takes most of the time."""
-
-    def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
-        if paint is final_pictures:
-            return super().draw(paint, *args, **kwargs)
-        said = shortened_alt(cast("Page | Board", args[0]).alt) if paint is results_picture else "a picture"
-        dot = Picture(DOT, 1, 1, said)
-        drawn = asyncio.get_running_loop().create_future()
-        drawn.set_result([dot] if paint is board_pictures else dot)
-        return drawn
-
-    async def animate(self, order: Order) -> Picture:
-        return Picture(DOT, 1, 1, f"a replay in {order.language}")
 
 
 class HouseStudio(Studio):
@@ -131,11 +110,8 @@ class Shore:
 class House:
     """The bot beside a stand-in that outlives it: `restart` is a new process for all that matters."""
 
-    def __init__(
-        self, standin: Standin, database: str, *, pictures: bool, more: Sequence[Callable[[Core], Room]] = ()
-    ) -> None:
+    def __init__(self, standin: Standin, database: str, *, more: Sequence[Callable[[Core], Room]] = ()) -> None:
         self.standin = standin
-        self.pictures = pictures
         self.more = more
         self.rng = Random(7)
         self.time = held_time()
@@ -158,11 +134,10 @@ class House:
         standin: Standin,
         database: str,
         *,
-        pictures: bool = False,
         more: Sequence[Callable[[Core], Room]] = (),
     ) -> House:
         """A house that has begun; `more` are rooms besides the bot's own."""
-        house = cls(standin, database, pictures=pictures, more=more)
+        house = cls(standin, database, more=more)
         await house.start()
         return house
 
@@ -170,7 +145,7 @@ class House:
         self._running = AsyncExitStack()
         opening = Store.open(self.database, clock=self.now, through=self._from_shore)
         self.store = await self._running.enter_async_context(await opening)
-        self.studio = HouseStudio(Studio() if self.pictures else HastyStudio())
+        self.studio = HouseStudio(Studio(every=EVERY))
         self.app = App(
             self.store,
             studio=self.studio,

@@ -51,10 +51,11 @@ NAMES: dict[Person, str] = {
 ROUNDS: tuple[tuple[Person, ...], ...] = (("player", "kept"), ("away", "banned"))
 """Who sits beside host and mover, for there are four seats."""
 
-LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat"}
+LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat", "@language"}
 OVER = {"@again", "/export game"}
 PAUSED = {"@go-on"}
 ARGUMENTS = {
+    "@language": ".de",
     "@seat": ".deckhand",
     "@follow": ".end",
     "@part": "",

@@ -143,7 +143,7 @@ async def _harbor(name: str, folder: Path) -> AsyncIterator[Harbor]:
     clock.advance(left.ended.timestamp() - clock.time())
     async with Standin(world=left.world(clock)) as standin:
         check = SchemaCheck(standin) if find_schema() else None
-        house = House(standin, f"sqlite:///{left.database}", pictures=False)
+        house = House(standin, f"sqlite:///{left.database}")
         house.ahead = left.ended - house.now()
         await house.start()
         try:

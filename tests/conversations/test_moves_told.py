@@ -1,23 +1,13 @@
-"""A game that reveals much at a stroke shows in one message how the table came to be as it is, and the table."""
+"""A game that reveals much at a stroke shows how the table came to be as it is, and then the table."""
 
 from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide
-
-
-@pytest.fixture
-async def harbor(house: House) -> House:
-    """The house with a studio that really draws."""
-    house.studio.use(Studio())
-    return house
 
 
 async def _choose(house: House, table: Table, person: Person, *wanted: str) -> ShownMessage:
@@ -35,19 +25,19 @@ def _shown(seen: ShownMessage) -> tuple[str, str]:
 
 
 async def test_the_moves_of_montego_bay_are_told_in_a_quiet_message_before_the_one_that_calls(
-    harbor: House, standin: Standin
+    house: House, standin: Standin
 ) -> None:
     people = [await standin.person(name) for name in ("Anna", "Ben", "Carla")]
     table = Table(people, Random(1))
     await table.open("montego", colours="dealt")
-    await harbor.delivered(table)
-    asked = (await harbor.boards(table, people[0]))[-1]
+    await house.delivered(table)
+    asked = (await house.boards(table, people[0]))[-1]
     assert _shown(asked)[0] == "table.png"
     for seat, person in enumerate(people):
-        await _choose(harbor, table, person, f"card:big:{1 + seat}", f"card:small:{5 - seat}", "done")
-    await harbor.delivered(table)
+        await _choose(house, table, person, f"card:big:{1 + seat}", f"card:small:{5 - seat}", "done")
+    await house.delivered(table)
 
-    board = (await harbor.boards(table, people[0]))[-1]
+    board = (await house.boards(table, people[0]))[-1]
     assert int(board.id) > int(asked.id)
     *_, moves, last = await people[0].messages(board.channel_id)
     assert last.id == board.id
@@ -60,12 +50,12 @@ async def test_the_moves_of_montego_bay_are_told_in_a_quiet_message_before_the_o
     assert "Loading the ships" in alt
     assert board.text.index("moves the") < board.text.index("works at"), "the story in order"
 
-    mover = await harbor.mover(table, people)
-    panel = await harbor.panel(table, mover)
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
     while choices(panel):
         panel = await decide(mover, panel)
-    await harbor.delivered(table)
-    latest = (await harbor.boards(table, people[0]))[-1]
+    await house.delivered(table)
+    latest = (await house.boards(table, people[0]))[-1]
     assert _shown(latest)[0] == "table.png"
     messages = await people[0].messages(board.channel_id)
     shown = [picture["filename"] for seen in messages for picture in seen.raw["attachments"]]

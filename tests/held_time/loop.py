@@ -172,13 +172,14 @@ class _Selector(selectors.DefaultSelector):
         self._loop = loop
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        found = super().select(0)
-        if found or (timeout is not None and timeout <= 0):
-            return found
+        if timeout is not None and timeout <= 0:
+            return super().select(0)
         if self._loop.outside:
             return super().select(None)
-        self._loop.jump(timeout)
-        return []
+        found = super().select(0)
+        if not found:
+            self._loop.jump(timeout)
+        return found
 
 
 def held_time() -> HeldTime:

@@ -83,6 +83,7 @@ async def test_a_patience_ends_at_once_when_nothing_comes() -> None:
 
 async def test_time_stands_still_while_an_executor_works() -> None:
     await in_no_time(asyncio.to_thread(time.sleep, A_WHILE_S))
+    await asyncio.sleep(AT_ONCE_S)
     assert held_time().outside == 0
 
 
@@ -155,6 +156,8 @@ async def test_a_thread_that_nobody_counted_is_overtaken_and_told() -> None:
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(come.wait(), 30)
     await asyncio.to_thread(thread.join)
+    await asyncio.sleep(AT_ONCE_S)
+    assert loop.outside == 0
     thread = threading.Thread(target=loop.call_soon_threadsafe, args=[come.set], name="second stowaway")
     thread.start()
     thread.join()

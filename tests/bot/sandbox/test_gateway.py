@@ -45,6 +45,13 @@ async def test_close_codes_lead_back(bot: BareBot, standin: Standin, anna: Perso
     assert (await anna.command("counter")).acked
 
 
+async def test_a_connection_on_which_nothing_is_said_lives_by_its_heartbeat(bot: BareBot, standin: Standin) -> None:
+    connections = standin.gateway.connections
+    await asyncio.sleep(20 * standin.gateway.heartbeat_interval)
+    assert standin.gateway.connections == connections
+    assert not bot.is_closed()
+
+
 async def test_order_to_reconnect_resumes(bot: BareBot, standin: Standin, anna: Person) -> None:
     standin.faults.ask_to_reconnect()
     await until(lambda: bot.resumed == 1)
