@@ -15,7 +15,7 @@ import aiohttp
 
 from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.interaction_data import command_data, submitted
-from bot.sandbox.shown_message import ShownMessage
+from bot.sandbox.shown_message import ShownMessage, looks
 
 PATIENCE_S = 120.0
 """Longer than anything takes, also on a busy machine."""
@@ -47,6 +47,7 @@ class Outcome:
     acknowledged_after: float = 0.0
     """Seconds from the click to Discord's result."""
     _source_version: int = 0
+    _source: Json = field(default_factory=dict[str, Any])
 
     @property
     def acked(self) -> bool:
@@ -67,7 +68,8 @@ class Outcome:
         """The answer (or the changed source) in its present state; None while there is none."""
         if self.result.get("callback") in (6, 7):
             source = self.person.seen.get(self.source_id or "")
-            return source if source is not None and source.version > self._source_version else None
+            changed = source is not None and source.version > self._source_version
+            return source if changed and looks(source.raw) != looks(self._source) else None
         return self.person.seen.get(self.result.get("message_id") or "")
 
     async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
@@ -276,10 +278,10 @@ class Person:
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._outcomes[nonce] = future
         started = asyncio.get_running_loop().time()
-        version = known.version if known is not None else 0
+        version, before = (known.version, known.raw) if known is not None else (0, {})
         try:
             sent = await self._post("/api/interactions", body)
-            outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version)
+            outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version, _source=before)
             outcome.result = await asyncio.wait_for(future, PATIENCE_S)
         finally:
             self._outcomes.pop(nonce, None)

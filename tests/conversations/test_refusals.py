@@ -7,11 +7,15 @@ import logging
 
 import pytest
 
+from bot.app import App
+from bot.gateway.controls import read
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.notifications import Notification
-from bot.sandbox.people import Person
+from bot.sandbox.people import Person, ShownMessage
+from bot.sandbox.seed import new_world
+from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide, is_board
 
 REFUSALS = [
@@ -261,3 +265,62 @@ async def _until_several_owe(house: House, table: Table, people: list[Person]) -
         mover = await house.mover(table, people)
         await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
     raise AssertionError("nobody ever had to decide at once")
+
+
+async def test_an_option_that_was_refused_can_be_picked_again(house: House) -> None:
+    table, (anna, _, carla) = await house.game("Anna", "Ben", "Carla")
+    panel = await (await anna.command("table", game=table.game_id)).reply()
+    (menu,) = [
+        item for item in panel.selects if "@replace.0" in item["custom_id"] or "@replace.1" in item["custom_id"]
+    ][:1]
+    refused = await (await anna.select(panel, menu["custom_id"], [carla.id])).reply()
+    assert refused.id != panel.id, "she sits there already"
+
+    def fresh() -> ShownMessage | None:
+        seen = anna.seen[panel.id]
+        return seen if menu["custom_id"] not in seen.custom_ids else None
+
+    again = await anna.wait_until(fresh)
+    assert [item.get("placeholder") for item in again.selects] == [item.get("placeholder") for item in panel.selects]
+    other = next(item for item in again.selects if read(item["custom_id"]) == read(menu["custom_id"]))
+    assert (await (await anna.select(again, other["custom_id"], [carla.id])).reply()).text == refused.text
+
+
+async def test_a_host_may_have_framed_boards_which_calls_nobody_aloud(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(App.__init__.__kwdefaults__ or {}, "boards", "components")
+    async with Standin(world=new_world(people=2)) as standin:
+        house = await House.open(standin, database)
+        table, people = await house.game("Anna", "Ben")
+        board = (await house.boards(table, people[0]))[-1]
+        assert board.content == ""
+        assert "Fleet, round 1" in board.text
+        assert {each.body for each in standin.notifications} == {""}
+        standin.faults.fail("POST /channels/*/messages", 1, status=400, code=50035)
+        await _pass_on(house, table, people)
+        await house.delivered(table)
+        board = (await house.boards(table, people[0]))[-1]
+        assert "Fleet, round" in board.content, "an ordinary one where Discord takes no other"
+        mover = await house.mover(table, people)
+        await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
+        await house.delivered(table)
+        await house.stop()
+
+
+async def test_a_board_is_edited_in_the_form_it_has(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Standin(world=new_world(people=2)) as standin:
+        house = await House.open(standin, database)
+        table, people = await house.game("Anna", "Ben")
+        await house.stop()
+        monkeypatch.setitem(App.__init__.__kwdefaults__ or {}, "boards", "components")
+        await house.start()
+        (board,) = await house.boards(table, people[0])
+        mover = await house.mover(table, people)
+        before = await house.owing(table)
+        await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
+        await house.delivered(table)
+        if await house.owing(table) == before:
+            edited = next(seen for seen in await house.boards(table, people[0]) if seen.id == board.id)
+            assert edited.content != board.content
+        await house.stop()
