@@ -1,5 +1,5 @@
 """Telling Discord which slash commands there are: once the bot is there, and only when they have changed.
-Nobody waits for it, for Discord knows those of an earlier start."""
+Only the very first start waits for it: after that Discord knows those of an earlier one."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from db.errors import StoreError
 from db.store import Store
 
 log = logging.getLogger(__name__)
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, StoreError)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 60.0, 3600.0
 
 
@@ -28,6 +29,15 @@ class CommandSync:
         self._tree = tree
         self._store = store
 
+    async def introduce(self) -> None:
+        """At the very first start: without commands nobody could begin anything. A refusal is left to `run`."""
+        application = self._client.application_id
+        try:
+            if application is not None and await self._store.applications.commands(application) is None:
+                await self.register()
+        except FAILURES as error:
+            log.error("the commands can't be registered yet (%s)", error)
+
     async def run(self) -> None:
         """Once the bot is ready: register them if they are not, with growing pauses until Discord has taken them."""
         await self._client.wait_until_ready()
@@ -35,7 +45,7 @@ class CommandSync:
         while True:
             try:
                 await self.register()
-            except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
+            except FAILURES as error:
                 log.error("the commands can't be registered (%s); trying again in %.0f s", error, pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE_S)

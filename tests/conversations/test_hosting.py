@@ -110,7 +110,7 @@ async def test_who_manages_the_server_can_pause_and_end_but_not_hand_over(house:
     assert "You manage this server" in panel.text
     assert not panel.selects
     await do(table, anna, "@pause")
-    await told(ben, f"{anna.name} pauses the game")
+    await told(ben, f"{anna.name} unterbricht die Partie")  # Ben has opened it, in German
     assert "Only the host" in (await forge(table, anna, "@hand-over", [anna.id])).text
     await do(table, anna, "@end.yes")
     assert (await loaded_of(house, table)).row.state == "cancelled"
