@@ -40,6 +40,7 @@ def test_the_contract_holds() -> None:
     assert found.returncode == 0, found.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("where", "planted"),
     [

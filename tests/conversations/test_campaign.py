@@ -6,11 +6,12 @@ from random import Random
 
 from sqlalchemy import update
 
-from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.autoplay import Table
 from bot.text import texts
 from db.people import progress
 from db.records import ProgressRow
 from tests.conversations.house import House
+from tests.conversations.rushing import rushed
 
 
 async def campaign(house: House, name: str, presses: int | None = None) -> Table:
@@ -19,8 +20,7 @@ async def campaign(house: House, name: str, presses: int | None = None) -> Table
     table = Table([person], Random(11))
     await table.open("nusfjord", series="campaign")
     if presses is None:
-        final = await table.play()
-        assert controls(final, "@again")
+        await rushed(house, table, person)
     return table
 
 
@@ -60,7 +60,8 @@ async def test_a_single_game_shows_and_keeps_no_rank(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(2))
     await table.open("nusfjord")
-    await table.play()
+    await rushed(house, table, anna)
+    await house.delivered(table)
     assert await house.store.people.progress(int(anna.id)) == []
     shown = [seen.text for seen in await anna.messages(await house.thread(table), limit=20)]
     assert not any("rank" in text for text in shown)

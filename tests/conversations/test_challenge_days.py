@@ -38,6 +38,7 @@ async def _series(house: House, host: Person, channel: str, **options: object) -
     return made
 
 
+@pytest.mark.slow
 async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer]) -> None:
     house, second = harbors
     anna, ben, carla, dora, emil, frida = await house.people("Anna", "Ben", "Carla", "Dora", "Emil", "Frida")

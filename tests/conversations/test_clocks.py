@@ -437,6 +437,7 @@ async def _into_the_middle(house: House, table: Table, person: Person) -> list[s
     raise AssertionError("no action asks anything further")
 
 
+@pytest.mark.slow
 async def test_a_whole_game_in_which_one_person_never_comes_ends(house: House) -> None:
     table, people = await house.game("Anna", "Ben", clock="brisk")
     late = await house.mover(table, people)

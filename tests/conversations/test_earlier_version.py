@@ -337,6 +337,7 @@ def _card(seen: ShownMessage) -> bool:
     return not seen.ephemeral and any(_choice(item) == "@challenge.play" for item in seen.buttons)
 
 
+@pytest.mark.slow
 async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends(harbor: Harbor) -> None:
     house = harbor.house
     house.app.core.thinking.budget = Budget(20.0, 24)

@@ -9,6 +9,7 @@ from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, forged
+from tests.conversations.rushing import rushed
 
 
 async def _watched(house: House) -> tuple[Table, list[Person], Person, str]:
@@ -63,8 +64,9 @@ async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house
     assert "I tell you by direct message how it ends" in panel.text
     await house.restart()
     await house.later(hours=30)
-    final = await table.play()
-    assert final
+    await table.play(until=20)
+    await house.delivered(table)
+    await rushed(house, table, carla)
     await house.delivered(table)
     await _told(house, carla, OVER)
     (message,) = _direct(carla, OVER)
@@ -150,7 +152,7 @@ async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> 
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
     early = await (await carla.command("follow", game=_game(lobby))).reply()
     assert early.text == "Only a game that is being played can be followed."
-    await table.play()
+    await rushed(house, table, anna)
     late = await (await carla.command("follow", game=table.game_id)).reply()
     assert late.text == early.text
 

@@ -14,6 +14,7 @@ from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.text.event_lines import tell
 from tests.conversations.house import House, choices, decide, forged
+from tests.conversations.rushing import rushed
 
 
 async def _step(person: Person, seen: ShownMessage, way: str) -> ShownMessage:
@@ -85,7 +86,7 @@ class TestHistory:
 
     async def test_a_finished_game_is_there_for_everybody_and_only_players_have_a_sheet(self, house: House) -> None:
         table, (_, ben) = await house.game("Anna", "Ben")
-        final = await table.play()
+        final = await rushed(house, table, ben)
         (dora,) = await house.people("Dora")
         shown = await (await ben.press(final, controls(final, "@history")[0])).reply()
         assert shown.ephemeral
@@ -167,7 +168,7 @@ def control_like(seen: ShownMessage, argument: str, turn: int = 0) -> str:
 class TestLog:
     async def test_pages_lead_from_the_newest_to_the_beginning_and_back(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
-        await table.play()
+        await rushed(house, table, anna)
         thread = await house.thread(table)
         page = await (await anna.command("log", channel=thread)).reply()
         pages = [page.text]

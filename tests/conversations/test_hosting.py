@@ -10,6 +10,7 @@ from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.around_the_table import do, forge, loaded_of, notices, table_panel, told
 from tests.conversations.house import House, choices, decide, eventually, forged
+from tests.conversations.rushing import rushed
 
 
 async def _press_in_panel(table: Table, person: Person, action: str) -> ShownMessage:
@@ -149,7 +150,7 @@ async def test_a_finished_game_can_neither_be_ended_nor_paused(house: House) -> 
     for person in people:
         await do(table, person, "@away")
     anna = people[0]
-    await anna.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    await rushed(house, table, anna)
     for action in ("@end", "@end.yes", "@pause", "@go-on", "@quit", "@quit.yes"):
         assert "is over" in (await _press_in_panel(table, anna, action)).text, action
     assert (await loaded_of(house, table)).row.state == "finished"

@@ -19,6 +19,7 @@ from tests.conversations.around_the_table import (
     told,
 )
 from tests.conversations.house import House, choices, decide
+from tests.conversations.rushing import rushed
 
 
 async def _replaced(house: House, by: str = "Emil") -> tuple[Table, Person, Person, Person]:
@@ -184,9 +185,8 @@ async def test_an_offer_outlives_a_restart_and_the_seats_leaver(house: House) ->
 
 async def test_an_offer_ends_with_the_game(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
-    await do(table, mover, "@away")
-    await do(table, other, "@away")
-    await other.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    await emil.wait_until(lambda: invitation(table, emil))
+    await rushed(house, table, other)
     assert "over" in (await answer(table, emil, "@accept")).text
     panel = await table_panel(table, mover)
     assert not panel.selects

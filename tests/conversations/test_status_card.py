@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, choices, decide
+from tests.conversations.rushing import rushed
 
 
 async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(house: House) -> None:
@@ -45,7 +46,7 @@ async def test_many_decisions_in_a_row_edit_the_card_once(house: House) -> None:
 
 async def test_the_card_of_a_finished_game_names_the_winner(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
-    await table.play()
+    await rushed(house, table, people[0])
     await house.later(seconds=10)
     await house.delivered(table)
     row = await house.store.games.load(table.game_id)

@@ -10,15 +10,16 @@ from games.engine import Luck
 from games.nusfjord.game import GAME
 from render import painter
 from render.audit import Placed, audit
+from tests.param import slow
 from tests.render.nusfjord.pictures import words_of
 from tests.render.nusfjord.views import PEOPLE
 
 PAINT = painter("nusfjord")
 GAMES = [
-    (1, "en", {"solo": "advanced", "deck": "cod"}),
-    (2, "de", {"deck": "mackerel"}),
-    (3, "en", {"mixed": "yes"}),
-    (4, "de", {"deck": "cod"}),
+    slow(1, "en", {"solo": "advanced", "deck": "cod"}),
+    slow(2, "de", {"deck": "mackerel"}),
+    slow(3, "en", {"mixed": "yes"}),
+    slow(4, "de", {"deck": "cod"}),
     (5, "en", {"deck": "mackerel"}),
 ]
 
