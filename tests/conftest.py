@@ -23,6 +23,34 @@ __all__ = [
 ]
 
 EVERYDAY = "not slow and not browser and not postgresql"
+TESTS = Path(__file__).parent
+QUICK = [
+    TESTS / "games",
+    TESTS / "render",
+    TESTS / "db",
+    *(TESTS / "bot" / room for room in ("challenges", "ledger", "outbox", "people", "records", "results", "text")),
+    TESTS / "bot" / "test_settings.py",
+    TESTS / "conversations" / "test_lobby.py",
+    TESTS / "conversations" / "test_bad_presses.py",
+    TESTS / "conversations" / "test_taking_back.py",
+]
+"""Where the tests are of which each is over at once, and which together say something of all the code."""
+NOT_SO_QUICK = [
+    *TESTS.glob("render/*/test_played.py"),
+    *TESTS.glob("render/*/test_replaced_data.py"),
+    TESTS / "render" / "montego_bay" / "test_kept.py",
+    TESTS / "render" / "nusfjord" / "test_words_of_pictures.py",
+    TESTS / "render" / "test_card.py",
+    TESTS / "render" / "test_same_view_same_picture.py",
+    TESTS / "games" / "engine" / "test_conformance.py",
+    TESTS / "games" / "test_planning.py",
+    TESTS / "db" / "test_archive.py",
+    TESTS / "db" / "test_crash.py",
+    TESTS / "db" / "test_database_copy.py",
+    TESTS / "db" / "test_process_lock.py",
+    TESTS / "db" / "test_released_schemas.py",
+]
+"""Those among them that are not: they play whole games, or start processes."""
 
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
@@ -41,8 +69,15 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return 0 if _files_only(config) else (os.cpu_count() or 1) + 1
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Who wants the quick tests only does not wait for the others to be read."""
+    quick = config.option.markexpr == "quick" and collection_path.suffix == ".py"
+    return True if quick and not _is_quick(collection_path) else None
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what talks to PostgreSQL, that it can be chosen."""
+    """Mark what is quick and what talks to PostgreSQL, that it can be chosen."""
     conversations = os.environ.get("QUAYSIDE_CONVERSATIONS_ON") == "postgresql"
     for item in items:
         if isinstance(item, pytest.Function):
@@ -50,6 +85,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             held = conversations and "house" in item.fixturenames
             if chosen or held or "postgres_server" in item.fixturenames:
                 item.add_marker("postgresql")
+            elif _is_quick(item.path) and not item.get_closest_marker("slow"):
+                item.add_marker("quick")
 
 
 def pytest_collection_finish() -> None:
@@ -57,6 +94,10 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+def _is_quick(path: Path) -> bool:
+    return path not in NOT_SO_QUICK and any(path.is_relative_to(place) for place in QUICK)
 
 
 def _files_only(config: pytest.Config) -> bool:
