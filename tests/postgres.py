@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.held_time.loop import counted
+
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
@@ -90,6 +92,7 @@ def _named(server: str, database: str) -> str:
     return make_url(server).set(database=database).render_as_string(hide_password=False)
 
 
+@counted
 async def _order(address: str, *statements: str) -> None:
     """Tell the server something, each statement by itself."""
     from sqlalchemy import text
