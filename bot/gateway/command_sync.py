@@ -1,5 +1,5 @@
 """Telling Discord which slash commands there are: once the bot is there, and only when they have changed.
-Nobody waits for it, for Discord knows those of an earlier start."""
+Only the very first start waits for it: after that Discord knows those of an earlier one."""
 
 from __future__ import annotations
 
