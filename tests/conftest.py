@@ -65,8 +65,8 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """None for files and single tests; else one more than there are cores, for tests wait as much as they compute."""
-    return 0 if _files_only(config) else (os.cpu_count() or 1) + 1
+    """None for files and single tests; else as many as there are cores: no test waits for anything."""
+    return 0 if _files_only(config) else os.cpu_count() or 1
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

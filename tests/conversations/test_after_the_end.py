@@ -24,6 +24,7 @@ async def _finished(house: House, person: Person) -> tuple[Table, ShownMessage, 
 
 
 @pytest.mark.parametrize(("name", "over"), [("Anna", "over"), ("Ben", "zu Ende")])
+@pytest.mark.slow
 async def test_every_control_of_a_finished_game_answers_a_sentence_and_changes_nothing(
     house: House, name: str, over: str
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from sqlalchemy import update
 
 from bot.sandbox.autoplay import Table
@@ -24,6 +25,7 @@ async def campaign(house: House, name: str, presses: int | None = None) -> Table
     return table
 
 
+@pytest.mark.slow
 async def test_a_finished_campaign_tells_and_keeps_its_rank_and_an_unfinished_one_changes_nothing(house: House) -> None:
     (ben,) = await house.people("Ben")
     rank = 60
@@ -56,6 +58,7 @@ async def test_a_finished_campaign_tells_and_keeps_its_rank_and_an_unfinished_on
     assert [row.value for row in await house.store.people.progress(int(ben.id))] == [rank - 1]
 
 
+@pytest.mark.slow
 async def test_a_single_game_shows_and_keeps_no_rank(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(2))

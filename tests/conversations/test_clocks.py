@@ -120,6 +120,7 @@ async def test_the_others_are_asked_once_when_the_time_is_out_and_nobody_else(ho
     assert not _questions(late)
 
 
+@pytest.mark.slow
 async def test_the_late_person_has_no_vote(house: House) -> None:
     _, late, (other,) = await _late(house, "Anna", "Ben")
     (question,) = _questions(other)
@@ -280,6 +281,7 @@ async def _pause(house: House, table: Table, paused: bool) -> None:
     await house.ledger.change(table.game_id, make)
 
 
+@pytest.mark.slow
 async def test_taking_back_and_playing_again_gains_no_time(house: House) -> None:
     table, people = await house.game("Anna", "Ben", clock="brisk")
     mover = await house.mover(table, people)

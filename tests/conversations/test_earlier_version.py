@@ -187,6 +187,7 @@ async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: st
 
 
 @pytest.mark.parametrize("name", [STOPPED, KILLED])
+@pytest.mark.slow
 async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with _harbor(name, tmp_path) as harbor:
         house, left = harbor.house, harbor.left
@@ -267,6 +268,7 @@ async def test_old_panels_show_the_present_question_and_change_nothing(harbor: H
         assert await harbor.moves(game) == before
 
 
+@pytest.mark.slow
 async def test_what_people_had_before_them_still_does_what_it_says(harbor: Harbor) -> None:
     await _votes_are_answered(harbor)
     await _seats_are_taken_and_left(harbor)
@@ -365,6 +367,7 @@ async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends
         assert loaded.row.result is not None
 
 
+@pytest.mark.slow
 async def test_steps_made_then_are_taken_back_and_made_again(harbor: Harbor) -> None:
     for game in ("fleet", "montego", "captains", "window", "undo asked"):
         for name in harbor.left.manifest["people"]:
@@ -381,6 +384,7 @@ async def test_steps_made_then_are_taken_back_and_made_again(harbor: Harbor) -> 
         assert await harbor.moves(game) == moves
 
 
+@pytest.mark.slow
 async def test_every_button_and_menu_of_every_message_gets_an_answer(harbor: Harbor) -> None:
     """Each sort of control once, by apps that heard of no change since; what ends a game or forgets a person last."""
     found: dict[tuple[str, ...], tuple[Person, ShownMessage, dict[str, Any]]] = {}

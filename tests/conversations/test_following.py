@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
 from bot.people.preferences import Preferences, written
@@ -58,6 +60,7 @@ NEWS = "which you follow"
 OVER = "The game you followed"
 
 
+@pytest.mark.slow
 async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     panel = await _follow(carla, thread, "end")
@@ -82,6 +85,7 @@ async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house
     await eventually(over)
 
 
+@pytest.mark.slow
 async def test_who_follows_day_by_day_hears_once_a_day_what_happened_since_and_can_stop_there(house: House) -> None:
     table, people, carla, thread = await _watched(house)
     await _follow(carla, thread, "daily")
@@ -129,6 +133,7 @@ async def test_news_wait_for_the_end_of_quiet_hours(house: House) -> None:
     await _told(house, carla, NEWS)
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> None:
     table, (anna, _), carla, thread = await _watched(house)
     plays = await (await anna.command("follow", channel=thread)).reply()

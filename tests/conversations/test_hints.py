@@ -43,6 +43,7 @@ def captain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("captain")
+@pytest.mark.slow
 async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_given_and_not_what_it_says(
     house: House,
 ) -> None:

@@ -83,6 +83,7 @@ class TestHistory:
         shown = await (await mover.command("history", channel=thread)).reply()
         assert shown.text == untouched.text
 
+    @pytest.mark.slow
     async def test_a_finished_game_is_there_for_everybody_and_only_players_have_a_sheet(self, house: House) -> None:
         table, (_, ben) = await house.game("Anna", "Ben")
         final = await rushed(house, table, ben)
@@ -142,6 +143,7 @@ class TestHistory:
             for other in (people[0], people[2]):
                 assert await _history(other, thread) == before[other.name]
 
+    @pytest.mark.slow
     async def test_the_pictures_are_the_tables_of_then(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         await table.play(until=30)
@@ -164,6 +166,7 @@ def control_like(seen: ShownMessage, argument: str, turn: int = 0) -> str:
 
 
 class TestLog:
+    @pytest.mark.slow
     async def test_pages_lead_from_the_newest_to_the_beginning_and_back(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         await rushed(house, table, anna)

@@ -188,6 +188,7 @@ async def test_a_new_game_in_the_thread_of_an_ended_one_is_the_one_that_is_meant
     assert game_of(lobby)
 
 
+@pytest.mark.slow
 async def test_a_finished_game_can_neither_be_ended_nor_paused(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     for person in people:

@@ -318,6 +318,7 @@ async def test_bystanders_have_nothing_to_plan_nor_to_drop(house: House) -> None
     await waits.wait_for(lambda seen: seen.ephemeral and "Diesen Plan gibt es nicht" in seen.text)
 
 
+@pytest.mark.slow
 async def test_a_finished_game_has_no_plans(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     await rushed(house, table, people[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ledger.loaded import decode_events
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
@@ -183,6 +185,7 @@ async def test_an_offer_outlives_a_restart_and_the_seats_leaver(house: House) ->
     assert (await loaded_of(house, table)).seat_of(int(emil.id)) is not None
 
 
+@pytest.mark.slow
 async def test_an_offer_ends_with_the_game(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
     await emil.wait_until(lambda: invitation(table, emil))

@@ -14,6 +14,7 @@ from tests.conversations.house import House
 from tests.conversations.rushing import rushed
 
 
+@pytest.mark.slow
 async def test_the_whole_game_is_shown_after_the_final_scoring_to_all_and_in_ones_own_language(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
     final = await rushed(house, table, anna)

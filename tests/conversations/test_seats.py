@@ -273,6 +273,7 @@ async def _card(house: House, table: Table, person: Person) -> str:
 
 
 @pytest.mark.parametrize("returns", [False, True], ids=["who stays away", "who comes back"])
+@pytest.mark.slow
 async def test_what_a_game_leaves_behind_is_for_those_who_played_to_its_end(house: House, returns: bool) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(11))
@@ -299,6 +300,7 @@ async def test_who_does_not_sit_there_has_nothing_to_leave(house: House, action:
     assert "don't sit" in refused.text or "sitzt" in refused.text
 
 
+@pytest.mark.slow
 async def test_going_away_twice_and_from_a_finished_game_gets_a_sentence(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     anna = people[0]

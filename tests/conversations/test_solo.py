@@ -13,6 +13,7 @@ from tests.conversations.rushing import rushed
 
 
 @pytest.mark.parametrize("name", ["Anna", "Ben"])
+@pytest.mark.slow
 async def test_a_solo_game_has_a_thread_where_threads_are_allowed(house: House, name: str) -> None:
     (person,) = await house.people(name)
     table = Table([person], Random(3))
@@ -23,6 +24,7 @@ async def test_a_solo_game_has_a_thread_where_threads_are_allowed(house: House, 
     assert controls(final, "@again")
 
 
+@pytest.mark.slow
 async def test_a_solo_game_stays_in_a_channel_without_threads(house: House) -> None:
     (anna,) = await house.people("Anna")
     house.deny(anna.here, CREATE_PUBLIC_THREADS)

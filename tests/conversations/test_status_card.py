@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, choices, decide
 from tests.conversations.rushing import rushed
@@ -44,6 +46,7 @@ async def test_many_decisions_in_a_row_edit_the_card_once(house: House) -> None:
     assert people[0].seen[str(row.lobby_message_id)].version == version + 1
 
 
+@pytest.mark.slow
 async def test_the_card_of_a_finished_game_names_the_winner(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     await rushed(house, table, people[0])

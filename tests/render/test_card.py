@@ -53,6 +53,7 @@ def test_a_game_without_cards_has_none_to_show() -> None:
     assert card_painter("montego_bay") is None
 
 
+@pytest.mark.slow
 def test_the_alt_text_holds_name_and_whole_text_of_every_card(shown: tuple[dict[str, Drawn], Words]) -> None:
     cards, words = shown
     for card, drawn in cards.items():

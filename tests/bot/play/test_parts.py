@@ -27,6 +27,7 @@ def fullest_view(kind: str) -> Any:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_every_part_has_a_name_of_its_own_and_a_picture_with_words(game: Game[Any, Any], language: str) -> None:
     paint = painter(game.id)
     assert isinstance(paint, InParts)
