@@ -15,6 +15,7 @@ from tests.conversations.challenging import begin, buttons, card_in, finish, pos
 from tests.conversations.house import House, eventually, forged
 
 
+@pytest.mark.slow
 async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
     card = await post(house, anna, captains="yes")

@@ -256,6 +256,7 @@ def test_every_custom_id_ever_shown_is_read(name: str, tmp_path: Path) -> None:
     assert len(left.manifest["custom ids"]) > 2000
 
 
+@pytest.mark.slow
 async def test_old_panels_show_the_present_question_and_change_nothing(harbor: Harbor) -> None:
     for game in ("fleet", "montego", "nusfjord", "captains"):
         person, panel = await harbor.message(f"{game} old panel")

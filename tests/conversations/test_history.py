@@ -63,6 +63,7 @@ class TestHistory:
         assert [each.number for each in told] == list(range(newest + 1))
         assert all(told[turn].before == told[turn - 1].view for turn in range(1, newest + 1))
 
+    @pytest.mark.slow
     async def test_it_survives_a_restart_and_goes_on_with_the_game(self, house: House) -> None:
         table, people = await house.game("Anna", "Ben")
         await table.play(until=12)

@@ -96,6 +96,7 @@ async def test_who_hides_is_seen_by_nobody_else_and_on_no_leaderboard(house: Hou
     assert "Anna" in (await shown(carla, "leaderboard")).text
 
 
+@pytest.mark.slow
 async def test_the_month_is_kept_posted_and_paged_back_to_though_nobody_was_there_at_its_end(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     guild = int(house.standin.world.guild_id)

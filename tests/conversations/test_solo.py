@@ -36,6 +36,7 @@ async def test_a_solo_game_stays_in_a_channel_without_threads(house: House) -> N
     assert house.standin.world.threads() == []
 
 
+@pytest.mark.slow
 async def test_a_solo_game_is_played_in_direct_messages_in_the_persons_language(house: House) -> None:
     (ben,) = await house.people("Ben")
     ben.here = (await ben.say("Moin", channel="@bot")).channel_id

@@ -15,7 +15,11 @@ from render import CardPainter, card_painter
 from render.audit import Placed, audit
 from render.nusfjord import colors
 
-GAMES = ["captains_gulf", "fleet_dice", "nusfjord"]
+LANGUAGES = ("en", "de")
+CASES = [
+    *((game, language) for game in ("captains_gulf", "fleet_dice") for language in LANGUAGES),
+    *(pytest.param(("nusfjord", language), marks=pytest.mark.slow) for language in LANGUAGES),  # 150 cards each
+]
 READABLE = 24  # on a picture 1000 wide this is ten pixels on a phone
 
 
@@ -43,7 +47,7 @@ def drawn_cards(game: str, language: str) -> dict[str, Drawn]:
     return found
 
 
-@pytest.fixture(params=[(game, language) for game in GAMES for language in ("en", "de")], ids=" ".join, scope="module")
+@pytest.fixture(params=CASES, ids=" ".join, scope="module")
 def shown(request: pytest.FixtureRequest) -> tuple[dict[str, Drawn], Words]:
     game, language = request.param
     return drawn_cards(game, language), texts().words(language).of(game)
@@ -53,7 +57,6 @@ def test_a_game_without_cards_has_none_to_show() -> None:
     assert card_painter("montego_bay") is None
 
 
-@pytest.mark.slow
 def test_the_alt_text_holds_name_and_whole_text_of_every_card(shown: tuple[dict[str, Drawn], Words]) -> None:
     cards, words = shown
     for card, drawn in cards.items():

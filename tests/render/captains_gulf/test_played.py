@@ -10,14 +10,14 @@ from games.captains_gulf.game import GAME
 from games.engine import Luck
 from render import painter
 from render.audit import Placed, audit
-from tests.param import slow
 from tests.render.captains_gulf.pictures import words_of
 from tests.render.captains_gulf.views import PEOPLE
 
 PAINT = painter("captains_gulf")
 
 
-@pytest.mark.parametrize(("seats", "language"), [slow(2, "de"), slow(3, "en"), (4, "de")])
+@pytest.mark.parametrize(("seats", "language"), [(2, "de"), (3, "en"), (4, "de")])
+@pytest.mark.slow
 def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str) -> None:
     words, rng, luck = words_of(language), Random(seats), Luck(bytes([seats]) * 32)
     table, _ = GAME.setup(seats, {}, luck)

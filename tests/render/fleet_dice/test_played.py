@@ -10,14 +10,14 @@ from games.engine import Luck
 from games.fleet_dice.game import GAME
 from render import painter
 from render.audit import Placed, audit
-from tests.param import slow
 from tests.render.fleet_dice.pictures import words_of
 from tests.render.fleet_dice.views import PEOPLE, Named
 
 PAINT = Named(painter("fleet_dice"), PEOPLE)
 
 
-@pytest.mark.parametrize(("seats", "language"), [slow(1, "en"), slow(2, "de"), slow(3, "en"), (4, "de")])
+@pytest.mark.parametrize(("seats", "language"), [(1, "en"), (2, "de"), (3, "en"), (4, "de")])
+@pytest.mark.slow
 def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str) -> None:
     words, rng, luck = words_of(language), Random(seats), Luck(bytes([seats]) * 32)
     settings = {"captains": "yes"} | ({"trophies": "yes"} if seats > 1 else {})

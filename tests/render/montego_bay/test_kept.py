@@ -13,14 +13,14 @@ from games.montego_bay.players import Mate
 from render import canvas
 from render.montego_bay import PAINTER
 from render.pixel_cache import PixelCache
-from tests.param import slow
 from tests.render.montego_bay.pictures import words_of
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 WORDS = words_of("de")
 
 
-@pytest.mark.parametrize("seats", [2, slow(4)])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.slow
 def test_a_kept_piece_is_what_would_have_been_drawn(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     luck, rng, mate = Luck(b"kept" * 8), Random(seats), Mate(effort=50)
     table, _ = GAME.setup(seats, {}, luck)

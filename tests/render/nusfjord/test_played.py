@@ -10,21 +10,21 @@ from games.engine import Luck
 from games.nusfjord.game import GAME
 from render import painter
 from render.audit import Placed, audit
-from tests.param import slow
 from tests.render.nusfjord.pictures import words_of
 from tests.render.nusfjord.views import PEOPLE
 
 PAINT = painter("nusfjord")
 GAMES = [
-    slow(1, "en", {"solo": "advanced", "deck": "cod"}),
-    slow(2, "de", {"deck": "mackerel"}),
-    slow(3, "en", {"mixed": "yes"}),
-    slow(4, "de", {"deck": "cod"}),
+    (1, "en", {"solo": "advanced", "deck": "cod"}),
+    (2, "de", {"deck": "mackerel"}),
+    (3, "en", {"mixed": "yes"}),
+    (4, "de", {"deck": "cod"}),
     (5, "en", {"deck": "mackerel"}),
 ]
 
 
 @pytest.mark.parametrize(("seats", "language", "settings"), GAMES)
+@pytest.mark.slow
 def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str, settings: dict[str, str]) -> None:
     words, rng, luck = words_of(language), Random(seats), Luck(bytes([seats]) * 32)
     table, _ = GAME.setup(seats, settings, luck)
