@@ -31,7 +31,6 @@ QUICK = [
     *(TESTS / "bot" / room for room in ("challenges", "ledger", "outbox", "people", "records", "results", "text")),
     TESTS / "bot" / "test_settings.py",
     TESTS / "conversations" / "test_lobby.py",
-    TESTS / "conversations" / "test_bad_presses.py",
     TESTS / "conversations" / "test_taking_back.py",
 ]
 """Where the tests are of which each is over at once, and which together say something of all the code."""
@@ -39,10 +38,15 @@ NOT_SO_QUICK = [
     *TESTS.glob("render/*/test_played.py"),
     *TESTS.glob("render/*/test_replaced_data.py"),
     TESTS / "render" / "montego_bay" / "test_kept.py",
+    TESTS / "render" / "nusfjord" / "test_pictures.py",
     TESTS / "render" / "nusfjord" / "test_words_of_pictures.py",
     TESTS / "render" / "test_card.py",
+    TESTS / "render" / "test_layout.py",
+    TESTS / "render" / "test_results.py",
+    TESTS / "render" / "test_sampling.py",
     TESTS / "render" / "test_same_view_same_picture.py",
     TESTS / "games" / "engine" / "test_conformance.py",
+    TESTS / "games" / "montego_bay" / "test_judging.py",
     TESTS / "games" / "test_planning.py",
     TESTS / "db" / "test_archive.py",
     TESTS / "db" / "test_crash.py",
