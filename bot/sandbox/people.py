@@ -68,12 +68,13 @@ class Outcome:
         """The answer (or the changed source) in its present state; None while there is none."""
         if self.result.get("callback") in (6, 7):
             source = self.person.seen.get(self.source_id or "")
-            changed = source is not None and source.version > self._source_version
-            return source if changed and looks(source.raw) != looks(self._source) else None
+            return source if source is not None and source.version > self._source_version else None
         return self.person.seen.get(self.result.get("message_id") or "")
 
     async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
         """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
+
+        A followup is what they see if the source has changed in nothing that can be seen.
 
         Raises TimeoutError, also at once when the interaction failed.
         """
@@ -82,17 +83,20 @@ class Outcome:
 
         def answer() -> ShownMessage | None:
             mine = self.message
-            if mine is not None and not mine.loading:
-                return mine
-            for seen in reversed(self.person.seen.values()):
-                cause: Json = seen.raw.get("interaction_metadata") or {}
-                if cause.get("id") == self.interaction_id and not seen.loading:
-                    return seen
-                if int(seen.id) < int(self.interaction_id):
-                    break
-            return None
+            if mine is None or mine.loading:
+                return self._followup()
+            return mine if looks(mine.raw) != looks(self._source) else self._followup() or mine
 
         return await self.person.wait_until(answer, patience)
+
+    def _followup(self) -> ShownMessage | None:
+        for seen in reversed(self.person.seen.values()):
+            cause: Json = seen.raw.get("interaction_metadata") or {}
+            if cause.get("id") == self.interaction_id and not seen.loading:
+                return seen
+            if int(seen.id) < int(self.interaction_id):
+                break
+        return None
 
 
 class Person:
