@@ -80,16 +80,18 @@ class GameMessages:
         self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
 
     async def send(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> int:
-        """A new message where the game is shown; its id. Where nothing can be shown those it calls get it directly.
+        """A new message where the game is shown; its id. Where nothing can be shown those it calls get it directly, and
+        are not called again when it is shown in the end.
 
         Raises `Undeliverable`, `Shut`, or what will pass: `discord.HTTPException` and whatever breaks a connection.
         """
         error: Exception | None = None
         tried: list[int] = []
+        uncalled = [person for person in message.pings if (row.nonce, person) not in self._called]
         try:
             async for place in self._places(loaded):
                 try:
-                    sent = await self._send_in(place, row, message)
+                    sent = await self._send_in(place, row, msgspec.structs.replace(message, pings=uncalled))
                 except discord.HTTPException as refused:
                     if isinstance(place, discord.DMChannel) and isinstance(refused, discord.Forbidden):
                         raise _Closed(f"channel {place.id}: {refused}") from refused
@@ -101,7 +103,7 @@ class GameMessages:
                 else:
                     for each in tried:  # until something changes on this server
                         self._threads.gone(each)
-                    meters.current().notified(len(message.pings))
+                    meters.current().notified(len(uncalled))
                     return sent.id
         except _Closed:
             raise
