@@ -109,7 +109,7 @@ async def _serve(given: argparse.Namespace) -> int:
 
 
 async def _selftest(which: str) -> int:
-    """Play one whole game of each kind, or of this one, through the page's protocol and watch its replay; a line each."""
+    """Play one whole game of each kind, or of this one, on the page and watch its replay; a line each."""
     failed = False
     with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3")

@@ -6,10 +6,10 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from pathlib import Path
 
 import pytest
 
+from bot.sandbox.notifications import Notification
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from games.engine import Luck
@@ -39,16 +39,22 @@ async def standin() -> AsyncIterator[Standin]:
     async with Standin(world=new_world(people=6)) as started:
         check = SchemaCheck(started) if find_schema() else None
         yield started
+        assert [seen for seen in started.notifications if not says_why(seen)] == [], "whoever is called reads why"
     if check is not None:
         assert check.problems() == []
 
 
+def says_why(seen: Notification) -> bool:
+    """Whether somebody who is called reads something on their phone, and in a channel that it is about them."""
+    direct = "#" not in seen.title
+    return bool(seen.body) and (direct or "@" in seen.body)
+
+
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database of the kind that was asked for."""
-    if os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite":
-        return f"sqlite:///{tmp_path}/games.sqlite3"
-    return request.getfixturevalue("migrated_postgres_url")
+    on_sqlite = os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite"
+    return request.getfixturevalue("migrated_sqlite_url" if on_sqlite else "migrated_postgres_url")
 
 
 @pytest.fixture

@@ -16,15 +16,17 @@ from bot.sandbox.people import ShownMessage
 from bot.sandbox.replay_watching import frames_of, watched
 from render import Picture
 from tests.conversations.house import EVERY, House
+from tests.conversations.rushing import rushed
 
 
 def _is_replay(table: Table, seen: ShownMessage) -> bool:
     return game_of(seen) == table.game_id and bool(controls(seen, "@watch"))
 
 
+@pytest.mark.slow
 async def test_the_whole_game_is_shown_after_the_final_scoring_to_all_and_in_ones_own_language(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
-    final = await table.play()
+    final = await rushed(house, table, anna)
     posted = await anna.wait_for(lambda seen: _is_replay(table, seen))
     assert int(posted.id) > int(final.id)
     assert not posted.ephemeral
@@ -72,10 +74,11 @@ class TestInAProcessOfItsOwn:
     def _the_same_dice(self) -> None:
         """The other process knows no luck but that of the game."""
 
+    @pytest.mark.slow
     async def test_a_whole_game_is_an_animation_of_every_turn(self, house: House) -> None:
         house.studio.use(Studio())
         table, (anna, _) = await house.game("Anna", "Ben")
-        final = await table.play()
+        final = await rushed(house, table, anna)
         loaded = await house.ledger.load(table.game_id)
         turns = len(frames(loaded.game, await house.ledger.record(loaded)))
         assert turns > 20
