@@ -74,7 +74,7 @@ class Outcome:
     async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
         """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
 
-        A followup is what they see if the source has changed in nothing that can be seen.
+        A source that has changed in nothing that can be seen is no answer.
 
         Raises TimeoutError, also at once when the interaction failed.
         """
@@ -83,9 +83,9 @@ class Outcome:
 
         def answer() -> ShownMessage | None:
             mine = self.message
-            if mine is None or mine.loading:
-                return self._followup()
-            return mine if looks(mine.raw) != looks(self._source) else self._followup() or mine
+            if mine is not None and not mine.loading and looks(mine.raw) != looks(self._source):
+                return mine
+            return self._followup()
 
         return await self.person.wait_until(answer, patience)
 

@@ -63,7 +63,10 @@ async def test_boards_of_many_decisions_become_one_when_the_right_comes_back(
     house.deny(people[0].here)
     await house.delivered(table)
     _, board = await house.boards(table, people[0])
-    assert _mentioned(board) == [str(person) for person in await house.owing(table)]
+    owing = [str(person) for person in await house.owing(table)]
+    assert all(f"<@{person}>" in board.content for person in owing)
+    # They were called by direct message meanwhile; a new process knows nothing of that and calls once more.
+    assert _mentioned(board) == (owing if restart else [])
 
 
 async def test_whoever_decides_is_told_privately_what_is_missing_until_it_is_there(house: House) -> None:
