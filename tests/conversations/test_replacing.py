@@ -25,7 +25,7 @@ from tests.conversations.rushing import rushed
 
 
 async def _replaced(house: House, by: str = "Emil") -> tuple[Table, Person, Person, Person]:
-    """A game in which the player who decides has asked somebody, who has read it: the table, both players, and who was asked."""
+    """A game in which the player who decides has asked somebody who has read it: the table, both, and who was asked."""
     table, people = await house.game("Anna", "Carla")
     (named,) = await house.people(by)
     mover = await house.mover(table, people)
