@@ -46,6 +46,7 @@ def test_our_own_file_is_accepted() -> None:
         ("harbor", "barge", "id", "casino", "two sections have this id"),
         ("harbor", "barge", "id", "lighter", "this row is missing"),
         ("harbor", "barge", "boxes", ["license"], "King Crab has the one licence"),
+        ("harbor", "king_crab", "boxes", ["license", "license"], "King Crab has the one licence"),
         ("harbor", "barge", "boxes", ["choice"], "'choice' is none of"),
         ("harbor", "barge", "counts_as_boat", False, "an entry with boat boxes counts as boats"),
         ("wharf", "casino", "boxes", [], "at least one box"),
@@ -55,11 +56,13 @@ def test_our_own_file_is_accepted() -> None:
         ("dice", "boat", "faces", ["coins3"], "a start roll needs a boat type"),
         ("dice", "town", "faces", ["harbour"], "'harbour' is none of"),
         ("dice", "town", "count", 3, "4 dice are rolled at once"),
+        ("market", "10", "min_fish", 20, "stands there twice"),
+        ("market", "0", "min_fish", 5, "a row for no fish is needed"),
     ],
 )
 def test_a_row_that_does_not_fit_is_named(table: str, wanted: str, field: str, value: object, complaint: str) -> None:
     rows = tomllib.loads(CONTENT.decode())
-    row(rows, table, wanted)[field] = value
+    row(rows, table, wanted, "min_fish" if table == "market" else "id")[field] = value
     said = refusal(rows)
     assert said.startswith(f"{FILE}: table ")
     assert complaint in said

@@ -25,6 +25,9 @@ def test_transfer_reserve_moves_everything_and_loses_wood_above_the_limit() -> N
     game.play("place:transfer_reserve")
     assert (game.goods(), game.reserve()) == ((12, 3, 0), (0, 0, 0))
     assert game.told("wood_lost", 0)[0].args == {"wood": 1}
+    game = given(display(wood=10, reserve=(2, 0, 0)), display())
+    game.play("place:transfer_reserve")
+    assert (game.goods(), game.told("wood_lost")) == ((12, 0, 0), [])
     game = given(display(wood=12, reserve=(2, 0, 0)), display())
     game.play("place:transfer_reserve")
     assert game.reserve() == (0, 0, 0)
@@ -159,6 +162,15 @@ def test_thin_out() -> None:
     assert game.goods() == (4, 0, 0)
     assert given(display(forests={}), display()).refuses("place:thin_out") == ("no_forest", "X8")
     assert given(display(wood=12), display()).refuses("place:thin_out") == ("wood_full", "X8")
+
+
+@rule("X8", "C3", "A8")
+def test_with_a_supply_storage_thin_out_gives_wood_up_to_its_higher_limit() -> None:
+    game = given(display(wood=12, buildings=["A212"]), display())
+    game.play("place:thin_out")
+    assert game.goods()[0] == 16
+    full = given(display(wood=18, buildings=["A212"]), display())
+    assert full.refuses("place:thin_out") == ("wood_full", "X8")
 
 
 @rule("X9", "T32")
