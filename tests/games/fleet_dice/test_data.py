@@ -89,6 +89,36 @@ def test_a_figure_that_does_not_fit_is_named(table: str, field: str, value: obje
     assert complaint in said
 
 
+@pytest.mark.parametrize(
+    ("table", "wanted", "field", "value"),
+    [
+        ("setup", "", "start_boxes", 11),
+        ("dice", "boat", "count", 5),
+        ("captain_cards", "linda", "start_boat_boxes", 11),
+        ("captain_cards", "linda", "start_extra_boxes", ["barge"] * 3),
+    ],
+)
+def test_a_figure_at_its_bound_is_accepted(table: str, wanted: str, field: str, value: object) -> None:
+    rows = tomllib.loads(CONTENT.decode())
+    (row(rows, table, wanted) if wanted else rows[table])[field] = value
+    check(msgspec.convert(rows, FleetData))
+
+
+@pytest.mark.parametrize("table", ["captain_cards", "king_crab_bonuses"])
+def test_as_many_cards_as_players_are_accepted(table: str) -> None:
+    rows = tomllib.loads(CONTENT.decode())
+    rows[table] = rows[table][:4]
+    check(msgspec.convert(rows, FleetData))
+
+
+def test_oyster_boats_need_a_capacity_for_each_level_of_the_oyster_licences_alone() -> None:
+    rows = tomllib.loads(CONTENT.decode())
+    row(rows, "boat_types", "oyster")["license_levels"] = 2
+    rows["licenses"] = [each for each in rows["licenses"] if (each["type"], each["level"]) != ("oyster", 3)]
+    rows["oyster_capacity"]["by_license_level"].pop()
+    check(msgspec.convert(rows, FleetData))
+
+
 @pytest.mark.rule("F2.4")
 @pytest.mark.parametrize("dice", [2, 4])
 def test_a_pool_without_one_die_more_than_players_is_refused(dice: int) -> None:

@@ -63,3 +63,39 @@ def test_a_box_struck_in_the_solo_game_is_not_counted() -> None:
     assert GAME.detail(game.table, 0, "die:cod") == Ask("box_plain", {"box": 1, "boxes": data.SIZES[data.COD] - 2})
     game.play(0, "die:wharf")
     assert GAME.detail(game.table, 0, "mark:bank") == Ask("box_completes", {"box": 3, "boxes": 3})
+
+
+@pytest.mark.rule("F4.3", "F12.4")
+def test_the_yard_tells_how_often_it_can_still_be_used() -> None:
+    game = given(sheet(complete=["recycling"], recycled=1), sheet(), at="boat shared", dice=["cod"])
+    assert GAME.detail(game.table, 0, "use:recycle") == Ask("recycle", {"left": 2})
+
+
+@pytest.mark.rule("T12")
+@pytest.mark.parametrize(("filled", "points"), [([], 1), (["shrimp"], 2), (["shrimp", "oyster", "lobster"], 4)])
+def test_a_hex_tells_the_points_it_adds(filled: list[str], points: int) -> None:
+    game = given(sheet(complete=["buffet"], hexes=filled), sheet(), at="boat shared", dice=["cod"])
+    assert GAME.detail(game.table, 0, "hex:cod") == Ask("hex", {"points": points})
+
+
+@pytest.mark.rule("F11.2", "R14")
+def test_a_bonus_tells_what_it_would_be_worth_now() -> None:
+    state = sheet(
+        marked={"king_crab": 2},
+        boats={"cod": [4, 4, 3]},
+        complete=["casino", "pub"],
+        levels=dict.fromkeys(data.TYPES, 3),
+    )
+    game = given(state, sheet(), at="marks", marks=["king_crab"])
+    told = {bonus: GAME.detail(game.table, 0, f"bonus:{bonus}") for bonus in ("fish", "buildings", "licenses", "boats")}
+    assert told == {
+        "fish": Ask("bonus", {"points": 1}),
+        "buildings": Ask("bonus", {"points": 4}),
+        "licenses": Ask("bonus", {"points": 10}),
+        "boats": Ask("bonus", {"points": 1}),
+    }
+
+
+def test_who_owes_no_decision_is_told_nothing() -> None:
+    game = given(sheet(), sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
+    assert GAME.detail(game.table, 1, "die:cod") is None

@@ -19,6 +19,8 @@ def test_a_drafted_die_leaves_the_pool_and_is_used_at_once() -> None:
     assert game.table.pool == ["shrimp", "lobster"]
     assert game.asks(0) == "use_die"
     assert game.refuses(1, "die:shrimp") == ("not_your_turn", "F4.1")
+    shared = given(sheet(), sheet(), at="boat shared", dice=["cod"]).play(1, "use:coin")
+    assert shared.refuses(1, "use:coin") == ("not_your_turn", "F3.1")
 
 
 @rule("F4.1")

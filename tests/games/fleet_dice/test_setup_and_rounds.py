@@ -69,6 +69,14 @@ def test_the_starting_player_drafts_first_and_the_others_follow_clockwise() -> N
     assert order == [1, 2, 0]
 
 
+@rule("F2.1", "F14.1", "F15.1")
+def test_chance_that_all_have_seen_is_told_so_that_nobody_goes_back_behind_it() -> None:
+    game = start(2, starting=1, settings={"captains": "yes"})
+    assert (game.table.starting, game.table.stones) == (1, {})
+    assert [(event.seat, event.barrier) for event in game.told("starting_player")] == [(1, True)]
+    assert [(event.seat, event.barrier) for event in game.told("captain_dealt")] == [(0, True), (1, True)]
+
+
 @rule("F2.2")
 def test_the_start_roll_marks_the_first_three_boxes_of_its_column() -> None:
     game = start(2, "lobster", "lobster")
