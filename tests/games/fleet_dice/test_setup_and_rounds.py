@@ -6,7 +6,7 @@ import pytest
 
 from games.engine import Luck
 from games.fleet_dice import GAME, data
-from tests.games.fleet_dice.given import Given, given, sheet, start
+from tests.games.fleet_dice.given import Given, StartingLuck, given, sheet, start
 
 rule = pytest.mark.rule
 
@@ -94,6 +94,18 @@ def test_a_start_roll_of_coins_is_thrown_again_until_a_type_shows() -> None:
     assert len(rolls) > 1
     assert [face in data.TYPES for face in rolls] == [False] * (len(rolls) - 1) + [True]
     assert game.sheet(0).marked(rolls[-1]) == 3
+
+
+@rule("F2.2", "F2.5")
+def test_throws_are_told_to_all_and_each_is_a_throw_of_its_own() -> None:
+    dice = {("start", 0, 0): ["coins3"], ("start", 0, 1): ["oyster"], ("start", 1, 0): ["cod"]}
+    luck = StartingLuck(0, dice)
+    game = Given(GAME.setup(2, {}, luck)[0], luck)
+    assert (game.sheet(0).marked("oyster"), game.sheet(1).marked("cod")) == (3, 3)
+    start_rolls = start(2, "coins3", "cod").told("start_rolled")
+    assert len(start_rolls) >= 3
+    assert all(event.barrier for event in start_rolls)
+    assert all(event.barrier for event in start(2, "cod", "cod").told("rolled"))
 
 
 @rule("T13", "F2.3", "F10.2")
