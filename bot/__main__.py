@@ -11,6 +11,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import games
+from bot import __version__
 
 BENCHES = {
     "engine": "the rules alone: decisions a second, saving, loading, views",
@@ -22,6 +23,7 @@ BENCHES = {
     "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
 }
 MEASURED = "fleet_dice"
+EVERY_GAME = "all"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="quayside", description="Harbour and fishing board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"quayside {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("run", help="run the bot on Discord")
     _sandbox(commands.add_parser("sandbox", help="play locally in a browser, without a token"))
@@ -64,7 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
-    _moving(commands)
+    _move(commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL"))
+    _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
+    _restore(commands.add_parser("restore", help="bring everything back from a file that `backup` made"))
     _gallery(commands.add_parser("gallery", help="draw typical and fullest moments of the games into a folder"))
     return parser
 
@@ -77,7 +82,10 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.add_argument("--db", default="", help="database file or URL (default: in the user data folder)")
     sandbox.add_argument("--people", type=int, default=4, help="how many pretend people there are (default 4)")
     sandbox.add_argument("--lang", choices=_languages(), default="en", help="language of the first person")
-    sandbox.add_argument("--selftest", action="store_true", help="play one game of each kind, then exit")
+    sandbox.add_argument(
+        "--selftest", nargs="?", const=EVERY_GAME, choices=[EVERY_GAME, *_games()], metavar="GAME",
+        help="play one game of this kind, or of each, then exit",
+    )  # fmt: skip
 
 
 def _simulate(simulate: argparse.ArgumentParser) -> None:
@@ -151,19 +159,26 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def _moving(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    move = commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL")
+def _move(move: argparse.ArgumentParser) -> None:
     move.set_defaults(does="bot.tools.transfer:move")
     move.add_argument("--to", required=True, metavar="URL", help="the new database; it must be empty")
-    backup = commands.add_parser("backup", help="copy everything into a file, also while the bot runs")
+    _source(move)
+
+
+def _backup(backup: argparse.ArgumentParser) -> None:
     backup.set_defaults(does="bot.tools.transfer:backup")
     backup.add_argument("file", metavar="FILE", help="the file to make; it must not be there")
-    restore = commands.add_parser("restore", help="bring everything back from a file that `backup` made")
+    _source(backup)
+
+
+def _restore(restore: argparse.ArgumentParser) -> None:
     restore.set_defaults(does="bot.tools.transfer:restore")
     restore.add_argument("file", metavar="FILE", help="what `backup` made")
     restore.add_argument("--to", default="", metavar="URL", help="an empty database (default: that of the settings)")
-    for parser in (move, backup):
-        parser.add_argument("--from", dest="source", default="", metavar="URL", help="default: that of the settings")
+
+
+def _source(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--from", dest="source", default="", metavar="URL", help="default: that of the settings")
 
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:

@@ -20,6 +20,7 @@ from bot.clocks.vacations import Vacations
 from bot.follow import room as follow
 from bot.follow.following import Following
 from bot.gateway.command_names import FluentTranslator
+from bot.gateway.command_sync import CommandSync
 from bot.gateway.dispatch import Dispatcher
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.press import together
@@ -211,13 +212,19 @@ class App:
         self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
         core.client.serve(self.dispatcher, watch, self.lifetime)
 
+    async def ready(self) -> None:
+        """Wait until the bot has come to Discord, and Discord knows its commands."""
+        await self.client.wait_until_ready()
+        if self.lifetime.registering is not None:
+            await self.lifetime.registering
+
 
 def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     """Every capability."""
     client, store, ledger, studio, choice = core.client, core.store, core.ledger, core.studio, core.choice
     drawing, news = BoardDrawing(studio), News(core.chronicle, last_seen)
     contents = PanelContents(store, studio, parts.undo, parts.plans, core.places.trouble)
-    panel = PrivatePanel(ledger, parts.seating, news, contents)
+    panel = PrivatePanel(ledger, parts.seating, news, contents, drawing.draw_ahead)
     card = LobbyCard(store, core.threads)
     forgetting = Forgetting(store, parts.seating)
     reminding = Reminders(client, store, core.threads, core.messages)
@@ -225,10 +232,10 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         lobby.room(store, ledger, parts.lobbies, Venue(client, core.places), card),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
-            draw_ahead=drawing.draw_ahead, show_lobby=card.show_again, look_after=parts.boards.look_after,
+            show_lobby=card.show_again, look_after=parts.boards.look_after,
         ),
         _boards(core, parts, drawing, card),
-        undo.room(ledger, parts.undo, panel, choice, draw_ahead=drawing.draw_ahead),
+        undo.room(ledger, parts.undo, panel, choice),
         votes.room(parts.votes, panel),
         plans.room(ledger, parts.plans, choice),
         hints.room(ledger, parts.hints, core.thinking),
@@ -289,21 +296,26 @@ class AppLifetime:
     chores: Sequence[Callable[[], Awaitable[None]]]
     checking: asyncio.Task[list[str]] | None = None
     """The look at the running games, once begun."""
-    _running: list[asyncio.Task[Any]] = field(default_factory=list)
+    registering: asyncio.Task[None] | None = None
+    """The registration of the commands, in the process that does it."""
+    _running: list[asyncio.Task[object]] = field(default_factory=list[asyncio.Task[object]])
 
     async def begin(self) -> None:
-        """Register the commands, begin to deliver, and begin to look at the running games."""
+        """Begin to deliver, to look at the running games, and to tell Discord of the commands."""
         core = self.core
         core.health.start()
         alone = await core.store.enter()
         if alone:  # no other process is delivering what an earlier one left
             await core.store.outbox.release_leases()
         await core.client.tree.set_translator(FluentTranslator())
-        if core.share is None or 0 in core.share.ids:  # they are the same for all shards
-            await core.client.tree.sync()
         core.outbox.start(self.deliverer)
         self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
-        self._running = [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
+        if core.share is None or 0 in core.share.ids:  # they are the same for all shards
+            syncing = CommandSync(core.client, core.client.tree, core.store)
+            await syncing.introduce()
+            self.registering = asyncio.create_task(syncing.run(), name="commands")
+            self._running.append(self.registering)
+        self._running += [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
 
     async def stop(self) -> None:
         """Let chores be, and finish what is being delivered and written."""

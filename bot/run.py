@@ -10,14 +10,14 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import aiohttp
-import discord
 
 from bot.app import App
 from bot.client import QuaysideClient
+from bot.gateway.connection import Refused, stay
 from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
-from db.errors import StoreError
+from db.errors import StoreError, StoreUnavailable
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,10 @@ def explain(problem: str) -> str:
 
 
 def run(settings: Settings, *, connector: Callable[[], aiohttp.BaseConnector] | None = None) -> int:
-    """Run until told to stop; returns the exit code. `connector` makes another way to Discord, or to what plays it."""
+    """Run until told to stop. `connector` makes another way to Discord, or to what plays it.
+
+    Returns the exit code: 0 after an orderly end, 1 if the next start may go well, 2 if somebody has to mend something.
+    """
     if not settings.discord_token:
         print(explain("There is no DISCORD_TOKEN."), file=sys.stderr)
         return 2
@@ -57,11 +60,10 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
     try:
         store = await Store.open(settings.database)
     except StoreError as error:
-        print(f"quayside: the database can't be used: {error}", file=sys.stderr)
-        return 2
+        return _database_unusable(error)
     async with store:
         way = connector() if connector is not None else None
-        app = App(store, settings.share, budget=settings.budget, connector=way)
+        app = App(store, settings.share, budget=settings.budget, connector=way, proxy=settings.quayside_proxy or None)
         client = app.client
         leave_out_what_is_loaded()
         loop = asyncio.get_running_loop()
@@ -78,7 +80,7 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
                 except OSError as error:
                     print(f"quayside: QUAYSIDE_METRICS_ADDRESS can't be opened: {error}", file=sys.stderr)
                     return 2
-            serving = asyncio.create_task(client.start(settings.discord_token))
+            serving = asyncio.create_task(stay(client, settings.discord_token, connector))
             greeting = asyncio.create_task(_greet(client))
             tidying = asyncio.create_task(keep_collections_short())
             waiting = asyncio.create_task(stopping.wait())
@@ -89,21 +91,23 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
             if serving.done():
                 try:
                     serving.result()
-                except discord.LoginFailure:
-                    print(explain("Discord refuses the DISCORD_TOKEN."), file=sys.stderr)
+                except Refused as refused:
+                    print(explain(str(refused)) if refused.token else f"quayside: {refused}", file=sys.stderr)
                     return 2
                 except StoreError as error:
-                    print(f"quayside: the database can't be used: {error}", file=sys.stderr)
-                    return 2
-                except (aiohttp.ClientError, OSError) as error:  # once connected, the client comes back by itself
-                    print(f"quayside: Discord can't be reached: {error}", file=sys.stderr)
-                    return 2
+                    return _database_unusable(error)
             else:
                 log.info("stopping: what was begun is finished first")
                 await client.close()
+                serving.cancel()  # it may be waiting for Discord to be there again
                 await asyncio.gather(serving, return_exceptions=True)
     log.info("stopped")
     return 0
+
+
+def _database_unusable(error: StoreError) -> int:
+    print(f"quayside: the database can't be used: {error}", file=sys.stderr)
+    return 1 if isinstance(error, StoreUnavailable) and error.reason in ("down", "full", "locked") else 2
 
 
 async def _greet(client: QuaysideClient) -> None:

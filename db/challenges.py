@@ -297,10 +297,6 @@ class ChallengeRepository(Repository):
         statement = select(func.count()).where(entries.c.challenge_id == challenge_id)
         return await self._read(lambda connection: connection.execute(statement).scalar_one())
 
-    async def runs_of(self, person_id: int) -> list[Run]:
-        """All runs of a person, in the order they began."""
-        return await self._runs(_ORDERED.where(runs.c.person_id == person_id))
-
     async def _runs(self, statement: Select[*tuple[Any, ...]], **values: int | str) -> list[Run]:
         return await self._read(
             lambda connection: [_run(dict(row)) for row in connection.execute(statement, values).mappings()]

@@ -13,12 +13,15 @@ from typing import Any
 import msgspec
 import platformdirs
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
+from sqlalchemy.dialects import registry
 from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.errors import DriverMissing, Reason, StoreError, StoreUnavailable
+
+registry.register("sqlite.immediate", "db.sqlite_dialect", "ImmediateDialect")
 
 PATIENCE = 10
 """Seconds to wait for a lock or for a free connection."""
@@ -86,8 +89,7 @@ def database_path(url: URL) -> Path | None:
 
 
 def sqlite_writer(url: URL) -> Engine:
-    """The one connection that changes a file. The driver begins nothing by itself: a transaction on it starts with
-    `begin_immediately`. As an event of the engine, as for migrations, that would cost a little at every statement."""
+    """The one connection that changes a file."""
     return _sqlite(url, (*_PRAGMAS, "foreign_keys=ON"))
 
 
@@ -145,9 +147,7 @@ def sqlite_copier(url: URL, begin: str) -> AsyncEngine:
 
 def sqlite_migrator(url: URL) -> Engine:
     """One connection for migrations. They rebuild tables, so foreign keys are not enforced on the way."""
-    engine = _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
-    event.listen(engine, "begin", begin_immediately)
-    return engine
+    return _sqlite(url, ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"))
 
 
 def postgres_pool(url: URL) -> AsyncEngine:
@@ -183,7 +183,7 @@ def _postgres(url: URL, isolation: IsolationLevel, **pool: Any) -> AsyncEngine:
 
 def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
     engine = create_engine(
-        url,
+        url.set(drivername="sqlite+immediate"),
         poolclass=QueuePool,
         pool_size=1,
         max_overflow=0,
@@ -201,11 +201,6 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
 
     event.listen(engine, "connect", prepare)
     return engine
-
-
-def begin_immediately(connection: Connection) -> None:
-    """Take the write lock at once: a transaction that starts by reading can then never be refused."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _to_json(value: Any) -> str:

@@ -105,10 +105,11 @@ class LobbyRepository(Repository):
         *,
         options: dict[str, Any] | None = None,
         host_id: int | None = None,
+        locale: str | None = None,
         posts: Sequence[NewPost] = (),
     ) -> None:
-        """Change a lobby's options or hand it to another host. Raises `GameMissing`, `WrongState`."""
-        given: dict[str, Any] = {"options": options, "host_id": host_id}
+        """Change a lobby's options or its language, or hand it to another host. Raises `GameMissing`, `WrongState`."""
+        given: dict[str, Any] = {"options": options, "host_id": host_id, "locale": locale}
         values = {name: value for name, value in given.items() if value is not None}
 
         def rearrange(connection: Connection) -> None:

@@ -172,6 +172,15 @@ class Guild(Base):
     settings: Mapped[dict[str, Any]]
 
 
+class Application(Base):
+    """A bot as Discord knows it; `commands` is a fingerprint of the commands that Discord took last."""
+
+    __tablename__ = "applications"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    commands: Mapped[str] = mapped_column(String(64))
+
+
 class Glance(Base):
     """Up to which move a person has seen a game."""
 

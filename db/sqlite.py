@@ -4,9 +4,8 @@ How connections are set up is in `db.engine`."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
-from queue import Empty, SimpleQueue
+from collections.abc import Sequence
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
@@ -14,7 +13,7 @@ import msgspec
 from sqlalchemy import URL, Connection
 
 from db.access import T, Work
-from db.engine import begin_immediately, database_path, named_failures, sqlite_reader, sqlite_writer
+from db.engine import database_path, named_failures, sqlite_reader, sqlite_writer
 from db.errors import StoreUnavailable
 
 _BATCH = 32
@@ -25,7 +24,6 @@ class _Waiting(msgspec.Struct, frozen=True, gc=False):
     """Work, and where its result is awaited."""
 
     work: Work[Any]
-    loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
 
@@ -41,6 +39,7 @@ class SqliteAccess:
 
     def __init__(self, url: URL) -> None:
         self._writer = sqlite_writer(url)
+        self._connection: Connection | None = None  # kept: to take it anew costs as much as two statements
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._closed = False
         in_memory = database_path(url) is None
@@ -58,9 +57,8 @@ class SqliteAccess:
 
     async def write(self, work: Work[T]) -> T:
         self._check_open()
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Waiting(work, loop, done))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Waiting(work, done))
         return await done
 
     async def close(self) -> None:
@@ -80,30 +78,21 @@ class SqliteAccess:
     def _serve(self) -> None:
         open_ = True
         while open_:
-            batch: list[_Waiting] = []
-            waiting = self._queue.get()
-            while True:
-                if waiting is None:
-                    open_ = False
-                    break
-                if not waiting.done.cancelled():
-                    batch.append(waiting)
-                if len(batch) == _BATCH:
-                    break
-                try:
-                    waiting = self._queue.get_nowait()
-                except Empty:
-                    break
+            taken = [self._queue.get()]
+            while len(taken) < _BATCH and not self._queue.empty():
+                taken.append(self._queue.get())
+            open_ = None not in taken
+            batch = [waiting for waiting in taken if waiting is not None and not waiting.done.cancelled()]
             if batch:
                 self._tell(self._commit_all(batch))
+        self._give_back()
         self._writer.dispose()
 
     def _commit_all(self, batch: Sequence[_Waiting]) -> list[_Outcome]:
         """Commit what waits: all in one transaction, or each for itself when one of them fails."""
         if len(batch) > 1:
             try:
-                with self._transaction() as connection:
-                    results = [waiting.work(connection) for waiting in batch]
+                results = self._commit(batch)
             except StoreUnavailable as error:
                 if error.reason == "locked":  # nobody's fault, and each alone would wait as long again
                     return [(waiting, None, error) for waiting in batch]
@@ -111,27 +100,38 @@ class SqliteAccess:
                 pass
             else:
                 return [(waiting, result, None) for waiting, result in zip(batch, results, strict=True)]
-        return [self._commit(waiting) for waiting in batch]
+        return [self._commit_alone(waiting) for waiting in batch]
 
-    def _commit(self, waiting: _Waiting) -> _Outcome:
+    def _commit_alone(self, waiting: _Waiting) -> _Outcome:
         try:
-            with self._transaction() as connection:
-                result = waiting.work(connection)
+            [result] = self._commit([waiting])
         except BaseException as error:
             return waiting, None, error
         return waiting, result, None
 
-    @contextmanager
-    def _transaction(self) -> Generator[Connection]:
-        with named_failures(), self._writer.begin() as connection:
-            begin_immediately(connection)
-            yield connection
+    def _commit(self, batch: Sequence[_Waiting]) -> list[Any]:
+        """What came of each; one transaction."""
+        with named_failures():
+            if self._connection is None:
+                self._connection = self._writer.connect()
+            try:
+                with self._connection.begin():
+                    return [waiting.work(self._connection) for waiting in batch]
+            except BaseException:
+                self._give_back()  # which also ends a transaction that SQLite leaves open when it refuses the COMMIT
+                raise
+
+    def _give_back(self) -> None:
+        """Give the connection back to the pool, which rolls back what is open on it."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     @staticmethod
     def _tell(outcomes: Sequence[_Outcome]) -> None:
         """Wake those who wait, on their event loops."""
-        for loop in {waiting.loop for waiting, _, _ in outcomes}:
-            own = [outcome for outcome in outcomes if outcome[0].loop is loop]
+        for loop in {waiting.done.get_loop() for waiting, _, _ in outcomes}:
+            own = [outcome for outcome in outcomes if outcome[0].done.get_loop() is loop]
             try:
                 loop.call_soon_threadsafe(_settle, own)
             except RuntimeError:  # the loop has ended: nobody waits any more

@@ -12,6 +12,7 @@ from typing import Self
 from sqlalchemy import URL, text
 
 from db.access import Access, T, Work
+from db.applications import ApplicationRepository
 from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
 from db.engine import database_path, parse_url
@@ -54,6 +55,7 @@ class Store:
         self.follows = FollowRepository(access, clock)
         self.results = ResultRepository(access, clock)
         self.challenges = ChallengeRepository(access, clock)
+        self.applications = ApplicationRepository(access, clock)
         self.personal_data = PersonalDataRepository(access, clock)
 
     @classmethod

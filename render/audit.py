@@ -4,7 +4,7 @@ Costs nothing unless somebody listens.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ listening: Final[ContextVar[list[Placed] | None]] = ContextVar("listening", defa
 
 
 @contextmanager
-def audit() -> Iterator[list[Placed]]:
+def audit() -> Generator[list[Placed]]:
     """Every text drawn inside the `with` is appended to the list."""
     placed: list[Placed] = []
     token = listening.set(placed)

@@ -18,6 +18,7 @@ from render.icons import icon_mask
 from render.palette import Palette
 from render.path import Point, Shape, mask, stroke
 from render.pixel_cache import PixelCache
+from render.sampling import sampling
 from render.theme import Color
 from render.type import ELLIPSIS, Face, cap_height, fit, text_mask, text_width, wrap
 
@@ -83,13 +84,17 @@ def _edge(fill: Color, outline: Color | None, width: float) -> tuple[Color, ...]
 
 
 class Canvas:
-    """One picture being drawn, in RGB."""
+    """One picture being drawn, in RGB. Everything is put where it belongs in the whole picture, `width` x `height`.
 
-    def __init__(self, width: int, height: int, ground: Color) -> None:
+    `image` may be a sample of it (see `render.sampling`); a piece that is to be kept is drawn `whole`.
+    """
+
+    def __init__(self, width: int, height: int, ground: Color, *, whole: bool = False) -> None:
         self.width = width
         self.height = height
-        self.image = Image.new("RGB", (width, height), ground)
         self._listener = listening.get()
+        self._every = 1 if whole or self._listener is not None else sampling()
+        self.image = Image.new("RGB", self._pixels(Box(0, 0, width, height))[2:], ground)
 
     @property
     def audited(self) -> bool:
@@ -105,17 +110,20 @@ class Canvas:
         if self._listener is not None:
             draw()
             return
-        key = (shows, box.w, box.h, box.x & 1, box.y & 1)  # halves of pixels are rounded to even ones
+        grid = 2 * self._every  # halves of pixels are rounded to even ones
+        key = (shows, box.w, box.h, box.x % grid, box.y % grid, self._every)
         piece = _KEPT.get(key)
         if piece is None:
             draw()
-            _KEPT.put(key, self.image.crop(box.corners))
+            _KEPT.put(key, self.image.crop(self._pixels(box)))
         else:
-            self.image.paste(piece, box[:2])
+            self.image.paste(piece, self._pixels(box)[:2])
 
     def fill(self, box: Box, color: Color) -> None:
         """A plain rectangle."""
-        self.image.paste(color, box.corners)
+        left, top, right, bottom = self._pixels(box)
+        if left < right and top < bottom:
+            self.image.paste(color, (left, top, right, bottom))
 
     def rounded(
         self,
@@ -152,19 +160,25 @@ class Canvas:
 
     def shape(self, shape: Shape, box: Box, color: Color) -> None:
         """A shape of `render.path` stretched over the box."""
-        self.image.paste(color, box[:2], mask(shape, box.w, box.h))
+        self.stamp(mask(shape, box.w, box.h), box.x, box.y, color)
 
     def icon(self, name: str, cx: int, cy: int, size: int, color: Color) -> None:
         """A drawn sign with this middle."""
-        self.image.paste(color, (cx - size // 2, cy - size // 2), icon_mask(name, size))
+        self.stamp(icon_mask(name, size), cx - size // 2, cy - size // 2, color)
 
     def stamp(self, stencil: Image.Image, x: int, y: int, color: Color) -> None:
         """Color through an L mask whose top left corner is here."""
-        self.image.paste(color, (x, y), stencil)
+        if (found := self._sampled(stencil, x, y)) is not None:
+            self.image.paste(color, found[1], found[0])
+
+    def lay(self, piece: Image.Image, x: int, y: int) -> None:
+        """A whole piece that was drawn on a canvas of its own, its top left corner here."""
+        if (found := self._sampled(piece, x, y)) is not None:
+            self.image.paste(*found)
 
     def rule(self, x: int, y: int, w: int, color: Color = theme.LINE, thickness: int = 1) -> None:
         """A level line."""
-        self.image.paste(color, (x, y, x + w, y + thickness))
+        self.fill(Box(x, y, w, thickness), color)
 
     def line(self, points: Sequence[Point], color: Color, width: float, opacity: float = 1.0) -> None:
         """A line through these points, with round ends and corners, through which the ground may show."""
@@ -230,13 +244,38 @@ class Canvas:
         if self._listener is not None and text:
             seen = self.image.crop(ink.corners).getcolors(ink.w * ink.h) or []
             ground = max(seen, default=(0, theme.BOX), key=lambda entry: entry[0])[1]
-            self._listener.append(Placed(wanted, text, size, box, ink, color, ground))  # type: ignore[arg-type]
-        self.image.paste(color, (ink.x, ink.y), stencil)
+            assert isinstance(ground, tuple), "pictures have colors"
+            red, green, blue = ground
+            self._listener.append(Placed(wanted, text, size, box, ink, color, (red, green, blue)))
+        self.stamp(stencil, ink.x, ink.y, color)
         return round(x + width)
 
     def _tile(self, tile: Image.Image, x: int, y: int) -> None:
-        self.image.paste(tile, (x, y), tile)
+        if (found := self._sampled(tile, x, y)) is not None:
+            self.image.paste(*found, found[0])
+
+    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
+        """The pixels of `image` that lie in the box: left, top, right, bottom."""
+        n = self._every
+        if n == 1:
+            return box.corners
+        x, y, w, h = box
+        return -(-x // n), -(-y // n), -(-(x + w) // n), -(-(y + h) // n)
+
+    def _sampled(self, piece: Image.Image, x: int, y: int) -> tuple[Image.Image, tuple[int, int]] | None:
+        """What `image` has of a piece that lies here, and where; None if it has no pixel of it."""
+        n = self._every
+        if n == 1:
+            return piece, (x, y)
+        w, h = piece.size
+        left, top = -(-x // n), -(-y // n)
+        size = -(-(x + w) // n) - left, -(-(y + h) // n) - top
+        if min(size) < 1:
+            return None
+        middle = (1 - n) / 2  # Pillow asks for the middle of what each new pixel stands for
+        across, down = left * n - x + middle, top * n - y + middle
+        return piece.transform(size, Image.Transform.AFFINE, (n, 0, across, 0, n, down)), (left, top)
 
     def finish(self, palette: Palette, alt: Iterable[str]) -> Picture:
         """The picture as a palette PNG with its alt text."""
-        return Picture(palette.png(self.image), self.width, self.height, shortened_alt(alt))
+        return Picture(palette.png(self.image), *self.image.size, shortened_alt(alt))

@@ -9,6 +9,7 @@ from PIL import Image
 from render import theme
 from render.canvas import Canvas
 from render.grid import Box
+from render.sampling import sampling
 from render.type import Face, drawable
 
 STRIP: Final = 64
@@ -21,9 +22,10 @@ def captioned(frame: Image.Image, caption: str) -> Image.Image:
 
     A frame in a palette stays in its palette.
     """
-    canvas = Canvas(frame.width, frame.height + STRIP, theme.INK)
+    width, height = frame.width * sampling(), frame.height * sampling()
+    canvas = Canvas(width, height + STRIP, theme.INK)
     canvas.image.paste(frame.convert("RGB"), (0, 0))
-    box = Box(_MARGIN, frame.height + 8, frame.width - 2 * _MARGIN, STRIP - 16)
+    box = Box(_MARGIN, height + 8, width - 2 * _MARGIN, STRIP - 16)
     canvas.paragraph(box, drawable(caption), Face.TEXT, _SIZE, theme.PAPER)
     if frame.mode != "P":
         return canvas.image

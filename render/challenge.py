@@ -187,27 +187,43 @@ def _line(canvas: Canvas, row: Row, box: Box, best: int, words: Words, *, first:
         canvas.rounded(box.inset(0, 3), theme.RADIUS_CARD, theme.WASH, theme.RING, 3)
     elif not first:
         canvas.rule(box.x + 8, box.y, box.w - 16)
-    if row.place is None:
+    _place(canvas, row.place, box)
+    ink = theme.SOFT if row.place is None else theme.INK
+    _name(canvas, row, box, ink, words)
+    _shares(canvas, row.points, Box(box.x + 520, box.y + 16, box.w - 520 - 140, box.h - 32), best)
+    total = Box(box.right - 130, box.y, 114, box.h)
+    canvas.text(total, str(row.total), Face.HEAVY, 50, ink, "right")
+
+
+def _place(canvas: Canvas, place: int | None, box: Box) -> None:
+    """A medal for the first three, a plain disc for the others, a ring for a yardstick."""
+    if place is None:
         canvas.icon("ring", box.x + 42, box.cy, 46, theme.SOFT)
-    else:
-        medal = {1: _GOLD, 2: _SILVER, 3: _BRONZE}.get(row.place, theme.BOX)
-        canvas.icon("disc", box.x + 42, box.cy, 58, theme.SOFT if medal is theme.BOX else medal)
-        if medal is theme.BOX:
-            canvas.icon("disc", box.x + 42, box.cy, 52, theme.BOX)
-        canvas.text(Box(box.x + 14, box.y, 56, box.h), str(row.place), Face.HEAVY, 34, theme.INK, "center")
+        return
+    medal = {1: _GOLD, 2: _SILVER, 3: _BRONZE}.get(place, theme.BOX)
+    canvas.icon("disc", box.x + 42, box.cy, 58, theme.SOFT if medal is theme.BOX else medal)
+    if medal is theme.BOX:
+        canvas.icon("disc", box.x + 42, box.cy, 52, theme.BOX)
+    canvas.text(Box(box.x + 14, box.y, 56, box.h), str(place), Face.HEAVY, 34, theme.INK, "center")
+
+
+def _name(canvas: Canvas, row: Row, box: Box, ink: Color, words: Words) -> None:
+    """The name, with a star for the best of its own, and below it what else there is to say."""
     note = words("picture-challenge-yardstick") if row.place is None else ""
     if row.place is not None and row.streak > 1:
         note = words("picture-challenge-streak", count=row.streak)
     name = Box(box.x + 88, box.y + (6 if note else 0), 400, 40 if note else box.h)
-    ink = theme.SOFT if row.place is None else theme.INK
     end = canvas.text(name, row.name, Face.TITLE, 34, ink, floor=22)
     if row.best:
         canvas.icon("star", min(end + 26, box.x + 500), name.cy, 30, theme.STAR)
     if note:
         canvas.text(Box(name.x, box.y + 44, 400, 28), note, Face.LABEL, 22, theme.SOFT)
-    bar = Box(box.x + 520, box.y + 16, box.w - 520 - 140, box.h - 32)
+
+
+def _shares(canvas: Canvas, shares: Sequence[int], bar: Box, best: int) -> None:
+    """The points of each category, side by side; `best` points being the whole width."""
     x = bar.x
-    for number, points in enumerate(row.points):
+    for number, points in enumerate(shares):
         width = round(bar.w * points / best)
         if width <= 0:
             continue
@@ -217,8 +233,6 @@ def _line(canvas: Canvas, row: Row, box: Box, best: int, words: Words, *, first:
         if text_width(str(points), Face.STRONG, 24) + 6 < share.w:
             canvas.text(share, str(points), Face.STRONG, 24, theme.WHITE, "center")
         x = share.right
-    total = Box(box.right - 130, box.y, 114, box.h)
-    canvas.text(total, str(row.total), Face.HEAVY, 50, ink, "right")
 
 
 def _legend_rows(categories: Sequence[str]) -> list[list[tuple[int, str, int]]]:

@@ -43,7 +43,7 @@ def _curve(points: list[Point]) -> Iterator[Point]:
     """Points of a Bezier curve after its start (de Casteljau, any degree)."""
     for step in range(1, _CURVE_STEPS + 1):
         t = step / _CURVE_STEPS
-        level = points
+        level: list[Point] = points
         while len(level) > 1:
             level = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(level)]
         yield level[0]

@@ -23,7 +23,7 @@ class Subject(Generic[V]):
     words: Words
     names: Sequence[str] = ()
     changed: V | None = None
-    options: Mapping[str, int] = field(default_factory=dict)
+    options: Mapping[str, int] = field(default_factory=dict[str, int])
 
     def say(self, key: str, /, **args: str | int) -> str:
         """One of the game's messages for pictures."""

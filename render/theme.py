@@ -5,6 +5,7 @@ Nothing here draws; what one game alone needs (its colors, its areas) stands bes
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 Color = tuple[int, int, int]
@@ -16,9 +17,11 @@ def rgb(code: str) -> Color:
     return value >> 16, value >> 8 & 255, value & 255
 
 
+@lru_cache(maxsize=1024)
 def mix(color: Color, towards: Color, share: float) -> Color:
     """`color` moved by `share` (0 to 1) towards another one."""
-    return tuple(round(a + (b - a) * share) for a, b in zip(color, towards, strict=True))  # type: ignore[return-value]
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(color, towards, strict=True))
+    return red, green, blue
 
 
 INK: Final = rgb("#22313D")

@@ -21,6 +21,7 @@ from sqlalchemy.pool import NullPool
 
 from db.engine import parse_url
 from db.store import Store
+from tests.held_time.loop import counted
 
 
 @pytest.fixture(scope="session")
@@ -91,6 +92,7 @@ def _named(server: str, database: str) -> str:
     return make_url(server).set(database=database).render_as_string(hide_password=False)
 
 
+@counted
 async def _order(address: str, *statements: str) -> None:
     """Tell the server something, each statement by itself."""
     engine = create_async_engine(parse_url(address), isolation_level="AUTOCOMMIT", poolclass=NullPool)

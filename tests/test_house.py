@@ -40,6 +40,11 @@ def test_the_contract_holds() -> None:
     assert found.returncode == 0, found.stdout
 
 
+@pytest.mark.parametrize("package", OURS)
+def test_every_package_says_that_it_is_typed(package: str) -> None:
+    assert (ROOT / package / "py.typed").is_file()
+
+
 @pytest.mark.parametrize(
     ("where", "planted"),
     [

@@ -9,7 +9,7 @@ import discord
 from bot.challenges.panel import intro_view, title
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.errors import Sorry
-from bot.gateway.permissions import PRIVATE_THREADS
+from bot.gateway.permissions import PRIVATE_THREADS, takes_private_threads
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.member import Place
@@ -61,7 +61,7 @@ class RunPlaces:
         except discord.Forbidden:
             log.info("%s takes no direct messages", interaction.user.id)
         channel = interaction.channel
-        if not isinstance(channel, discord.TextChannel):
+        if not isinstance(channel, discord.TextChannel) or not takes_private_threads(channel):
             raise Sorry("challenge-nowhere")
         if not all(getattr(interaction.app_permissions, right) for right in PRIVATE_THREADS):
             raise Sorry("challenge-nowhere")

@@ -10,7 +10,7 @@ from bot.challenges.panel import ACCENT, title
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.challenges.walls import Walls
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import PRIVATE_THREADS
+from bot.gateway.permissions import PRIVATE_THREADS, own_member, takes_private_threads
 from bot.ledger.ledger import Ledger
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.threads import GameThreads
@@ -74,9 +74,9 @@ class Runners:
         wall = await self._walls.of(shown.challenge)
         if shown.challenge.thread_id is not None:
             return await self._walls.thread(wall, shown.challenge.thread_id)
-        if not isinstance(wall, discord.TextChannel):
+        if not isinstance(wall, discord.TextChannel) or not takes_private_threads(wall):
             return None
-        me: discord.Member | None = wall.guild.me  # None where another process has the server: Discord will say
+        me = own_member(wall.guild)  # where it is not known, Discord will say
         if me is not None and not all(getattr(wall.permissions_for(me), right) for right in PRIVATE_THREADS):
             return None
         words = texts().words(shown.series.locale)

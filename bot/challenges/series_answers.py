@@ -11,12 +11,12 @@ from bot.challenges.walls import Wall
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
 from bot.gateway.permissions import key, kind_of, missing
+from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction, Reply
 from bot.ledger.ids import new_id
 from bot.people.preferences import read_preferences
 from bot.people.quiet_hours import read_zone
 from bot.server.rules import server_rules
-from bot.text import language_of
 from db.challenge_records import Repeat, Series
 from db.store import Store
 
@@ -59,7 +59,7 @@ class SeriesAnswers:
         server = await store.people.guild(guild_id)
         person = await store.people.person(interaction.user.id)
         own_zone = read_preferences(person.settings if person is not None else None).zone
-        locale = (server.locale if server is not None else None) or str(interaction.guild_locale or "en")
+        language, _ = public_language(interaction, server)
         series = Series(
             id=new_id(),
             guild_id=guild_id,
@@ -73,7 +73,7 @@ class SeriesAnswers:
             hour=hour,
             zone=asked_zone or server_rules(server).zone or own_zone or "UTC",
             is_global=is_global,
-            locale=language_of(locale),
+            locale=language,
         )
         await self._lifecycle.begin(series)
         await reply.show(layout(text(reply.words("challenge-posted", place=f"<#{where}>")), accent=ACCENT))

@@ -21,3 +21,13 @@ state-running = läuft
 state-finished = beendet
 state-cancelled = abgesagt
 state-aside = beiseitegelegt
+
+public-language-chosen = 🌐 Öffentlich spreche ich hier { $language ->
+        [de] Deutsch
+       *[en] Englisch
+    }.
+public-language-community = 🌐 Öffentlich spreche ich hier { $language ->
+        [de] Deutsch
+       *[en] Englisch
+    }, die Sprache dieser Community.
+public-language-opener = 🌐 Öffentlich spreche ich die Sprache dessen, der die Partie eröffnet; vor dem Start kann er sie ändern.

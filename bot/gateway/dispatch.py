@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.errors import Sorry
 from bot.gateway.controls import OWN, read
+from bot.gateway.interaction_data import data_of
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Interaction, Mode, Reply, guarded
 from bot.gateway.visibility import Visibility
@@ -21,9 +21,8 @@ class Dispatcher:
 
     async def dispatch(self, interaction: Interaction) -> None:
         """Answer one component interaction."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        control = read(str(data.get("custom_id", "")))
-        values = [str(value) for value in data.get("values") or []]
+        data = data_of(interaction)
+        control = read(data.custom_id or "")
         answer = self.answers.get(control.action) if control is not None else None
         mode = _mode(interaction, answer)
 
@@ -34,7 +33,7 @@ class Dispatcher:
                 if mode != "public":
                     reply.acknowledge()
                 await self._visibility.check(interaction, control.game_id)
-            await answer.give(reply, Press(control, values))
+            await answer.give(reply, Press(control, data.values))
 
         await guarded(interaction, work, mode)
 

@@ -21,3 +21,13 @@ state-running = running
 state-finished = finished
 state-cancelled = cancelled
 state-aside = set aside
+
+public-language-chosen = 🌐 In public I speak { $language ->
+        [de] German
+       *[en] English
+    } here.
+public-language-community = 🌐 In public I speak { $language ->
+        [de] German
+       *[en] English
+    } here, the language of this community.
+public-language-opener = 🌐 In public I speak the language of whoever opens the game; the host can change it in the lobby.

@@ -17,11 +17,13 @@ from bot.ledger.loaded import Loaded
 from bot.text import texts
 from db.errors import StoreError
 from db.games import GameRepository
-from db.records import OPEN, GameSummary
+from db.records import OPEN, GameSummary, State
 
 log = logging.getLogger(__name__)
 SUGGESTIONS = 25
-SEEN = (*OPEN, "finished")
+SEEN: tuple[State, ...] = (*OPEN, "finished")
+STOPPED: tuple[State, ...] = ("cancelled", "aside")
+"""Games that came to no end: in its thread a command means such a one, elsewhere it never does."""
 
 
 class GameChoice:
@@ -80,10 +82,12 @@ class GameChoice:
         raise Sorry("error-which-game" if mine else "error-no-game-here")
 
     async def _here(self, interaction: Interaction, kind: str) -> list[GameSummary]:
-        if interaction.channel_id is None:
+        here = interaction.channel_id
+        if here is None:
             return []
-        games = await self._games.in_channel(interaction.channel_id, SEEN)
-        in_thread = [game for game in games if game.thread_id == interaction.channel_id]
+        games = await self._games.in_channel(here, SEEN)
+        found = games or await self._games.in_channel(here, STOPPED)
+        in_thread = [game for game in found if game.thread_id == here]
         return [game for game in in_thread or games if kind in ("", game.kind)]
 
     async def _sits(self, game_id: str, person_id: int) -> bool:

@@ -53,6 +53,11 @@ def kind_of(channel: object) -> Kind:
     return "forum" if isinstance(channel, discord.ForumChannel) else "channel"
 
 
+def own_member(guild: discord.Guild) -> discord.Member | None:
+    """The bot as a member of this server; None where another process has the server."""
+    return guild.me
+
+
 def missing(has: discord.Permissions, kind: Kind) -> list[str]:
     """The rights without which no game can be shown in such a place."""
     return _lacking(has, _MUST[kind])
@@ -61,6 +66,11 @@ def missing(has: discord.Permissions, kind: Kind) -> list[str]:
 def wanting(has: discord.Permissions, kind: Kind) -> list[str]:
     """The rights without which a game can be shown in such a place, but less well."""
     return _lacking(has, _SHOULD[kind])
+
+
+def takes_private_threads(channel: discord.TextChannel) -> bool:
+    """Whether there can be private threads at all: not in an announcement channel."""
+    return not channel.is_news()
 
 
 def key(right: str) -> str:

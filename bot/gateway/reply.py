@@ -17,6 +17,7 @@ from discord import app_commands, ui
 
 from bot.errors import Refused, Sorry
 from bot.gateway.controls import read
+from bot.gateway.interaction_data import data_of
 from bot.gateway.layout import layout, picture, text, without_pictures
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
@@ -93,7 +94,12 @@ class Reply:
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.InteractionMessage:
         """Let the answer be this."""
-        await self.acknowledged()
+        try:
+            await self.acknowledged()
+        except discord.HTTPException as error:
+            if not self.played or error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            # Another process was quicker, which may have said that nothing was changed; but it counts.
         kept = [_Kept(file) for file in files]
         edit = self.interaction.edit_original_response
         try:
@@ -237,10 +243,10 @@ def _explain(error: BaseException, reply: Reply) -> str | None:
 
 def _asked(interaction: Interaction) -> dict[str, str]:
     """What an interaction asks for: a command, an action, or a choice of which game, but never which choice."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    if "custom_id" not in data:
-        return {"asked": f"/{data.get('name', '')}"}
-    control = read(str(data["custom_id"]))
+    data = data_of(interaction)
+    if data.custom_id is None:
+        return {"asked": f"/{data.name}"}
+    control = read(data.custom_id)
     if control is None:
         return {"asked": "an unknown control"}
     return {"asked": control.action or "a choice", "game": control.game_id}

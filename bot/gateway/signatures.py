@@ -28,7 +28,7 @@ def with_parameters(
         inspect.Parameter(name, kind, annotation=annotation, default=default) for name, annotation in parameters.items()
     ]
     first = inspect.Parameter("interaction", kind, annotation=Interaction)
-    command.__signature__ = inspect.Signature([first, *named])  # type: ignore[attr-defined]
+    command.__signature__ = inspect.Signature([first, *named])
     return command
 
 

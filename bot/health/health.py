@@ -10,12 +10,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
-from importlib.metadata import version
 from typing import Protocol
 
 import discord
 import msgspec
 
+from bot import __version__
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import facts_of
 from db.errors import StoreError
@@ -117,7 +117,7 @@ class Health:
         except (StoreError, TimeoutError):
             database = None
         return Vitals(
-            version=version("quayside"),
+            version=__version__,
             up_s=time.monotonic() - self._began,
             gateway_s=gateway if math.isfinite(gateway) else None,
             database_s=database,

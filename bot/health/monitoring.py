@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -29,7 +29,7 @@ def parse_address(address: str) -> tuple[str, int]:
 
 
 @asynccontextmanager
-async def monitored(health: Health, address: str) -> AsyncIterator[str]:
+async def monitored(health: Health, address: str) -> AsyncGenerator[str]:
     """Answer at this address meanwhile; gives where that is. Raises `OSError` when it can't be opened."""
     host, port = parse_address(address)
     if not _local(host):

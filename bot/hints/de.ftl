@@ -9,6 +9,7 @@ hint-small = Das siehst nur du. Der Kapitän weiß nicht mehr als du: Was dir ve
 hint-not-here = An diesem Tisch gibt es keine Tipps: Wer die Partie leitet, hat sie nicht erlaubt.
 hint-nobody = In diesem Spiel kann noch niemand Tipps geben.
 hint-nothing-to-decide = Du hast gerade nichts zu entscheiden, also gibt es nichts zu raten.
+hint-one-choice = Du kannst gerade nur eines tun, also gibt es nichts zu raten; das hat nichts gekostet.
 hint-moved-on = Am Tisch ging es weiter, während der Kapitän nachdachte; der Tipp zählt nicht.
 hint-failed = Diesmal konnte der Kapitän es nicht zu Ende denken; nichts wurde vermerkt. Versuch es noch einmal.
 

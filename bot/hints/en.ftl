@@ -9,6 +9,7 @@ hint-small = Only you see this. The captain knows no more than you do: what is h
 hint-not-here = There are no hints at this table: the host has not allowed them.
 hint-nobody = Nobody can give hints in this game yet.
 hint-nothing-to-decide = You have nothing to decide now, so there is nothing to advise.
+hint-one-choice = There is only one thing you can do now, so there is nothing to advise; this has cost nothing.
 hint-moved-on = The table has moved on while the captain was thinking; the hint does not count.
 hint-failed = The captain could not think it through this time; nothing has been noted. Try again.
 

@@ -18,6 +18,11 @@ def adviser(kind: str) -> str | None:
     return next(reversed(searching_players(kind)), None)
 
 
+def has_alternatives(loaded: Loaded, seat: int) -> bool:
+    """Whether there is anything to think about: where one thing alone can be done, advice is worth nothing."""
+    return len(loaded.game.options(loaded.table, seat)) > 1
+
+
 class Hints:
     """Hints at tables that allow them. The thinking itself is done elsewhere."""
 
@@ -34,6 +39,8 @@ class Hints:
             raise Sorry("hint-not-here")
         if adviser(loaded.row.kind) is None:
             raise Sorry("hint-nobody")
+        if not has_alternatives(loaded, seat):
+            raise Sorry("hint-one-choice")
         return seat
 
     def hint_costs(self, loaded: Loaded) -> bool:

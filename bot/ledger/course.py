@@ -67,12 +67,9 @@ class Course(msgspec.Struct, omit_defaults=True):
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""
         self.named = [Named(nobody, name) if who.person_id == person_id else who for who in self.named]
-        for field in self.__struct_fields__:
-            value = getattr(self, field)
-            if isinstance(value, dict):
-                kept = {key: each for key, each in value.items() if person_id not in (key, *_parts(each))}
-                setattr(self, field, kept)
-
-
-def _parts(value: object) -> tuple[object, ...]:
-    return msgspec.structs.astuple(value) if isinstance(value, msgspec.Struct) else ()
+        self.away = {person: until for person, until in self.away.items() if person != person_id}
+        self.plans = {seat: plan for seat, plan in self.plans.items() if plan.person_id != person_id}
+        self.dropped = {seat: dropped for seat, dropped in self.dropped.items() if dropped.person_id != person_id}
+        self.offers = {
+            seat: offer for seat, offer in self.offers.items() if person_id not in (offer.person_id, offer.by)
+        }

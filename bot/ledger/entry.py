@@ -25,11 +25,11 @@ class Entry:
     loaded: Loaded
     change: Change
     before: Before
-    posts: list[NewPost] = field(default_factory=list)
-    elsewhere: list[NewPost] = field(default_factory=list)
-    superseded: set[str] = field(default_factory=set)
-    progress: list[ProgressChange] = field(default_factory=list)
-    results: list[NewResult] = field(default_factory=list)
+    posts: list[NewPost] = field(default_factory=list[NewPost])
+    elsewhere: list[NewPost] = field(default_factory=list[NewPost])
+    superseded: set[str] = field(default_factory=set[str])
+    progress: list[ProgressChange] = field(default_factory=list[ProgressChange])
+    results: list[NewResult] = field(default_factory=list[NewResult])
     rings: bool = False
     shown: bool = False
 

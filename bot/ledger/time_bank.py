@@ -39,7 +39,9 @@ class TimeBank(msgspec.Struct, frozen=True, omit_defaults=True):
     since: datetime | None = None
 
     def left(self, now: datetime) -> float:
-        """Seconds left at this moment; never less than none."""
+        """Seconds left at this moment; never less than none, and none from `runs_out_at` on."""
+        if (end := self.runs_out_at) is not None and now >= end:  # a moment has microseconds, seconds left have more
+            return 0.0
         gone = (now - self.since).total_seconds() if self.since is not None else 0.0
         return max(0.0, self.left_s - max(0.0, gone))
 

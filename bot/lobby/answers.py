@@ -18,8 +18,10 @@ from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.member import member_of
 from bot.lobby.venue import Venue, lacking_threads, place_of
+from bot.outbox.forums import post_tags
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
+from bot.text import LANGUAGES
 from db.store import Store
 
 
@@ -44,13 +46,19 @@ class LobbyAnswers:
                 "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
             ),
             "@unseat": Answer("pressed", lambda reply, press: self.unseat_player(reply, press.game_id), "host"),
+            "@language": Answer(
+                "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
+            ),
             "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher"),
         }
 
-    async def open(self, reply: Reply, kind: str, options: Options, clock: str | None = None) -> None:
+    async def open(
+        self, reply: Reply, kind: str, options: Options, clock: str | None = None, language: str | None = None
+    ) -> None:
         """Open a lobby with the person as its host and first player.
 
-        Its clock is the one named by `clock`, whatever `options` say of it; the server's usual one for None.
+        Its clock is the one named by `clock`, whatever `options` say of it; the server's usual one for None. So is its
+        `language`; for None, what `public_language` says.
         """
         interaction = reply.interaction
         self._venue.check_permissions(interaction)
@@ -59,7 +67,9 @@ class LobbyAnswers:
         server = await self._store.people.guild(interaction.guild_id) if interaction.guild_id is not None else None
         rules = server_rules(server)
         self._venue.check_house_rules(interaction, server, rules)
-        place = place_of(interaction, server.locale if server is not None else None)
+        place = place_of(interaction, server)
+        if language is not None:
+            place = replace(place, language=language)
         forum = self._venue.forum_for(interaction, server)
         options = replace(options, clock=clock or rules.clock)
         game_id = await self._lobbies.open_lobby(kind, options, member_of(interaction), place)
@@ -82,8 +92,13 @@ class LobbyAnswers:
         self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded, view: discord.ui.LayoutView
     ) -> discord.Message:
         """Show the lobby as a post of its own in the forum where games belong; the answer says where."""
-        name = f"{loaded.words()(f'{loaded.row.kind}-title')} · {reply.interaction.user.display_name}"[:100]
-        made = await forum.create_thread(name=name, view=view, allowed_mentions=discord.AllowedMentions.none())
+        title = loaded.words()(f"{loaded.row.kind}-title")
+        made = await forum.create_thread(
+            name=f"{title} · {reply.interaction.user.display_name}"[:100],
+            view=view,
+            applied_tags=post_tags(forum, title),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
         await self._store.games.place(loaded.id, channel_id=made.thread.id, thread_id=made.thread.id)
         await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
         return made.message
@@ -113,6 +128,13 @@ class LobbyAnswers:
         await reply.acknowledged()
         await self._show(reply, await self._lobbies.remove_player(game_id, reply.interaction.user.id))
 
+    async def speak(self, reply: Reply, game_id: str, language: str) -> None:
+        """The host chooses the language of everything the game says in public."""
+        await reply.acknowledged()
+        if language not in LANGUAGES:
+            raise Sorry("error-unknown-control")
+        await self._show(reply, await self._lobbies.speak(game_id, reply.interaction.user.id, language))
+
     async def cancel(self, reply: Reply, game_id: str) -> None:
         """The host closes the lobby."""
         await reply.acknowledged()
@@ -133,7 +155,7 @@ class LobbyAnswers:
         loaded = await self._ledger.load(game_id)
         before = loaded.options
         options = Options(seats=before.seats, settings=before.settings, rated=before.rated, hints=before.hints)
-        await self.open(reply, loaded.row.kind, options, before.clock)
+        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale)
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         await reply.show(await self._card.view(loaded))

@@ -37,6 +37,8 @@ lobby-hints-yes = erlaubt; mit dem ersten ist die Partie ungewertet
 button-seat-captain = Computer dazu: Kapitän (denkt voraus)
 lobby-rated = Gewertet
 lobby-rated-no = nein: Sie zählt weder für Wertungen noch für Ranglisten
+lobby-language = Sprache
+button-language = 🌐 { $language }
 lobby-clock = Uhr
 
 status-owes = ⏳ **{ $name }** ist am Zug, { $since }.

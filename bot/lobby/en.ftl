@@ -37,6 +37,8 @@ lobby-hints-yes = allowed; the first one makes the game unrated
 button-seat-captain = Add a computer: captain (thinks ahead)
 lobby-rated = Rated
 lobby-rated-no = no: it counts neither for ratings nor for leaderboards
+lobby-language = Language
+button-language = 🌐 { $language }
 lobby-clock = Clock
 
 status-owes = ⏳ **{ $name }** has the next decision, since { $since }.

@@ -121,6 +121,15 @@ class Lobbies:
             loaded = await self._ledger.load(game_id)
         return loaded
 
+    async def speak(self, game_id: str, person_id: int, language: str) -> Loaded:
+        """The host chooses in which language everybody at the table is spoken to."""
+        await self._check_host(game_id, person_id)
+        try:
+            await self._store.lobbies.change_lobby(game_id, locale=language)
+        except (WrongState, GameMissing) as error:
+            raise Sorry("lobby-closed") from error
+        return await self._lobby(game_id)
+
     async def remove_player(self, game_id: str, person_id: int) -> Loaded:
         """The host takes the computer player away that came last."""
         await self._check_host(game_id, person_id)

@@ -15,7 +15,7 @@ from bot.ledger.options import NO_CLOCK
 from bot.lobby.status_card import status_parts
 from bot.play.primer import primer_button
 from bot.players.registry import seatable
-from bot.text import Words
+from bot.text import LANGUAGES, Words
 from bot.text.markdown import in_markdown
 
 ACCENT = 0xC8963E
@@ -27,22 +27,13 @@ def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]
     seats = loaded.options.seats
     lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
     options = settings_lines(loaded, words)
-    people = []
-    for number in range(seats):
-        seat = loaded.seats[number] if number < len(loaded.seats) else None
-        if seat is None:
-            people.append(words("lobby-free-seat"))
-        elif seat.player is not None:
-            people.append(words("lobby-player", name=in_markdown(seat.notes["name"])))
-        elif seat.person_id == row.host_id:
-            people.append(words("lobby-host", name=in_markdown(seat.notes["name"])))
-        else:
-            people.append(words("lobby-person", name=in_markdown(seat.notes["name"])))
+    if row.state == "lobby":
+        spoken = words(f"language-{row.locale}")
+        options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
     parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))]
     if options:
         parts.append(text("\n".join(options)))
-    people += standing_lines(loaded, words, standings)
-    parts.append(text("\n".join(people)))
+    parts.append(text("\n".join([*seat_lines(loaded, words), *standing_lines(loaded, words, standings)])))
     match row.state:
         case "lobby":
             parts += _buttons(loaded, words, seats)
@@ -54,6 +45,15 @@ def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]
         case _:
             parts += status_parts(loaded, words)
     return layout(*parts, accent=ACCENT)
+
+
+def seat_lines(loaded: Loaded, words: Words) -> list[str]:
+    """Who sits at each seat, and which are free."""
+    lines: list[str] = []
+    for seat in loaded.seats:
+        person = "lobby-host" if seat.person_id == loaded.row.host_id else "lobby-person"
+        lines.append(words(person if seat.player is None else "lobby-player", name=in_markdown(seat.notes["name"])))
+    return lines + [words("lobby-free-seat")] * (loaded.options.seats - len(loaded.seats))
 
 
 def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> list[str]:
@@ -104,4 +104,9 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     ]
     if any(seat.player is not None for seat in loaded.seats):
         players.append(button(control(game_id, 0, "@unseat"), words("button-unseat")))
-    return rows(people) + rows(players)
+    languages = [
+        button(control(game_id, 0, f"@language.{each}"), words("button-language", language=words(f"language-{each}")))
+        for each in LANGUAGES
+        if each != loaded.row.locale
+    ]
+    return rows(people) + rows(players) + rows(languages)

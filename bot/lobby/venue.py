@@ -9,11 +9,13 @@ import discord
 
 from bot.errors import Sorry
 from bot.gateway.permissions import THREADS, invite, key, kind_of, missing
+from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction
 from bot.lobby.member import Place
+from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.server.rules import ServerRules
-from bot.text import language_of, texts
+from bot.text import texts
 from db.records import GuildRow
 
 
@@ -63,6 +65,8 @@ class Venue:
             return None
         if lacking := missing(forum.permissions_for(guild.me), "forum"):
             raise _lack(lacking, interaction)
+        if is_closed_by_tags(forum):
+            raise Sorry("place-forum-tags", forum=forum.mention)
         return forum
 
 
@@ -73,20 +77,16 @@ def lacking_threads(interaction: Interaction) -> list[str]:
     return [right for right in THREADS if not getattr(interaction.app_permissions, right)]
 
 
-def place_of(interaction: Interaction, language: str | None = None) -> Place:
-    """Where a game opened by this interaction lives. In direct messages the person's language is everybody's.
-
-    `language` is what the server has chosen, if it has.
-    """
+def place_of(interaction: Interaction, server: GuildRow | None) -> Place:
+    """Where a game opened by this interaction lives, and its language; `server` is what is stored of its server."""
     if interaction.channel_id is None:
         raise Sorry("error-no-channel")
-    in_guild = interaction.guild_id is not None
-    locale = interaction.guild_locale if in_guild and interaction.guild_locale else interaction.locale
+    language, _ = public_language(interaction, server)
     return Place(
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id,
-        language=language_of(language or locale.value),
-        is_thread=isinstance(interaction.channel, discord.Thread) or not in_guild,
+        language=language,
+        is_thread=isinstance(interaction.channel, discord.Thread) or interaction.guild_id is None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import discord
 
@@ -72,10 +72,12 @@ class GameMessages:
         return None
 
 
-def controls_in(components: object) -> Iterator[Control]:
+def controls_in(components: Iterable[discord.Component]) -> Iterator[Control]:
     """The controls of a message, nested ones included."""
-    for component in components if isinstance(components, list) else []:
-        found = read(getattr(component, "custom_id", None) or "")
-        if found is not None:
-            yield found
-        yield from controls_in(getattr(component, "children", None))
+    for component in components:
+        if isinstance(component, discord.ActionRow | discord.Container):
+            yield from controls_in(component.children)
+        elif isinstance(component, discord.Button | discord.SelectMenu):
+            found = read(component.custom_id or "")
+            if found is not None:
+                yield found

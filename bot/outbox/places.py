@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.gateway.permissions import key, kind_of, missing
+from bot.gateway.permissions import key, kind_of, missing, own_member
 from bot.ledger.loaded import Loaded
 from bot.text import Words
 from db.shards import Shards
@@ -40,7 +40,7 @@ class Places:
             return ""
         place = guild.get_channel_or_thread(row.thread_id or row.channel_id)
         where = place or guild.get_channel(row.channel_id)  # a thread that sleeps is not known
-        me: discord.Member | None = guild.me
+        me = own_member(guild)
         if where is None or me is None or (isinstance(where, discord.Thread) and where.parent is None):
             return ""
         kind = "thread" if row.thread_id is not None else kind_of(where)

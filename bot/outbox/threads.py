@@ -8,9 +8,10 @@ import discord
 
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import THREADS
+from bot.gateway.permissions import THREADS, own_member
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.forums import post_tags
 from bot.outbox.places import Places
 from bot.text import Words
 from db.store import Store
@@ -54,7 +55,7 @@ class GameThreads:
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
-        me: discord.Member | None = channel.guild.me
+        me = own_member(channel.guild)
         return me is None or all(getattr(channel.permissions_for(me), right) for right in THREADS)
 
     @staticmethod
@@ -97,7 +98,10 @@ class GameThreads:
             thread = next((thread for thread in begun if thread.name == title), None)
             if thread is None or await self._store.games.in_channel(thread.id):
                 thread, _ = await forum.create_thread(
-                    name=title, auto_archive_duration=WEEK, view=layout(text(words("place-new-post")))
+                    name=title,
+                    auto_archive_duration=WEEK,
+                    view=layout(text(words("place-new-post"))),
+                    applied_tags=post_tags(forum, title),
                 )
         except discord.Forbidden as error:
             raise Shut(f"forum {forum.id}: {error}") from error

@@ -50,6 +50,7 @@ settings-vacation-left = { $left ->
        *[other] Im Jahr { $year } hast du noch { $left } Urlaubstage.
     }
 button-vacation = 🏖️ Urlaub …
+button-return = Wieder da
 vacation-form = Urlaub
 vacation-last = Der letzte Tag
     .small = etwa 3.5. oder 3.5.2027

@@ -50,6 +50,7 @@ settings-vacation-left = { $left ->
        *[other] { $left } days of vacation left in { $year }.
     }
 button-vacation = 🏖️ Vacation …
+button-return = Back again
 vacation-form = Vacation
 vacation-last = Its last day
     .small = such as 2027-05-03

@@ -31,7 +31,7 @@ def vacation_buttons(preferences: Preferences, words: Words, now: datetime) -> l
     """The buttons to go on vacation, and to come back."""
     buttons = [button(control(OWN, 0, "@vacation"), words("button-vacation"))]
     if preferences.away_until(now) is not None:
-        buttons.append(button(control(OWN, 0, "@return"), words("button-back")))
+        buttons.append(button(control(OWN, 0, "@return"), words("button-return")))
     return buttons
 
 

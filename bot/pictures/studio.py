@@ -12,10 +12,11 @@ from typing import Any, ParamSpec, TypeVar
 import discord
 import msgspec
 
-from bot.pictures.replays import Order, show
+from bot.pictures.replays import Order, draw, show
 from bot.telemetry import meters
 from games.engine import Result
 from render import Painter, Picture, Words, prelude
+from render.sampling import sampled
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,9 +25,14 @@ KEPT = 4
 
 
 class Studio:
-    """Draws pictures one after another in a thread of its own (the sprite caches are shared by all of them)."""
+    """Draws pictures one after another in a thread of its own (the sprite caches are shared by all of them).
 
-    def __init__(self) -> None:
+    Of each it draws `every` so many-th pixel (see `render.sampling`). If that is not all of them, replays are so little
+    work that they are drawn in the same thread.
+    """
+
+    def __init__(self, *, every: int = 1) -> None:
+        self._every = every
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
         self._projector = asyncio.Semaphore(1)
         self._replays: dict[bytes, asyncio.Task[Picture]] = {}
@@ -36,7 +42,8 @@ class Studio:
 
         def timed() -> T:
             began = time.perf_counter()
-            drawn = paint(*args, **kwargs)
+            with sampled(self._every):
+                drawn = paint(*args, **kwargs)
             meters.current().drawn(time.perf_counter() - began)
             return drawn
 
@@ -54,7 +61,7 @@ class Studio:
 
     async def _one_by_one(self, order: Order) -> Picture:
         async with self._projector:
-            return await show(order)
+            return await (show(order) if self._every == 1 else self.draw(draw, order))
 
     def close(self) -> None:
         """Finish the pictures that were begun; replays are drawn again when they are asked for again."""

@@ -15,9 +15,10 @@ class Failed(Exception):
 
 
 async def apart(module: str, order: bytes) -> bytes:
-    """What `python -m module` makes of `order`. Raises `Failed`; who is cancelled ends the process."""
+    """What `python -P -m module` makes of `order`. Raises `Failed`; who is cancelled ends the process."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
+        "-P",  # no modules of the current directory
         "-m",
         module,
         stdin=asyncio.subprocess.PIPE,

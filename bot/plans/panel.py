@@ -20,6 +20,8 @@ FEW = 2
 """So many choices of one verb share a menu with others."""
 MENUS = 10
 Can = dict[str, Ask | None]
+Menu = tuple[str, Sequence[tuple[str, str, str]]]
+"""Its heading, and of each entry its choice, label and small print."""
 
 
 def plan_view(loaded: Loaded, words: Words, plan: Plan | None, can: Can, notice: str = "") -> ui.LayoutView:
@@ -28,7 +30,7 @@ def plan_view(loaded: Loaded, words: Words, plan: Plan | None, can: Can, notice:
     lines = [words("plan-title"), *(plan_lines(words, plan) if plan is not None else [words("plan-how")])]
     parts.append(text("\n".join(lines)))
     wished = [wish.choice for wish in plan.wishes] if plan is not None else []
-    menus = _menus(words, can, wished) if len(wished) < MOST_WISHES else []
+    menus: Sequence[Menu] = _menus(words, can, wished) if len(wished) < MOST_WISHES else []
     for number, (heading, entries) in enumerate(menus):
         parts.append(menu(control(loaded.id, 0, f"@wish.{number}"), heading, entries))
     style = discord.ButtonStyle
@@ -43,7 +45,7 @@ def plan_view(loaded: Loaded, words: Words, plan: Plan | None, can: Can, notice:
     return layout(*parts, *rows(general), accent=ACCENT)
 
 
-def _menus(words: Words, can: Can, wished: Collection[str]) -> Sequence[tuple[str, Sequence[tuple[str, str, str]]]]:
+def _menus(words: Words, can: Can, wished: Collection[str]) -> Sequence[Menu]:
     """What can be planned and is not `wished` yet, in the game's order: a menu a verb, one for those with few."""
     verbs: dict[str, list[tuple[str, str, str]]] = {}
     for choice, detail in can.items():

@@ -3,30 +3,24 @@ now. What is only looked at stands in `lookup.py`; what becomes of a choice, in 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.errors import Refused, Sorry, Stale
+from bot.errors import Refused, Sorry
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
-from bot.ledger.loaded import Loaded
+from bot.ledger.loaded import Decided
 from bot.play.deciding import Deciding
 from bot.play.panel import sure_view
 from bot.play.private_panel import PrivatePanel
 from bot.text.event_lines import tell
-from db.errors import DoubledInteraction
 
 
 class PlayAnswers:
-    """Playing. `draw_ahead` lets the board that everybody will see be drawn while the panel is still on its way."""
+    """Playing."""
 
-    def __init__(
-        self, ledger: Ledger, deciding: Deciding, panel: PrivatePanel, draw_ahead: Callable[[Loaded], None]
-    ) -> None:
+    def __init__(self, ledger: Ledger, deciding: Deciding, panel: PrivatePanel) -> None:
         self._ledger = ledger
         self._deciding = deciding
         self._panel = panel
-        self._draw_ahead = draw_ahead
 
     def answers(self) -> dict[str, Answer]:
         """The panel is answered in place."""
@@ -56,27 +50,16 @@ class PlayAnswers:
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Play a choice and show what came of it."""
-        reply.acknowledge()
         interaction = reply.interaction
-        try:
-            decided = await self._deciding.decide(
-                game_id, interaction.user.id, choice, revision=revision, interaction_id=interaction.id
-            )
-        except Stale:
-            await self._panel.show_fresh(reply, game_id)
-            return
-        except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
-            reply.played = True
-            await self._panel.show_fresh(reply, game_id, notice="")
-            return
-        reply.played = True
-        if decided.shown:
-            self._draw_ahead(decided.loaded)
-        public = [event for event in decided.events if not event.hushed]
-        said = tell(public or decided.events, decided.loaded.words(reply.words.language))
-        await self._panel.show(
-            reply, decided.loaded, decided.seat, said, before=decided.before, before_move=decided.first
+        deciding = self._deciding.decide(
+            game_id, interaction.user.id, choice, revision=revision, interaction_id=interaction.id
         )
+
+        def what_happened(decided: Decided) -> list[str]:
+            public = [event for event in decided.events if not event.hushed]
+            return tell(public or decided.events, decided.loaded.words(reply.words.language))
+
+        await self._panel.show_outcome(reply, game_id, deciding, what_happened)
 
     async def ask_again(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Ask whether a choice that gives something up is really meant; nothing is played yet."""

@@ -3,13 +3,13 @@ What stands in it is gathered in `panel_contents.py`; what is pressed in it, `an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot.errors import Sorry
+from bot.errors import Sorry, Stale
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
-from bot.ledger.loaded import Loaded
+from bot.ledger.loaded import Decided, Loaded
 from bot.play.news import News
 from bot.play.panel_contents import PanelContents
 from bot.seats.seating import Seating
@@ -17,13 +17,24 @@ from db.errors import DoubledInteraction
 
 
 class PrivatePanel:
-    """The panel of whoever sits at a table, as the answer to an interaction of theirs."""
+    """The panel of whoever sits at a table, as the answer to an interaction of theirs.
 
-    def __init__(self, ledger: Ledger, seating: Seating, news: News, contents: PanelContents) -> None:
+    `draw_ahead` lets the board that everybody will see be drawn while the panel is still on its way.
+    """
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        seating: Seating,
+        news: News,
+        contents: PanelContents,
+        draw_ahead: Callable[[Loaded], None],
+    ) -> None:
         self._ledger = ledger
         self._seating = seating
         self._news = news
         self._contents = contents
+        self._draw_ahead = draw_ahead
 
     async def play(self, reply: Reply, game_id: str, *, look: bool = False) -> None:
         """Open the panel of the person's seat; unless they only `look`, they play again themselves."""
@@ -34,6 +45,28 @@ class PrivatePanel:
         if not look:
             loaded, notice = await self._back_home(reply, loaded, seat)
         await self.show(reply, loaded, seat, notice=notice)
+
+    async def show_outcome(
+        self, reply: Reply, game_id: str, deciding: Awaitable[Decided], tell: Callable[[Decided], Sequence[str]]
+    ) -> None:
+        """Show what comes of a decision of the person, `tell` says in which words; the panel as it is now if it was
+        overtaken or its interaction arrives for the second time. Raises what `deciding` does besides.
+        """
+        reply.acknowledge()
+        try:
+            decided = await deciding
+        except Stale:
+            await self.show_fresh(reply, game_id)
+            return
+        except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
+            reply.played = True
+            await self.show_fresh(reply, game_id, notice="")
+            return
+        reply.played = True
+        if decided.shown:
+            self._draw_ahead(decided.loaded)
+        before, first = decided.before, decided.first
+        await self.show(reply, decided.loaded, decided.seat, tell(decided), before=before, before_move=first)
 
     async def show_fresh(self, reply: Reply, game_id: str, notice: str = "error-stale") -> None:
         """The panel as it is now instead of the one that was pressed, with the sentence `notice` (a key; may be empty).

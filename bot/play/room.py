@@ -28,12 +28,11 @@ def room(
     studio: Studio,
     choice: GameChoice,
     *,
-    draw_ahead: Callable[[Loaded], None],
     show_lobby: Callable[[Reply, Loaded], Awaitable[None]],
     look_after: Callable[[str], Awaitable[None]],
 ) -> Room:
-    """What it offers. The three functions are those of `PlayAnswers` and `PublicBoard`."""
-    answers, lookup = PlayAnswers(ledger, deciding, panel, draw_ahead), Lookup(ledger, studio, news)
+    """What it offers. The functions are those of `PublicBoard`."""
+    answers, lookup = PlayAnswers(ledger, deciding, panel), Lookup(ledger, studio, news)
     board = PublicBoard(ledger, lookup, show_lobby, look_after)
     return Room(
         name="play",

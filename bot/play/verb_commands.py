@@ -127,7 +127,7 @@ def suggests(
         typed = [getattr(interaction.namespace, name, None) for name in verb.arguments]
         loaded = await ledger.load(await games.find(interaction, None, game.id))
         seat = loaded.seat_of(interaction.user.id)
-        if seat is None or loaded.table is None:
+        if seat is None or loaded.row.state != "running":
             return []
         legal = _values(loaded.game.options(loaded.table, seat), verb, number, typed)
         words = texts().words(interaction.locale.value).of(game.id)

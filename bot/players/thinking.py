@@ -122,6 +122,7 @@ class Thinking:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-P",  # no modules of the current directory
                 "-m",
                 "bot.players.thinking",
                 stdin=asyncio.subprocess.PIPE,

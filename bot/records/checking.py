@@ -19,6 +19,12 @@ FAMILY = FORMAT.rpartition("/")[0] + "/"
 Wrong = Literal["missing", "untimely", "total", "place", "categories", "seats", "other"]
 
 
+class _Head(msgspec.Struct, frozen=True):
+    """What tells a record from other files."""
+
+    format: str
+
+
 class Unlike(msgspec.Struct, frozen=True):
     """A field (`rules`, `shape`, `data`) in which the record is of another edition of the game than ours."""
 
@@ -95,14 +101,17 @@ def read(data: bytes) -> RecordFile:
     if len(data) > LARGEST:
         raise Sorry("verify-too-large", most=LARGEST // 1000)
     try:
-        whole = msgspec.json.decode(data)
+        whole: object = msgspec.json.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Sorry("verify-no-json") from error
-    format_ = whole.get("format") if isinstance(whole, dict) else None
-    if not isinstance(format_, str) or not format_.startswith(FAMILY):
+    try:
+        said = msgspec.convert(whole, _Head).format
+    except msgspec.ValidationError as error:
+        raise Sorry("verify-no-record") from error
+    if not said.startswith(FAMILY):
         raise Sorry("verify-no-record")
-    if format_ != FORMAT:
-        raise Sorry("verify-format", said=plain(format_), ours=FORMAT)
+    if said != FORMAT:
+        raise Sorry("verify-format", said=plain(said), ours=FORMAT)
     try:
         file = read_record_file(data)
     except ValueError as error:
@@ -168,8 +177,7 @@ def verify(file: RecordFile, step: int | None = None) -> Verdict:
 
 def same_game(file: RecordFile, stored: RecordFile) -> bool:
     """Whether a file tells the game that is stored; names and times aside, which forgetting somebody changes."""
-    aside = {"names": [], "began": stored.began, "ended": stored.ended}
-    return msgspec.structs.replace(file, **aside) == msgspec.structs.replace(stored, **aside)
+    return msgspec.structs.replace(file, names=stored.names, began=stored.began, ended=stored.ended) == stored
 
 
 def plain(said: str, most: int = 80) -> str:

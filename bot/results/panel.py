@@ -100,7 +100,7 @@ def stats_view(
         parts.append(text(f"-# {words('results-line-hidden' if private else 'results-line-shown')}"))
     entries = [(ALL, words("results-all-games"), ""), *((each, words(f"{each}-title"), "") for each in kinds)]
     parts.append(menu(control(OWN, 0, f"@stats.{about.whose}"), words("results-pick-game"), entries))
-    buttons = []
+    buttons: list[ui.Button[ui.LayoutView]] = []
     if kind:
         for best in sheet.games[0].best:
             label = clipped(words("button-results-best", total=best.total), LABEL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.gateway.public_language import is_community
 from bot.outbox.errors import Shut, Undeliverable
 from bot.pictures.studio import Studio, attach
 from bot.results.kinds import MonthOver
@@ -40,7 +41,7 @@ class SeasonPosts:
         if not lines or guild is None or not isinstance(channel, discord.TextChannel | discord.Thread):
             return None
         known = await self._store.people.guild(guild_id)
-        words = texts().words((known.locale if known is not None else "") or guild.preferred_locale.value)
+        words = texts().words((known.locale if known is not None else None) or await self._language(guild))
         which = Which(month, "", guild.name)
         file = attach(await self._studio.draw(results_picture, board_page(which, lines, None, words)), "leaderboard")
         note = words("board-closed", month=month_name(month, words))
@@ -54,3 +55,10 @@ class SeasonPosts:
         except discord.NotFound as error:
             raise Undeliverable(f"channel {channel.id}: {error}") from error
         return message.id
+
+    async def _language(self, guild: discord.Guild) -> str:
+        """The language of a server for which none is set: its own, or that of the last game there."""
+        if is_community(guild):
+            return guild.preferred_locale.value
+        games = await self._store.games.in_guild(guild.id, ("running", "finished"), 1)
+        return games[0].locale if games else "en"

@@ -11,8 +11,6 @@ from typing import Any
 from bot.gateway.controls import read
 from bot.sandbox.people import Outcome, Person, ShownMessage
 
-PATIENCE_S = 30.0
-
 
 class Stuck(Exception):
     """The game can't go on: a press failed, or nobody has anything to press."""
@@ -73,7 +71,7 @@ class Table:
                 task.cancel()
         if self._enough(until) and (board := self._latest_board(self.people[0])):
             return board
-        return await self.people[0].wait_for(self._is_final, PATIENCE_S)
+        return await self.people[0].wait_for(self._is_final)
 
     def _is_final(self, seen: ShownMessage) -> bool:
         return game_of(seen) == self.game_id and bool(controls(seen, "@again"))
@@ -144,4 +142,4 @@ class Table:
         self.acknowledged.append(outcome.acknowledged_after)
         if outcome.failed:
             raise Stuck(f"the press of {outcome.person.name} was not acknowledged")
-        return await outcome.reply(PATIENCE_S)
+        return await outcome.reply()

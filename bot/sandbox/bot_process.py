@@ -18,7 +18,7 @@ from bot.sandbox.client_connection import ClientConnection
 
 ONLINE = "online on"
 """How the line of the log begins that says that people are answered from now on."""
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 
 
 class Usage(msgspec.Struct, frozen=True):
@@ -92,6 +92,7 @@ async def bot_process(connection: ClientConnection, database: str, **settings: s
     environment = _environment({"DISCORD_TOKEN": connection.token, "DATABASE_URL": database, **settings})
     process = await asyncio.create_subprocess_exec(
         sys.executable,
+        "-P",  # no modules of the current directory
         "-m",
         "bot.sandbox.bot_process",
         env=environment,

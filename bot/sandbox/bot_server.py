@@ -136,7 +136,7 @@ class BotServer:
             await asyncio.sleep(faults.latency)
         delay = faults.take(method, path, ("delay",))
         if delay is not None:
-            await asyncio.sleep(delay.seconds)
+            await delay.delayed()
 
     def _trouble(
         self, request: web.Request, exchange: Exchange, fault: Fault, headers: dict[str, str]

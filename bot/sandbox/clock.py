@@ -73,15 +73,16 @@ class VirtualClock:
 
 
 class SystemClock(VirtualClock):
-    """The machine's clock, which may be pushed forward; the default of the sandbox."""
+    """A clock that goes, by default with the machine's, and may be pushed forward; the default of the sandbox."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, source: Callable[[], float] = time.time) -> None:
+        super().__init__(source())
+        self._source = source
         self._ahead = 0.0
         self._wake: asyncio.TimerHandle | None = None
 
     def time(self) -> float:
-        return time.time() + self._ahead
+        return self._source() + self._ahead
 
     def advance(self, seconds: float) -> None:
         self._ahead += seconds

@@ -17,6 +17,8 @@ LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
 HAS_THREAD = 1 << 5
+REQUIRE_TAG = 1 << 4
+"""A flag of a forum: no post without a tag."""
 
 
 @dataclass(slots=True)

@@ -4,8 +4,9 @@ Faults are ordered beforehand; the servers ask here before and after they act.
 """
 
 import asyncio
+import contextlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from bot.sandbox.encoding import Json
@@ -25,9 +26,20 @@ class Fault:
     seconds: float = 0.0
     is_global: bool = False
     hit: int = 0
+    _released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def matches(self, method: str, path: str) -> bool:
         return self.method in ("*", method) and self.pattern.fullmatch(path) is not None
+
+    def release(self) -> None:
+        """Let the requests go on that it delays."""
+        self._released.set()
+
+    async def delayed(self) -> None:
+        """Wait as long as was ordered, or until released."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.seconds):
+                await self._released.wait()
 
 
 class Breakable(Protocol):
@@ -78,7 +90,7 @@ class Faults:
         return self._add("lose reply", route, times)
 
     def delay(self, route: str, seconds: float, times: int | None = 1) -> Fault:
-        """Let a request wait before it is handled."""
+        """Let a request wait before it is handled, so many seconds at most."""
         return self._add("delay", route, times, seconds=seconds)
 
     def duplicate_interactions(self, times: int = 1) -> None:

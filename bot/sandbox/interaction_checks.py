@@ -160,20 +160,25 @@ def _check_value(
             option["value"] = value = str(value)
             if not _resolve(world, value, resolved):
                 form.wrong(path, "APPLICATION_COMMAND_OPTION_UNKNOWN", "Unknown user, role or channel")
-        case 10:
-            if isinstance(value, bool) or not isinstance(value, int | float):
-                form.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+        case 10 if isinstance(value, bool) or not isinstance(value, int | float):
+            form.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
         case 11:
             option["value"] = value = str(value)
-            if value in world.uploads:
-                resolved.setdefault("attachments", {})[value] = world.uploads[value]
-            else:
+            if not _attach(world, value, resolved):
                 form.wrong(path, "APPLICATION_COMMAND_OPTION_UNKNOWN", "Unknown attachment")
         case _:
             pass
     choices = known.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         form.wrong(path, "BASE_TYPE_CHOICES", "Value must be one of the choices.")
+
+
+def _attach(world: World, value: str, resolved: Json) -> bool:
+    """Add the file an id stands for to `resolved`; False when it stands for none."""
+    if value not in world.uploads:
+        return False
+    resolved.setdefault("attachments", {})[value] = world.uploads[value]
+    return True
 
 
 def _resolve(world: World, value: str, resolved: Json) -> bool:

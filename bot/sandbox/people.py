@@ -6,7 +6,6 @@ They know Discord's objects only; nothing of the stand-in's inside.
 import asyncio
 import contextlib
 import itertools
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,9 +17,8 @@ from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.interaction_data import command_data, submitted
 from bot.sandbox.shown_message import ShownMessage
 
-PATIENCE_S = 20.0
-OUTCOME_WITHIN_S = 15.0
-"""Longer than any outcome takes; only a clock that stands still lets a person wait in vain."""
+PATIENCE_S = 120.0
+"""Longer than anything takes, also on a busy machine."""
 _REMEMBERED = 2_000
 
 T = TypeVar("T")
@@ -277,15 +275,15 @@ class Person:
             known = self.seen[message.id] = message
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._outcomes[nonce] = future
-        started = time.perf_counter()
+        started = asyncio.get_running_loop().time()
         version = known.version if known is not None else 0
         try:
             sent = await self._post("/api/interactions", body)
             outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version)
-            outcome.result = await asyncio.wait_for(future, OUTCOME_WITHIN_S)
+            outcome.result = await asyncio.wait_for(future, PATIENCE_S)
         finally:
             self._outcomes.pop(nonce, None)
-        outcome.acknowledged_after = time.perf_counter() - started
+        outcome.acknowledged_after = asyncio.get_running_loop().time() - started
         return outcome
 
     async def _post(self, path: str, body: Json) -> Any:
@@ -327,11 +325,7 @@ class Person:
                 if len(self.seen) > _REMEMBERED:
                     self.seen.popitem(last=False)
             case "MESSAGE_UPDATE":
-                known = self.seen.get(data["id"])
-                if known is None:
-                    self.seen[data["id"]] = ShownMessage(data, version=1)
-                else:
-                    known.raw, known.version = data, known.version + 1
+                self._see_changed(data)
             case "MESSAGE_DELETE":
                 self.seen.pop(data["id"], None)
             case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "THREAD_CREATE" | "THREAD_UPDATE":
@@ -339,13 +333,23 @@ class Person:
             case "CHANNEL_DELETE" | "THREAD_DELETE":
                 self.channels.pop(data["id"], None)
             case "INTERACTION_RESULT":
-                future = self._outcomes.get(data.get("nonce") or "")
-                if future is not None and not future.done():
-                    future.set_result(data)
+                self._hear_outcome(data)
             case "COMMANDS_UPDATE":
                 self.commands = []
             case _:
                 pass
+
+    def _see_changed(self, message: Json) -> None:
+        known = self.seen.get(message["id"])
+        if known is None:
+            self.seen[message["id"]] = ShownMessage(message, version=1)
+        else:
+            known.raw, known.version = message, known.version + 1
+
+    def _hear_outcome(self, result: Json) -> None:
+        future = self._outcomes.get(result.get("nonce") or "")
+        if future is not None and not future.done():
+            future.set_result(result)
 
 
 async def _answer(response: aiohttp.ClientResponse) -> Any:

@@ -25,7 +25,7 @@ from db.errors import StoreError
 from db.store import Store
 
 LOCAL = {"127.0.0.1", "localhost", "::1"}
-READY_S = 20.0
+READY_S = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: 
         client = app.client
         async with client:
             serving = asyncio.create_task(client.start(standin.token))
-            ready = asyncio.create_task(client.wait_until_ready())
+            ready = asyncio.create_task(app.ready())
             try:
                 done, _ = await asyncio.wait({serving, ready}, timeout=READY_S, return_when=asyncio.FIRST_COMPLETED)
                 if serving in done:
@@ -75,7 +75,7 @@ def run_sandbox(given: argparse.Namespace) -> int:
         print("quayside: --people takes a number from 1 to 20", file=sys.stderr)
         return 2
     try:
-        return asyncio.run(_selftest() if given.selftest else _serve(given))
+        return asyncio.run(_selftest(given.selftest) if given.selftest else _serve(given))
     except KeyboardInterrupt:
         return 0
     except StoreError as error:
@@ -107,13 +107,13 @@ async def _serve(given: argparse.Namespace) -> int:
     return 0
 
 
-async def _selftest() -> int:
-    """Play one whole game of each kind through the page's protocol; a line each."""
+async def _selftest(which: str) -> int:
+    """Play one whole game of each kind, or of this one, through the page's protocol; a line each."""
     failed = False
     with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
         async with store, running(new_world(people=4), store) as sandbox:
-            for game in offered().values():
+            for game in [game for game in offered().values() if which in ("all", game.id)]:
                 command = texts().words("en")(f"{game.id}-command")
                 seats = min(3, game.seats[-1])
                 people = [await sandbox.standin.person(name) for name in _names(sandbox.standin.world)[:seats]]

@@ -9,18 +9,23 @@ from pathlib import Path
 from bot.sandbox import permissions as may
 from bot.sandbox.clock import Clock, SystemClock
 from bot.sandbox.discord_objects import channel_object, member_object, overwrite, role_object, user_object
-from bot.sandbox.entities import FORUM, TEXT, Channel, User
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import FORUM, NEWS, REQUIRE_TAG, TEXT, Channel, User
 from bot.sandbox.journal import Journal
 from bot.sandbox.world import World
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Georg", "Hanna", "Ivo", "Jana", "Karl", "Lena")
 COLORS = ("#2f6f8f", "#b5562f", "#4f7d3a", "#7a4b8c", "#a8862b", "#3f5fa8", "#9c3f5d", "#2e8577")
 
+PLAIN_LOCALE = "en-US"
+"""What every server says that is no Community."""
+
 
 def new_world(people: int = 4, lang: str = "en", *, clock: Clock | None = None) -> World:
     """A fresh world that lives as long as the process.
 
-    `lang` ("en" or "de") is the first person's and the guild's; people alternate.
+    `lang` ("en" or "de") is the first person's; people alternate. The guild is a plain server, which Discord calls
+    English whatever its people speak; `become_community` gives it a language of its own.
     """
     return _seeded(Journal(), people, lang, clock)
 
@@ -55,12 +60,18 @@ def _seed(world: World, people: int, lang: str) -> None:
     world.save_user(User(bot, languages[0]))
     for place in range(people):
         add_person(world, languages[place % 2])
-    _seed_guild(world, languages[0])
+    _seed_guild(world)
     for user in world.people:
         world.save_member(user.id, member_object(world, []))
     bot_role = next(role for role in world.roles.values() if role["managed"])
     world.save_member(application_id, member_object(world, [bot_role["id"]]))
     _seed_channels(world)
+
+
+def become_community(world: World, locale: str) -> None:
+    """Make the guild a Community server of this language, before anybody has connected."""
+    world.guild |= {"features": ["COMMUNITY"], "preferred_locale": locale}
+    world.save_guild()
 
 
 def add_person(world: World, locale: str) -> User:
@@ -73,7 +84,7 @@ def add_person(world: World, locale: str) -> User:
     return user
 
 
-def _seed_guild(world: World, locale: str) -> None:
+def _seed_guild(world: World) -> None:
     guild_id = world.guild_id
     world.guild = {
         "id": guild_id,
@@ -83,7 +94,7 @@ def _seed_guild(world: World, locale: str) -> None:
         "home_header": None,
         "splash": None,
         "discovery_splash": None,
-        "features": ["COMMUNITY"],
+        "features": [],
         "banner": None,
         "owner_id": world.people[0].id if world.people else world.bot.id,
         "application_id": None,
@@ -105,7 +116,7 @@ def _seed_guild(world: World, locale: str) -> None:
         "vanity_url_code": None,
         "premium_tier": 0,
         "premium_subscription_count": 0,
-        "preferred_locale": locale,
+        "preferred_locale": PLAIN_LOCALE,
         "rules_channel_id": None,
         "safety_alerts_channel_id": None,
         "public_updates_channel_id": None,
@@ -125,11 +136,25 @@ def _seed_guild(world: World, locale: str) -> None:
 
 
 def _seed_channels(world: World) -> None:
-    plan = ((TEXT, "general"), (TEXT, "games"), (TEXT, "announcements"), (FORUM, "harbour-forum"))
+    plan = (
+        (TEXT, "general"),
+        (TEXT, "games"),
+        (TEXT, "announcements"),
+        (FORUM, "harbour-forum"),
+        (NEWS, "harbour-news"),
+        (FORUM, "tagged-forum"),
+    )
     for position, (kind, name) in enumerate(plan):
         raw = channel_object(world, world.ids.next(), kind, name, position)
         if name == "announcements":
             raw["permission_overwrites"] = [
                 overwrite(world.guild_id, 0, deny=may.SEND_MESSAGES | may.CREATE_PUBLIC_THREADS)
             ]
+        if name == "tagged-forum":
+            raw["flags"] = REQUIRE_TAG
+            raw["available_tags"] = [_tag(world, "Rules", moderated=True), _tag(world, "Games", moderated=False)]
         world.save_channel(Channel(raw))
+
+
+def _tag(world: World, name: str, *, moderated: bool) -> Json:
+    return {"id": world.ids.next(), "name": name, "moderated": moderated, "emoji_id": None, "emoji_name": None}

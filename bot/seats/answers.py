@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any
 
 from bot.errors import Sorry
+from bot.gateway.interaction_data import data_of
 from bot.gateway.layout import layout, text
 from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Interaction, Reply
@@ -191,11 +191,9 @@ def _seat(press: Press) -> int:
 
 def picked(interaction: Interaction, value: str) -> tuple[Member, bool]:
     """The person picked in a menu of people, and whether it is a bot. Raises `Sorry`."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    resolved: dict[str, Any] = data.get("resolved") or {}
-    user: dict[str, Any] | None = (resolved.get("users") or {}).get(value)
+    resolved = data_of(interaction).resolved
+    user, member = resolved.users.get(value), resolved.members.get(value)
     if user is None:
         raise Sorry("error-unknown-value")
-    member: dict[str, Any] = (resolved.get("members") or {}).get(value) or {}
-    name = member.get("nick") or user.get("global_name") or user["username"]
-    return Member(int(value), str(name), interaction.id), bool(user.get("bot"))
+    nick = member.nick if member is not None else None
+    return Member(int(value), nick or user.global_name or user.username, interaction.id), user.bot

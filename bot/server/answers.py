@@ -10,6 +10,7 @@ from bot.clocks.clocks import CLOCKS
 from bot.errors import Sorry
 from bot.gateway.forms import filled_in
 from bot.gateway.press import Answer, Press
+from bot.gateway.public_language import public_language
 from bot.gateway.reply import Reply
 from bot.people.quiet_hours import read_zone
 from bot.server.panel import AUTO, ZONE, server_view, zone_modal
@@ -34,41 +35,47 @@ class ServerAnswers:
         guild_id = self._guild(reply)
         reply.acknowledge()
         row = await self._store.people.guild(guild_id)
-        language = (row.locale or "") if row is not None else ""
+        spoken = public_language(reply.interaction, row)
         channel = (row.default_channel_id or 0) if row is not None else 0
-        await reply.show(server_view(server_rules(row), language, channel, reply.words))
+        await reply.show(server_view(server_rules(row), spoken, channel, reply.words))
 
     async def set(self, reply: Reply, press: Press) -> None:
         """Change one thing. Raises `Sorry` for what is not on offer."""
-        guild_id, store, picked = self._guild(reply), self._store, press.value
+        guild_id, people, picked = self._guild(reply), self._store.people, press.value
         match press.argument:
             case "language" if picked in (AUTO, *LANGUAGES):
-                await store.people.set_guild(guild_id, locale="" if picked == AUTO else picked)
-            case "clock" if picked in CLOCKS:
-                await self._change(guild_id, clock=picked)
-            case "hosts" if picked in HOSTS:
-                await self._change(guild_id, hosts=picked)
-            case "vacation" if picked in map(str, DAYS):
-                await self._change(guild_id, vacation_days=int(picked))
+                await people.set_guild(guild_id, locale="" if picked == AUTO else picked)
             case "channel" if self._is_here(reply, picked):
-                await store.people.set_guild(guild_id, default_channel_id=int(picked))
+                await people.set_guild(guild_id, default_channel_id=int(picked))
             case "everywhere":
-                await store.people.set_guild(guild_id, default_channel_id=0)
+                await people.set_guild(guild_id, default_channel_id=0)
+            case "zone" if reply.interaction.type is not discord.InteractionType.modal_submit:
+                rules = server_rules(await people.guild(guild_id))
+                await reply.interaction.response.send_modal(zone_modal(rules, reply.words))
+                return
+            case _:
+                await self._change(guild_id, **self._changed_rule(reply, press))
+        await self.show(reply)
+
+    def _changed_rule(self, reply: Reply, press: Press) -> dict[str, object]:
+        """The field of the server's rules that is changed, and what stands there from now on. Raises `Sorry`."""
+        picked = press.value
+        match press.argument:
+            case "clock" if picked in CLOCKS:
+                return {"clock": picked}
+            case "hosts" if picked in HOSTS:
+                return {"hosts": picked}
+            case "vacation" if picked in map(str, DAYS):
+                return {"vacation_days": int(picked)}
             case "zone":
-                if reply.interaction.type is not discord.InteractionType.modal_submit:
-                    rules = server_rules(await store.people.guild(guild_id))
-                    await reply.interaction.response.send_modal(zone_modal(rules, reply.words))
-                    return
                 written = filled_in(reply.interaction).get(ZONE, "").strip()
-                zone = "" if written.upper() == "UTC" else read_zone(written)
-                await self._change(guild_id, zone=zone)
+                return {"zone": "" if written.upper() == "UTC" else read_zone(written)}
             case "board" if self._is_here(reply, picked):
-                await self._change(guild_id, board_channel=int(picked))
+                return {"board_channel": int(picked)}
             case "noboard":
-                await self._change(guild_id, board_channel=0)
+                return {"board_channel": 0}
             case _:
                 raise Sorry("error-unknown-value")
-        await self.show(reply)
 
     async def _change(self, guild_id: int, **changes: object) -> None:
         rules = server_rules(await self._store.people.guild(guild_id))

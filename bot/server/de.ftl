@@ -5,14 +5,7 @@ command-server = server
 server-title = Partien auf diesem Server
 server-no-server = Das geht nur auf einem Server.
 server-managers-only = Nur wer diesen Server verwalten darf, kann das festlegen.
-server-language = { $language ->
-        [en] 🌐 Öffentlich spreche ich Englisch.
-        [de] 🌐 Öffentlich spreche ich Deutsch.
-       *[auto] 🌐 Öffentlich spreche ich die Sprache des Servers.
-    }
-server-language-auto = die des Servers
-server-language-en = English
-server-language-de = Deutsch
+server-language-auto = nicht festgelegt: die der Community oder dessen, der eröffnet
 server-clock = ⌛ Wenn der Gastgeber nichts anderes sagt: { $clock }.
 server-hosts-everybody = 🔑 Alle dürfen Partien eröffnen.
     .label = alle

@@ -5,14 +5,7 @@ command-server = server
 server-title = Games on this server
 server-no-server = This only works on a server.
 server-managers-only = Only members who may manage this server can set this.
-server-language = { $language ->
-        [en] 🌐 In public I speak English.
-        [de] 🌐 In public I speak German.
-       *[auto] 🌐 In public I speak the language of the server.
-    }
-server-language-auto = the server's own
-server-language-en = English
-server-language-de = Deutsch
+server-language-auto = not set: as the community does, or whoever opens
 server-clock = ⌛ Unless a host says otherwise: { $clock }.
 server-hosts-everybody = 🔑 Everybody may open games.
     .label = everybody

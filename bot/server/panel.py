@@ -8,22 +8,23 @@ from discord import ui
 from bot.clocks.clocks import CLOCKS
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, button, layout, menu, rows, text
+from bot.gateway.public_language import Source, language_line
 from bot.server.rules import DAYS, HOSTS, ServerRules
 from bot.text import LANGUAGES, Words
 from bot.text.clipping import clipped
 
 AUTO = "auto"
-"""The server's own language."""
+"""No language is set for the server."""
 ZONE = "zone"
 PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 
 
-def server_view(rules: ServerRules, language: str, channel_id: int, words: Words) -> ui.LayoutView:
-    """The server's settings as they are; `language` is empty for the server's own, `channel_id` 0 for every channel."""
+def server_view(rules: ServerRules, spoken: tuple[str, Source], channel_id: int, words: Words) -> ui.LayoutView:
+    """The server's settings as they are; `spoken` is its public language, `channel_id` 0 for every channel."""
     place = words("server-channel", channel=f"<#{channel_id}>") if channel_id else words("server-no-channel")
     lines = [
         f"## {words('server-title')}",
-        words("server-language", language=language or AUTO),
+        language_line(spoken, words),
         words("server-clock", clock=words(f"clock-{rules.clock}")),
         words(f"server-hosts-{rules.hosts}"),
         words("server-vacation", days=rules.vacation_days),
@@ -32,7 +33,10 @@ def server_view(rules: ServerRules, language: str, channel_id: int, words: Words
         words("server-board", channel=f"<#{rules.board_channel}>") if rules.board_channel else words("server-no-board"),
         words("server-new-games"),
     ]
-    languages = [(each, words(f"server-language-{each}"), "") for each in (AUTO, *LANGUAGES)]
+    languages = [
+        (AUTO, words("server-language-auto"), ""),
+        *((each, words(f"language-{each}"), "") for each in LANGUAGES),
+    ]
     clocks = [(each, words(f"clock-{each}.terms"), "") for each in CLOCKS]
     hosts = [(each, words(f"server-hosts-{each}.label"), "") for each in HOSTS]
     days = [(str(each), words("server-days", days=each), "") for each in DAYS]

@@ -9,7 +9,9 @@ import discord
 
 from bot.gateway.layout import ACCENT, layout, text
 from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
+from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
+from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.text import Words
 from db.errors import StoreError
@@ -35,7 +37,8 @@ class SetupAnswers:
         lines = [f"## {words('setup-title')}", *self._place(reply, channel_id), *await self._bot(words)]
         if not any(line.startswith((BAD, MIDDLING)) for line in lines):
             lines.append(f"**{words('setup-all-there')}**")
-        if reply.interaction.guild_id is not None:
+        if (guild_id := reply.interaction.guild_id) is not None:
+            lines += await self._language(reply, guild_id)
             lines.append(words("setup-invite", invite=invite(self._client.application_id)))
         await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
 
@@ -62,14 +65,25 @@ class SetupAnswers:
         lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in wanting(has, kind)]
         if len(lines) == 1:
             lines.append(f"{GOOD} {words('setup-rights')}")
-        if isinstance(channel, discord.TextChannel):
-            threads = has.create_public_threads and has.send_messages_in_threads
-            lines.append(words("setup-threads" if threads else "setup-no-threads"))
-        elif kind != "thread":
-            lines.append(words("setup-forum" if kind == "forum" else "setup-no-threads"))
+        lines += self._shown_how(channel, has, words)
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
         return lines
+
+    @staticmethod
+    def _shown_how(channel: object, has: discord.Permissions, words: Words) -> list[str]:
+        """How games are shown in such a place: in threads, in posts, or in the channel itself."""
+        match channel:
+            case discord.Thread():
+                return []
+            case discord.ForumChannel() if is_closed_by_tags(channel):
+                return [f"{BAD} {words('place-forum-tags', forum=channel.mention)}"]
+            case discord.ForumChannel():
+                return [words("setup-forum")]
+            case discord.TextChannel() if has.create_public_threads and has.send_messages_in_threads:
+                return [words("setup-threads")]
+            case _:
+                return [words("setup-no-threads")]
 
     @staticmethod
     def _lacks(right: str, kind: Kind, words: Words) -> str:
@@ -77,6 +91,14 @@ class SetupAnswers:
         sentence = f"setup-lacks-{name}-{kind}"
         sentence = sentence if words.has(sentence) else f"setup-lacks-{name}"
         return words(sentence, permission=words(key(right)))
+
+    async def _language(self, reply: Reply, guild_id: int) -> list[str]:
+        """In which language games are shown here; nothing while the database is down."""
+        try:
+            server = await self._store.people.guild(guild_id)
+        except StoreError:
+            return []
+        return [language_line(public_language(reply.interaction, server), reply.words)]
 
     async def _bot(self, words: Words) -> list[str]:
         """How the database and the outbox are."""

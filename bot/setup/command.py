@@ -27,7 +27,7 @@ class _Place(app_commands.Transformer):
         rooms = [ChannelType.voice, ChannelType.stage_voice]
         return [ChannelType.text, ChannelType.news, ChannelType.forum, *rooms, *threads]
 
-    async def transform(self, interaction: discord.Interaction, value: Named, /) -> Named:  # type: ignore[override]
+    async def transform(self, interaction: discord.Interaction, value: Named, /) -> Named:
         return value
 
 

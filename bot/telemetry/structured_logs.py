@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -25,7 +25,7 @@ _concerned: ContextVar[Mapping[str, Fact]] = ContextVar("_concerned", default={}
 
 
 @contextmanager
-def concerning(**facts: Fact) -> Iterator[None]:
+def concerning(**facts: Fact) -> Generator[None]:
     """All that is logged meanwhile, in tasks begun meanwhile too, is about this."""
     before = _concerned.set({**_concerned.get(), **facts})
     try:

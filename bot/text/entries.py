@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _TOP: Final = re.compile(r"^[#A-Za-z-]", re.MULTILINE)
@@ -32,7 +33,7 @@ class FluentMessages:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
-        self._said: dict[tuple[Any, ...], tuple[str, list[Exception]]] = {}
+        self._said: dict[tuple[object, ...], tuple[str, list[Exception]]] = {}
         for source in sources:
             for name, entry in entries(source):
                 self._unread.setdefault(name, entry)
@@ -42,7 +43,7 @@ class FluentMessages:
     def __contains__(self, name: str) -> bool:
         return name in self._unread or self._bundle.has_message(name)
 
-    def format(self, name: str, attribute: str, args: dict[str, Any]) -> tuple[str, list[Exception]] | None:
+    def format(self, name: str, attribute: str, args: dict[str, object]) -> tuple[str, list[Exception]] | None:
         """The message, or an attribute of it, and its faults; None if there is none."""
         if not all(type(value) in _PLAIN for value in args.values()):
             return self._format(name, attribute, args)
@@ -56,7 +57,7 @@ class FluentMessages:
                 self._said[key] = said
         return said
 
-    def _format(self, name: str, attribute: str, args: dict[str, Any]) -> tuple[str, list[Exception]] | None:
+    def _format(self, name: str, attribute: str, args: dict[str, object]) -> tuple[str, list[Exception]] | None:
         self._read(name)
         if not self._bundle.has_message(name):
             return None
@@ -75,22 +76,27 @@ class FluentMessages:
             source = self._unread.get(name)
             if source is not None and name not in found:
                 found[name] = FluentResource(source)
-                wanted += _referred(found[name].body)
+                wanted += _referred(found[name])
         for resource in found.values():
             self._bundle.add_resource(resource)
         for name in found:  # not before all of them can be found in the bundle
             self._unread.pop(name, None)
 
 
-def _referred(node: Any) -> Iterator[str]:
+def _referred(node: BaseNode) -> list[str]:
     """The names of the messages and terms that are spoken of anywhere below a node."""
-    if isinstance(node, list):
-        for each in node:
-            yield from _referred(each)
-    elif isinstance(node, BaseNode):
+    visitor = _References()
+    visitor.visit(node)
+    return visitor.names
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def generic_visit(self, node: BaseNode) -> None:
         if isinstance(node, MessageReference):
-            yield node.id.name
+            self.names.append(node.id.name)
         elif isinstance(node, TermReference):
-            yield f"-{node.id.name}"
-        for child in vars(node).values():
-            yield from _referred(child)
+            self.names.append(f"-{node.id.name}")
+        super().generic_visit(node)

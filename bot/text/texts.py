@@ -4,7 +4,7 @@ Which key belongs to which event or reason is convention; see `docs/texts.md`.""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,18 +39,23 @@ def language_of(locale: str | None) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
-def names_in(rows: Any, language: str) -> dict[str, dict[str, str]]:
+def names_in(data: Mapping[str, object], language: str) -> dict[str, dict[str, str]]:
     """Names and texts by row id, from the tables of a data file whose rows have an id."""
     found: dict[str, dict[str, str]] = {"name": {}, "text": {}}
-    tables: dict[str, Any] = rows if isinstance(rows, dict) else {}
-    for table in tables.values():
-        for row in table if isinstance(table, list) else []:
-            if not isinstance(row, dict) or "id" not in row:
-                continue
-            for field, kind in (("name", "name"), ("title", "name"), ("text", "text")):
-                if (words := row.get(f"{field}_{language}")) is not None:
-                    found[kind].setdefault(row["id"], words)
+    for row in (row for table in data.values() for row in _rows(table)):
+        for field, kind in (("name", "name"), ("title", "name"), ("text", "text")):
+            id_, words = row.get("id"), row.get(f"{field}_{language}")
+            if isinstance(id_, str) and isinstance(words, str):
+                found[kind].setdefault(id_, words)
     return found
+
+
+def _rows(table: object) -> list[dict[str, object]]:
+    """The rows of a table of a data file; none where it is a single figure, or several under one heading."""
+    try:
+        return msgspec.convert(table, list[dict[str, object]])
+    except msgspec.ValidationError:
+        return []
 
 
 class Words:

@@ -5,15 +5,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 import msgspec
 from discord import app_commands
 
+from bot.app import App
 from bot.gateway.access import MAY, MEANS, PEOPLE, Who
-
-if TYPE_CHECKING:
-    from bot.app import App
+from bot.tools.offered import print_offered
 
 BEGIN, END = "<!-- made by `quayside access` -->", "<!-- end -->"
 YES, NO = "yes", "–"
@@ -55,11 +54,7 @@ def document(app: App) -> str:
 
 def access(_: argparse.Namespace) -> int:
     """Print the tables."""
-    from bot.app import App  # noqa: PLC0415 - it says what it answers, and this module is one of its tools
-    from db.store import Store  # noqa: PLC0415
-
-    print(document(App(cast(Store, None))))
-    return 0
+    return print_offered(document)
 
 
 def _commands(app: App) -> Iterator[Row]:

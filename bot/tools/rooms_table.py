@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands
 
-if TYPE_CHECKING:
-    from bot.app import App
-    from bot.gateway.room import Room
+from bot.app import App
+from bot.gateway.room import Room
+from bot.tools.offered import print_offered
 
 BEGIN, END = "<!-- made by `quayside rooms` -->", "<!-- end -->"
 
@@ -33,11 +33,7 @@ def document(app: App) -> str:
 
 def rooms(_: argparse.Namespace) -> int:
     """Print the table."""
-    from bot.app import App  # noqa: PLC0415 - the whole bot, for this one command
-    from db.store import Store  # noqa: PLC0415
-
-    print(document(App(cast(Store, None))))
-    return 0
+    return print_offered(document)
 
 
 def _commands(several: Iterable[Room]) -> list[str]:

@@ -5,28 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.errors import Sorry, Stale
+from bot.errors import Sorry
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
-from bot.ledger.loaded import Decided, Loaded
+from bot.ledger.loaded import Decided
 from bot.play.private_panel import PrivatePanel
 from bot.undo.panel import back_view
 from bot.undo.undo import Undo
-from db.errors import DoubledInteraction
 
 
 class UndoAnswers:
-    """Answers to *Undo*, *Redo* and their commands.
+    """Answers to *Undo*, *Redo* and their commands."""
 
-    `draw_ahead` lets the board that everybody will see be drawn while the panel is still on its way.
-    """
-
-    def __init__(self, ledger: Ledger, undo: Undo, panel: PrivatePanel, draw_ahead: Callable[[Loaded], None]) -> None:
+    def __init__(self, ledger: Ledger, undo: Undo, panel: PrivatePanel) -> None:
         self._ledger = ledger
         self._undo = undo
         self._panel = panel
-        self._draw_ahead = draw_ahead
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed; the panel of the seat is the answer, in place."""
@@ -49,21 +44,9 @@ class UndoAnswers:
     async def _step(
         self, reply: Reply, game_id: str, revision: int | None, step: Callable[..., Awaitable[Decided]], said: str
     ) -> None:
-        reply.acknowledge()
         interaction = reply.interaction
-        try:
-            decided = await step(game_id, interaction.user.id, revision=revision, interaction_id=interaction.id)
-        except Stale:
-            await self._panel.show_fresh(reply, game_id)
-            return
-        except DoubledInteraction:  # its twin was played, but perhaps this one was acknowledged
-            reply.played = True
-            await self._panel.show_fresh(reply, game_id, notice="")
-            return
-        reply.played = True
-        if decided.shown:
-            self._draw_ahead(decided.loaded)
-        await self._panel.show(reply, decided.loaded, decided.seat, [reply.words(said)], before_move=decided.first)
+        stepping = step(game_id, interaction.user.id, revision=revision, interaction_id=interaction.id)
+        await self._panel.show_outcome(reply, game_id, stepping, lambda _: [reply.words(said)])
 
     async def back(self, reply: Reply, game_id: str) -> None:
         """`/undo`: at once where that touches nobody, else say what would be taken back and who would be asked."""

@@ -17,7 +17,7 @@ from bot.ledger.vote import Vote
 from bot.votes.votes import ask
 from db.games import GameRepository
 from db.records import MoveRow, NewMove
-from games.engine import Event, Illegal, visible
+from games.engine import Event, Illegal
 
 UNDO = "undo"
 YES, NO = "yes", "no"
@@ -238,7 +238,6 @@ class Undo:
         self, loaded: Loaded, seat: int, taken: Taken, person_id: int, interaction_id: int | None
     ) -> Decided:
         before, luck, game, saved = Before.of(loaded), await self._ledger.luck(loaded), loaded.game, loaded.saved
-        seen = game.view(loaded.table, seat)
         moves: list[NewMove] = []
         told: list[Event] = []
         window, alone = loaded.table.lanes, len(taken.steps) == 1
@@ -270,8 +269,7 @@ class Undo:
         change = act.change_of(loaded, after=moves)
         change = msgspec.structs.replace(change, acted=seat, settled=settled, again=True)
         entry = await self._ledger.enter(loaded, change, before)
-        mine = [event for event in told if event.to in (None, seat)] + visible(loaded.ahead, seat)
-        return Decided(loaded, seat, mine, seen, moves[0].number, entry.shown)
+        return Decided(loaded, seat, [], None, moves[0].number, entry.shown)
 
     # -- who and when -------------------------------------------------------------------------------------------
 

@@ -48,28 +48,34 @@ def options(table: Table, seat: int, *, after: bool = False) -> list[str]:
     if table.marked or captain.used >= markers(table.round):
         return []
     found: list[str] = []
-    cash, in_port, fitted = captain.money, captain.at >= FIRST_PORT, captain.fitted
+    cash, fitted = captain.money, captain.fitted
     least = cash - RULES.printer_surcharge
     for card in captain.hand:
         if LICENSE_COST[card] <= least:
             found.append(BONUS[PRINTER])
             break
     found.append(BONUS[RADAR])
-    if in_port:
-        found.append(BONUS[DAY_LABORER])
-        budget = cash - RULES.dockside_improvement_surcharge
-        if adding.any_offer(table, seat, adding.DOCKSIDE_SECTIONS, budget):
-            found.append(BONUS[IMPROVEMENT])
-        if any(captain.hold):
-            found.append(BONUS[DOCKSIDE_MARKET])
-        if _can_buy_fuel(captain):
-            found.append(BONUS[BUY_FUEL])
+    if captain.at >= FIRST_PORT:
+        found += _options_in_port(table, seat)
     elif after and table.fished and fitted[data.ENGINE]:
         found.append(BONUS[BONUS_ENGINE])
     if fitted[GALLEY] and cash >= RULES.galley_cost and any(captain.hold[: len(data.KINDS)]):
         found.append(BONUS[BONUS_GALLEY])
     if fitted[FUEL_LINE] and _can_buy_fuel(captain):
         found.append(BONUS[BONUS_FUEL_LINE])
+    return found
+
+
+def _options_in_port(table: Table, seat: int) -> list[str]:
+    """CG6.2: the legal ones of those that are offered in port only."""
+    captain, found = table.captains[seat], [BONUS[DAY_LABORER]]
+    budget = captain.money - RULES.dockside_improvement_surcharge
+    if adding.any_offer(table, seat, adding.DOCKSIDE_SECTIONS, budget):
+        found.append(BONUS[IMPROVEMENT])
+    if any(captain.hold):
+        found.append(BONUS[DOCKSIDE_MARKET])
+    if _can_buy_fuel(captain):
+        found.append(BONUS[BUY_FUEL])
     return found
 
 
@@ -92,21 +98,41 @@ def why_not(table: Table, seat: int, choice: str, *, after: bool = False) -> Ill
         return Illegal("no_marker_left", "CG3.7", markers=markers(table.round))
     if row.where == "port" and not captain.in_port:
         return Illegal("bonus_needs_port", "CG6.2")
+    return _in_vain(captain, action, after=after)
+
+
+def _in_vain(captain: Captain, action: int, *, after: bool) -> Illegal:
+    """Why an action that a marker may be spent on would come to nothing."""
     if action == BONUS_ENGINE:
-        if captain.in_port:
-            return Illegal("in_port_already", "CG6.11")
-        return Illegal("after_fishing_only", "CG6.11" if after else "CG16.6")
+        return _no_sail(captain, after=after)
     if action in (BUY_FUEL, BONUS_FUEL_LINE):
-        if captain.fuel >= captain.tank:
-            return Illegal("tank_full", "CG6.9")
-        return Illegal("fuel_too_dear", "CG6.9", cost=FUEL_PRICE[0], money=captain.money)
+        return _no_fuel(captain)
     if action == BONUS_GALLEY:
-        if not any(captain.hold[: len(data.KINDS)]):
-            return Illegal("nothing_raw", "CG6.10")
-        return Illegal("galley_too_dear", "CG6.10", cost=RULES.galley_cost, money=captain.money)
+        return _nothing_cooked(captain)
     if action == DOCKSIDE_MARKET:
         return Illegal("hold_empty", "CG6.8")
     return Illegal("no_card_payable", "CG6.4" if action == PRINTER else "CG6.7", money=captain.money)
+
+
+def _no_sail(captain: Captain, *, after: bool) -> Illegal:
+    """CG6.11: the Improved Engine sails to a port after fishing."""
+    if captain.in_port:
+        return Illegal("in_port_already", "CG6.11")
+    return Illegal("after_fishing_only", "CG6.11" if after else "CG16.6")
+
+
+def _no_fuel(captain: Captain) -> Illegal:
+    """CG6.9: at least one fuel must be gained, and paid."""
+    if captain.fuel >= captain.tank:
+        return Illegal("tank_full", "CG6.9")
+    return Illegal("fuel_too_dear", "CG6.9", cost=FUEL_PRICE[0], money=captain.money)
+
+
+def _nothing_cooked(captain: Captain) -> Illegal:
+    """CG6.10: the Galley cooks raw tiles at a price."""
+    if not any(captain.hold[: len(data.KINDS)]):
+        return Illegal("nothing_raw", "CG6.10")
+    return Illegal("galley_too_dear", "CG6.10", cost=RULES.galley_cost, money=captain.money)
 
 
 def take(table: Table, seat: int, name: str, luck: Luck, tell: Tell) -> None:

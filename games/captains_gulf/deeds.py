@@ -144,25 +144,30 @@ def sold(outlook: Outlook, prospect: Prospect, tiles: list[int]) -> Prospect:
 
 def mains(outlook: Outlook, prospect: Prospect, turn: int, space: int) -> Iterator[Prospect]:
     """CG5: what the main action of a wheel space may come to."""
+    in_port = prospect.captain.at >= FIRST_PORT
+    if space in (data.FUEL_DOCK, data.SHIPYARD, data.MARKET):
+        if in_port:
+            yield from _done_in_port(outlook, prospect, turn, space)
+        return
+    if space != data.SAIL_TO_PORT:
+        found = prospect.spots if prospect.spots is not None else spots(outlook, prospect)
+        for _, hex_, fuel, catch in found:
+            yield _caught(prospect, hex_, fuel, catch)
+    if space != data.FISHING and not in_port:
+        yield from sails(prospect)
+
+
+def _done_in_port(outlook: Outlook, prospect: Prospect, turn: int, space: int) -> Iterator[Prospect]:
+    """CG5: the main actions for which the boat must lie in a port."""
     captain = prospect.captain
-    in_port = captain.at >= FIRST_PORT
     if space == data.FUEL_DOCK:
-        if in_port and (captain.fuel < captain.tank or captain.crew & data.FUEL_ENGINEER):
+        if captain.fuel < captain.tank or captain.crew & data.FUEL_ENGINEER:
             yield _docked(prospect)
     elif space == data.SHIPYARD:
-        if in_port:
-            for _, done in shipyards(outlook, prospect, turn):
-                yield done
-    elif space == data.MARKET:
-        if in_port and any(captain.hold):
-            yield sold(outlook, prospect, captain.hold)
-    else:
-        if space != data.SAIL_TO_PORT:
-            found = prospect.spots if prospect.spots is not None else spots(outlook, prospect)
-            for _, hex_, fuel, catch in found:
-                yield _caught(prospect, hex_, fuel, catch)
-        if space != data.FISHING and not in_port:
-            yield from sails(prospect)
+        for _, done in shipyards(outlook, prospect, turn):
+            yield done
+    elif any(captain.hold):
+        yield sold(outlook, prospect, captain.hold)
 
 
 def bonuses(outlook: Outlook, prospect: Prospect, turn: int, after: bool) -> Iterator[Prospect]:

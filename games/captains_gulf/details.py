@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
@@ -11,66 +12,26 @@ from games.captains_gulf.money import loans_for
 from games.engine import Ask, Choice
 
 if TYPE_CHECKING:
-    from games.captains_gulf.captain import Captain
     from games.captains_gulf.table import Table
 
 
 def detail(table: Table, step: Choice, choice: str) -> Ask | None:
     """The facts a player wants to see with `choice`; None if its name says it all."""
-    captain = table.captains[step.seat]
-    verb, _, argument = choice.partition(":")
-    match verb:
-        case "go":
-            return _go(table, step.seat, SPACES.index(argument))
-        case "bonus":
-            return _bonus(captain, argument)
-        case "license" | "crew" | "upgrade":
-            return _add(table, step, choice)
-        case "fish":
-            hex_ = PLACE_INDEX[argument]
-            fuel = sailing.fishing_fuel(table.card, captain, hex_)
-            shrimp, oyster, crab = (row[hex_] for row in table.sea)
-            most = most_at_once(table, step.seat, hex_)
-            return Ask("fish", {"fuel": fuel, "shrimp": shrimp, "oyster": oyster, "crab": crab, "most": most})
-        case "row":
-            rows = [name for name in HEXES if name.startswith(argument)]
-            return Ask("row", {"hexes": len(rows)})
-        case "sail":
-            discount = step.discount if isinstance(step, upkeep.Sail) else 0
-            fuel = sailing.sail_fuel(table.card, captain, PLACE_INDEX[argument], discount)
-            if fuel > captain.fuel:
-                price = sailing.towing(captain, fuel)
-                return Ask("sail_towed", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
-            return Ask("sail", {"fuel": fuel})
-        case "sell":
-            _, raw_code, cooked_code = choice.split(":")
-            raw, cooked = counts_of(raw_code) or (0, 0, 0), counts_of(cooked_code) or (0, 0, 0)
-            money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
-            return Ask("sell", {"money": money, "steps": selling.steps(captain, raw, cooked, table.card, False)})
-        case "advance" | "boost" if isinstance(step, trading.Advance):
-            return _advance(table, step, verb == "boost", PORTS.index(argument))
-        case "buy":
-            package = upkeep.BUY.index(choice)
-            gained = min(data.FUEL_AMOUNT[package], captain.tank - captain.fuel)
-            return Ask("buy", {"money": data.FUEL_PRICE[package], "fuel": gained})
-        case "inspection":
-            with_fuel = choice == upkeep.WITH_FUEL
-            fuel = data.ROWS.round_card[data.COAST_GUARD].fuel if with_fuel else 0
-            price = phases.inspection_cost(captain, with_fuel)
-            return Ask("inspection", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
-        case "play" | "drop" | "catch":
-            return _card(captain, CARD_INDEX[argument.partition(":")[0]])
-        case "take" if isinstance(step, fishing.Play):
-            wild = wild_needed(counts_of(argument) or (0, 0, 0), fishing.icons_of(step.cards))
-            return Ask("take", {"tiles": wild}) if wild else None
-        case "repay":
-            return Ask("repay", {"money": data.LOAN.repay})
-        case _:
-            return None
+    describe = DETAILS.get(choice.partition(":")[0])
+    return describe(table, step, choice) if describe is not None else None
 
 
-def _go(table: Table, seat: int, space: int) -> Ask:
+def _argument(choice: str) -> str:
+    """What stands behind the verb of a choice."""
+    return choice.partition(":")[2]
+
+
+# -- on the wheel and on the gulf ---------------------------------------------------------------------------------
+
+
+def _go(table: Table, step: Choice, choice: str) -> Ask:
     """What the move costs, whether it ends the round, and what is in the way of the action there."""
+    seat, space = step.seat, SPACES.index(_argument(choice))
     captain = table.captains[seat]
     number, cost = steps.wheel_move(table.card, captain, space)
     crosses = captain.wheel >= 0 and captain.wheel + number >= len(SPACES)
@@ -97,6 +58,15 @@ def in_vain(table: Table, seat: int, space: int) -> str:
     return "no_box" if captain.free_boxes() <= 0 else "no_catch"
 
 
+def _fish(table: Table, step: Choice, choice: str) -> Ask:
+    """Fuel, what swims there, and how much of it can be caught at once."""
+    hex_ = PLACE_INDEX[_argument(choice)]
+    fuel = sailing.fishing_fuel(table.card, table.captains[step.seat], hex_)
+    shrimp, oyster, crab = (row[hex_] for row in table.sea)
+    most = most_at_once(table, step.seat, hex_)
+    return Ask("fish", {"fuel": fuel, "shrimp": shrimp, "oyster": oyster, "crab": crab, "most": most})
+
+
 def most_at_once(table: Table, seat: int, hex_: int) -> int:
     """Tiles the best single card of the hand would bring from a hex."""
     captain = table.captains[seat]
@@ -105,8 +75,35 @@ def most_at_once(table: Table, seat: int, hex_: int) -> int:
     return max((len(haul) for found in hauls for haul in found), default=0)
 
 
-def _bonus(captain: Captain, action: str) -> Ask:
+def _row(table: Table, step: Choice, choice: str) -> Ask:
+    """How many hexes one chooses among next."""
+    return Ask("row", {"hexes": sum(name.startswith(_argument(choice)) for name in HEXES)})
+
+
+def _sail(table: Table, step: Choice, choice: str) -> Ask:
+    """The fuel to a port; where there is not enough of it, what being towed costs."""
+    captain, discount = table.captains[step.seat], step.discount if isinstance(step, upkeep.Sail) else 0
+    fuel = sailing.sail_fuel(table.card, captain, PLACE_INDEX[_argument(choice)], discount)
+    if fuel <= captain.fuel:
+        return Ask("sail", {"fuel": fuel})
+    price = sailing.towing(captain, fuel)
+    return Ask("sail_towed", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
+
+
+def _take(table: Table, step: Choice, choice: str) -> Ask | None:
+    """The bonus tiles that must stand for icons the cards lack."""
+    if not isinstance(step, fishing.Play):
+        return None
+    wild = wild_needed(counts_of(_argument(choice)) or (0, 0, 0), fishing.icons_of(step.cards))
+    return Ask("take", {"tiles": wild}) if wild else None
+
+
+# -- in port, and bonus actions -----------------------------------------------------------------------------------
+
+
+def _bonus(table: Table, step: Choice, choice: str) -> Ask:
     """What a bonus action does or brings."""
+    captain, action = table.captains[step.seat], _argument(choice)
     rules, index = data.RULES, data.BONUS_ACTIONS.index(action)
     money, number = {
         data.PRINTER: (rules.printer_surcharge, rules.printer_draw),
@@ -121,6 +118,7 @@ def _bonus(captain: Captain, action: str) -> Ask:
 
 
 def _add(table: Table, step: Choice, choice: str) -> Ask | None:
+    """What a section of a card costs now."""
     found = steps.added(choice)
     if found is None:
         return None
@@ -135,16 +133,45 @@ def _add(table: Table, step: Choice, choice: str) -> Ask | None:
     return Ask("add", {"money": cost})
 
 
-def _advance(table: Table, step: trading.Advance, boosted: bool, port: int) -> Ask:
-    seat = step.seat
-    space = selling.target(table, seat, port, step.boosted if boosted else step.plain)
-    elsewhere = port != table.captains[seat].at - FIRST_PORT
-    money = data.RULES.delivery_truck_cost if elsewhere else 0
-    return Ask("advance", {"start": table.captains[seat].tracks[port], "space": space, "money": money})
+def _sell(table: Table, step: Choice, choice: str) -> Ask:
+    """What the tiles bring, and how far the disc may go."""
+    captain = table.captains[step.seat]
+    raw, cooked = (counts_of(code) or (0, 0, 0) for code in _argument(choice).split(":"))
+    money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
+    return Ask("sell", {"money": money, "steps": selling.steps(captain, raw, cooked, table.card, False)})
 
 
-def _card(captain: Captain, card: int) -> Ask:
+def _advance(table: Table, step: Choice, choice: str) -> Ask | None:
+    """Where the disc of a port stands and where it goes, with a bonus tile or without."""
+    if not isinstance(step, trading.Advance):
+        return None
+    captain, port = table.captains[step.seat], PORTS.index(_argument(choice))
+    space = selling.target(table, step.seat, port, step.boosted if choice.startswith("boost:") else step.plain)
+    money = data.RULES.delivery_truck_cost if port != captain.at - FIRST_PORT else 0
+    return Ask("advance", {"start": captain.tracks[port], "space": space, "money": money})
+
+
+def _buy(table: Table, step: Choice, choice: str) -> Ask:
+    """A package of fuel: its price, and how much of it the tank takes."""
+    captain, package = table.captains[step.seat], upkeep.BUY.index(choice)
+    gained = min(data.FUEL_AMOUNT[package], captain.tank - captain.fuel)
+    return Ask("buy", {"money": data.FUEL_PRICE[package], "fuel": gained})
+
+
+# -- cards and money ----------------------------------------------------------------------------------------------
+
+
+def _inspection(table: Table, step: Choice, choice: str) -> Ask:
+    """What the Coast Guard takes, and the loans that takes."""
+    captain, with_fuel = table.captains[step.seat], choice == upkeep.WITH_FUEL
+    fuel = data.ROWS.round_card[data.COAST_GUARD].fuel if with_fuel else 0
+    price = phases.inspection_cost(captain, with_fuel)
+    return Ask("inspection", {"fuel": fuel, "money": price, "loans": loans_for(captain, price)})
+
+
+def _card(table: Table, step: Choice, choice: str) -> Ask:
     """What else the card could have become."""
+    card = CARD_INDEX[choice.split(":")[1]]
     return Ask(
         "card",
         {
@@ -153,3 +180,29 @@ def _card(captain: Captain, card: int) -> Ask:
             "upgrade": data.UPGRADES[data.UPGRADE_OF[card]],
         },
     )
+
+
+def _repay(table: Table, step: Choice, choice: str) -> Ask:
+    return Ask("repay", {"money": data.LOAN.repay})
+
+
+DETAILS: dict[str, Callable[[Table, Choice, str], Ask | None]] = {
+    "go": _go,
+    "bonus": _bonus,
+    "license": _add,
+    "crew": _add,
+    "upgrade": _add,
+    "fish": _fish,
+    "row": _row,
+    "sail": _sail,
+    "sell": _sell,
+    "advance": _advance,
+    "boost": _advance,
+    "buy": _buy,
+    "inspection": _inspection,
+    "play": _card,
+    "drop": _card,
+    "catch": _card,
+    "take": _take,
+    "repay": _repay,
+}

@@ -8,7 +8,7 @@ from typing import Any
 from games.engine import load
 from games.fleet_dice import checks
 from games.fleet_dice.checks import FILE, NAMED
-from games.fleet_dice.rows import BoxKind, CaptainCard, FleetData, KingCrabBonus, License, Pool, TrophyCard
+from games.fleet_dice.rows import BoxKind, CaptainCard, Category, FleetData, KingCrabBonus, License, Pool, TrophyCard
 
 DATA = load("fleet_dice", FILE, FleetData)
 ROWS = DATA.rows
@@ -69,4 +69,5 @@ TROPHIES: dict[str, TrophyCard] = {row.id: row for row in ROWS.trophy_cards}
 MARKET: list[tuple[int, int]] = sorted((row.min_fish, row.coins) for row in ROWS.market)
 ROUTES: dict[str, list[int]] = {row.stone: [SECTION_INDEX[name] for name in row.route] for row in ROWS.solo_routes}
 STARTS: dict[str, int] = {row.stone: SECTION_INDEX[row.start] for row in ROWS.solo_routes}
+CATEGORIES: dict[str, Category] = {row.id: row for row in ROWS.scoring}
 RAW: dict[str, Any] = DATA.raw

@@ -168,6 +168,14 @@ class SoloResult(msgspec.Struct, frozen=True):
     title_de: str
 
 
+class Category(msgspec.Struct, frozen=True):
+    """A category of the final scoring, and in one sentence how it is counted."""
+
+    id: str
+    rule: str = ""
+    rule_de: str = ""
+
+
 class FleetData(msgspec.Struct, frozen=True):
     """All rows of the file."""
 
@@ -190,3 +198,4 @@ class FleetData(msgspec.Struct, frozen=True):
     solo: Solo
     solo_routes: list[SoloRoute]
     solo_results: list[SoloResult]
+    scoring: list[Category] = []

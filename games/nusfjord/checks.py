@@ -90,14 +90,33 @@ def check_words(file: str, table: str, rows: Sequence[Mapping[str, Any]]) -> Non
 
 
 def _check_general(general: General) -> None:
+    _check_players(general)
+    _check_actions(general)
+    _check_ships(general)
+    _check_harbor(general)
+    _check_solo(general)
+
+
+def _check_players(general: General) -> None:
+    """Every number of players has its row, every player a company."""
     seats = range(general.meta.players_min, general.meta.players_max + 1)
     for players in seats:
         if players not in [row.players for row in general.setup]:
             raise fail(GENERAL, "setup", str(players), "players", "a row for this number of players is missing")
     if len(general.company) < len(seats):
         raise fail(GENERAL, "company", "(all)", "id", "every player needs one")
+
+
+def _check_actions(general: General) -> None:
+    """The eleven actions, and the prices of the banquet that one of them pays."""
     if {row.id for row in general.action} != set(effects.ActionId.__args__):
         raise fail(GENERAL, "action", "(all)", "id", "the eleven actions are needed, once each")
+    if not general.banquet.plates or general.banquet.plates != sorted(general.banquet.plates):
+        raise fail(GENERAL, "banquet", "(only)", "plates", "prices are needed, and they must not fall")
+
+
+def _check_ships(general: General) -> None:
+    """Three ships, the longer the later, and what those catch that cover so much of the track."""
     if [row.id for row in general.ship] != list(effects.ShipId.__args__):
         raise fail(GENERAL, "ship", "(all)", "id", "sloop, cutter and schooner are needed, in this order")
     lengths = [row.length for row in general.ship]
@@ -105,8 +124,10 @@ def _check_general(general: General) -> None:
         raise fail(GENERAL, "ship", "(all)", "length", "must rise from ship to ship")
     if len(general.track.haul_by_width) != general.track.usable + 1:
         raise fail(GENERAL, "track", "(only)", "haul_by_width", "needs one entry for each covered width, 0 included")
-    if not general.banquet.plates or general.banquet.plates != sorted(general.banquet.plates):
-        raise fail(GENERAL, "banquet", "(only)", "plates", "prices are needed, and they must not fall")
+
+
+def _check_harbor(general: General) -> None:
+    """Double spaces are made of building spaces, and the first forests stand on double spaces."""
     spaces = set(general.harbor.spaces)
     for left, right in general.harbor.doubles:
         if left not in spaces or right not in spaces:
@@ -114,6 +135,10 @@ def _check_general(general: General) -> None:
     doubles = {"".join(pair) for pair in general.harbor.doubles}
     if not doubles.issuperset(general.harbor.start_forests):
         raise fail(GENERAL, "harbor", "(only)", "start_forests", "names something that is no double space")
+
+
+def _check_solo(general: General) -> None:
+    """Each round of both solo games is of the color of a company."""
     for row, table in ((general.solo, "solo"), (general.advanced_solo, "advanced_solo")):
         if len(row.round_colors) != general.meta.rounds:
             raise fail(GENERAL, table, "(only)", "round_colors", "needs one color for each round")

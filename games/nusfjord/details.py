@@ -31,35 +31,77 @@ def blocked_spaces(table: Table, seat: int) -> list[Ask]:
     ]
 
 
+# -- what a space brings now, where that is not in its name ---------------------------------------------------------
+
+
 def _action(table: Table, step: Choice, action: str) -> Ask | None:
-    """What a space brings now, where that is not in its name."""
-    player = table.players[step.seat]
-    values = data.ROWS.action_values
-    if action == "issue_share":
-        return Ask("goods", {"wood": 0, "fish": 0, "gold": values.issue_share_gold})
-    if action == "reforest":
-        return Ask("forests", {"strips": values.reforest_forests})
-    if action == "build_building":
-        return Ask("affordable", {"count": len(building.possible(table, step.seat, PLAIN))})
-    if action == "build_ship":
-        ways = shipping.buildable(table, step.seat, PLAIN)
-        ships = list(dict.fromkeys(data.SHIP_IDS[data.SHIP_WAYS[way[5:]][0]] for way in ways))
-        return Ask("ships", {"ships": ships})
-    if action == "take_elder":
-        return Ask("stacks", {"count": sum(1 for stack in table.stacks if stack)})
-    if action == "transfer_reserve":
-        own = player.goods
-        return Ask("goods", {"wood": own[RESERVE_WOOD], "fish": own[RESERVE_FISH], "gold": own[RESERVE_GOLD]})
-    if action == "serve_fish" and table.plates < len(data.PLATES):
-        return Ask("next_plate", {"fish": data.PLATES[table.plates], "left": len(data.PLATES) - table.plates})
-    if action == "buy_shares":
-        return Ask("shares", {"count": sum(table.market), "gold": actions.share_price(table, PLAIN)})
-    if action == "thin_out":
-        return Ask("goods", {"wood": min(sum(player.forests), player.wood_room()), "fish": 0, "gold": 0})
-    if action == "deforest":
-        wood = min(values.deforest_wood, player.wood_room())
-        return Ask("goods", {"wood": wood, "fish": 0, "gold": 0})
-    return None
+    describe = _ACTIONS.get(action)
+    return describe(table, step.seat) if describe is not None else None
+
+
+def _goods(wood: int = 0, fish: int = 0, gold: int = 0) -> Ask:
+    return Ask("goods", {"wood": wood, "fish": fish, "gold": gold})
+
+
+def _issue_share(table: Table, seat: int) -> Ask:
+    return _goods(gold=data.ROWS.action_values.issue_share_gold)
+
+
+def _reforest(table: Table, seat: int) -> Ask:
+    return Ask("forests", {"strips": data.ROWS.action_values.reforest_forests})
+
+
+def _deforest(table: Table, seat: int) -> Ask:
+    return _goods(wood=min(data.ROWS.action_values.deforest_wood, table.players[seat].wood_room()))
+
+
+def _thin_out(table: Table, seat: int) -> Ask:
+    player = table.players[seat]
+    return _goods(wood=min(sum(player.forests), player.wood_room()))
+
+
+def _build_building(table: Table, seat: int) -> Ask:
+    return Ask("affordable", {"count": len(building.possible(table, seat, PLAIN))})
+
+
+def _build_ship(table: Table, seat: int) -> Ask:
+    ways = shipping.buildable(table, seat, PLAIN)
+    return Ask("ships", {"ships": list(dict.fromkeys(data.SHIP_IDS[data.SHIP_WAYS[way[5:]][0]] for way in ways))})
+
+
+def _take_elder(table: Table, seat: int) -> Ask:
+    return Ask("stacks", {"count": sum(1 for stack in table.stacks if stack)})
+
+
+def _serve_fish(table: Table, seat: int) -> Ask | None:
+    left = len(data.PLATES) - table.plates
+    return Ask("next_plate", {"fish": data.PLATES[table.plates], "left": left}) if left > 0 else None
+
+
+def _transfer_reserve(table: Table, seat: int) -> Ask:
+    own = table.players[seat].goods
+    return _goods(own[RESERVE_WOOD], own[RESERVE_FISH], own[RESERVE_GOLD])
+
+
+def _buy_shares(table: Table, seat: int) -> Ask:
+    return Ask("shares", {"count": sum(table.market), "gold": actions.share_price(table, PLAIN)})
+
+
+_ACTIONS: dict[str, Callable[[Table, int], Ask | None]] = {
+    "issue_share": _issue_share,
+    "reforest": _reforest,
+    "deforest": _deforest,
+    "thin_out": _thin_out,
+    "build_building": _build_building,
+    "build_ship": _build_ship,
+    "take_elder": _take_elder,
+    "serve_fish": _serve_fish,
+    "transfer_reserve": _transfer_reserve,
+    "buy_shares": _buy_shares,
+}
+
+
+# -- cards, ships, payments -----------------------------------------------------------------------------------------
 
 
 def _building(table: Table, step: Choice, card: str) -> Ask:

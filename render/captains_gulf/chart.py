@@ -57,7 +57,7 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
     """The whole map in its panel."""
     canvas.panel(box, colors.SHORE, colors.GRASS)
     sheet = laid_out(box.inset(10, 8))
-    canvas.image.paste(_open_sea(box.w - 2 * _SHORE, box.h - 2 * _SHORE), (box.x + _SHORE, box.y + _SHORE))
+    canvas.lay(_open_sea(box.w - 2 * _SHORE, box.h - 2 * _SHORE), box.x + _SHORE, box.y + _SHORE)
     for place, hex_ in enumerate(scene.view.hexes):
         _hex(canvas, scene, sheet, place, hex_)
     for port in range(len(data.PORTS)):
@@ -76,7 +76,7 @@ def chart(canvas: Canvas, scene: Scene, box: Box) -> None:
 @lru_cache(maxsize=8)
 def _open_sea(width: int, height: int) -> Image.Image:
     """The hexes with nothing in them, as every chart of this size begins."""
-    canvas = Canvas(width, height, colors.SHORE)
+    canvas = Canvas(width, height, colors.SHORE, whole=True)
     sheet = laid_out(Box(10 - _SHORE, 8 - _SHORE, width + 2 * _SHORE - 20, height + 2 * _SHORE - 16))
     for color, share in ((colors.WAVE, 1.0), (colors.GULF, 0.97)):
         for row in data.ROWS.hex:

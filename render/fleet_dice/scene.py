@@ -42,7 +42,7 @@ class Scene(Subject[View]):
         if view.over:
             return "over"
         if view.phase in ("setup", "income", "fishing"):
-            return view.phase  # type: ignore[return-value]
+            return view.phase
         if view.window:
             return "shared"
         using = view.taken and view.waiting and view.taken[-1][1] == view.waiting[0]

@@ -16,6 +16,7 @@ from render.grid import Box
 from render.marks import emblem, header
 from render.theme import Color
 from render.type import Face, text_width
+from render.words import Words
 
 _TOP: Final = theme.HEADER + theme.RULE + 13
 _LABELS: Final = 290
@@ -31,21 +32,21 @@ _COLORS: Final[dict[str, Color]] = {
 }
 
 
-def titles(language: str) -> list[tuple[int, str]]:
+def titles(words: Words) -> list[tuple[int, str]]:
     """The solo result table in this language: least points and title, lowest first."""
-    rows = data.RAW.get("solo_results", [])
-    named = [(row["min_points"], row.get(f"title_{language}") or row.get("title_en") or "") for row in rows]
-    return sorted(named)
+    return sorted((row.min_points, words.name(row.id)) for row in data.ROWS.solo_results)
 
 
 def _rule(scene: Scene, category: str) -> str:
     """How a category is counted, as the data says it."""
-    row = next((row for row in data.RAW.get("scoring", []) if row.get("id") == category), {})
-    return row.get(f"rule_{scene.words.language}") or row.get("rule") or ""
+    row = data.CATEGORIES.get(category)
+    if row is None:
+        return ""
+    return (scene.words.language == "de" and row.rule_de) or row.rule
 
 
 def _title(scene: Scene, points: int) -> str:
-    reached = [title for least, title in titles(scene.words.language) if least <= points]
+    reached = [title for least, title in titles(scene.words) if least <= points]
     return reached[-1] if reached else ""
 
 
@@ -149,7 +150,7 @@ def _ladder(canvas: Canvas, scene: Scene, points: int, box: Box) -> None:
     canvas.panel(box, colors.TOWN)
     inner = box.inset(16, 14)
     canvas.text(inner.top(44), scene.say("solo-title"), Face.TITLE, 30, theme.INK)
-    rows = titles(scene.words.language)
+    rows = titles(scene.words)
     reached = max((each for each, (least, _) in enumerate(rows) if least <= points), default=-1)
     for each, place in zip(reversed(range(len(rows))), inner.below(54).rows(len(rows), 10), strict=True):
         least, title = rows[each]

@@ -17,10 +17,3 @@ ICONS: Final[dict[str, Shape]] = {**sea.ICONS, **town.ICONS, **signs.ICONS, **fj
 def icon_mask(name: str, size: int) -> Image.Image:
     """The anti-aliased L mask of an icon, `size` pixels square. Shared: never draw on it."""
     return mask(ICONS[name], size, size)
-
-
-def icon_png_image(name: str, size: int, color: tuple[int, int, int]) -> Image.Image:
-    """The icon alone on a transparent ground, as for an emoji."""
-    image = Image.new("RGBA", (size, size), (*color, 0))
-    image.putalpha(icon_mask(name, size))
-    return image

@@ -10,7 +10,7 @@ from games.montego_bay import places
 from games.montego_bay.places import LEFT, RIGHT
 from games.montego_bay.view import FigureView, MoveView
 from render import theme
-from render.canvas import Canvas, Picture
+from render.canvas import Align, Canvas, Picture
 from render.grid import Box, around
 from render.marks import header
 from render.montego_bay import colors, shapes
@@ -104,9 +104,10 @@ def _way(
 ) -> None:
     """From place to place; bent back if the figure did not get where its card led."""
     left, right = Box(box.cx - 54, box.y, 40, box.h), Box(box.cx + 14, box.y, 40, box.h)
-    for place, room, align in ((start, left, "right"), (end, right, "left")):
+    ends: tuple[tuple[int, Box, Align], ...] = ((start, left, "right"), (end, right, "left"))
+    for place, room, align in ends:
         if place < 0:
             canvas.icon("pub", room.right - 12 if align == "right" else room.x + 12, room.cy, 24, colors.WOOD)
         else:
-            canvas.text(room, scene.view.spaces[place].name, Face.NAME, 21, color, align)  # type: ignore[arg-type]
+            canvas.text(room, scene.view.spaces[place].name, Face.NAME, 21, color, align)
     canvas.shape(shapes.BACK if back else shapes.CHEVRON, around(box.cx, box.cy, 17 if back else 13), theme.CHANGED)

@@ -88,11 +88,11 @@ class Scene(Subject[View]):
     def moment(self) -> Moment:
         """What is being decided."""
         view = self.view
-        if view.over or view.phase == "end":
+        if view.over:
             return "over"
         if view.phase == "hire" and view.hirer >= 0:
             return "place"
-        return view.phase  # type: ignore[return-value]
+        return view.phase if view.phase in ("setup", "hire", "cards", "load") else "over"
 
     def done(self, seat: int) -> bool:
         """Whether the seat has answered in the window open for several; who cannot pay for Jack is not asked."""

@@ -77,7 +77,7 @@ def building_card(
         _building(canvas, scene.words, building, box, large=large, numbered=bool(found), short=short)
     else:
         reader = _Reader(scene.words.language, scene.words)
-        canvas.image.paste(_face(reader, building, box.w, box.h, large, bool(found), ground, short), box[:2])
+        canvas.lay(_face(reader, building, box.w, box.h, large, bool(found), ground, short), *box[:2])
     if fresh:
         corner_ticks(canvas, box.inset(1), 9)
     numbers(canvas, found, box)
@@ -88,7 +88,7 @@ def _face(
     reader: _Reader, building: str, width: int, height: int, large: bool, numbered: bool, ground: Color, short: Goods
 ) -> Image.Image:
     """The drawn card; a table shows two dozen of them, and they never change."""
-    canvas = Canvas(width, height, ground)
+    canvas = Canvas(width, height, ground, whole=True)
     _building(canvas, reader.words, building, Box(0, 0, width, height), large=large, numbered=numbered, short=short)
     return canvas.image
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import aiohttp
 import discord
 import pytest
 
@@ -13,6 +12,8 @@ from bot import run as running
 from bot.client import QuaysideClient
 from bot.gateway.permissions import NEEDED, PERMISSIONS, invite
 from bot.settings import Settings
+from db.errors import SchemaTooNew, StoreError, StoreUnavailable
+from db.store import Store
 
 Failing = Callable[[Exception], None]
 
@@ -23,7 +24,7 @@ def login_fails(monkeypatch: pytest.MonkeyPatch) -> Failing:
         async def start(*_: object) -> None:
             raise error
 
-        monkeypatch.setattr(QuaysideClient, "start", start)
+        monkeypatch.setattr(QuaysideClient, "login", start)
 
     return failing
 
@@ -48,19 +49,21 @@ def test_a_refused_token_is_named_and_it_says_how_to_get_one(
     _says_how(said)
 
 
-@pytest.mark.parametrize("error", [aiohttp.ClientConnectionError("no route"), OSError("no route")])
-def test_an_unreachable_discord_is_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], login_fails: Failing, error: Exception
-) -> None:
-    login_fails(error)
-    assert running.run(_settings(tmp_path)) == 2
-    assert capsys.readouterr().err.splitlines() == ["quayside: Discord can't be reached: no route"]
-
-
 def test_a_damaged_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "games.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 40)
     assert running.run(_settings(tmp_path)) == 2
     assert "database can't be used" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("error", "code"), [(StoreUnavailable("down", "no answer"), 1), (SchemaTooNew("0099"), 2)])
+def test_the_exit_code_tells_a_database_that_may_come_back_from_one_that_somebody_must_see_to(
+    error: StoreError, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Store, "open", open_)
+    assert running.run(_settings(tmp_path)) == code
 
 
 def test_the_invite_link_asks_for_what_the_message_names_and_no_more() -> None:

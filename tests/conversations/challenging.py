@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.ledger.ids import is_run
 from bot.sandbox.people import Person, ShownMessage
 from db.challenge_records import Run
 from tests.conversations.house import House
@@ -45,9 +46,16 @@ async def begin(person: Person, card: ShownMessage) -> ShownMessage:
     return await (await person.press(card, buttons(card, "play")[0])).reply()
 
 
+async def runs_of(house: House, person: Person) -> list[Run]:
+    """The person's runs, in the order they began."""
+    games = await house.store.games.of_person(int(person.id), ("running", "finished", "cancelled"))
+    found = [await house.store.challenges.run(game.id) for game in games if is_run(game.id)]
+    return sorted((run for run in found if run is not None), key=lambda run: run.started_at)
+
+
 async def run_of(house: House, person: Person) -> Run:
     """The person's newest run."""
-    return (await house.store.challenges.runs_of(int(person.id)))[-1]
+    return (await runs_of(house, person))[-1]
 
 
 async def finish(house: House, person: Person, pick: int = 0, most: int = 1000) -> Run:

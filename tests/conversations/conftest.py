@@ -3,8 +3,9 @@ QUAYSIDE_CONVERSATIONS_ON=postgresql holds them on PostgreSQL instead of SQLite.
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,16 @@ from bot.sandbox.standin import Standin
 from games.engine import Luck
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House
+from tests.held_time.loop import HeldTime
+from tests.held_time.outside import time_is_held
 from tests.toy.beside import beside_the_others
+
+_held = pytest.fixture(time_is_held, autouse=True)
+
+
+def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Nobody here waits by real time."""
+    return {"held time": HeldTime}
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Literal, ParamSpec, TypeVar, cast
@@ -18,7 +18,7 @@ from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.outbox.delivery import Deliverer
 from bot.pictures.replays import Order
-from bot.pictures.studio import Studio, board_pictures, final_pictures
+from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from bot.sandbox.rest.channels import remove_channel
@@ -29,33 +29,15 @@ from db.errors import StoreUnavailable
 from db.records import PostRow
 from db.store import Store
 from render import Picture
-from render.canvas import shortened_alt
-from render.results import Board, Page, results_picture
+from tests.held_time.loop import held_time
 
 P = ParamSpec("P")
 T = TypeVar("T")
-DOT = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
-    "3a7e9b550000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
-)
-"""The smallest gray PNG."""
 PATIENCE_S = 30.0
-
-
-class HastyStudio(Studio):
-    """Draws the final scoring only: what pictures show is tested elsewhere, and drawing takes most of the time."""
-
-    def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
-        if paint is final_pictures:
-            return super().draw(paint, *args, **kwargs)
-        said = shortened_alt(cast("Page | Board", args[0]).alt) if paint is results_picture else "a picture"
-        dot = Picture(DOT, 1, 1, said)
-        drawn = asyncio.get_running_loop().create_future()
-        drawn.set_result([dot] if paint is board_pictures else dot)
-        return drawn
-
-    async def animate(self, order: Order) -> Picture:
-        return Picture(DOT, 1, 1, f"a replay in {order.language}")
+EVERY = 100
+"""Of pictures every hundredth pixel of every hundredth row is drawn: all of it is laid out, little is painted."""
+MOMENT_S = 0.001
+"""The time of the loop passes when nothing else happens, however little of it."""
 
 
 class HouseStudio(Studio):
@@ -128,13 +110,11 @@ class Shore:
 class House:
     """The bot beside a stand-in that outlives it: `restart` is a new process for all that matters."""
 
-    def __init__(
-        self, standin: Standin, database: str, *, pictures: bool, more: Sequence[Callable[[Core], Room]] = ()
-    ) -> None:
+    def __init__(self, standin: Standin, database: str, *, more: Sequence[Callable[[Core], Room]] = ()) -> None:
         self.standin = standin
-        self.pictures = pictures
         self.more = more
         self.rng = Random(7)
+        self.time = held_time()
         self.ahead = timedelta()
         self.database = database
         self.app: App
@@ -154,11 +134,10 @@ class House:
         standin: Standin,
         database: str,
         *,
-        pictures: bool = False,
         more: Sequence[Callable[[Core], Room]] = (),
     ) -> House:
         """A house that has begun; `more` are rooms besides the bot's own."""
-        house = cls(standin, database, pictures=pictures, more=more)
+        house = cls(standin, database, more=more)
         await house.start()
         return house
 
@@ -166,7 +145,7 @@ class House:
         self._running = AsyncExitStack()
         opening = Store.open(self.database, clock=self.now, through=self._from_shore)
         self.store = await self._running.enter_async_context(await opening)
-        self.studio = HouseStudio(Studio() if self.pictures else HastyStudio())
+        self.studio = HouseStudio(Studio(every=EVERY))
         self.app = App(
             self.store,
             studio=self.studio,
@@ -179,7 +158,7 @@ class House:
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(30):
-            await self.client.wait_until_ready()
+            await self.app.ready()
             assert self.app.lifetime.checking is not None
             await self.app.lifetime.checking
 
@@ -193,7 +172,7 @@ class House:
 
     def now(self) -> datetime:
         """The time of the bot's database, which tests push forward."""
-        return datetime.now(UTC) + self.ahead
+        return self.time.now() + self.ahead
 
     async def later(self, **time: float) -> None:
         """Let this much time pass: what falls due on the way is done one after the other, as it would have been."""
@@ -207,7 +186,7 @@ class House:
         """Wait until the bot has done what is due and everybody has heard of it; when there will be more to do."""
         async with asyncio.timeout(PATIENCE_S):
             due = await self.app.core.outbox.settled()
-        await self._heard()
+        await self.quiet()
         return due
 
     async def stop(self) -> None:
@@ -262,19 +241,11 @@ class House:
             return all(row.attempts == 0 and row.due_at > self.now() for row in waiting)
 
         await eventually(said)
-        await self._heard()
+        await self.quiet()
 
-    async def _heard(self) -> None:
-        """Wait until everybody has received what Discord has sent them so far: an echo comes after it."""
-        feed = self.standin._services.events.feed
-        echoes = list[asyncio.Future[Any]]()
-        for person in self.standin._guests:
-            if person.id in feed.listeners():
-                echoes.append(asyncio.get_running_loop().create_future())
-                person._outcomes["echo"] = echoes[-1]
-                feed.send("INTERACTION_RESULT", {"nonce": "echo"}, [person.id])
-        async with asyncio.timeout(PATIENCE_S):
-            await asyncio.gather(*echoes)
+    async def quiet(self) -> None:
+        """Wait until everybody has heard of everything and nothing is going on any more but time."""
+        await asyncio.sleep(MOMENT_S)
 
     async def thread(self, table: Table) -> str:
         """The id of the game's thread."""

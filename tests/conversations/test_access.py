@@ -51,10 +51,11 @@ NAMES: dict[Person, str] = {
 ROUNDS: tuple[tuple[Person, ...], ...] = (("player", "kept"), ("away", "banned"))
 """Who sits beside host and mover, for there are four seats."""
 
-LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat"}
+LOBBY = {"@join", "@leave", "@start", "@cancel", "@seat", "@unseat", "@language"}
 OVER = {"@again", "/export game"}
 PAUSED = {"@go-on"}
 ARGUMENTS = {
+    "@language": ".de",
     "@seat": ".deckhand",
     "@follow": ".end",
     "@part": "",
@@ -96,6 +97,16 @@ class Cell(msgspec.Struct, frozen=True):
     name: str
     who: Who
     person: Person
+
+
+class Pressed(msgspec.Struct, frozen=True):
+    """What of a press is another for each control: what it is `about`, its `revision` where that is not the mover's."""
+
+    argument: str = ""
+    values: list[str] | None = None
+    about: str = ""
+    revision: int | None = None
+    more: dict[str, Any] = {}
 
 
 class Crowd:
@@ -200,43 +211,36 @@ class Crowd:
         return await self.people[person].command(*path, channel=self._where(person), **options)
 
     async def _presses(self, person: Person, name: str, who: Who, game: Game) -> Outcome:
-        somebody, more = self.people[person], dict[str, Any]()
+        somebody = self.people[person]
         loaded = await self.house.ledger.load(game.id)
-        seat = loaded.seat_of(int(somebody.id)) or 0
-        values, argument, revision = VALUES.get(name), ARGUMENTS.get(name, ""), 0
-        if loaded.saved.asked:
-            revision = loaded.saved.asked[game.mover]
-        match name:
-            case "":
-                argument = game.choice
-            case "@sure":
-                argument = f".{game.choice}"
-            case "@pick" | "@wish":
-                values = [game.choice]
-            case "@unwish":
-                argument = f".{game.choice}"
-            case "@vote":
-                argument, revision = ".yes", loaded.row.revision
-            case "@accept" | "@decline":
-                revision = game.offer
-            case "@replace":
-                watcher = self.people["watcher"]
-                values, argument = [watcher.id], f".{seat}"
-                more = {"component_type": 5, "resolved": {"users": {watcher.id: watcher.me}}}
-            case "@withdraw":
-                argument = f".{seat}"
-            case "@hand-over":
-                values = [self.people["mover"].id]
-            case "@challenge":
-                argument = ".standings"
-                custom_id = control(self.challenge, 0, f"{name}{argument}")
-                return await forged(somebody, self.messages[person], custom_id)
-            case "@mute":
-                values = [game.id]
-            case _:
-                pass
-        custom_id = control(OWN if who in NOT_ABOUT_A_GAME else game.id, revision, f"{name}{argument}")
-        return await forged(somebody, self.messages[person], custom_id, values, **more)
+        pressed = self._pressed(name, game, loaded.seat_of(int(somebody.id)) or 0, loaded.row.revision)
+        about = pressed.about or (OWN if who in NOT_ABOUT_A_GAME else game.id)
+        revision = pressed.revision
+        if revision is None:
+            revision = loaded.saved.asked[game.mover] if loaded.saved.asked else 0
+        custom_id = control(about, revision, f"{name}{pressed.argument}")
+        return await forged(somebody, self.messages[person], custom_id, pressed.values, **pressed.more)
+
+    def _pressed(self, name: str, game: Game, seat: int, moves: int) -> Pressed:
+        """How such a control is pressed by whoever sits at `seat`, after so many moves of the game."""
+        mover, watcher = self.people["mover"], self.people["watcher"]
+        somebody_picked = {"component_type": 5, "resolved": {"users": {watcher.id: watcher.me}}}
+        special = {
+            "": Pressed(game.choice),
+            "@sure": Pressed(f".{game.choice}"),
+            "@pick": Pressed(values=[game.choice]),
+            "@wish": Pressed(values=[game.choice]),
+            "@unwish": Pressed(f".{game.choice}"),
+            "@vote": Pressed(".yes", revision=moves),
+            "@accept": Pressed(revision=game.offer),
+            "@decline": Pressed(revision=game.offer),
+            "@replace": Pressed(f".{seat}", [watcher.id], more=somebody_picked),
+            "@withdraw": Pressed(f".{seat}"),
+            "@hand-over": Pressed(values=[mover.id]),
+            "@challenge": Pressed(".standings", about=self.challenge, revision=0),
+            "@mute": Pressed(values=[game.id]),
+        }
+        return special.get(name, Pressed(ARGUMENTS.get(name, ""), VALUES.get(name)))
 
     def _where(self, person: Person) -> str:
         return self.messages[person].channel_id if person in OUTSIDE else self.channel

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from bot.sandbox.autoplay import Table, controls
 from games.engine import Budget, Captain
-from tests.conversations.house import House
+from tests.conversations.house import House, eventually
+from tests.held_time.loop import counted
 
 
 def _not_here(*_: object) -> None:
     raise AssertionError("the captain thinks in the bot's own process")
-
-
-async def patiently(check: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for another process without keeping this one busy."""
-    async with asyncio.timeout(55):
-        while not await check():  # noqa: ASYNC110 - what is asked is a database
-            await asyncio.sleep(0.2)
 
 
 async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,10 +35,11 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
     async def has_laid_its_cards() -> bool:
         return await answered() >= 4  # three figures, and done
 
-    await patiently(has_laid_its_cards)
+    await eventually(has_laid_its_cards)
     process = house.app.core.thinking._process
     assert process is not None
-    os.kill(process.pid, signal.SIGKILL)
+    process.kill()
+    await counted(process.wait)()
     before = await answered()
 
     async def has_gone_on() -> bool:
@@ -62,5 +52,5 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
             )
         return await answered() > before
 
-    await patiently(has_gone_on)
+    await eventually(has_gone_on)
     assert house.app.core.thinking._process is not process

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.sandbox.standin import Standin
 from tests.conversations.house import House
 
 
-@pytest.fixture
-async def drawing(standin: Standin, database: str):
-    """A house that really draws."""
-    house = await House.open(standin, database, pictures=True)
-    yield house
-    await house.stop()
-
-
-async def test_a_card_is_shown_outside_any_game_in_the_readers_language(drawing: House) -> None:
-    anna, ben = await drawing.people("Anna", "Ben")
+async def test_a_card_is_shown_outside_any_game_in_the_readers_language(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
     offered = await anna.autocomplete("card", focused="name", typed="light", channel=anna.channel("general"))
     assert [choice["name"] for choice in offered] == ["Lighthouse (Leuchtturm)"]
     shown = await (await anna.command("card", name=offered[0]["value"], channel=anna.channel("general"))).reply()

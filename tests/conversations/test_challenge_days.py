@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
-from bot.sandbox.people import Person
+from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from db.challenge_records import Series
-from tests.conversations.challenging import begin, buttons, card_in, finish, public, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, public, run_of, runs_of
 from tests.conversations.house import House
 from tests.conversations.two_servers import SecondServer
 
@@ -38,64 +39,117 @@ async def _series(house: House, host: Person, channel: str, **options: object) -
     return made
 
 
-async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer]) -> None:
-    house, second = harbors
-    anna, ben, carla, dora, emil, frida = await house.people("Anna", "Ben", "Carla", "Dora", "Emil", "Frida")
-    first = anna.here
-    _evening(house)
-    own = await _series(house, anna, first)
-    shared = [await _series(house, anna, channel, **{"global": "yes"}) for channel in (first, second.channel)]
-    assert {each.guild_id for each in shared} == {own.guild_id, int(second.id)}
-    unfinished = 0
-    for day in range(1, DAYS + 1):
-        await house.restart()
-        await house.settled()
-        own_card, first_card = public(anna, "play", first)[-2:]
-        if await _of(house, buttons(own_card, "play")[0]) != own.id:
-            own_card, first_card = first_card, own_card
-        second_card = await card_in(house, carla, second.channel)
-        await begin(anna, own_card)
-        mine = await finish(house, anna, pick=day)
-        assert mine.counted
-        if day % 2:
-            await begin(dora, first_card)  # one run, taken up on both servers
-            again = await begin(dora, second_card)
-            assert (await run_of(house, dora)).game_id in str(again.raw)
-            assert (await finish(house, dora, pick=day)).counted
-        else:
-            await begin(carla, second_card)
-            assert (await finish(house, carla)).counted
+@dataclass
+class Fortnight:
+    """Who plays, and what: a series of the first server's own, and one that both servers share, a row for each."""
+
+    house: House
+    second: SecondServer
+    anna: Person
+    ben: Person
+    carla: Person
+    dora: Person
+    emil: Person
+    frida: Person
+    own: Series
+    shared: list[Series]
+    given_up: int = 0
+    """How many runs Emil has begun and left."""
+
+    async def day(self, day: int) -> None:
+        """The bot starts anew, people play, and the evening comes, in which the challenges close."""
+        await self.house.restart()
+        await self.house.settled()
+        own, first, second = await self._cards()
+        await begin(self.anna, own)
+        assert (await finish(self.house, self.anna, pick=day)).counted
+        await (self._dora_plays_on_both(first, second, day) if day % 2 else self._carla_plays(second))
         if day % 5 == 0:
-            await begin(emil, own_card)
-            await finish(house, emil, most=1)
-            unfinished += 1
-        house.ahead += timedelta(hours=9)
-        if day % 3 == 0 and buttons(ben.seen[own_card.id], "play"):
-            await begin(ben, own_card)  # a late joiner
-            assert (await finish(house, ben)).counted
-        _evening(house)
-        await house.settled()
-    challenges = [await house.store.challenges.latest_of(each.id) for each in (own, *shared)]
-    assert all(each is not None and each.number >= DAYS for each in challenges)
-    past = await house.store.challenges.past_of(own.id, DAYS + 2)
-    assert [each.number for each in past if each.person_id == int(anna.id)] == list(range(1, DAYS + 1))
-    assert len([each for each in past if each.person_id == int(ben.id)]) >= 3
-    assert not [each for each in past if each.person_id == int(emil.id)]
-    late = [seen for seen in emil.seen.values() if "⌛" in seen.text]
-    assert len(late) == unfinished
-    on_first, on_second = [await house.store.challenges.past_of(each.id, DAYS + 2) for each in shared]
-    doras = [each.number for each in on_first if each.person_id == int(dora.id)]
+            await self._emil_gives_up(own)
+        self.house.ahead += timedelta(hours=9)
+        if day % 3 == 0 and buttons(self.ben.seen[own.id], "play"):
+            await begin(self.ben, own)  # a late joiner
+            assert (await finish(self.house, self.ben)).counted
+        _evening(self.house)
+        await self.house.settled()
+
+    async def _cards(self) -> tuple[ShownMessage, ShownMessage, ShownMessage]:
+        """Today's: that of the first server's own, and those of the shared one on the first server and the second."""
+        own, first = public(self.anna, "play", self.anna.here)[-2:]
+        if await _of(self.house, buttons(own, "play")[0]) != self.own.id:
+            own, first = first, own
+        return own, first, await card_in(self.house, self.carla, self.second.channel)
+
+    async def _dora_plays_on_both(self, first: ShownMessage, second: ShownMessage, day: int) -> None:
+        await begin(self.dora, first)  # one run, taken up on both servers
+        again = await begin(self.dora, second)
+        assert (await run_of(self.house, self.dora)).game_id in str(again.raw)
+        assert (await finish(self.house, self.dora, pick=day)).counted
+
+    async def _carla_plays(self, second: ShownMessage) -> None:
+        await begin(self.carla, second)
+        assert (await finish(self.house, self.carla)).counted
+
+    async def _emil_gives_up(self, own: ShownMessage) -> None:
+        await begin(self.emil, own)
+        await finish(self.house, self.emil, most=1)
+        self.given_up += 1
+
+    async def days_of(self, series: Series, person: Person) -> list[int]:
+        """The numbers of the challenges of a series in which somebody's run counted."""
+        past = await self.house.store.challenges.past_of(series.id, DAYS + 2)
+        return [each.number for each in past if each.person_id == int(person.id)]
+
+
+async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer]) -> None:
+    days = await _begun(*harbors)
+    for day in range(1, DAYS + 1):
+        await days.day(day)
+    await _expect_a_challenge_for_every_day(days)
+    await _expect_what_was_played_on_the_first_server_to_count_there(days)
+    await _expect_what_was_shared_to_count_where_it_was_taken_up(days)
+    await _expect_every_end_to_be_told_once(days)
+
+
+async def _begun(house: House, second: SecondServer) -> Fortnight:
+    anna, *others = await house.people("Anna", "Ben", "Carla", "Dora", "Emil", "Frida")
+    _evening(house)
+    own = await _series(house, anna, anna.here)
+    shared = [await _series(house, anna, channel, **{"global": "yes"}) for channel in (anna.here, second.channel)]
+    assert {each.guild_id for each in shared} == {own.guild_id, int(second.id)}
+    return Fortnight(house, second, anna, *others, own=own, shared=shared)
+
+
+async def _expect_a_challenge_for_every_day(days: Fortnight) -> None:
+    latest = [await days.house.store.challenges.latest_of(each.id) for each in (days.own, *days.shared)]
+    assert all(each is not None and each.number >= DAYS for each in latest)
+
+
+async def _expect_what_was_played_on_the_first_server_to_count_there(days: Fortnight) -> None:
+    assert await days.days_of(days.own, days.anna) == list(range(1, DAYS + 1))
+    assert len(await days.days_of(days.own, days.ben)) >= 3
+    assert not await days.days_of(days.own, days.emil)
+    late = [seen for seen in days.emil.seen.values() if "⌛" in seen.text]
+    assert len(late) == days.given_up
+
+
+async def _expect_what_was_shared_to_count_where_it_was_taken_up(days: Fortnight) -> None:
+    on_first, on_second = days.shared
+    doras = await days.days_of(on_first, days.dora)
     assert len(doras) == DAYS // 2
-    assert doras == [each.number for each in on_second if each.person_id == int(dora.id)]
-    assert not [each for each in on_first if each.person_id == int(carla.id)]
-    assert len([each for each in on_second if each.person_id == int(carla.id)]) == DAYS // 2
-    assert len(await house.store.challenges.runs_of(int(dora.id))) == DAYS // 2
-    over = [buttons(seen, "watch")[0].split(":")[1] for seen in public(frida, "watch")]
+    assert doras == await days.days_of(on_second, days.dora)
+    assert not await days.days_of(on_first, days.carla)
+    assert len(await days.days_of(on_second, days.carla)) == DAYS // 2
+    assert len(await runs_of(days.house, days.dora)) == DAYS // 2
+
+
+async def _expect_every_end_to_be_told_once(days: Fortnight) -> None:
+    over = [buttons(seen, "watch")[0].split(":")[1] for seen in public(days.frida, "watch")]
     assert len(over) == len(set(over)), "every end was told once"
-    ended = [await house.store.challenges.challenge(each) for each in over]
-    numbers = [each.number for each in ended if each is not None and each.series_id == own.id]
+    ended = [await days.house.store.challenges.challenge(each) for each in over]
+    numbers = [each.number for each in ended if each is not None and each.series_id == days.own.id]
     assert numbers[:DAYS] == list(range(1, DAYS + 1))
-    together = [seen for seen in public(frida, "watch", first) if "🌍" in seen.text]
+    together = [seen for seen in public(days.frida, "watch", days.anna.here) if "🌍" in seen.text]
     assert together, "the table of all servers stands beside the server's"
 
 

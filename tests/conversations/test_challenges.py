@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from bot.sandbox.autoplay import controls
 from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
-from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of
+from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of, runs_of
 from tests.conversations.house import House, eventually, forged
 
 
@@ -196,7 +197,7 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
     house.standin.world.user(ben.id).closed_to_messages = True
     house.deny(ben.here, CREATE_PRIVATE_THREADS)
     assert "erlaube Direktnachrichten" in (await begin(ben, card)).text
-    assert await house.store.challenges.runs_of(int(ben.id)) == []
+    assert await runs_of(house, ben) == []
     await house.later(days=1, minutes=1)
     await house.settled()
     assert "niemand kann mehr beginnen" in (await (await forged(ben, card, play)).reply()).text
@@ -240,3 +241,18 @@ async def test_a_series_ends_by_the_clock_of_its_server_unless_another_is_named(
     await post(house, anna, "tides", repeat="daily")
     await post(house, anna, "tides", repeat="daily", zone="Africa/Abidjan")
     assert {each.zone for each in await house.store.challenges.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}
+
+
+async def test_in_an_announcement_channel_there_are_no_private_threads_and_nobody_meets_an_error(
+    tides: None, house: House
+) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    card = await post(house, anna, "tides", channel=anna.channel("harbour-news"))
+    await begin(carla, card)
+    assert (await finish(house, carla)).counted
+    await house.settled()
+    assert (await house.store.outbox.backlog(timedelta())).dead == 0
+    house.standin.world.user(ben.id).closed_to_messages = True
+    refused = await begin(ben, card)
+    assert "Direktnachrichten" in refused.text
+    assert not [each for each in house.standin.world.threads() if each.is_private_thread]

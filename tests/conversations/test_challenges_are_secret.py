@@ -11,12 +11,13 @@ from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
+from bot.pictures.studio import Studio
 from bot.sandbox.people import Person
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from db.challenge_records import Run
 from tests.conversations.challenging import begin, buttons, card_in, finish, run_of
-from tests.conversations.house import HastyStudio, House, forged
+from tests.conversations.house import EVERY, House, forged
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,11 +30,11 @@ _CHANGES = (
 )
 
 
-class WatchedStudio(HastyStudio):
+class WatchedStudio(Studio):
     """Notes what would be drawn of challenges: pictures follow from that alone."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(every=EVERY)
         self.drawn: list[str] = []
 
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:

@@ -6,17 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
 from tests.conversations.house import House, forged
-
-
-@pytest.fixture
-def gallery(house: House) -> House:
-    """A house whose pictures are really drawn."""
-    house.studio.use(Studio())
-    return house
 
 
 async def _tides(house: House, *names: str) -> tuple[Table, list[Person], str]:
@@ -28,8 +20,8 @@ async def _tides(house: House, *names: str) -> tuple[Table, list[Person], str]:
 
 @pytest.mark.usefixtures("tides")
 class TestParts:
-    async def test_every_part_is_suggested_in_the_readers_language_and_drawn(self, gallery: House) -> None:
-        _, (anna, ben), thread = await _tides(gallery, "Anna", "Ben")
+    async def test_every_part_is_suggested_in_the_readers_language_and_drawn(self, house: House) -> None:
+        _, (anna, ben), thread = await _tides(house, "Anna", "Ben")
         offered = await ben.autocomplete("board", focused="part", channel=thread)
         assert {each["name"] for each in offered} == {"Die Gezeit", "Anna: Hand", "Ben: Hand"}
         typed = await anna.autocomplete("board", focused="part", typed="BEN", channel=thread)
@@ -40,9 +32,9 @@ class TestParts:
         assert part.pictures[0]["description"] == "Round 1, low tide"
         assert part.pictures[0]["description"] != whole.pictures[0]["description"]
 
-    async def test_the_menu_below_the_table_changes_the_picture_in_place(self, gallery: House) -> None:
-        table, (anna, _), _ = await _tides(gallery, "Anna", "Ben")
-        panel = await gallery.panel(table, anna)
+    async def test_the_menu_below_the_table_changes_the_picture_in_place(self, house: House) -> None:
+        table, (anna, _), _ = await _tides(house, "Anna", "Ben")
+        panel = await house.panel(table, anna)
         whole = await (await anna.press(panel, controls(panel, "@table")[0])).reply()
         (menu,) = whole.selects
         all_of_it = whole.pictures[0]["description"]
@@ -55,16 +47,16 @@ class TestParts:
         back = await (await anna.select(closer, menu["custom_id"], ["@table"])).reply()
         assert back.pictures[0]["description"] == all_of_it
 
-    async def test_a_part_shows_no_more_than_its_reader_may_know(self, gallery: House) -> None:
-        table, (anna, ben), thread = await _tides(gallery, "Anna", "Ben")
-        annas = f"hand:{(await gallery.ledger.load(table.game_id)).seat_of(int(anna.id))}"
+    async def test_a_part_shows_no_more_than_its_reader_may_know(self, house: House) -> None:
+        table, (anna, ben), thread = await _tides(house, "Anna", "Ben")
+        annas = f"hand:{(await house.ledger.load(table.game_id)).seat_of(int(anna.id))}"
         own = await (await anna.command("board", part=annas, channel=thread)).reply()
         others = await (await ben.command("board", part=annas, channel=thread)).reply()
         assert "," in own.pictures[0]["description"]
         assert "," not in others.pictures[0]["description"]
 
-    async def test_a_part_that_is_not_there_is_refused_with_a_sentence(self, gallery: House) -> None:
-        _, (anna, ben), thread = await _tides(gallery, "Anna", "Ben")
+    async def test_a_part_that_is_not_there_is_refused_with_a_sentence(self, house: House) -> None:
+        _, (anna, ben), thread = await _tides(house, "Anna", "Ben")
         for nonsense in ("hand:7", "zzz", "@play", "<@&1>"):
             refused = await (await ben.command("board", part=nonsense, channel=thread)).reply()
             assert refused.ephemeral

@@ -8,7 +8,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,15 +19,16 @@ from bot.errors import Sorry
 from bot.gateway.controls import OWN, control, read
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.sandbox.autoplay import Table, controls, game_of
-from bot.sandbox.clock import SystemClock
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from db.store import Store
 from games.engine import Budget
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House, choices, forged, is_board
+from tests.held_time.loop import held_time
 from tests.legacy.archive import Left, unpacked
 
 STOPPED, KILLED = "0_1_0_stopped", "0_1_0_killed"
@@ -106,6 +107,9 @@ class Harbor:
         person = await self.person(names[loaded.people(range(len(loaded.seats)))[0]])
         return await person.wait_for(lambda seen: game_of(seen) == table.game_id and bool(controls(seen, "@again")))
 
+    async def load(self, name: str) -> Loaded:
+        return await self.house.ledger.load(self.left.games[name])
+
     async def moves(self, name: str) -> int:
         return len(await self.house.store.games.moves(self.left.games[name]))
 
@@ -135,12 +139,12 @@ def _the_same_dice() -> None:
 @asynccontextmanager
 async def _harbor(name: str, folder: Path) -> AsyncIterator[Harbor]:
     left = unpacked(name, folder)
-    clock = SystemClock()
-    clock.advance((left.ended - datetime.now(UTC)).total_seconds())
+    clock = held_time().clock()
+    clock.advance(left.ended.timestamp() - clock.time())
     async with Standin(world=left.world(clock)) as standin:
         check = SchemaCheck(standin) if find_schema() else None
-        house = House(standin, f"sqlite:///{left.database}", pictures=False)
-        house.ahead = left.ended - datetime.now(UTC)
+        house = House(standin, f"sqlite:///{left.database}")
+        house.ahead = left.ended - house.now()
         await house.start()
         try:
             yield Harbor(left, house)
@@ -264,56 +268,68 @@ async def test_old_panels_show_the_present_question_and_change_nothing(harbor: H
 
 
 async def test_what_people_had_before_them_still_does_what_it_says(harbor: Harbor) -> None:
-    house, games = harbor.house, harbor.left.games
+    await _votes_are_answered(harbor)
+    await _seats_are_taken_and_left(harbor)
+    await _games_go_on(harbor)
+    await _a_lobby_becomes_a_game(harbor)
+    await _challenges_are_played_and_watched(harbor)
+    await _whoever_looks_on_sees_what_there_is(harbor)
+    await harbor.house.settled()
 
-    async def load(game: str) -> Any:
-        return await house.ledger.load(games[game])
 
-    # votes: about somebody late, and about a step back
-    assert (await load("late")).saved.course.vote is not None
+async def _votes_are_answered(harbor: Harbor) -> None:
+    """About somebody late, and about a step back."""
+    assert (await harbor.load("late")).saved.course.vote is not None
     await harbor.press("late panel of who has not voted", "@vote.skip")
-    assert (await load("late")).saved.course.vote is None
+    assert (await harbor.load("late")).saved.course.vote is None
     moves = await harbor.moves("undo vote")
     await harbor.press("undo consent", "@vote.yes")
     assert await harbor.moves("undo vote") < moves
     await harbor.press("undo not yet asked", "@back")
-    assert (await load("undo asked")).saved.course.vote is not None
+    assert (await harbor.load("undo asked")).saved.course.vote is not None
 
-    # seats: an offer taken and one declined, somebody comes home, a pause ends
+
+async def _seats_are_taken_and_left(harbor: Harbor) -> None:
+    """An offer is taken and one declined, somebody comes home, a pause ends."""
     dora, _ = await harbor.message("offer to Dora")
     await harbor.press("offer to Dora", "@accept")
     await harbor.press("offer to Hanna", "@decline")
-    offered = await load("offer")
+    offered = await harbor.load("offer")
     assert offered.seat_of(int(dora.id)) is not None
     assert not offered.saved.course.offers
     georg, _ = await harbor.message("captains table Georg")
     await harbor.press("captains table Georg", "@home")
-    back = await load("captains")
+    back = await harbor.load("captains")
     assert int(georg.id) in back.people(range(3)), "he plays himself again"
     await harbor.press("paused table Carla", "@go-on")
-    assert not (await load("paused")).saved.course.paused
+    assert not (await harbor.load("paused")).saved.course.paused
     assert "@quit" in str((await harbor.press("window quit", "@manage")).buttons)
 
-    # a game: a step back and again, a plan, a hint, a careful choice, a menu, a window
+
+async def _games_go_on(harbor: Harbor) -> None:
+    """A step back and again, a plan, a hint, a careful choice, a menu, a window."""
     await harbor.press("nusfjord panel with redo", "@redo")
     await harbor.press("plan panel of wishes", "@unplan")
-    assert not (await load("plan")).saved.course.plans
+    assert not (await harbor.load("plan")).saved.course.plans
     for label, game in (("hint", "hinted"), ("sure question", "menus")):
         moves = await harbor.moves(game)
         await harbor.press(label, "")
         assert await harbor.moves(game) == moves + 1
     for action in ("@sheet", "@log", "@text", "@play"):
-        assert game_of(await harbor.press("fleet board", action)) in ("", games["fleet"])
+        assert game_of(await harbor.press("fleet board", action)) in ("", harbor.left.games["fleet"])
 
-    # a lobby: somebody joins, and it begins
+
+async def _a_lobby_becomes_a_game(harbor: Harbor) -> None:
+    """Somebody joins, and it begins."""
     ben, (anna, lobby) = await harbor.person("Ben"), await harbor.message("lobby lobby")
     assert await harbor.pressed(ben, ben.seen[lobby.id], "@join")
     await harbor.pressed(anna, lobby, "@start")
-    assert (await load("lobby")).row.state == "running"
+    assert (await harbor.load("lobby")).row.state == "running"
     again = await harbor.press("final scoring", "@again")
     assert controls(again, "@join")
 
-    # challenges
+
+async def _challenges_are_played_and_watched(harbor: Harbor) -> None:
     carla = await harbor.person("Carla")
     card = max((each for each in carla.seen.values() if _card(each)), key=lambda seen: int(seen.id))
     assert "<#" in (await harbor.pressed(carla, card, "@challenge.play")).text
@@ -323,14 +339,14 @@ async def test_what_people_had_before_them_still_does_what_it_says(harbor: Harbo
     georg = await harbor.person("Georg")
     assert (await harbor.pressed(georg, georg.seen[over.id], "@challenge.watch", run)).pictures
 
-    # looking on
+
+async def _whoever_looks_on_sees_what_there_is(harbor: Harbor) -> None:
     assert "follow" in (await harbor.press("follow offered", "@follow.end")).text
     assert "don't follow" in (await harbor.press("followed news", "@unfollow")).text
     first = await harbor.press("fleet history first", "@step.forth")
     assert "Turn 1" in first.text
     assert (await harbor.press("final scoring", "@table")).pictures
     assert (await harbor.press("replay", "@watch")).pictures
-    await house.settled()
 
 
 def _card(seen: ShownMessage) -> bool:

@@ -77,6 +77,25 @@ async def test_there_is_no_hint_where_the_host_does_not_allow_any(house: House) 
 
 
 @pytest.mark.usefixtures("captain")
+async def test_where_one_thing_alone_can_be_done_nothing_is_advised_and_the_rating_stays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, mover, _ = await _opened(house, hints="yes")
+    panel = await house.panel(table, mover)
+    asks, question = controls(panel, "@hint")[0], await _asked(house, table, mover)
+    agrees = controls(question, "@hinted")[0]
+    game = type((await house.ledger.load(table.game_id)).game)
+    every = game.options
+    monkeypatch.setattr(game, "options", lambda self, table, seat: every(self, table, seat)[:1])
+    for pressed in (asks, agrees):
+        refused = await (await forged(mover, question, pressed)).reply()
+        assert "only one thing" in refused.text
+    assert not controls(await house.panel(table, mover), "@hint")
+    loaded = await house.ledger.load(table.game_id)
+    assert not loaded.saved.course.hinted
+
+
+@pytest.mark.usefixtures("captain")
 async def test_whoever_decides_nothing_gets_a_sentence_and_nothing_is_noted(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

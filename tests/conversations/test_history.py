@@ -9,7 +9,6 @@ import pytest
 from bot.history.log_panel import ROOM, page_of
 from bot.history.panel import stops
 from bot.pictures.replayed_turns import chapter
-from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.text.event_lines import tell
@@ -143,7 +142,6 @@ class TestHistory:
                 assert await _history(other, thread) == before[other.name]
 
     async def test_the_pictures_are_the_tables_of_then(self, house: House) -> None:
-        house.studio.use(Studio())
         table, (anna, _) = await house.game("Anna", "Ben")
         await table.play(until=30)
         newest = await (await anna.command("history", channel=await house.thread(table))).reply()

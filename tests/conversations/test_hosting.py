@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 
+import pytest
+
 from bot.gateway.controls import control
-from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.around_the_table import do, forge, loaded_of, notices, table_panel, told
 from tests.conversations.house import House, choices, decide, eventually, forged
@@ -66,7 +67,7 @@ async def test_computer_players_stand_still_too_and_play_on_afterwards(house: Ho
     await do(table, anna, "@pause")
     await do(table, mover, "@away")
     await house.delivered(table)
-    await asyncio.sleep(0.1)
+    await house.quiet()
     assert (await house.store.games.moves(table.game_id)) == []
     await house.restart()
     await do(table, anna, "@go-on")
@@ -109,7 +110,7 @@ async def test_who_manages_the_server_can_pause_and_end_but_not_hand_over(house:
     assert "You manage this server" in panel.text
     assert not panel.selects
     await do(table, anna, "@pause")
-    await told(ben, f"{anna.name} pauses the game")
+    await told(ben, f"{anna.name} unterbricht die Partie")  # Ben has opened it, in German
     assert "Only the host" in (await forge(table, anna, "@hand-over", [anna.id])).text
     await do(table, anna, "@end.yes")
     assert (await loaded_of(house, table)).row.state == "cancelled"
@@ -142,6 +143,48 @@ async def test_ending_is_asked_once_more_and_shows_the_secret_once_it_is_done(ho
     await house.later(days=6)
     await house.delivered(table)
     assert not notices(carla, since)
+
+
+@pytest.mark.parametrize(
+    ("state", "sentences"), [("cancelled", ["was cancelled", "ended without a result"]), ("aside", ["is set aside"])]
+)
+async def test_a_command_in_the_thread_of_a_game_that_came_to_no_end_leaves_the_others_alone(
+    house: House, state: str, sentences: list[str]
+) -> None:
+    stopped, people = await house.game("Anna", "Carla")
+    thread = await house.thread(stopped)
+    if state == "cancelled":
+        await do(stopped, people[0], "@end.yes")
+    else:
+        await house.ledger.set_aside(stopped.game_id, ValueError("it is broken"))
+    other, _ = await house.game("Anna", "Carla")
+    mover = await house.mover(other, people)
+    offered = await mover.autocomplete("fleet", "die", focused="face", channel=await house.thread(other))
+    before = await house.saved(other)
+    for command, options in (
+        (("fleet", "die"), {"face": offered[0]["value"]}),
+        (("play",), {}),
+        (("undo",), {}),
+        (("plan",), {}),
+        (("table",), {}),
+        (("why",), {"what": "mark:barge"}),
+    ):
+        said = await (await mover.command(*command, channel=thread, **options)).reply()
+        assert said.ephemeral, command
+        assert other.game_id not in str(said.raw), command
+        assert any(words in said.text for words in sentences), command
+    assert await mover.autocomplete("fleet", "die", focused="face", channel=thread) == []
+    assert await house.saved(other) == before
+
+
+async def test_a_new_game_in_the_thread_of_an_ended_one_is_the_one_that_is_meant(house: House) -> None:
+    ended, people = await house.game("Anna", "Carla")
+    thread = await house.thread(ended)
+    await do(ended, people[0], "@end.yes")
+    lobby = await (await people[0].command("new", "fleet", seats=2, channel=thread)).reply()
+    said = await (await people[0].command("play", channel=thread)).reply()
+    assert "has not started yet" in said.text
+    assert game_of(lobby)
 
 
 async def test_a_finished_game_can_neither_be_ended_nor_paused(house: House) -> None:

@@ -3,7 +3,6 @@ stands as it was. `QUAYSIDE_THOROUGH=1` makes up ten times as many."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 from random import Random
 from typing import Any
@@ -95,7 +94,7 @@ async def test_events_that_cannot_be_read_leave_the_bot_connected(
         for _ in range(MANY):
             body = {key: value for key, value in parts.items() if rng.random() < 0.5}
             gateway.dispatch(event, body, 0)
-    await asyncio.sleep(0.2)
+    await house.quiet()
     board = await house.board(table, people[0])
     await _answered(await people[0].press(board, controls(board, "@play")[0]))
     assert not house.client.is_closed()

@@ -5,20 +5,10 @@ from __future__ import annotations
 from random import Random
 from urllib.parse import urlsplit
 
-import pytest
-
-from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide
-
-
-@pytest.fixture
-async def harbor(house: House) -> House:
-    """The house with a studio that really draws."""
-    house.studio.use(Studio())
-    return house
 
 
 async def _choose(house: House, table: Table, person: Person, *wanted: str) -> ShownMessage:
@@ -37,19 +27,19 @@ def _shown(seen: ShownMessage) -> dict[str, str]:
 
 
 async def test_the_moves_of_montego_bay_are_one_message_with_a_picture_of_before_and_one_of_after(
-    harbor: House, standin: Standin
+    house: House, standin: Standin
 ) -> None:
     people = [await standin.person(name) for name in ("Anna", "Ben", "Carla")]
     table = Table(people, Random(1))
     await table.open("montego", colours="dealt")
-    await harbor.delivered(table)
-    asked = (await harbor.boards(table, people[0]))[-1]
+    await house.delivered(table)
+    asked = (await house.boards(table, people[0]))[-1]
     assert list(_shown(asked)) == ["table.png"]
     for seat, person in enumerate(people):
-        await _choose(harbor, table, person, f"card:big:{1 + seat}", f"card:small:{5 - seat}", "done")
-    await harbor.delivered(table)
+        await _choose(house, table, person, f"card:big:{1 + seat}", f"card:small:{5 - seat}", "done")
+    await house.delivered(table)
 
-    board = (await harbor.boards(table, people[0]))[-1]
+    board = (await house.boards(table, people[0]))[-1]
     assert int(board.id) > int(asked.id)
     shown = _shown(board)
     assert list(shown) == ["table-1.png", "table.png"]
@@ -57,11 +47,11 @@ async def test_the_moves_of_montego_bay_are_one_message_with_a_picture_of_before
     assert "Loading the ships" in shown["table.png"]
     assert board.text.index("moves the") < board.text.index("works at"), "the story in order"
 
-    mover = await harbor.mover(table, people)
-    panel = await harbor.panel(table, mover)
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
     while choices(panel):
         panel = await decide(mover, panel)
-    await harbor.delivered(table)
-    latest = (await harbor.boards(table, people[0]))[-1]
+    await house.delivered(table)
+    latest = (await house.boards(table, people[0]))[-1]
     edited = latest.id == board.id  # silently; it still shows what its story tells
     assert list(_shown(latest)) == (["table-1.png", "table.png"] if edited else ["table.png"])

@@ -280,8 +280,8 @@ async def test_the_fishing_phase_resolves_by_itself_and_one_message_tells_who_go
     mover = await house.mover(table, list(table.people))
     private = await house.panel(table, mover)
     for person in table.people:
-        assert f"**{person.name}** catches 3 fish (1 to the Reserve), keeps 2 on own shares." in newest.text
-        assert f"**{person.name}** gets 2 fish on shares." in newest.text
+        assert f"**{person.name}** fängt 3 Fische (1 " in newest.text
+        assert f"**{person.name}** bekommt 2 Fische auf Anteile." in newest.text
         assert re.search(rf"\*\*{person.name}\*\* [^*]*fängt 3 Fische", private.text)
 
 

@@ -68,6 +68,7 @@ async def test_a_game_whose_thread_was_deleted_goes_on_in_its_channel(house: Hou
     panel = await house.panel(table, mover)
     before = await house.owing(table)
     house.delete_channel(await house.thread(table))
+    await house.quiet()
     play = await (await mover.command("play", channel=mover.here)).reply()
     assert choices(play) == choices(panel)
     while await house.owing(table) == before:

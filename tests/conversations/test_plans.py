@@ -252,6 +252,7 @@ async def test_in_a_whole_game_in_which_all_plan_each_decider_is_called_once_for
                     await plans.wish(table.game_id, int(person.id), choice)
             await asyncio.sleep(0.02)
 
+    house.standin.faults.latency = 0.02  # they plan while others are answered
     planning = asyncio.create_task(all_plan())
     await table.play()
     planning.cancel()

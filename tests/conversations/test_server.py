@@ -24,7 +24,7 @@ async def _pick(person: Person, panel: ShownMessage, what: str, value: str) -> S
 async def test_the_panel_changes_one_thing_at_a_time(house: House) -> None:
     (anna,) = await house.people(ANNA)
     panel = await _panel(anna)
-    assert "the language of the server" in panel.text
+    assert "the language of whoever opens" in panel.text
     assert "no clock" in panel.text
     assert "Everybody may open games" in panel.text
     assert "every channel" in panel.text
@@ -43,7 +43,7 @@ async def test_the_panel_changes_one_thing_at_a_time(house: House) -> None:
     assert f"<#{anna.here}>" in panel.text
     panel = await _pick(anna, panel, "language", "auto")
     panel = await (await anna.press(panel, control(OWN, 0, "@server.everywhere"))).reply()
-    assert "the language of the server" in panel.text
+    assert "the language of whoever opens" in panel.text
     assert "every channel" in panel.text
     assert "daily" in panel.text
 

@@ -11,6 +11,7 @@ from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.discord_objects import channel_object
 from bot.sandbox.entities import NEWS, Channel
 from bot.sandbox.people import Person, ShownMessage
+from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide, eventually, is_board
 
 VOICE = 2
@@ -238,3 +239,31 @@ async def test_a_turn_can_be_played_from_anywhere(house: House) -> None:
     mover = await house.mover(table, people)
     play = await (await mover.command("play", channel="@bot", game=table.game_id)).reply()
     assert choices(play)
+
+
+async def test_a_forum_that_demands_a_tag_gets_one_that_anybody_may_set(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    world = house.standin.world
+    forum = world.channel(anna.channel("tagged-forum"))
+    await house.store.people.set_guild(int(world.guild_id), default_channel_id=int(forum.id))
+    await (await anna.command("new", "fleet", seats=2)).reply()
+    lobby = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
+    (post,) = world.threads(forum.id)
+    assert lobby.channel_id == post.id
+    named = {tag["id"]: tag["name"] for tag in forum.raw["available_tags"]}
+    assert [named[tag] for tag in post.raw["applied_tags"]] == ["Games"]
+
+
+async def test_a_forum_whose_tags_only_moderators_may_set_is_refused_and_named_beforehand(
+    standin: Standin, database: str
+) -> None:
+    forum = standin.world.channel_named("tagged-forum")
+    forum.raw["available_tags"] = [tag for tag in forum.raw["available_tags"] if tag["moderated"]]
+    house = await House.open(standin, database)
+    (anna,) = await house.people("Anna")
+    await house.store.people.set_guild(int(standin.world.guild_id), default_channel_id=int(forum.id))
+    refused = await (await anna.command("new", "fleet", seats=2)).reply()
+    assert "every post needs a tag" in refused.text
+    assert await house.store.games.of_person(int(anna.id)) == []
+    assert "every post needs a tag" in (await _check(anna, about=forum.id)).text
+    await house.stop()

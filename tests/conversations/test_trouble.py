@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 
+import aiohttp
 import pytest
 
 from bot.outbox.delivery import RETRIES
@@ -76,6 +77,28 @@ async def test_commands_and_suggestions_answer_without_a_database(house: House) 
     assert (await (await anna.command("play", channel=thread)).reply()).pictures
 
 
+async def test_a_choice_that_counts_is_shown_although_another_process_has_refused_it(house: House) -> None:
+    """Both hear of the press, and the other one is quicker to acknowledge it, but its database is away."""
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    panel = await house.panel(table, mover)
+    before = panel.version
+    house.standin.faults.delay("POST /interactions/**", 1.0)
+    pressing = asyncio.create_task(_press_any(mover, panel))
+    await house.quiet()
+    (pressed,) = house.standin._services.interactions._waiting.values()
+    callback = f"https://discord.com/api/v10/interactions/{pressed.id}/{pressed.row['token']}/callback"
+    async with (
+        aiohttp.ClientSession(connector=house.standin.connector()) as another,
+        another.post(callback, json={"type": 6}) as acknowledged,
+    ):
+        assert acknowledged.status == 204
+    await pressing
+    assert len(await house.store.games.moves(table.game_id)) == 1
+    shown = await mover.wait_for(lambda seen: seen.id == panel.id and seen.version > before)
+    assert shown.pictures
+
+
 async def test_a_slow_database_makes_nobody_fail(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
@@ -132,7 +155,6 @@ async def test_an_outage_of_discord_loses_no_board_however_long_it_lasts(house: 
         panel = await decide(mover, panel)
     for _ in range(2 * RETRIES):
         await house.later(minutes=11)
-        await asyncio.sleep(0.05)
     (held,) = [row for row in await house.store.outbox.waiting(table.game_id) if row.kind == "turn"]
     assert held.attempts > RETRIES
     house.standin.faults.clear()

@@ -67,7 +67,7 @@ async def test_clocks_and_reminders_stand_still_until_the_last_day_is_over(house
     assert "until <t:" in panel.text
     left, called = await _left(house, table, away), len(_calls(away))
     assert left == pytest.approx(DAY, abs=60)
-    end = datetime.now(BERLIN).replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=6)
+    end = house.now().astimezone(BERLIN).replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=6)
     await house.later(seconds=(end.astimezone(UTC) - house.now()).total_seconds() - 60)
     await house.delivered(table)
     assert await _left(house, table, away) == left
@@ -116,7 +116,9 @@ async def test_back_again_lets_the_clock_run_and_gives_the_other_days_back(house
     assert "days of vacation left in" in panel.text
     await house.later(days=2)
     panel = await _settings(away)
-    panel = await (await away.press(panel, control(OWN, 0, "@return"))).reply()
+    back = next(item for item in panel.buttons if item["custom_id"] == control(OWN, 0, "@return"))
+    assert back["label"] == "Back again"
+    panel = await (await away.press(panel, back["custom_id"])).reply()
     assert "not on vacation" in panel.text
     loaded = await house.ledger.load(table.game_id)
     assert loaded.saved.course.away == {}
@@ -215,8 +217,8 @@ async def test_a_restart_forgets_no_vacation_and_no_return(house: House) -> None
 async def test_quiet_hours_and_vacations_keep_to_the_wall_clock_over_a_change_of_clocks(
     house: House, hour: int
 ) -> None:
-    change = _next_change(datetime.now(UTC) + timedelta(days=8))
-    house.ahead = change - timedelta(days=4) - datetime.now(UTC)
+    change = _next_change(house.now() + timedelta(days=8))
+    house.ahead = change - timedelta(days=4) - house.now()
     table, away, _ = await _two(house, clock="daily")
     last = (change - timedelta(days=1) if hour == 1 else change).astimezone(BERLIN).date()
     await _go(away, last.isoformat())

@@ -242,9 +242,13 @@ async def test_every_statement_of_a_commit_is_heard_by_those_who_listen_to_sqlal
     def hear(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         heard.append(" ".join(statement.split()[:3]))
 
+    def hear_begin(_connection: Any) -> None:
+        heard.append("BEGIN")
+
     def hear_commit(_connection: Any) -> None:
         heard.append("COMMIT")
 
+    event.listen(Engine, "begin", hear_begin)
     event.listen(Engine, "before_cursor_execute", hear)
     event.listen(Engine, "commit", hear_commit)
     try:
@@ -252,10 +256,10 @@ async def test_every_statement_of_a_commit_is_heard_by_those_who_listen_to_sqlal
             Commit(game_id="g1", expected_version=game.version, moves=[move(1), move(2)], posts=[post("p")])
         )
     finally:
+        event.remove(Engine, "begin", hear_begin)
         event.remove(Engine, "before_cursor_execute", hear)
         event.remove(Engine, "commit", hear_commit)
-    begun = ["BEGIN IMMEDIATE"] if store.dialect == "sqlite" else []  # asyncpg begins by itself
-    assert heard == [*begun, "UPDATE games SET", "INSERT INTO moves", "INSERT INTO outbox", "COMMIT"]
+    assert heard == ["BEGIN", "UPDATE games SET", "INSERT INTO moves", "INSERT INTO outbox", "COMMIT"]
 
 
 async def test_a_commit_that_fails_says_nothing_of_what_was_chosen(store: Store) -> None:

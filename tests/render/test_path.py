@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.icons import ICONS, icon_mask, icon_png_image
+from render.icons import ICONS, icon_mask
 from render.path import outlines, paint
 
 
@@ -52,10 +52,3 @@ def test_every_icon_stays_in_its_square_and_is_seen_at_twenty_pixels(name: str) 
 
 def test_no_two_icons_look_the_same() -> None:
     assert len({icon_mask(name, 20).tobytes() for name in ICONS}) == len(ICONS)
-
-
-def test_an_emoji_is_the_icon_on_nothing() -> None:
-    image = icon_png_image("anchor", 64, (34, 49, 61))
-    assert image.mode == "RGBA"
-    assert image.getpixel((0, 0)) == (34, 49, 61, 0)
-    assert image.getchannel("A").getbbox() is not None

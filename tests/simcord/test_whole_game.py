@@ -15,8 +15,9 @@ import simcord
 from bot.app import App
 from bot.gateway.controls import read
 from bot.outbox.delivery import Outbox
+from bot.pictures.studio import Studio
 from db.store import Store
-from tests.conversations.house import HastyStudio
+from tests.conversations.house import EVERY, PATIENCE_S
 
 
 def _controls(message: discord.Message) -> list[Any]:
@@ -105,8 +106,8 @@ async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path:
             """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
             return env.external_wait(news.wait(), reason="the outbox waits for news")
 
-        app = App(store, studio=HastyStudio(), outbox=Outbox(store, wait=patiently), shard_count=1)
-        env = simcord.Env(app.client)
+        app = App(store, studio=Studio(every=EVERY), outbox=Outbox(store, wait=patiently), shard_count=1)
+        env = simcord.Env(app.client, settle_timeout=PATIENCE_S)
         async with simcord_running(env):
             guild = env.create_guild()
             channel = guild.create_text_channel("games")

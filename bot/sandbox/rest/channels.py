@@ -130,9 +130,9 @@ def _set_overwrites(call: Call, channel: Channel, entries: list[dict[str, Any]])
     call.services.events.channel("CHANNEL_UPDATE", channel)
 
 
-def _change_thread(call: Call, thread: Channel) -> Any:
-    body = call.fields
-    metadata = thread.raw["thread_metadata"]
+def _may_change(call: Call, thread: Channel) -> None:
+    """Refuse what the bot may not do to a thread."""
+    body, metadata = call.fields, thread.raw["thread_metadata"]
     bits = may.permissions_in(call.world, call.bot_id, thread)
     manages = bool(bits & may.MANAGE_THREADS)
     owns = thread.raw["owner_id"] == call.bot_id
@@ -145,6 +145,11 @@ def _change_thread(call: Call, thread: Channel) -> Any:
         raise refusal("missing permissions")
     if metadata["archived"] and body.get("archived") is not False and set(body) - {"archived", "locked"}:
         raise refusal("thread archived")
+
+
+def _change_thread(call: Call, thread: Channel) -> Any:
+    _may_change(call, thread)
+    body, metadata = call.fields, thread.raw["thread_metadata"]
     for key in ("name", "rate_limit_per_user", "applied_tags"):
         if body.get(key) is not None:
             thread.raw[key] = body[key]

@@ -11,6 +11,7 @@ from bot.sandbox.entities import (
     NEWS_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    REQUIRE_TAG,
     TEXT,
     Channel,
 )
@@ -20,6 +21,7 @@ from bot.sandbox.rest.channels import ARCHIVE_MINUTES
 from bot.sandbox.rest.routes import Call, HttpReply, route
 
 MOST_MEMBERS = 1_000
+MOST_TAGS = 5
 
 
 @route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -52,6 +54,8 @@ def start(call: Call) -> Any:
     if parent.type not in (TEXT, NEWS):
         raise refusal("wrong channel type")
     kind = body.get("type") or PRIVATE_THREAD
+    if kind == PRIVATE_THREAD and parent.type == NEWS:
+        raise refusal("wrong channel type")
     wanted = may.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else may.CREATE_PUBLIC_THREADS
     may.demand(call.world, call.bot_id, parent, wanted)
     thread = call.services.threads.start(parent, call.bot_id, body["name"], kind, minutes, extra=_extra(body))
@@ -151,12 +155,24 @@ def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> HttpRe
     first: Json = body.get("message") or {}
     check_message(first, call.uploads, v2=is_v2(first.get("flags")), root=("message",))
     check_not_empty(first, call.uploads)
-    extra = _extra(body) | {"applied_tags": [str(tag) for tag in body.get("applied_tags") or ()]}
+    extra = _extra(body) | {"applied_tags": _tags(call, parent, body)}
     thread = call.services.threads.start(parent, call.bot_id, body["name"], PUBLIC_THREAD, minutes, extra=extra)
     message = call.services.messages.post(
         thread, call.bot_id, first, call.uploads, root=("message",), message_id=thread.id
     )
     return HttpReply(201, {**_with_member(call, thread), "message": message.raw})
+
+
+def _tags(call: Call, parent: Channel, body: Json) -> list[str]:
+    tags = [str(tag) for tag in body.get("applied_tags") or ()]
+    known = {str(tag["id"]): tag for tag in parent.raw["available_tags"]}
+    if parent.raw["flags"] & REQUIRE_TAG and not tags:
+        raise refusal("tag required")
+    if len(tags) > MOST_TAGS or any(tag not in known for tag in tags):
+        raise refusal("unknown tag")
+    if any(known[tag]["moderated"] for tag in tags):
+        may.demand(call.world, call.bot_id, parent, may.MANAGE_THREADS)
+    return tags
 
 
 def _thread(call: Call) -> Channel:

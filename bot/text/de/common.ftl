@@ -42,6 +42,8 @@ button-back = ◀
 button-forth = ▶
 
 # -- wer an einem Tisch sitzt
+language-en = English
+language-de = Deutsch
 lobby-setting = { $setting }: **{ $value }**
 lobby-host = 🔹 **{ $name }** (lädt ein)
 lobby-person = 🔹 **{ $name }**
@@ -73,3 +75,6 @@ vote-late = ⌛ Die Bedenkzeit von **{ $name }** ist um. Sollen wir warten, den 
 vote-late-wait = Warten
 vote-late-skip = Auslassen
 vote-late-player = Computer
+
+# -- places
+place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Legt einen an, den alle vergeben dürfen, oder wählt mit /server einen anderen Ort.

@@ -42,6 +42,8 @@ button-back = ◀
 button-forth = ▶
 
 # -- who sits at a table
+language-en = English
+language-de = Deutsch
 lobby-setting = { $setting }: **{ $value }**
 lobby-host = 🔹 **{ $name }** (host)
 lobby-person = 🔹 **{ $name }**
@@ -73,3 +75,6 @@ vote-late = ⌛ **{ $name }** has run out of time. Shall we wait, skip the turn,
 vote-late-wait = Wait
 vote-late-skip = Skip
 vote-late-player = Computer player
+
+# -- places
+place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /server.

@@ -43,6 +43,7 @@ async def measured_bot(setup: BenchSetup) -> AsyncGenerator[MeasuredBot]:
     logging.getLogger("discord").setLevel(logging.WARNING)
     process = await asyncio.create_subprocess_exec(
         sys.executable,
+        "-P",  # no modules of the current directory
         "-m",
         "bot.tools.bench.bot_program",
         stdin=asyncio.subprocess.PIPE,

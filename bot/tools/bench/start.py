@@ -87,7 +87,7 @@ async def _start(connection: ClientConnection, database: str) -> tuple[float, fl
 async def _parts() -> dict[str, float]:
     """Megabytes by what is loaded (`memory_by_import.py`)."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.tools.bench.memory_by_import", stdout=asyncio.subprocess.PIPE
+        sys.executable, "-P", "-m", "bot.tools.bench.memory_by_import", stdout=asyncio.subprocess.PIPE
     )
     told, _ = await process.communicate()
     return msgspec.json.decode(told, type=dict[str, float])

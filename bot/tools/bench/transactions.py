@@ -129,8 +129,7 @@ def captured() -> Generator[list[Statement]]:
     found: list[Statement] = []
 
     def note(_c: Any, _u: Any, sql: str, parameters: Any, _x: Any, many: bool) -> None:
-        if not sql.startswith("BEGIN"):
-            found.append(Statement(sql, list(parameters) if many else [parameters]))
+        found.append(Statement(sql, list(parameters) if many else [parameters]))
 
     event.listen(Engine, "before_cursor_execute", note)
     try:

@@ -152,39 +152,20 @@ def _hold_to_aims(
             report.aim(name, abs(value - each.value), "<=", allowed)
 
 
+_HEAD = "".join(f"{column:>8}" for column in ("mean", "sd", "least", "p5", "median", "p95", "most"))
+
+
 def _tables(game: Game[Any, Any], players: Sequence[str], found: Figures, report: Report) -> Iterable[str]:
     """Tables for a terminal."""
     games = found.wins_by_seat[0].games
     yield f"{game.id}: {games} games of {', '.join(players)}"
-    columns = ("mean", "sd", "least", "p5", "median", "p95", "most")
-    head = "".join(f"{column:>8}" for column in columns)
-
-    def line(name: str, of: Spread, wins: Wins | None = None) -> str:
-        values = (of.mean, of.deviation, of.least, of.p5, of.median, of.p95, of.most)
-        shown = f"{name:<24}" + "".join(f"{value:8.1f}" for value in values)
-        if wins is not None:
-            shown += f"   {100 * wins.rate:5.1f} % ({100 * wins.low:.1f} to {100 * wins.high:.1f})"
-        return shown
-
-    yield f"\n{'points':<24}{head}   wins (95 % interval)"
-    yield line("all", found.totals)
-    yield line("winners", found.winning_totals)
-    for place, each in enumerate(found.totals_by_place, 1):
-        yield line(f"place {place}", each)
-    for seat, each in enumerate(found.totals_by_seat):
-        yield line(f"seat {seat + 1}", each, found.wins_by_seat[seat])
-    for turn, each in enumerate(found.totals_by_turn):
-        yield line(f"turn {turn + 1}", each, found.wins_by_turn[turn])
-    for kind, each in found.totals_by_kind.items():
-        yield line(kind, each, found.wins_by_kind[kind])
-        for category, points in found.categories_by_kind[kind].items():
-            yield line(f"  {category}", points)
-    yield f"\n{'length':<24}{head}"
-    yield line("decisions", found.decisions)
+    yield from _points(found)
+    yield f"\n{'length':<24}{_HEAD}"
+    yield _line("decisions", found.decisions)
     if found.measures:
-        yield f"\n{'a game':<40}{head}"
+        yield f"\n{'a game':<40}{_HEAD}"
         for name, each in found.measures.items():
-            yield f"{name:<40}{line('', each)[24:]}"
+            yield f"{name:<40}{_line('', each)[24:]}"
     total = sum(found.chains.values())
     yield "\ndecisions of one seat in a row: " + ", ".join(
         f"{length}: {100 * count / total:.1f} %" for length, count in found.chains.items()
@@ -192,3 +173,28 @@ def _tables(game: Game[Any, Any], players: Sequence[str], found: Figures, report
     yield f"options a decision: {found.options_a_decision:.1f}; forced decisions: {found.forced}; ties: {found.ties}"
     for each in report.aims:
         yield f"{'met   ' if each.met else 'MISSED'} {each.name}: {each.value:g} ({each.aim})"
+
+
+def _points(found: Figures) -> Iterable[str]:
+    """The points of all, by place, seat, turn and computer player."""
+    yield f"\n{'points':<24}{_HEAD}   wins (95 % interval)"
+    yield _line("all", found.totals)
+    yield _line("winners", found.winning_totals)
+    for place, each in enumerate(found.totals_by_place, 1):
+        yield _line(f"place {place}", each)
+    for seat, each in enumerate(found.totals_by_seat):
+        yield _line(f"seat {seat + 1}", each, found.wins_by_seat[seat])
+    for turn, each in enumerate(found.totals_by_turn):
+        yield _line(f"turn {turn + 1}", each, found.wins_by_turn[turn])
+    for kind, each in found.totals_by_kind.items():
+        yield _line(kind, each, found.wins_by_kind[kind])
+        for category, points in found.categories_by_kind[kind].items():
+            yield _line(f"  {category}", points)
+
+
+def _line(name: str, of: Spread, wins: Wins | None = None) -> str:
+    values = (of.mean, of.deviation, of.least, of.p5, of.median, of.p95, of.most)
+    shown = f"{name:<24}" + "".join(f"{value:8.1f}" for value in values)
+    if wins is not None:
+        shown += f"   {100 * wins.rate:5.1f} % ({100 * wins.low:.1f} to {100 * wins.high:.1f})"
+    return shown

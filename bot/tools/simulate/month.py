@@ -253,7 +253,7 @@ async def _running(rng: Random, people: int) -> AsyncGenerator[Month]:
 
         standin.observers.append(overheard)
         serving = asyncio.create_task(client.start(standin.token))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await client.wait_until_ready()
         yield month
         await client.close()

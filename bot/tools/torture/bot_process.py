@@ -65,6 +65,7 @@ class KillableBot:
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-P",  # no modules of the current directory
                 "-m",
                 "bot.tools.torture.bot_program",
                 stdin=asyncio.subprocess.PIPE,

@@ -94,7 +94,7 @@ async def serve() -> None:
         app = App(store, setup.share, connector=setup.connection.connector(), guild_ready_timeout=0.0)
         async with app.client as client:
             serving = asyncio.create_task(client.start(setup.connection.token))
-            waiting = asyncio.create_task(client.wait_until_ready())
+            waiting = asyncio.create_task(app.ready())
             await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
             if serving.done():
                 serving.result()

@@ -37,6 +37,13 @@ def test_nothing_is_left_of_a_bank_that_ran_out() -> None:
     assert running.answered(NOW + timedelta(days=3), BRISK).left_s == 4 * HOUR
 
 
+@given(st.floats(0, DAY), st.integers(0, 999_999))
+def test_nothing_is_left_at_the_very_moment_for_which_the_alarm_is_set(left_s: float, microseconds: int) -> None:
+    running = TimeBank(left_s).started(NOW + timedelta(microseconds=microseconds))
+    assert running.runs_out_at is not None
+    assert running.left(running.runs_out_at) == 0
+
+
 def test_paces_go_from_relaxed_to_brisk() -> None:
     assert [pace.bank_s for pace in PACES.values()] == sorted((pace.bank_s for pace in PACES.values()), reverse=True)
     assert all(0 < pace.increment_s < pace.bank_s for pace in PACES.values())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -58,6 +60,16 @@ async def test_the_animation_comes_from_another_process_with_a_strip_for_caption
     image = Image.open(io.BytesIO(picture.data))
     assert picture.kind == "webp"
     assert image.n_frames == len(frames(FLEET, short))  # type: ignore[attr-defined]
+
+
+async def test_files_where_the_bot_was_started_are_no_modules_of_ours(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("bot", "games", "render"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('somebody else wrote this')")
+    monkeypatch.chdir(tmp_path)
+    short = msgspec.structs.replace(PLAYED.record, choices=PLAYED.record.choices[:2])
+    assert (await show(Order(short, ["Anna", "Ben"], "en"))).data
 
 
 async def test_a_failed_drawing_says_why() -> None:

@@ -20,6 +20,7 @@ def _lobby(kind: str) -> Loaded:
     values = dict.fromkeys(GameRow.__struct_fields__)
     options = {"seats": 2, "settings": {}}
     values |= {"id": "a" * 10, "kind": kind, "state": "lobby", "host_id": 1, "options": options, "commitment": "0" * 64}
+    values["locale"] = "en"
     return Loaded(GameRow(**values), [])  # type: ignore[arg-type]
 
 

@@ -7,6 +7,7 @@ import io
 import os
 import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -72,6 +73,16 @@ async def test_a_thought_that_nobody_waits_for_any_more_does_not_answer_the_next
     await asyncio.gather(given_up, return_exceptions=True)
     found = await thinking.weigh(game, 0, rng=Random(4))
     assert found == think(Question(GAME.id, "captain", GAME.save(game.table), 0, Random(4).getrandbits(64), BUDGET))
+
+
+async def test_files_where_the_bot_was_started_are_no_modules_of_ours(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("bot", "games"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('somebody else wrote this')")
+    monkeypatch.chdir(tmp_path)
+    game = loaded()
+    assert await thinking.weigh(game, 0)
 
 
 async def test_an_idle_process_ends() -> None:

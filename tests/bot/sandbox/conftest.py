@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 
 import pytest
 
@@ -12,6 +12,15 @@ from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
+from tests.held_time.loop import HeldTime
+from tests.held_time.outside import time_is_held
+
+_held = pytest.fixture(time_is_held, autouse=True)
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Only a browser lives in real time."""
+    return {"the loop": asyncio.SelectorEventLoop if item.get_closest_marker("browser") else HeldTime}
 
 
 @contextlib.asynccontextmanager

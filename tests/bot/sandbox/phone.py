@@ -22,7 +22,7 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Viewpor
 
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-PATIENCE_MS = 20_000
+PATIENCE_MS = 90_000
 SCREEN: ViewportSize = {"width": 400, "height": 800}
 LONG = 1800
 """High enough to see the longest message in one piece."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.clock import VirtualClock
 from bot.sandbox.run import running
 from bot.sandbox.seed import new_world
 from db.store import Store
@@ -13,7 +14,6 @@ from tests.bot.sandbox.phone import CHROMIUM, PANEL, Phone, chromium, expect
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.timeout(180),
     pytest.mark.skipif(CHROMIUM is None, reason="needs a chromium on the path"),
 ]
 
@@ -22,7 +22,7 @@ TITLES = ["Fleet: The Dice Game", "Anna", "Ben"]
 
 async def test_everything_beside_the_choices_answers_in_the_reader_s_language(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
-    async with store, running(new_world(people=2), store) as sandbox, chromium() as browser:
+    async with store, running(new_world(people=2, clock=VirtualClock()), store) as sandbox, chromium() as browser:
         anna, ben = [
             await Phone.unlock(browser, sandbox, person.name, locale=person.locale)
             for person in sandbox.standin.world.people
@@ -52,7 +52,11 @@ async def test_everything_beside_the_choices_answers_in_the_reader_s_language(tm
 
 async def test_a_choice_is_taken_back_and_a_missing_one_is_explained(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
-    async with store, running(new_world(people=1, lang="de"), store) as sandbox, chromium() as browser:
+    async with (
+        store,
+        running(new_world(people=1, lang="de", clock=VirtualClock()), store) as sandbox,
+        chromium() as browser,
+    ):
         (anna,) = [
             await Phone.unlock(browser, sandbox, person.name, locale=person.locale)
             for person in sandbox.standin.world.people

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from bot.sandbox.autoplay import Table
+from bot.sandbox.clock import VirtualClock
 from bot.sandbox.run import running
 from bot.sandbox.seed import new_world
 from db.store import Store
@@ -22,14 +23,13 @@ TITLES = ["Fleet: The Dice Game", "Quayside Harbour", "Anna", "Ben", "Carla"]
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.timeout(240),
     pytest.mark.skipif(CHROMIUM is None, reason="needs a chromium on the path"),
 ]
 
 
 async def test_a_player_and_somebody_who_watches_leaf_through_a_game(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
-    async with store, running(new_world(people=3), store) as sandbox, chromium() as browser:
+    async with store, running(new_world(people=3, clock=VirtualClock()), store) as sandbox, chromium() as browser:
         people = [await sandbox.standin.person(name) for name in ("Anna", "Ben")]
         table = Table(people, Random(3))
         await table.open("fleet")

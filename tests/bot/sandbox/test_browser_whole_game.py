@@ -16,6 +16,7 @@ from random import Random
 import pytest
 
 from bot.ledger.loaded import Loaded
+from bot.sandbox.clock import VirtualClock
 from bot.sandbox.run import Sandbox, running
 from bot.sandbox.seed import new_world
 from bot.text import language_of, texts
@@ -135,7 +136,7 @@ class Evening:
 
 async def played(tmp_path: Path, game: str, people: int, *, lang: str = "en", seed: int = 1, **settings: str) -> None:
     """One whole game; the people's languages alternate, beginning with `lang`, which is the server's as well."""
-    world = new_world(people=people, lang=lang)
+    world = new_world(people=people, lang=lang, clock=VirtualClock())
     shots = (
         Path(SHOTS) / f"{game}-{people}-{lang}{''.join(f'-{value}' for value in settings.values())}" if SHOTS else None
     )

@@ -1,7 +1,6 @@
 """Every trouble that can be ordered, met by the unmodified library."""
 
 import asyncio
-import time
 
 import aiohttp
 import discord
@@ -10,6 +9,7 @@ import pytest
 from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
+from tests.held_time.loop import held_time
 
 SEND = "POST /channels/*/messages"
 
@@ -63,10 +63,10 @@ async def test_lost_reply_was_carried_out_and_the_nonce_finds_it(bot: BareBot, s
 
 
 async def test_delayed_request_takes_its_time(bot: BareBot, standin: Standin) -> None:
-    standin.faults.delay(SEND, 0.05)
-    started = time.perf_counter()
+    standin.faults.delay(SEND, 30.0)
+    started = held_time().time()
     await bot.text_channel("games").send("slow")
-    assert time.perf_counter() - started >= 0.05
+    assert held_time().time() - started == pytest.approx(30.0)
 
 
 async def test_own_limits_of_a_route_are_enforced_on_demand(bot: BareBot, standin: Standin) -> None:

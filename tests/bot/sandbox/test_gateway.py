@@ -19,12 +19,6 @@ async def until(fits: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-@pytest.fixture(autouse=True)
-def no_pause_before_reconnecting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library waits up to seconds between attempts; the pause itself is not what is tested."""
-    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda self: 0.01)
-
-
 async def test_dropped_connection_is_resumed_and_nothing_is_missed(
     bot: BareBot, standin: Standin, anna: Person
 ) -> None:
@@ -49,6 +43,13 @@ async def test_session_that_cannot_resume_starts_anew(bot: BareBot, standin: Sta
 async def test_close_codes_lead_back(bot: BareBot, standin: Standin, anna: Person, code: int) -> None:
     standin.faults.drop_gateway(code=code)
     assert (await anna.command("counter")).acked
+
+
+async def test_a_connection_on_which_nothing_is_said_lives_by_its_heartbeat(bot: BareBot, standin: Standin) -> None:
+    connections = standin.gateway.connections
+    await asyncio.sleep(20 * standin.gateway.heartbeat_interval)
+    assert standin.gateway.connections == connections
+    assert not bot.is_closed()
 
 
 async def test_order_to_reconnect_resumes(bot: BareBot, standin: Standin, anna: Person) -> None:

@@ -80,8 +80,9 @@ async def test_bot_names_itself_and_types(bot: BareBot) -> None:
         await asyncio.sleep(0)
 
 
-async def test_several_messages_are_deleted_at_once(bot: BareBot) -> None:
+async def test_several_messages_are_deleted_at_once(bot: BareBot, standin: Standin) -> None:
     channel = bot.text_channel("games")
+    standin.control.set_permissions(str(channel.id), standin.world.bot.id, allow=may.MANAGE_MESSAGES)
     sent = [await channel.send(str(number)) for number in range(3)]
     await channel.delete_messages(sent[:2])
     assert [item.content async for item in channel.history()] == ["2"]

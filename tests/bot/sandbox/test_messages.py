@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.sandbox import permissions as may
 from bot.sandbox.people import Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, Board, picture
@@ -116,8 +117,9 @@ async def test_delete_removes_for_all(bot: BareBot, anna: Person) -> None:
     assert unknown.value.code == 10008
 
 
-async def test_pins_are_listed_and_announced(bot: BareBot) -> None:
+async def test_pins_are_listed_and_announced(bot: BareBot, standin: Standin) -> None:
     channel = bot.text_channel("games")
+    standin.control.set_permissions(str(channel.id), standin.world.bot.id, allow=may.PIN_MESSAGES | may.MANAGE_MESSAGES)
     sent = await channel.send("keep this")
     await sent.pin()
     assert [item.content async for item in channel.pins()] == ["keep this"]

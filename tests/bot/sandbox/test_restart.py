@@ -14,6 +14,7 @@ from bot.sandbox.seed import open_world
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, Board, picture
 from tests.bot.sandbox.conftest import running
+from tests.held_time.loop import held_time
 
 
 async def test_everything_said_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -81,10 +82,11 @@ async def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
         cwd=Path(__file__).parents[3],
     )
     assert process.stdout is not None
-    answered = [(await process.stdout.readline()).decode().strip() for _ in range(40)]
-    os.kill(process.pid, signal.SIGKILL)
-    answered += (await process.stdout.read()).decode().split()[:-1]
-    await process.wait()
+    with held_time().work_outside():
+        answered = [(await process.stdout.readline()).decode().strip() for _ in range(40)]
+        os.kill(process.pid, signal.SIGKILL)
+        answered += (await process.stdout.read()).decode().split()[:-1]
+        await process.wait()
     world = open_world(path)
     stored = {message.id for message in world.channel_named("games").log}
     assert set(answered) <= stored

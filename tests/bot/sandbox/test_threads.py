@@ -12,6 +12,13 @@ from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, Counter, picture
 
 
+@pytest.fixture
+def managing(standin: Standin) -> None:
+    """The bot may manage threads in #games, which its invitation does not ask for."""
+    games = standin.world.channel_named("games").id
+    standin.control.set_permissions(games, standin.world.bot.id, allow=may.MANAGE_THREADS)
+
+
 async def thread_in(bot: BareBot, minutes: int = 10080) -> discord.Thread:
     return await bot.text_channel("games").create_thread(
         name="Fleet #1",
@@ -40,6 +47,7 @@ async def test_thread_without_a_message_is_announced_in_its_channel(bot: BareBot
     assert [item.id for item in await bot.guilds[0].active_threads()] == [thread.id]
 
 
+@pytest.mark.usefixtures("managing")
 async def test_members_are_added_by_hand_by_speaking_and_by_mention(bot: BareBot, anna: Person, ben: Person) -> None:
     thread = await thread_in(bot)
     await thread.add_user(discord.Object(int(anna.id)))
@@ -108,6 +116,7 @@ async def test_click_in_an_archived_thread_can_be_deferred_but_changes_nothing(b
     await anna.wait_for(lambda seen: seen.content == "awake")
 
 
+@pytest.mark.usefixtures("managing")
 async def test_locked_thread_is_for_those_who_manage_threads(
     bot: BareBot, standin: Standin, anna: Person, ben: Person
 ) -> None:
@@ -136,7 +145,7 @@ async def test_private_thread_is_seen_by_its_members_only(bot: BareBot, standin:
 
 
 async def test_forum_post_is_a_thread_with_its_first_message(bot: BareBot, anna: Person) -> None:
-    (forum,) = bot.guilds[0].forums
+    forum = next(each for each in bot.guilds[0].forums if not each.flags.require_tag)
     post = await forum.create_thread(name="League", content="the table", file=picture())
     assert post.message.id == post.thread.id
     assert len(post.message.attachments) == 1
@@ -146,6 +155,24 @@ async def test_forum_post_is_a_thread_with_its_first_message(bot: BareBot, anna:
     assert refused.value.code == 50024
 
 
+async def test_a_forum_that_demands_a_tag_takes_no_post_without_and_none_that_only_moderators_set(bot: BareBot) -> None:
+    forum = next(each for each in bot.guilds[0].forums if each.flags.require_tag)
+    moderated, free = forum.available_tags
+    for tags, code in (([], 40067), ([moderated], 50013), ([discord.ForumTag(name="made up")], 10087)):
+        with pytest.raises(discord.HTTPException) as refused:
+            await forum.create_thread(name="League", content="the table", applied_tags=tags)
+        assert refused.value.code == code
+    post = await forum.create_thread(name="League", content="the table", applied_tags=[free])
+    assert post.thread.applied_tags == [free]
+
+
+async def test_an_announcement_channel_has_no_private_threads(bot: BareBot) -> None:
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.text_channel("harbour-news").create_thread(name="Secret", type=discord.ChannelType.private_thread)
+    assert refused.value.code == 50024
+
+
+@pytest.mark.usefixtures("managing")
 async def test_deleted_thread_is_gone(bot: BareBot, anna: Person) -> None:
     thread = await thread_in(bot)
     await anna.wait_until(lambda: str(thread.id) in anna.channels or None)

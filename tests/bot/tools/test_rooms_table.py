@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from bot.__main__ import main
 from bot.app import App
 from bot.tools.rooms_table import BEGIN, END, document
 from db.store import Store
@@ -21,6 +24,14 @@ async def test_the_page_lists_every_control_command_and_post() -> None:
         assert all(f"`{action}`" in listed for action in answered)
         assert all(f"`{post.kind}`" in listed for post in app.courier.posts)
         assert all(f"`/{command.name}`" in listed for command in app.client.tree.get_commands())
+
+
+@pytest.mark.parametrize("table", ["rooms", "access"])
+def test_the_tables_of_the_documentation_are_printed(table: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([table]) == 0
+    printed = capsys.readouterr().out
+    page = "architecture.md" if table == "rooms" else "access.md"
+    assert printed.strip() in (PAGE.parent / page).read_text("utf-8")
 
 
 def test_the_page_fits_into_one_sitting() -> None:

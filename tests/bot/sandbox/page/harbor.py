@@ -14,7 +14,7 @@ pytest.importorskip("playwright.async_api", reason="needs the playwright package
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 CHROMIUM = shutil.which("chromium")
-PATIENCE_MS = 10_000
+PATIENCE_MS = 90_000
 PHONE: ViewportSize = {"width": 400, "height": 800}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 

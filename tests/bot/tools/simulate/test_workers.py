@@ -18,7 +18,7 @@ if __name__ == "__main__":
         print(pool.submit(os.getpid).result(), flush=True)
         sys.stdin.read()
 """
-PATIENCE_S = 20
+PATIENCE_S = 120
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="other processes are looked up in /proc")

@@ -53,7 +53,9 @@ class TidesPainter:
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         return _written(self.text(view, words, names=names))
 
-    def replay(self, views: Sequence[View], words: Words, *, names: Sequence[str] = ()) -> Picture:
+    def replay(
+        self, views: Sequence[View], words: Words, *, names: Sequence[str] = (), captions: Sequence[str] = ()
+    ) -> Picture:
         return self.table(views[-1], words, names=names)
 
 

@@ -1,0 +1,88 @@
+"""Telling Discord which slash commands there are: once the bot is there, and only when they have changed.
+Nobody waits for it, for Discord knows those of an earlier start."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from db.errors import StoreError
+from db.store import Store
+
+log = logging.getLogger(__name__)
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, StoreError)
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 60.0, 3600.0
+
+
+class CommandSync:
+    """Keeps Discord's list of the commands of this tree as it is here."""
+
+    def __init__(self, client: discord.Client, tree: app_commands.CommandTree[Any], store: Store) -> None:
+        self._client = client
+        self._tree = tree
+        self._store = store
+
+    async def introduce(self) -> None:
+        """At the very first start: without commands nobody could begin anything. A refusal is left to `run`."""
+        application = self._client.application_id
+        try:
+            if application is not None and await self._store.applications.commands(application) is None:
+                await self.register()
+        except FAILURES as error:
+            log.error("the commands can't be registered yet (%s)", error)
+
+    async def run(self) -> None:
+        """Once the bot is ready: register them if they are not, with growing pauses until Discord has taken them."""
+        await self._client.wait_until_ready()
+        pause = FIRST_PAUSE_S
+        while True:
+            try:
+                await self.register()
+            except FAILURES as error:
+                log.error("the commands can't be registered (%s); trying again in %.0f s", error, pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE_S)
+            else:
+                return
+
+    async def register(self) -> bool:
+        """Register the commands unless Discord has them; whether that was needed.
+
+        Raises what discord.py raises, and `StoreError`.
+        """
+        application = self._client.application_id
+        assert application is not None, "not logged in"
+        ours = await self._ours()
+        known = await self._store.applications.commands(application)
+        if known is not None and known == ours + await self._theirs():
+            return False
+        await self._tree.sync()
+        await self._store.applications.set_commands(application, ours + await self._theirs())
+        log.info("Discord has taken the commands")
+        return True
+
+    async def _ours(self) -> str:
+        """A fingerprint of the commands as they are sent, in all languages."""
+        translator = self._tree.translator
+        payloads = [
+            await command.get_translated_payload(self._tree, translator) if translator else command.to_dict(self._tree)
+            for command in self._tree.get_commands()
+        ]
+        return _fingerprint(payloads)
+
+    async def _theirs(self) -> str:
+        """A fingerprint of what Discord has: another version of the bot may have told it something else."""
+        return _fingerprint([command.to_dict() for command in await self._tree.fetch_commands()])
+
+
+def _fingerprint(commands: list[Any]) -> str:
+    """32 signs that change with anything in these, but not with their order."""
+    each = sorted(json.dumps(command, sort_keys=True, default=str) for command in commands)
+    return hashlib.sha256("\n".join(each).encode()).hexdigest()[:32]

@@ -1,0 +1,99 @@
+"""Coming to Discord and staying there: what passes by itself is waited out, with one line; what does not, ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 5.0, 600.0
+Connectors = Callable[[], aiohttp.BaseConnector]
+_ENDING = {
+    4004: "Discord refuses the DISCORD_TOKEN: was it reset?",
+    4010: "Discord knows no such shard: look at SHARD_IDS and SHARD_COUNT",
+    4011: "the bot is on too many servers for so few shards: raise SHARD_COUNT, or leave it out",
+    4012: "Discord has ended the version of its gateway that this discord.py speaks: update Quayside",
+    4013: "Discord knows none of the intents that this discord.py names: update Quayside",
+    4014: "Discord refuses the intents: Quayside needs no privileged one, so this is another program's token",
+}
+"""Close codes after which nobody comes back without somebody doing something, and what that is."""
+
+
+class Refused(Exception):
+    """Discord doesn't let the bot in, and waiting does not help; the message says what would. `token` is at fault."""
+
+    def __init__(self, why: str, *, token: bool = False) -> None:
+        super().__init__(why)
+        self.token = token
+
+
+async def stay(client: discord.Client, token: str, connectors: Connectors | None = None) -> None:
+    """Log in, connect, and stay until the client is closed. Raises `Refused`, and what the client's own start raises.
+
+    No network, a name that can't be resolved, a proxy that refuses, an outage, a limit: each is one line, and the next
+    try comes after a pause that grows to ten minutes. `connectors` makes another way to Discord.
+    """
+    await _patiently(lambda: client.login(token), lambda: _afresh(client, connectors))
+    await _patiently(client.connect)
+
+
+async def _patiently(
+    attempt: Callable[[], Awaitable[None]], before_next: Callable[[], Awaitable[None]] | None = None
+) -> None:
+    """Try until it goes well. Raises `Refused`."""
+    pause = FIRST_PAUSE_S
+    while True:
+        try:
+            return await attempt()
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _end_if_hopeless(error)
+            log.error("%s; trying again in %.0f s", told(error), pause)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE_S)
+        if before_next is not None:
+            await before_next()
+
+
+async def _afresh(client: discord.Client, connectors: Connectors | None) -> None:
+    """Forget the session of a login that failed; the client makes another one for the next."""
+    await client.http.close()
+    client.http.connector = connectors() if connectors is not None else discord.utils.MISSING
+
+
+def _end_if_hopeless(error: Exception) -> None:
+    """Raise `Refused` for what doesn't pass by itself."""
+    cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else error
+    if isinstance(error, discord.LoginFailure) or (isinstance(cause, discord.HTTPException) and cause.status == 401):
+        raise Refused("Discord refuses the DISCORD_TOKEN.", token=True) from error
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        raise Refused(_ENDING[4014]) from error
+    if isinstance(error, discord.ConnectionClosed) and error.code in _ENDING:
+        raise Refused(_ENDING[error.code], token=error.code == 4004) from error
+
+
+def told(error: Exception) -> str:
+    """What keeps the bot from Discord, in a line."""
+    cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else None
+    match cause or error:
+        case discord.RateLimited() as limited:
+            return f"Discord asks for patience ({limited.retry_after:.0f} s)"
+        case discord.HTTPException(status=429):
+            return "Discord, or who stands before it, asks for patience (429)"
+        case discord.HTTPException(status=403) as refused:
+            return f"Discord refuses this machine or its address for now (403, code {refused.code})"
+        case discord.HTTPException(status=status) as failed if status >= 500:
+            return f"Discord is down ({status}, code {failed.code})"
+        case discord.HTTPException(status=status) as failed:
+            return f"Discord refuses ({status}, code {failed.code}: {_line(failed.text)})"
+        case aiohttp.ClientHttpProxyError() as proxy:
+            return f"the proxy refuses ({proxy.status} {_line(proxy.message)})"
+        case other:
+            return f"Discord can't be reached ({_line(str(other)) or type(other).__name__})"
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())[:200]

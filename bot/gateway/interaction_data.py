@@ -1,0 +1,61 @@
+"""What Discord sends along with an interaction, as far as the bot reads it: with types, and decoded in this one place.
+discord.py reads the options of commands by itself; what is done with the rest stands where it is needed."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+import msgspec
+
+log = logging.getLogger(__name__)
+
+
+class User(msgspec.Struct, frozen=True):
+    """A person or a bot; `global_name` is the name they chose to be shown by."""
+
+    username: str
+    global_name: str | None = None
+    bot: bool = False
+
+
+class GuildMember(msgspec.Struct, frozen=True):
+    """What somebody is on the server, `nick` by which name."""
+
+    nick: str | None = None
+
+
+class Resolved(msgspec.Struct, frozen=True):
+    """Whom the ids stand for that were picked."""
+
+    users: dict[str, User] = {}
+    members: dict[str, GuildMember] = {}
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a form that was sent: a field with its value, or what holds one or several of them."""
+
+    custom_id: str = ""
+    value: object = None
+    component: Part | None = None
+    components: list[Part] = []
+
+
+class InteractionData(msgspec.Struct, frozen=True):
+    """A command has a `name`; what is pressed, picked in or sent has a `custom_id`. The rest is there where it fits."""
+
+    name: str = ""
+    custom_id: str | None = None
+    values: list[str] = []
+    components: list[Part] = []
+    resolved: Resolved = Resolved()
+
+
+def data_of(interaction: discord.Interaction[Any]) -> InteractionData:
+    """What came with an interaction; nothing, and a line in the log, if it is not what Discord promises."""
+    try:
+        return msgspec.convert(interaction.data or {}, InteractionData)
+    except msgspec.ValidationError as error:
+        log.warning("what came with interaction %s can't be read: %s", interaction.id, error)
+        return InteractionData()

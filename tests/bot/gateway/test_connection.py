@@ -1,0 +1,132 @@
+"""Coming to Discord: what passes by itself is waited out with a line a time, what does not ends it with one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.gateway import connection
+from bot.gateway.connection import Refused, stay, told
+from bot.sandbox.seed import new_world
+from bot.sandbox.standin import Standin
+
+
+@pytest.fixture
+async def standin() -> AsyncIterator[Standin]:
+    async with Standin(world=new_world(people=1)) as started:
+        yield started
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "FIRST_PAUSE_S", 0.0)
+
+
+def client_of(standin: Standin) -> discord.AutoShardedClient:
+    return discord.AutoShardedClient(
+        intents=discord.Intents(guilds=True), connector=standin.connector(), guild_ready_timeout=0.0
+    )
+
+
+async def _comes_up(standin: Standin, caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What is logged until the bot is ready."""
+    caplog.set_level(logging.ERROR, logger="bot.gateway.connection")
+    async with client_of(standin) as client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        async with asyncio.timeout(60):
+            await client.wait_until_ready()
+        await client.close()
+        await staying
+    return [record.getMessage() for record in caplog.records if record.name == "bot.gateway.connection"]
+
+
+@pytest.mark.parametrize(
+    ("status", "line"),
+    [(503, "Discord is down (503"), (403, "Discord refuses this machine or its address for now (403")],
+)
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /gateway/bot", "GET /oauth2/applications/@me"])
+async def test_a_refusal_that_passes_is_a_line_a_time_and_then_the_bot_is_there(
+    standin: Standin, caplog: pytest.LogCaptureFixture, route: str, status: int, line: str
+) -> None:
+    fault = standin.faults.fail(route, times=2, status=status)
+    lines = await _comes_up(standin, caplog)
+    if fault.hit == 0:
+        pytest.skip(f"discord.py does not ask {route}")
+    assert len(lines) == 2
+    assert all(each.startswith(line) and "trying again" in each for each in lines)
+
+
+async def test_no_way_to_discord_is_a_line_a_time(standin: Standin, caplog: pytest.LogCaptureFixture) -> None:
+    standin.faults.lose_request("GET /users/@me", times=2)
+    lines = await _comes_up(standin, caplog)
+    assert lines
+    assert all("can't be reached" in each for each in lines)
+
+
+async def test_a_wrong_token_ends_it(standin: Standin) -> None:
+    async with client_of(standin) as client:
+        with pytest.raises(Refused, match="DISCORD_TOKEN") as refused:
+            await stay(client, "a.wrong.token", standin.connector)
+    assert refused.value.token
+
+
+@pytest.mark.parametrize(("code", "word", "token"), [(4004, "reset", True), (4011, "SHARD_COUNT", False)])
+async def test_a_connection_that_discord_ends_for_good_ends_it(
+    standin: Standin, code: int, word: str, token: bool
+) -> None:
+    async with client_of(standin) as client:
+        staying = asyncio.create_task(stay(client, standin.token, standin.connector))
+        async with asyncio.timeout(60):
+            await client.wait_until_ready()
+            standin.faults.drop_gateway(resumable=False, code=code)
+            with pytest.raises(Refused, match=word) as refused:
+                await staying
+    assert refused.value.token is token
+
+
+def _answer(status: int, code: int = 0) -> Any:
+    return SimpleNamespace(status=status, reason=""), {"code": code, "message": "no\nway"}
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (lambda: discord.HTTPException(*_answer(429)), "patience"),
+        (lambda: discord.HTTPException(*_answer(400, 50035)), "refuses (400, code 50035: no way)"),
+        (lambda: discord.DiscordServerError(*_answer(500)), "down (500"),
+        (lambda: aiohttp.ClientConnectionError("no route\nto host"), "can't be reached (no route to host)"),
+        (OSError, "can't be reached (OSError)"),
+    ],
+)
+def test_every_error_is_one_line(error: Callable[[], Exception], said: str) -> None:
+    line = told(error())
+    assert said in line
+    assert "\n" not in line
+
+
+async def test_a_proxy_is_asked_and_its_refusal_is_named() -> None:
+    heard: list[bytes] = []
+
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n")
+        writer.close()
+
+    proxy = await asyncio.start_server(refuse, "127.0.0.1")
+    port = proxy.sockets[0].getsockname()[1]
+    async with (
+        proxy,
+        discord.Client(intents=discord.Intents.none(), proxy=f"http://name:word@127.0.0.1:{port}") as client,
+    ):
+        with pytest.raises(aiohttp.ClientHttpProxyError) as refused:
+            await client.login("a.b.c")
+    assert heard[0].startswith(b"CONNECT discord.com:443")
+    assert b"Proxy-Authorization: Basic " in heard[0]
+    assert told(refused.value).startswith("the proxy refuses (407")

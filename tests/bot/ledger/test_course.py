@@ -1,0 +1,55 @@
+"""What is kept of a running game beside its table: nobody who was struck out is named in it any more."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.ledger.course import Course, Named, Offer, Taken
+from bot.ledger.plan import Dropped, Plan, Wish
+from bot.ledger.time_bank import Gift, TimeBank
+from bot.ledger.vote import Vote
+
+GONE, STAYS, ASKS, NOBODY = 1_000_000_000_000_000_001, 1_000_000_000_000_000_002, 1_000_000_000_000_000_003, 0
+
+
+def full() -> Course:
+    """All that there can be, of somebody who goes and somebody who stays."""
+    return Course(
+        vote=Vote("undo", 3, 0, (1,), ("yes", "no")),
+        taken=Taken([(0, "die:cod")], (1,)),
+        paused=True,
+        named=[Named(GONE, "Gone"), Named(STAYS, "Stays")],
+        pace="brisk",
+        banks=[TimeBank(60.0)],
+        gifts=[Gift(1, 0, 5.0)],
+        revoked=[Gift(2, 1, 5.0)],
+        away={GONE: 5.0, STAYS: 6.0},
+        plans={0: Plan(GONE, (Wish("die:cod"),)), 1: Plan(STAYS, (Wish("die:cod"),))},
+        dropped={0: Dropped(GONE, "gone"), 1: Dropped(STAYS, "gone")},
+        offers={0: Offer(1, GONE, ASKS), 1: Offer(2, STAYS, ASKS), 2: Offer(3, STAYS, GONE)},
+        resting=True,
+        hinted=True,
+    )
+
+
+def test_nothing_of_a_course_names_whoever_was_struck_out() -> None:
+    course = full()
+    assert set(msgspec.to_builtins(course)) == set(course.__struct_fields__), "each field is looked into"
+    course.strike_out(GONE, NOBODY, "somebody")
+    said = msgspec.json.encode(course).decode()
+    assert str(GONE) not in said
+    assert "Gone" not in said
+    assert course.named[0] == Named(NOBODY, "somebody")
+
+
+def test_what_belongs_to_others_stays() -> None:
+    course = full()
+    course.strike_out(GONE, NOBODY, "somebody")
+    kept = full()
+    assert course.named[1] == kept.named[1]
+    assert course.away == {STAYS: 6.0}
+    assert course.plans == {1: kept.plans[1]}
+    assert course.dropped == {1: kept.dropped[1]}
+    assert course.offers == {1: kept.offers[1]}
+    for field in ("vote", "taken", "paused", "pace", "banks", "gifts", "revoked", "resting", "hinted"):
+        assert getattr(course, field) == getattr(kept, field), field

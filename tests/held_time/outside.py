@@ -1,0 +1,68 @@
+"""Where work leaves the event loop, in one list: a loop with held time must know what is under way outside.
+Executors are not in it, which the loop counts by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord.gateway
+import pytest
+
+from bot.pictures import replays
+from bot.players import thinking
+from bot.sandbox import seed
+from bot.sandbox.journal import Journal
+from db import store
+from db.postgres import PostgresAccess
+from db.sqlite import SqliteAccess
+from tests.held_time.loop import HeldTime, counted
+
+GATES: tuple[tuple[Any, str], ...] = (
+    (store, "migrate"),
+    (store.Store, "enter"),
+    (store.Store, "close"),
+    (SqliteAccess, "read"),
+    (SqliteAccess, "write"),
+    (PostgresAccess, "read"),
+    (PostgresAccess, "write"),
+    (Journal, "_ask"),
+    (replays, "apart"),
+    (thinking.Thinking, "_ask"),
+    (thinking, "_gone"),
+)
+"""Whatever waits for a thread or a process that is no executor's."""
+
+
+class Heartbeat(discord.gateway.KeepAliveHandler):
+    """The heart of a connection to the gateway, which beats by the time of the loop instead of in a thread."""
+
+    def start(self) -> None:
+        self._beating = asyncio.create_task(self._beat(), name="heartbeat")
+
+    def stop(self) -> None:
+        self._beating.cancel()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.interval or 0.0)
+            await self.ws.send_heartbeat(self.beat())
+
+
+async def time_is_held() -> AsyncIterator[None]:
+    """A fixture for tests with held time: work outside is counted, and Discord's clock goes with the loop.
+
+    Fails when something came back that was not counted.
+    """
+    loop = asyncio.get_running_loop()
+    if not isinstance(loop, HeldTime):
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        for owner, name in GATES:
+            patch.setattr(owner, name, counted(getattr(owner, name)))
+        patch.setattr(discord.gateway, "KeepAliveHandler", Heartbeat)
+        patch.setattr(seed, "SystemClock", loop.clock)
+        yield
+    assert loop.uncounted == []

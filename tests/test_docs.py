@@ -1,0 +1,29 @@
+"""What the pages say of files is so: each link leads somewhere, and each file and folder named is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+LINK = re.compile(r"\]\(([^)\s#]+)[^)]*\)")
+NAMED = re.compile(r"`((?:bot|db|docs|games|render|tests|\.ci)/[\w./-]*)(?:::\w+)?`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_page_names_only_what_is_there(page: Path) -> None:
+    text = page.read_text("utf-8")
+    links = [page.parent / link for link in LINK.findall(text) if not link.startswith(("http:", "https:", "mailto:"))]
+    named = [ROOT / name for name in NAMED.findall(text)]
+    missing = [str(path) for path in [*links, *named] if not path.exists()]
+    assert missing == []
+
+
+def test_the_index_names_every_page() -> None:
+    index = ROOT / "docs" / "README.md"
+    linked = {(index.parent / link).resolve() for link in LINK.findall(index.read_text("utf-8"))}
+    pages = {page for page in PAGES if page.is_relative_to(ROOT / "docs") and page != index}
+    assert pages - linked == set()
