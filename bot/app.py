@@ -308,11 +308,13 @@ class AppLifetime:
         if alone:  # no other process is delivering what an earlier one left
             await core.store.outbox.release_leases()
         await core.client.tree.set_translator(FluentTranslator())
-        core.outbox.start(self.deliverer)
-        self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
+        syncing = None
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             syncing = CommandSync(core.client, core.client.tree, core.store)
             await syncing.introduce()
+        core.outbox.start(self.deliverer)
+        self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
+        if syncing is not None:
             self.registering = asyncio.create_task(syncing.run(), name="commands")
             self._running.append(self.registering)
         self._running += [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]

@@ -3,7 +3,7 @@ Only `render.canvas` knows which they are. What is measured, fitted and shaped i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
@@ -17,7 +17,7 @@ def sampling() -> int:
 
 
 @contextmanager
-def sampled(every: int) -> Iterator[None]:
+def sampled(every: int) -> Generator[None]:
     """Pictures drawn inside the `with` have every so many-th pixel of what they would be, from their corner on."""
     token = _EVERY.set(every)
     try:

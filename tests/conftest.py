@@ -1,23 +1,87 @@
-"""What holds for every test: none of them is a test of time, so no example of hypothesis has a deadline."""
+"""What holds for every test: which are run when nothing is said, and in how many processes (see docs/testing.md).
+None is a test of time, so no example of hypothesis has a deadline."""
 
 from __future__ import annotations
 
+import gc
 import os
-from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests.postgres import migrated_postgres_url, postgres_server, postgres_template, postgres_url
+from tests.sqlite import migrated_sqlite_url, sqlite_template
 
-__all__ = ["migrated_postgres_url", "postgres_server", "postgres_template", "postgres_url"]
+__all__ = [
+    "migrated_postgres_url",
+    "migrated_sqlite_url",
+    "postgres_server",
+    "postgres_template",
+    "postgres_url",
+    "sqlite_template",
+]
+
+EVERYDAY = "not slow and not browser and not postgresql"
+TESTS = Path(__file__).parent
+QUICK = [
+    TESTS / "games",
+    TESTS / "render",
+    TESTS / "db",
+    *(TESTS / "bot" / room for room in ("challenges", "ledger", "outbox", "people", "records", "results", "text")),
+    TESTS / "bot" / "test_settings.py",
+    TESTS / "conversations" / "test_lobby.py",
+    TESTS / "conversations" / "test_taking_back.py",
+]
+"""Where the tests are of which each is over at once, and which together say something of all the code."""
+NOT_SO_QUICK = [
+    *TESTS.glob("render/*/test_played.py"),
+    *TESTS.glob("render/*/test_replaced_data.py"),
+    TESTS / "render" / "montego_bay" / "test_kept.py",
+    TESTS / "render" / "nusfjord" / "test_pictures.py",
+    TESTS / "render" / "nusfjord" / "test_words_of_pictures.py",
+    TESTS / "render" / "test_card.py",
+    TESTS / "render" / "test_layout.py",
+    TESTS / "render" / "test_results.py",
+    TESTS / "render" / "test_sampling.py",
+    TESTS / "render" / "test_same_view_same_picture.py",
+    TESTS / "games" / "engine" / "test_conformance.py",
+    TESTS / "games" / "montego_bay" / "test_judging.py",
+    TESTS / "games" / "test_planning.py",
+    TESTS / "db" / "test_archive.py",
+    TESTS / "db" / "test_crash.py",
+    TESTS / "db" / "test_database_copy.py",
+    TESTS / "db" / "test_process_lock.py",
+    TESTS / "db" / "test_released_schemas.py",
+]
+"""Those among them that are not: they play whole games, or start processes."""
 
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
 
-def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
-    """Mark what talks to PostgreSQL, that it can be chosen."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Whole folders are tested without what takes long or needs a server or a browser, unless `-m` says otherwise."""
+    gc.disable()  # modules and tests are read to stay: looking through them meanwhile takes a quarter of the time
+    if not config.option.markexpr and not _files_only(config):
+        config.option.markexpr = EVERYDAY
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """None for files and single tests; else as many as there are cores: no test waits for anything."""
+    return 0 if _files_only(config) else os.cpu_count() or 1
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Who wants the quick tests only does not wait for the others to be read."""
+    quick = config.option.markexpr == "quick" and collection_path.suffix == ".py"
+    return True if quick and not _is_quick(collection_path) else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is quick and what talks to PostgreSQL, that it can be chosen."""
     conversations = os.environ.get("QUAYSIDE_CONVERSATIONS_ON") == "postgresql"
     for item in items:
         if isinstance(item, pytest.Function):
@@ -25,8 +89,21 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
             held = conversations and "house" in item.fixturenames
             if chosen or held or "postgres_server" in item.fixturenames:
                 item.add_marker("postgresql")
+            elif _is_quick(item.path) and not item.get_closest_marker("slow"):
+                item.add_marker("quick")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: conversations wait for disks and clocks as much as they compute."""
-    return (os.cpu_count() or 1) + 1
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+
+
+def _is_quick(path: Path) -> bool:
+    return path not in NOT_SO_QUICK and any(path.is_relative_to(place) for place in QUICK)
+
+
+def _files_only(config: pytest.Config) -> bool:
+    """Whether files or tests in them were named, and no folder."""
+    return all(not Path(argument.partition("::")[0]).is_dir() for argument in config.args)

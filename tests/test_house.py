@@ -45,6 +45,7 @@ def test_every_package_says_that_it_is_typed(package: str) -> None:
     assert (ROOT / package / "py.typed").is_file()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("where", "planted"),
     [

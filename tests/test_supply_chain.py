@@ -89,6 +89,7 @@ def _audit(service: str) -> tuple[int, str]:
 
 
 @pytest.mark.skipif(UV is None, reason="uv is in the extra `dev`")
+@pytest.mark.slow
 def test_a_known_hole_fails_and_a_service_that_cannot_be_asked_does_not() -> None:
     with _advisories("aiohttp") as service:
         code, said = _audit(service)

@@ -1,5 +1,5 @@
 """Telling Discord which slash commands there are: once the bot is there, and only when they have changed.
-Nobody waits for it, for Discord knows those of an earlier start."""
+Only the very first start waits for it: after that Discord knows those of an earlier one."""
 
 from __future__ import annotations
 
@@ -28,19 +28,22 @@ class CommandSync:
         self._client = client
         self._tree = tree
         self._store = store
+        self._introduced = False
 
     async def introduce(self) -> None:
         """At the very first start: without commands nobody could begin anything. A refusal is left to `run`."""
         application = self._client.application_id
         try:
             if application is not None and await self._store.applications.commands(application) is None:
-                await self.register()
+                self._introduced = await self.register()
         except FAILURES as error:
             log.error("the commands can't be registered yet (%s)", error)
 
     async def run(self) -> None:
         """Once the bot is ready: register them if they are not, with growing pauses until Discord has taken them."""
         await self._client.wait_until_ready()
+        if self._introduced:
+            return
         pause = FIRST_PAUSE_S
         while True:
             try:

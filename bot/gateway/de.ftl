@@ -30,4 +30,4 @@ public-language-community = 🌐 Öffentlich spreche ich hier { $language ->
         [de] Deutsch
        *[en] Englisch
     }, die Sprache dieser Community.
-public-language-opener = 🌐 Öffentlich spreche ich die Sprache dessen, der die Partie eröffnet; vor dem Start kann er sie ändern.
+public-language-opener = 🌐 Öffentlich spreche ich die Sprache, in der jemand die Partie eröffnet; bis zum Start lässt sie sich ändern.

@@ -7,13 +7,16 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _TOP: Final = re.compile(r"^[#A-Za-z-]", re.MULTILINE)
 """Where the next entry or comment begins: all lines that go on with one are indented, or close a bracket."""
+
+_parser: Final = FluentParser(with_spans=False)  # where in its source a word stood is of no use later on
 
 REMEMBERED = 4096
 """So many formatted messages are kept: logs, replays and boards say the same again and again."""
@@ -75,8 +78,9 @@ class FluentMessages:
             name = wanted.pop()
             source = self._unread.get(name)
             if source is not None and name not in found:
-                found[name] = FluentResource(source)
-                wanted += _referred(found[name])
+                found[name] = _parser.parse(source)
+                if "{" in source:
+                    wanted += _referred(found[name])
         for resource in found.values():
             self._bundle.add_resource(resource)
         for name in found:  # not before all of them can be found in the bundle

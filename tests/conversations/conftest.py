@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from pathlib import Path
 
 import pytest
 
@@ -44,11 +43,10 @@ async def standin() -> AsyncIterator[Standin]:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database of the kind that was asked for."""
-    if os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite":
-        return f"sqlite:///{tmp_path}/games.sqlite3"
-    return request.getfixturevalue("migrated_postgres_url")
+    on_sqlite = os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite"
+    return request.getfixturevalue("migrated_sqlite_url" if on_sqlite else "migrated_postgres_url")
 
 
 @pytest.fixture

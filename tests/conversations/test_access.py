@@ -297,6 +297,7 @@ def _commands(house: House) -> list[tuple[str, Who]]:
 
 
 @pytest.mark.timeout(0)
+@pytest.mark.slow
 async def test_everybody_is_served_or_refused_as_the_table_says(crowd: Crowd, caplog: pytest.LogCaptureFixture) -> None:
     wrong: list[str] = []
     cells = _cells(crowd.house)

@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, forged
+from tests.conversations.rushing import rushed
 
 
 async def _finished(house: House, person: Person) -> tuple[Table, ShownMessage, ShownMessage]:
@@ -17,12 +18,13 @@ async def _finished(house: House, person: Person) -> tuple[Table, ShownMessage, 
     await table.open("fleet")
     panel = await house.panel(table, person)
     first = ShownMessage(dict(panel.raw))
-    final = await table.play()
+    final = await rushed(house, table, person)
     await house.delivered(table)
     return table, first, final
 
 
 @pytest.mark.parametrize(("name", "over"), [("Anna", "over"), ("Ben", "zu Ende")])
+@pytest.mark.slow
 async def test_every_control_of_a_finished_game_answers_a_sentence_and_changes_nothing(
     house: House, name: str, over: str
 ) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from sqlalchemy import update
 
-from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.autoplay import Table
 from bot.text import texts
 from db.people import progress
 from db.records import ProgressRow
 from tests.conversations.house import House
+from tests.conversations.rushing import rushed
 
 
 async def campaign(house: House, name: str, presses: int | None = None) -> Table:
@@ -19,11 +21,11 @@ async def campaign(house: House, name: str, presses: int | None = None) -> Table
     table = Table([person], Random(11))
     await table.open("nusfjord", series="campaign")
     if presses is None:
-        final = await table.play()
-        assert controls(final, "@again")
+        await rushed(house, table, person)
     return table
 
 
+@pytest.mark.slow
 async def test_a_finished_campaign_tells_and_keeps_its_rank_and_an_unfinished_one_changes_nothing(house: House) -> None:
     (ben,) = await house.people("Ben")
     rank = 60
@@ -56,11 +58,13 @@ async def test_a_finished_campaign_tells_and_keeps_its_rank_and_an_unfinished_on
     assert [row.value for row in await house.store.people.progress(int(ben.id))] == [rank - 1]
 
 
+@pytest.mark.slow
 async def test_a_single_game_shows_and_keeps_no_rank(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(2))
     await table.open("nusfjord")
-    await table.play()
+    await rushed(house, table, anna)
+    await house.delivered(table)
     assert await house.store.people.progress(int(anna.id)) == []
     shown = [seen.text for seen in await anna.messages(await house.thread(table), limit=20)]
     assert not any("rank" in text for text in shown)

@@ -7,7 +7,6 @@ import pytest
 from bot.sandbox.autoplay import Table, controls
 from games.engine import Budget, Captain
 from tests.conversations.house import House, eventually
-from tests.held_time.loop import counted
 
 
 def _not_here(*_: object) -> None:
@@ -39,7 +38,7 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
     process = house.app.core.thinking._process
     assert process is not None
     process.kill()
-    await counted(process.wait)()
+    await process.wait()
     before = await answered()
 
     async def has_gone_on() -> bool:

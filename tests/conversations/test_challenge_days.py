@@ -101,6 +101,7 @@ class Fortnight:
         return [each.number for each in past if each.person_id == int(person.id)]
 
 
+@pytest.mark.slow
 async def test_fourteen_days_on_two_servers(harbors: tuple[House, SecondServer]) -> None:
     days = await _begun(*harbors)
     for day in range(1, DAYS + 1):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from bot.sandbox.autoplay import controls
 from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
@@ -13,6 +15,7 @@ from tests.conversations.challenging import begin, buttons, card_in, finish, pos
 from tests.conversations.house import House, eventually, forged
 
 
+@pytest.mark.slow
 async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
     card = await post(house, anna, captains="yes")
@@ -40,6 +43,7 @@ async def test_a_challenge_from_its_card_to_its_end(house: House) -> None:
     assert "closed" in late.text
 
 
+@pytest.mark.slow
 async def test_whoever_takes_no_direct_messages_plays_in_a_private_thread(tides: None, house: House) -> None:
     anna, ben, carla = await house.people("Anna", "Ben", "Carla")
     card = await post(house, anna, "tides")
@@ -243,6 +247,7 @@ async def test_a_series_ends_by_the_clock_of_its_server_unless_another_is_named(
     assert {each.zone for each in await house.store.challenges.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}
 
 
+@pytest.mark.slow
 async def test_in_an_announcement_channel_there_are_no_private_threads_and_nobody_meets_an_error(
     tides: None, house: House
 ) -> None:

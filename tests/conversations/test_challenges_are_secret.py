@@ -117,6 +117,7 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
     return course
 
 
+@pytest.mark.slow
 async def test_nobody_learns_anything_of_a_run_before_they_are_through(
     tides: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -120,6 +120,7 @@ async def test_the_others_are_asked_once_when_the_time_is_out_and_nobody_else(ho
     assert not _questions(late)
 
 
+@pytest.mark.slow
 async def test_the_late_person_has_no_vote(house: House) -> None:
     _, late, (other,) = await _late(house, "Anna", "Ben")
     (question,) = _questions(other)
@@ -127,6 +128,7 @@ async def test_the_late_person_has_no_vote(house: House) -> None:
     assert "not asked" in said.text or "nicht gefragt" in said.text
 
 
+@pytest.mark.slow
 async def test_wait_gives_a_day_and_then_they_are_asked_again(house: House) -> None:
     table, late, (other,) = await _late(house, "Anna", "Ben")
     await _say(other, "wait")
@@ -280,6 +282,7 @@ async def _pause(house: House, table: Table, paused: bool) -> None:
     await house.ledger.change(table.game_id, make)
 
 
+@pytest.mark.slow
 async def test_taking_back_and_playing_again_gains_no_time(house: House) -> None:
     table, people = await house.game("Anna", "Ben", clock="brisk")
     mover = await house.mover(table, people)
@@ -296,6 +299,7 @@ async def test_taking_back_and_playing_again_gains_no_time(house: House) -> None
         assert await _left(house, table, mover) == pytest.approx(16 * HOUR, abs=60)
 
 
+@pytest.mark.slow
 async def test_a_vote_to_take_back_takes_the_increments_back(house: House) -> None:
     table, people = await house.game("Anna", "Ben", clock="brisk")
     first = await house.mover(table, people)
@@ -329,6 +333,7 @@ async def test_a_question_about_taking_back_gives_way_when_the_time_is_out(house
     assert vote.about == "late"
 
 
+@pytest.mark.slow
 async def test_two_who_are_late_in_one_window_are_asked_about_one_after_the_other(house: House) -> None:
     table, people = await house.game("Anna", "Ben", "Carla", clock="brisk")
     while len(await house.owing(table)) < 3:
@@ -437,6 +442,7 @@ async def _into_the_middle(house: House, table: Table, person: Person) -> list[s
     raise AssertionError("no action asks anything further")
 
 
+@pytest.mark.slow
 async def test_a_whole_game_in_which_one_person_never_comes_ends(house: House) -> None:
     table, people = await house.game("Anna", "Ben", clock="brisk")
     late = await house.mover(table, people)

@@ -187,6 +187,7 @@ async def test_every_game_stands_where_it_stood_and_is_stored_as_it_was(name: st
 
 
 @pytest.mark.parametrize("name", [STOPPED, KILLED])
+@pytest.mark.slow
 async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with _harbor(name, tmp_path) as harbor:
         house, left = harbor.house, harbor.left
@@ -255,6 +256,7 @@ def test_every_custom_id_ever_shown_is_read(name: str, tmp_path: Path) -> None:
     assert len(left.manifest["custom ids"]) > 2000
 
 
+@pytest.mark.slow
 async def test_old_panels_show_the_present_question_and_change_nothing(harbor: Harbor) -> None:
     for game in ("fleet", "montego", "nusfjord", "captains"):
         person, panel = await harbor.message(f"{game} old panel")
@@ -267,6 +269,7 @@ async def test_old_panels_show_the_present_question_and_change_nothing(harbor: H
         assert await harbor.moves(game) == before
 
 
+@pytest.mark.slow
 async def test_what_people_had_before_them_still_does_what_it_says(harbor: Harbor) -> None:
     await _votes_are_answered(harbor)
     await _seats_are_taken_and_left(harbor)
@@ -353,6 +356,7 @@ def _card(seen: ShownMessage) -> bool:
     return not seen.ephemeral and any(_choice(item) == "@challenge.play" for item in seen.buttons)
 
 
+@pytest.mark.slow
 async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends(harbor: Harbor) -> None:
     house = harbor.house
     house.app.core.thinking.budget = Budget(20.0, 24)
@@ -364,6 +368,7 @@ async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends
         assert loaded.row.result is not None
 
 
+@pytest.mark.slow
 async def test_steps_made_then_are_taken_back_and_made_again(harbor: Harbor) -> None:
     for game in ("fleet", "montego", "captains", "window", "undo asked"):
         for name in harbor.left.manifest["people"]:
@@ -380,6 +385,7 @@ async def test_steps_made_then_are_taken_back_and_made_again(harbor: Harbor) -> 
         assert await harbor.moves(game) == moves
 
 
+@pytest.mark.slow
 async def test_every_button_and_menu_of_every_message_gets_an_answer(harbor: Harbor) -> None:
     """Each sort of control once, by apps that heard of no change since; what ends a game or forgets a person last."""
     found: dict[tuple[str, ...], tuple[Person, ShownMessage, dict[str, Any]]] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ledger.change import Act
 from bot.ledger.loaded import Loaded
 from bot.people.preferences import Preferences, written
@@ -9,6 +11,7 @@ from bot.people.quiet_hours import QuietHours
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, forged
+from tests.conversations.rushing import rushed
 
 
 async def _watched(house: House) -> tuple[Table, list[Person], Person, str]:
@@ -57,14 +60,16 @@ NEWS = "which you follow"
 OVER = "The game you followed"
 
 
+@pytest.mark.slow
 async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house: House) -> None:
     table, _, carla, thread = await _watched(house)
     panel = await _follow(carla, thread, "end")
     assert "I tell you by direct message how it ends" in panel.text
     await house.restart()
     await house.later(hours=30)
-    final = await table.play()
-    assert final
+    await table.play(until=20)
+    await house.delivered(table)
+    await rushed(house, table, carla)
     await house.delivered(table)
     await _told(house, carla, OVER)
     (message,) = _direct(carla, OVER)
@@ -80,6 +85,7 @@ async def test_who_follows_to_the_end_hears_of_it_once_and_of_nothing_else(house
     await eventually(over)
 
 
+@pytest.mark.slow
 async def test_who_follows_day_by_day_hears_once_a_day_what_happened_since_and_can_stop_there(house: House) -> None:
     table, people, carla, thread = await _watched(house)
     await _follow(carla, thread, "daily")
@@ -127,6 +133,7 @@ async def test_news_wait_for_the_end_of_quiet_hours(house: House) -> None:
     await _told(house, carla, NEWS)
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> None:
     table, (anna, _), carla, thread = await _watched(house)
     plays = await (await anna.command("follow", channel=thread)).reply()
@@ -150,7 +157,7 @@ async def test_what_cannot_be_followed_is_said_in_one_sentence(house: House) -> 
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()
     early = await (await carla.command("follow", game=_game(lobby))).reply()
     assert early.text == "Only a game that is being played can be followed."
-    await table.play()
+    await rushed(house, table, anna)
     late = await (await carla.command("follow", game=table.game_id)).reply()
     assert late.text == early.text
 

@@ -12,6 +12,7 @@ from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from games.engine import Weighed
 from tests.conversations.house import House, choices, decide, forged
+from tests.conversations.rushing import rushed
 
 
 async def _opened(house: House, **settings: str) -> tuple[Table, Person, Person]:
@@ -42,6 +43,7 @@ def captain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("captain")
+@pytest.mark.slow
 async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_given_and_not_what_it_says(
     house: House,
 ) -> None:
@@ -64,7 +66,7 @@ async def test_the_first_hint_costs_the_rating_and_everybody_hears_that_it_was_g
     assert played.text
     moves = [move.choice for move in await house.store.games.moves(table.game_id)]
     assert len(moves) == 1
-    await table.play()
+    await rushed(house, table, mover)
     await house.delivered(table)
     assert [row.rated for row in await house.store.results.of_person(int(mover.id))] == [False]
 

@@ -13,6 +13,7 @@ from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.text.event_lines import tell
 from tests.conversations.house import House, choices, decide, forged
+from tests.conversations.rushing import rushed
 
 
 async def _step(person: Person, seen: ShownMessage, way: str) -> ShownMessage:
@@ -62,6 +63,7 @@ class TestHistory:
         assert [each.number for each in told] == list(range(newest + 1))
         assert all(told[turn].before == told[turn - 1].view for turn in range(1, newest + 1))
 
+    @pytest.mark.slow
     async def test_it_survives_a_restart_and_goes_on_with_the_game(self, house: House) -> None:
         table, people = await house.game("Anna", "Ben")
         await table.play(until=12)
@@ -82,9 +84,10 @@ class TestHistory:
         shown = await (await mover.command("history", channel=thread)).reply()
         assert shown.text == untouched.text
 
+    @pytest.mark.slow
     async def test_a_finished_game_is_there_for_everybody_and_only_players_have_a_sheet(self, house: House) -> None:
         table, (_, ben) = await house.game("Anna", "Ben")
-        final = await table.play()
+        final = await rushed(house, table, ben)
         (dora,) = await house.people("Dora")
         shown = await (await ben.press(final, controls(final, "@history")[0])).reply()
         assert shown.ephemeral
@@ -141,6 +144,7 @@ class TestHistory:
             for other in (people[0], people[2]):
                 assert await _history(other, thread) == before[other.name]
 
+    @pytest.mark.slow
     async def test_the_pictures_are_the_tables_of_then(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         await table.play(until=30)
@@ -163,9 +167,10 @@ def control_like(seen: ShownMessage, argument: str, turn: int = 0) -> str:
 
 
 class TestLog:
+    @pytest.mark.slow
     async def test_pages_lead_from_the_newest_to_the_beginning_and_back(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
-        await table.play()
+        await rushed(house, table, anna)
         thread = await house.thread(table)
         page = await (await anna.command("log", channel=thread)).reply()
         pages = [page.text]

@@ -11,6 +11,7 @@ from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.around_the_table import do, forge, loaded_of, notices, table_panel, told
 from tests.conversations.house import House, choices, decide, eventually, forged
+from tests.conversations.rushing import rushed
 
 
 async def _press_in_panel(table: Table, person: Person, action: str) -> ShownMessage:
@@ -187,12 +188,13 @@ async def test_a_new_game_in_the_thread_of_an_ended_one_is_the_one_that_is_meant
     assert game_of(lobby)
 
 
+@pytest.mark.slow
 async def test_a_finished_game_can_neither_be_ended_nor_paused(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     for person in people:
         await do(table, person, "@away")
     anna = people[0]
-    await anna.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    await rushed(house, table, anna)
     for action in ("@end", "@end.yes", "@pause", "@go-on", "@quit", "@quit.yes"):
         assert "is over" in (await _press_in_panel(table, anna, action)).text, action
     assert (await loaded_of(house, table)).row.state == "finished"

@@ -73,4 +73,4 @@ async def test_the_host_changes_it_in_the_lobby_and_the_game_and_its_rematch_kee
 async def test_setup_check_says_which_language_holds(house: House) -> None:
     (ben,) = await house.people("Ben")
     said = await (await ben.command("setup", "check")).reply()
-    assert "die Sprache dessen, der die Partie eröffnet" in said.text
+    assert "die Sprache, in der jemand die Partie eröffnet" in said.text

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from bot.sandbox.autoplay import Table
 from tests.conversations.calls import DecisionsThatCame
 from tests.conversations.house import House
 
 
+@pytest.mark.slow
 async def test_a_whole_game_of_three_calls_each_decider_once_each_time_they_begin_to_owe_a_decision(
     house: House,
 ) -> None:
@@ -26,6 +29,7 @@ async def test_a_whole_game_of_three_calls_each_decider_once_each_time_they_begi
         assert due[person.id] <= called[person.id] <= due[person.id] + going_on[person.id]
 
 
+@pytest.mark.slow
 async def test_a_board_names_computer_players_and_calls_people_only(house: House) -> None:
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "fleet", seats=2)).reply()

@@ -29,6 +29,7 @@ from tests.conversations.planning import (
     plan_panel,
     play,
 )
+from tests.conversations.rushing import rushed
 
 
 def _dice(pool: list[str]) -> list[str]:
@@ -231,6 +232,7 @@ async def test_what_means_something_else_by_now_waits_for_its_owner_and_says_bot
     assert choices(panel)
 
 
+@pytest.mark.slow
 async def test_in_a_whole_game_in_which_all_plan_each_decider_is_called_once_for_what_was_not_planned(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -316,8 +318,9 @@ async def test_bystanders_have_nothing_to_plan_nor_to_drop(house: House) -> None
     await waits.wait_for(lambda seen: seen.ephemeral and "Diesen Plan gibt es nicht" in seen.text)
 
 
+@pytest.mark.slow
 async def test_a_finished_game_has_no_plans(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
-    await table.play()
+    await rushed(house, table, people[0])
     said = await (await people[0].command("plan", game=table.game_id)).reply()
     assert "is over" in said.text

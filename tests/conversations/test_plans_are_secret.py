@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.conversations.house import House
 from tests.conversations.planning import before_a_draft, finish_draft, loaded_of, play, public
 
@@ -55,6 +57,7 @@ async def test_planned_or_pressed_the_next_board_is_the_same_to_the_byte(house: 
     assert "plan" not in "".join(planned).lower()
 
 
+@pytest.mark.slow
 async def test_planned_or_pressed_the_log_and_the_table_are_the_same_to_the_byte(house: House) -> None:
     logs: list[object] = []
     for planned, pressed in (("second use:coin", ""), ("", "second use:coin")):

@@ -24,6 +24,7 @@ async def _set(house: House, person: Person, habits: Preferences) -> None:
     await house.parts.alarms.set_alarms(int(person.id))
 
 
+@pytest.mark.slow
 async def test_a_person_is_reminded_every_day_four_times_at_most_and_others_never(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)

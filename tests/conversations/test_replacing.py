@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ledger.loaded import decode_events
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person
@@ -19,6 +21,7 @@ from tests.conversations.around_the_table import (
     told,
 )
 from tests.conversations.house import House, choices, decide
+from tests.conversations.rushing import rushed
 
 
 async def _replaced(house: House, by: str = "Emil") -> tuple[Table, Person, Person, Person]:
@@ -182,11 +185,11 @@ async def test_an_offer_outlives_a_restart_and_the_seats_leaver(house: House) ->
     assert (await loaded_of(house, table)).seat_of(int(emil.id)) is not None
 
 
+@pytest.mark.slow
 async def test_an_offer_ends_with_the_game(house: House) -> None:
     table, mover, other, emil = await _replaced(house)
-    await do(table, mover, "@away")
-    await do(table, other, "@away")
-    await other.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    await emil.wait_until(lambda: invitation(table, emil))
+    await rushed(house, table, other)
     assert "over" in (await answer(table, emil, "@accept")).text
     panel = await table_panel(table, mover)
     assert not panel.selects

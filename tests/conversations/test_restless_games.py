@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.gateway.controls import control
 from bot.ledger.loaded import Loaded
 from bot.sandbox.autoplay import Table, controls
@@ -123,6 +125,7 @@ class Restless:
         return next(person for person in self.everybody if int(person.id) == person_id)
 
 
+@pytest.mark.slow
 async def test_a_game_whose_people_come_and_go_finishes(house: House) -> None:
     table, people = await house.game("Anna", "Carla", "Emil")
     others = await house.people("Ben", "Dora")

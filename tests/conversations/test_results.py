@@ -96,6 +96,7 @@ async def test_who_hides_is_seen_by_nobody_else_and_on_no_leaderboard(house: Hou
     assert "Anna" in (await shown(carla, "leaderboard")).text
 
 
+@pytest.mark.slow
 async def test_the_month_is_kept_posted_and_paged_back_to_though_nobody_was_there_at_its_end(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     guild = int(house.standin.world.guild_id)
@@ -129,6 +130,7 @@ async def test_the_month_is_kept_posted_and_paged_back_to_though_nobody_was_ther
     assert await house.store.results.leaderboard(guild, month, "tides")
 
 
+@pytest.mark.slow
 async def test_the_month_is_posted_when_the_channel_is_open_again(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     panel = await shown(anna, "server")
@@ -167,6 +169,7 @@ async def test_a_forgotten_person_leaves_nameless_results_and_the_others_keep_th
     assert "Anna" not in told.text
 
 
+@pytest.mark.slow
 async def test_games_opened_as_unrated_or_whose_seats_changed_hands_count_for_no_rating(house: House) -> None:
     (anna,) = await house.people("Anna")
     unrated = await played(house, "Anna", "Carla", rated="no")
@@ -185,6 +188,7 @@ async def test_games_opened_as_unrated_or_whose_seats_changed_hands_count_for_no
     assert any("neither for ratings" in text for text in lobbies)
 
 
+@pytest.mark.slow
 async def test_games_that_ended_before_results_were_kept_are_counted_later(house: House) -> None:
     (anna,) = await house.people("Anna")
     damaged = await played(house, "Anna", "Carla", seed=4)

@@ -22,6 +22,7 @@ from tests.conversations.around_the_table import (
     told,
 )
 from tests.conversations.house import House, choices, decide, eventually, forged
+from tests.conversations.rushing import rushed
 
 Deliver = Callable[[PostRow], Awaitable[int | None]]
 
@@ -199,6 +200,7 @@ async def test_a_restart_keeps_seats_as_they_are(house: House) -> None:
     assert "You play again yourself" in panel.text
 
 
+@pytest.mark.slow
 async def test_all_may_be_away_and_the_game_is_played_to_its_end(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     since = max(map(int, people[0].seen))
@@ -271,6 +273,7 @@ async def _card(house: House, table: Table, person: Person) -> str:
 
 
 @pytest.mark.parametrize("returns", [False, True], ids=["who stays away", "who comes back"])
+@pytest.mark.slow
 async def test_what_a_game_leaves_behind_is_for_those_who_played_to_its_end(house: House, returns: bool) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(11))
@@ -281,10 +284,9 @@ async def test_what_a_game_leaves_behind_is_for_those_who_played_to_its_end(hous
         await do(table, anna, "@away")
         await house.panel(table, anna)
         house.delivery.deliver = thinking
-        await table.play()
     else:
         await do(table, anna, "@away")
-        await anna.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    await rushed(house, table, anna)
     assert bool(await house.store.people.progress(int(anna.id))) == returns
 
 
@@ -298,13 +300,14 @@ async def test_who_does_not_sit_there_has_nothing_to_leave(house: House, action:
     assert "don't sit" in refused.text or "sitzt" in refused.text
 
 
+@pytest.mark.slow
 async def test_going_away_twice_and_from_a_finished_game_gets_a_sentence(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     anna = people[0]
     await do(table, anna, "@away")
     assert "already" in (await forge(table, anna, "@away")).text
     await do(table, people[1], "@away")
-    await anna.wait_for(lambda seen: bool(controls(seen, "@again")), 60)
+    await rushed(house, table, anna)
     panel = await table_panel(table, anna)
     assert "over" in panel.text
     assert not panel.buttons

@@ -9,28 +9,34 @@ import pytest
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.permissions import CREATE_PUBLIC_THREADS
 from tests.conversations.house import House, decide
+from tests.conversations.rushing import rushed
 
 
 @pytest.mark.parametrize("name", ["Anna", "Ben"])
+@pytest.mark.slow
 async def test_a_solo_game_has_a_thread_where_threads_are_allowed(house: House, name: str) -> None:
     (person,) = await house.people(name)
     table = Table([person], Random(3))
     await table.open("fleet", captains="yes")
-    final = await table.play()
+    await table.play(until=12)
+    final = await rushed(house, table, person)
     assert final.channel_id == await house.thread(table)
     assert controls(final, "@again")
 
 
+@pytest.mark.slow
 async def test_a_solo_game_stays_in_a_channel_without_threads(house: House) -> None:
     (anna,) = await house.people("Anna")
     house.deny(anna.here, CREATE_PUBLIC_THREADS)
     table = Table([anna], Random(4))
     await table.open("fleet")
-    final = await table.play()
+    await table.play(until=12)
+    final = await rushed(house, table, anna)
     assert final.channel_id == anna.here
     assert house.standin.world.threads() == []
 
 
+@pytest.mark.slow
 async def test_a_solo_game_is_played_in_direct_messages_in_the_persons_language(house: House) -> None:
     (ben,) = await house.people("Ben")
     ben.here = (await ben.say("Moin", channel="@bot")).channel_id

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.autoplay import controls
 from tests.conversations.house import House, choices, decide
+from tests.conversations.rushing import rushed
 
 
 async def test_the_card_names_who_owes_a_decision_since_when_and_calls_nobody(house: House) -> None:
@@ -43,9 +46,10 @@ async def test_many_decisions_in_a_row_edit_the_card_once(house: House) -> None:
     assert people[0].seen[str(row.lobby_message_id)].version == version + 1
 
 
+@pytest.mark.slow
 async def test_the_card_of_a_finished_game_names_the_winner(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
-    await table.play()
+    await rushed(house, table, people[0])
     await house.later(seconds=10)
     await house.delivered(table)
     row = await house.store.games.load(table.game_id)

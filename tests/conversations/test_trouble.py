@@ -143,6 +143,7 @@ async def test_boards_left_over_from_a_broken_database_come_when_it_is_back(hous
     assert len(await house.boards(table, mover)) == boards + 1
 
 
+@pytest.mark.slow
 async def test_an_outage_of_discord_loses_no_board_however_long_it_lasts(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)

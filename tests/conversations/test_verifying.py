@@ -16,6 +16,7 @@ from bot.sandbox.people import Person, ShownMessage
 from games.engine import digest, registry, replay
 from tests.bot.records.test_checking import exported
 from tests.conversations.house import House
+from tests.conversations.rushing import rushed
 
 
 async def _exported(house: House) -> tuple[Table, list[Person], bytes]:
@@ -23,7 +24,7 @@ async def _exported(house: House) -> tuple[Table, list[Person], bytes]:
     people = await house.people("Anna", "Ben")
     table = Table(people, house.rng)
     await table.open("tides")
-    final = await table.play()
+    final = await rushed(house, table, people[0])
     reply = await (await people[0].command("export", "game", channel=final.channel_id)).reply()
     (shown,) = [item for item in reply.components if item["type"] == 13]
     return table, people, await people[0].fetch(shown["file"]["url"])

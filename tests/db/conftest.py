@@ -1,4 +1,5 @@
-"""Databases to test with: a SQLite file and a PostgreSQL database of its own for every test (tests/postgres.py)."""
+"""Databases to test with: a SQLite file and a PostgreSQL database of its own for every test (tests/sqlite.py and
+tests/postgres.py)."""
 
 from __future__ import annotations
 
@@ -19,7 +20,14 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """An empty database of each kind."""
+    """A database of each kind, with all tables and nothing in them."""
+    name = "migrated_sqlite_url" if request.param == "sqlite" else "migrated_postgres_url"
+    return request.getfixturevalue(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_url(request: pytest.FixtureRequest) -> str:
+    """A database of each kind in which there is nothing, not even a table; the file is not there yet."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     return request.getfixturevalue(name)
 

@@ -18,9 +18,9 @@ from tests.db.making import ANN, BEN, CLEO, move, running
 
 
 @pytest.fixture
-async def store(sqlite_url: str) -> AsyncIterator[Store]:
+async def store(migrated_sqlite_url: str) -> AsyncIterator[Store]:
     """An open SQLite store; only there do writers share a thread."""
-    async with await Store.open(sqlite_url) as opened:
+    async with await Store.open(migrated_sqlite_url) as opened:
         yield opened
 
 

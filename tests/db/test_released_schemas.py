@@ -73,11 +73,11 @@ async def _as_released(url: str, file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", RELEASED, ids=lambda file: file.stem)
-async def test_games_of_a_released_version_are_played_on(url: str, file: Path) -> None:
-    await _as_released(url, file)
+async def test_games_of_a_released_version_are_played_on(new_url: str, file: Path) -> None:
+    await _as_released(new_url, file)
     rng, interaction = Random(3), 1_000_000
 
-    async with await Store.open(url) as store:
+    async with await Store.open(new_url) as store:
         app = App(store)
         ledger = app.ledger
         running = await store.games.running()

@@ -52,8 +52,8 @@ def test_a_drafted_migration_follows_the_last_one(tmp_path: Path, monkeypatch: p
     assert len(ScriptDirectory.from_config(configuration()).get_heads()) == 1
 
 
-async def test_many_that_open_an_empty_database_at_once_all_get_in(url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
+async def test_many_that_open_an_empty_database_at_once_all_get_in(new_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(new_url) for _ in range(6)))
     try:
         await stores[0].lobbies.create_game(lobby())
         assert (await stores[5].games.load("g1")).state == "lobby"
@@ -61,10 +61,10 @@ async def test_many_that_open_an_empty_database_at_once_all_get_in(url: str) -> 
         await asyncio.gather(*(store.close() for store in stores))
 
 
-async def test_what_was_stored_is_there_when_opened_again(url: str) -> None:
-    async with await Store.open(url) as store:
+async def test_what_was_stored_is_there_when_opened_again(new_url: str) -> None:
+    async with await Store.open(new_url) as store:
         await store.lobbies.create_game(lobby())
-    async with await Store.open(url, create=False) as store:
+    async with await Store.open(new_url, create=False) as store:
         assert (await store.games.load("g1")).options == {"length": "short"}
 
 
@@ -77,7 +77,7 @@ async def test_a_database_of_a_newer_quayside_is_refused_and_left_alone(url: str
         await Store.open(url)
 
 
-async def test_a_failed_migration_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_migration_leaves_nothing_behind(new_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Interrupted(Exception):
         pass
 
@@ -88,9 +88,9 @@ async def test_a_failed_migration_leaves_nothing_behind(url: str, monkeypatch: p
     with monkeypatch.context() as patch:
         patch.setattr("alembic.command.upgrade", upgrade_and_break)
         with pytest.raises(Interrupted):
-            await Store.open(url)
+            await Store.open(new_url)
 
-    async with await Store.open(url) as store:  # would fail if a table were there already
+    async with await Store.open(new_url) as store:  # would fail if a table were there already
         await store.lobbies.create_game(lobby())
 
 

@@ -17,6 +17,8 @@ from db.errors import StoreError
 from tests.fuzz.run import NAMES
 from tests.fuzz.targets import READERS, TARGETS, seeds
 
+pytestmark = pytest.mark.slow
+
 CHEAP = ("custom_id", "typed", "record_bytes", "environment")
 
 

@@ -4,6 +4,7 @@ Executors are not in it, which the loop counts by itself."""
 from __future__ import annotations
 
 import asyncio
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -35,6 +36,33 @@ GATES: tuple[tuple[Any, str], ...] = (
 """Whatever waits for a thread or a process that is no executor's."""
 
 
+def _counted_kill(process: Process) -> None:
+    """Kill it: that it is gone comes back from a thread, maybe before anybody has begun to wait for it."""
+    loop = asyncio.get_running_loop()
+    if not isinstance(loop, HeldTime):
+        _kill(process)
+        return
+
+    async def gone() -> None:
+        await process.wait()
+
+    def noticed(task: asyncio.Task[None]) -> None:
+        loop.outside -= 1
+        _dying.discard(task)
+
+    loop.outside += 1
+    try:
+        _kill(process)
+    finally:
+        dying = loop.create_task(gone())
+        _dying.add(dying)
+        dying.add_done_callback(noticed)
+
+
+_kill = Process.kill
+_dying: set[asyncio.Task[None]] = set()
+
+
 class Heartbeat(discord.gateway.KeepAliveHandler):
     """The heart of a connection to the gateway, which beats by the time of the loop instead of in a thread."""
 
@@ -62,7 +90,8 @@ async def time_is_held() -> AsyncIterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for owner, name in GATES:
             patch.setattr(owner, name, counted(getattr(owner, name)))
+        patch.setattr(Process, "kill", _counted_kill)
         patch.setattr(discord.gateway, "KeepAliveHandler", Heartbeat)
         patch.setattr(seed, "SystemClock", loop.clock)
         yield
-    assert loop.uncounted == []
+    assert not loop.uncounted, loop.uncounted

@@ -23,7 +23,10 @@ from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from db.store import Store
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise there")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise there"),
+]
 ANSWER = "PATCH /webhooks/**"
 
 

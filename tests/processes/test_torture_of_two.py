@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import main
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
 def test_nothing_is_lost_or_doubled_when_either_of_two_is_killed(
     migrated_postgres_url: str, capsys: pytest.CaptureFixture[str]

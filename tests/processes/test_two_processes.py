@@ -12,7 +12,10 @@ import pytest
 from bot.tools.torture.check import doubled, not_replayed
 from tests.processes.harbor import Harbor, eventually
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there"),
+]
 POST = "POST /channels/*/messages"
 
 

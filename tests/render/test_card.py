@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 import pytest
 
 from bot.text import texts
@@ -9,10 +12,14 @@ from bot.text.texts import Words
 from games.engine import house_fields
 from games.nusfjord import data
 from render import CardPainter, card_painter
-from render.audit import audit
+from render.audit import Placed, audit
 from render.nusfjord import colors
 
-GAMES = ["captains_gulf", "fleet_dice", "nusfjord"]
+LANGUAGES = ("en", "de")
+CASES = [
+    *((game, language) for game in ("captains_gulf", "fleet_dice") for language in LANGUAGES),
+    *(pytest.param(("nusfjord", language), marks=pytest.mark.slow) for language in LANGUAGES),  # 150 cards each
+]
 READABLE = 24  # on a picture 1000 wide this is ten pixels on a phone
 
 
@@ -22,30 +29,45 @@ def cards_of(game: str) -> CardPainter:
     return painter
 
 
-@pytest.fixture(params=[(game, language) for game in GAMES for language in ("en", "de")], ids=" ".join)
-def shown(request: pytest.FixtureRequest) -> tuple[CardPainter, Words]:
+class Drawn(NamedTuple):
+    """A card's alt text, and the texts on its picture."""
+
+    alt: str
+    texts: list[Placed]
+
+
+@cache
+def drawn_cards(game: str, language: str) -> dict[str, Drawn]:
+    """All cards of a game by their ids."""
+    painter, found = cards_of(game), dict[str, Drawn]()
+    words = texts().words(language).of(game)
+    for card in painter.cards():
+        with audit() as placed:
+            found[card] = Drawn(painter.card(card, words).alt, placed)
+    return found
+
+
+@pytest.fixture(params=CASES, ids=" ".join, scope="module")
+def shown(request: pytest.FixtureRequest) -> tuple[dict[str, Drawn], Words]:
     game, language = request.param
-    return cards_of(game), texts().words(language).of(game)
+    return drawn_cards(game, language), texts().words(language).of(game)
 
 
 def test_a_game_without_cards_has_none_to_show() -> None:
     assert card_painter("montego_bay") is None
 
 
-def test_the_alt_text_holds_name_and_whole_text_of_every_card(shown: tuple[CardPainter, Words]) -> None:
-    painter, words = shown
-    for card in painter.cards():
-        alt = painter.card(card, words).alt
-        assert alt.startswith(words.name(card))
-        assert words.text(card).rstrip(".") in alt
-        assert len(alt) < 1024
+def test_the_alt_text_holds_name_and_whole_text_of_every_card(shown: tuple[dict[str, Drawn], Words]) -> None:
+    cards, words = shown
+    for card, drawn in cards.items():
+        assert drawn.alt.startswith(words.name(card))
+        assert words.text(card).rstrip(".") in drawn.alt
+        assert len(drawn.alt) < 1024
 
 
-def test_no_text_of_any_card_is_cut_small_or_out_of_its_box(shown: tuple[CardPainter, Words]) -> None:
-    painter, words = shown
-    for card in painter.cards():
-        with audit() as placed:
-            painter.card(card, words)
+def test_no_text_of_any_card_is_cut_small_or_out_of_its_box(shown: tuple[dict[str, Drawn], Words]) -> None:
+    cards, _ = shown
+    for card, (_, placed) in cards.items():
         assert [text.wanted for text in placed if text.text != text.wanted] == [], card
         assert [text.text for text in placed if text.size < READABLE] == [], card
         assert [text.text for text in placed if not text.box.holds(text.ink, 4)] == [], card

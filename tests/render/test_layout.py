@@ -3,6 +3,7 @@ played. What is looked at stands in `tests/render/<game>/pictures.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from functools import cache
 from importlib import import_module
 from itertools import combinations
@@ -22,7 +23,7 @@ def _of(game: str) -> Any:
     return import_module(f"tests.render.{game}.pictures")
 
 
-CASES = [(game, name, language) for game in registry() for name in _of(game).PICTURES for language in LANGUAGES]
+CASES = [(game, language) for game in registry() for language in LANGUAGES]
 
 
 class Drawn(NamedTuple):
@@ -34,52 +35,73 @@ class Drawn(NamedTuple):
 
 
 @cache
-def _drawn(game: str, name: str, language: str) -> Drawn:
-    with audit() as placed:
-        picture = _of(game).PICTURES[name](texts().words(language).of(game))
-    return Drawn(Box(0, 0, picture.width, picture.height), placed, _of(game).PEOPLE)
-
-
-@pytest.fixture(params=CASES, ids=" ".join)
-def drawn(request: pytest.FixtureRequest) -> Drawn:
-    found = _drawn(*request.param)
-    assert found.texts
+def _drawn(game: str, language: str) -> dict[str, Drawn]:
+    """All pictures of a game by their names."""
+    found: dict[str, Drawn] = {}
+    for name, draw in _of(game).PICTURES.items():
+        with audit() as placed:
+            picture = draw(texts().words(language).of(game))
+        assert placed, name
+        found[name] = Drawn(Box(0, 0, picture.width, picture.height), placed, _of(game).PEOPLE)
     return found
 
 
-def test_every_text_stays_in_its_box(drawn: Drawn) -> None:
-    assert [text for text in drawn.texts if not text.box.holds(text.ink, 2)] == []
+@pytest.fixture(
+    params=CASES, ids=" ".join, scope="module"
+)  # of a module, so that all looks at a picture are one process's
+def pictures(request: pytest.FixtureRequest) -> dict[str, Drawn]:
+    return _drawn(*request.param)
 
 
-def test_every_text_stays_on_the_paper(drawn: Drawn) -> None:
-    assert [text for text in drawn.texts if not drawn.paper.holds(text.ink)] == []
+def faults(pictures: dict[str, Drawn], found: Callable[[Drawn], Collection[object]]) -> dict[str, Collection[object]]:
+    """What was found, by picture; nothing for pictures in which nothing was."""
+    return {name: wrong for name, drawn in pictures.items() if (wrong := found(drawn))}
 
 
-def test_only_names_of_people_are_ever_cut(drawn: Drawn) -> None:
-    cut = [text.wanted for text in drawn.texts if text.text != text.wanted]
-    assert [text for text in cut if not any(person in text for person in drawn.people)] == []
+def test_every_text_stays_in_its_box(pictures: dict[str, Drawn]) -> None:
+    assert faults(pictures, lambda drawn: [text for text in drawn.texts if not text.box.holds(text.ink, 2)]) == {}
 
 
-def test_no_text_is_smaller_than_the_floor(drawn: Drawn) -> None:
+def test_every_text_stays_on_the_paper(pictures: dict[str, Drawn]) -> None:
+    assert faults(pictures, lambda drawn: [text for text in drawn.texts if not drawn.paper.holds(text.ink)]) == {}
+
+
+def test_only_names_of_people_are_ever_cut(pictures: dict[str, Drawn]) -> None:
+    def others(drawn: Drawn) -> list[str]:
+        cut = [text.wanted for text in drawn.texts if text.text != text.wanted]
+        return [text for text in cut if not any(person in text for person in drawn.people)]
+
+    assert faults(pictures, others) == {}
+
+
+def test_no_text_is_smaller_than_the_floor(pictures: dict[str, Drawn]) -> None:
     """Numbers and single letters on pieces are signs, which are known by their piece."""
-    written = [text for text in drawn.texts if len(text.text) > 1 and not text.text.isdigit()]
-    assert [text for text in written if text.size < FLOOR] == []
+
+    def small(drawn: Drawn) -> list[Placed]:
+        written = [text for text in drawn.texts if len(text.text) > 1 and not text.text.isdigit()]
+        return [text for text in written if text.size < FLOOR]
+
+    assert faults(pictures, small) == {}
 
 
-def test_no_text_or_number_lies_on_another(drawn: Drawn) -> None:
+def test_no_text_or_number_lies_on_another(pictures: dict[str, Drawn]) -> None:
     def room(text: Placed) -> Box:
         return text.box.inset(2) if text.ground == DISC else text.ink.inset(1)
 
-    def meet(a: Box, b: Box) -> bool:
-        return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+    def meeting(drawn: Drawn) -> list[tuple[str, str]]:
+        rooms = [(text.text, room(text)) for text in drawn.texts]
+        return [
+            (one, other)
+            for (one, a), (other, b) in combinations(rooms, 2)
+            if a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+        ]
 
-    assert [(a.text, b.text) for a, b in combinations(drawn.texts, 2) if meet(room(a), room(b))] == []
+    assert faults(pictures, meeting) == {}
 
 
-def test_every_text_contrasts_with_its_ground(drawn: Drawn) -> None:
-    faint = {
-        (text.text, text.color, text.ground, round(contrast(text.color, text.ground), 1))
-        for text in drawn.texts
-        if contrast(text.color, text.ground) < 4.5
-    }
-    assert faint == set()
+def test_every_text_contrasts_with_its_ground(pictures: dict[str, Drawn]) -> None:
+    def faint(drawn: Drawn) -> set[tuple[object, ...]]:
+        seen = {(text.color, text.ground): text.text for text in drawn.texts}
+        return {(text, *colors) for colors, text in seen.items() if contrast(*colors) < 4.5}
+
+    assert faults(pictures, faint) == {}

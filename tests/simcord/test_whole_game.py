@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
 from bot.app import App
@@ -99,6 +100,7 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
         await env.shutdown()
 
 
+@pytest.mark.slow
 async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
 

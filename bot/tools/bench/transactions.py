@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 import warnings
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, Engine, event, make_url
+from sqlalchemy import Dialect, Engine, event, make_url
 
 from bot.app import App
 from bot.ledger.options import Options
@@ -138,18 +140,41 @@ def captured() -> Generator[list[Statement]]:
         event.remove(Engine, "before_cursor_execute", note)
 
 
-class CommitCount:
-    """How many transactions SQLAlchemy has committed since this was made, up to `stop`."""
+class Commits:
+    """Counts what is committed to SQLite through connections that SQLAlchemy opens from now on, up to `stop`. Each
+    commit takes at least `flush_s`, as on a disk that needs so long to make it durable."""
 
-    def __init__(self) -> None:
-        self.commits = 0
-        event.listen(Engine, "commit", self._count)
+    def __init__(self, flush_s: float = 0.0) -> None:
+        self._flush_s = flush_s
+        self.count = 0
+        event.listen(Engine, "do_connect", self._connect)
 
     def stop(self) -> None:
-        event.remove(Engine, "commit", self._count)
+        event.remove(Engine, "do_connect", self._connect)
 
-    def _count(self, _connection: Connection) -> None:
-        self.commits += 1
+    def done(self, began: float) -> None:
+        """A commit is on this disk."""
+        self.count += 1
+        left = began + self._flush_s - time.perf_counter()
+        if left > 0:
+            time.sleep(left)
+
+    def _connect(self, dialect: Dialect, _record: object, _arguments: object, options: dict[str, Any]) -> None:
+        if dialect.driver == "pysqlite":
+            options["factory"] = partial(_Counted, self)
+
+
+class _Counted(sqlite3.Connection):
+    """A connection of the standard library's driver whose commits are counted."""
+
+    def __init__(self, commits: Commits, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._commits = commits
+
+    def commit(self) -> None:
+        began = time.perf_counter()
+        super().commit()
+        self._commits.done(began)
 
 
 class Way(Protocol):

@@ -13,6 +13,7 @@ from games.engine.conformance.playing import (
     Settings,
     must,
     play_through,
+    played_anew,
 )
 from games.engine.event import Event
 from games.engine.record import Record, replay
@@ -66,9 +67,9 @@ def check_replay(game: AnyGame, seats: int, settings: Settings, seed: int) -> No
 
 def check_no_hidden_state(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:
     """A game depends on its luck and choices only: not on Python's own randomness nor on games played meanwhile."""
-    first = play_through(game, seats, settings, seed)
+    first = played_anew(game, seats, settings, seed)
     random.seed(seed)
-    play_through(game, seats, settings, seed + 1)
-    again = play_through(game, seats, settings, seed)
+    played_anew(game, seats, settings, seed + 1)
+    again = played_anew(game, seats, settings, seed)
     must((again.final, again.record) == (first.final, first.record), "the same game twice is not the same")
     must(isinstance(game.load(first.final), Table), "a table is a `Table`")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -51,6 +52,11 @@ def must(kept: bool, complaint: str) -> None:
         raise Broken(complaint)
 
 
+def must_be_alike(real: bytes, other: bytes, complaint: str) -> None:
+    if real != other:
+        raise Broken(complaint + difference(real, other))
+
+
 def record_of(game: AnyGame, seats: int, settings: Settings, seed: int) -> Record:
     secret = Random(f"secret {seed}").randbytes(32)
     return Record(
@@ -66,7 +72,15 @@ def record_of(game: AnyGame, seats: int, settings: Settings, seed: int) -> Recor
 
 
 def play_through(game: AnyGame, seats: int, settings: Settings, seed: int) -> Playthrough:
-    """A whole game of deckhands; where several seats may answer, any of them comes first."""
+    """A whole game of deckhands; where several seats may answer, any of them comes first.
+
+    The newest ones are remembered, for one check after the other looks at the same: nobody changes them.
+    """
+    return _remembered(game, seats, tuple(settings.items()), seed)
+
+
+def played_anew(game: AnyGame, seats: int, settings: Settings, seed: int) -> Playthrough:
+    """The same, played now."""
     record = record_of(game, seats, settings, seed)
     luck, rng, deckhand = record.luck, Random(seed), Deckhand()
     table, setup = game.setup(seats, settings, luck)
@@ -84,6 +98,11 @@ def play_through(game: AnyGame, seats: int, settings: Settings, seed: int) -> Pl
     must(table.over, "nobody is waiting, and the game is not over")
     choices = [(ply.seat, ply.choice) for ply in plies]
     return Playthrough(msgspec.structs.replace(record, choices=choices), setup, plies, game.save(table))
+
+
+@lru_cache(maxsize=4)
+def _remembered(game: AnyGame, seats: int, settings: tuple[tuple[str, str], ...], seed: int) -> Playthrough:
+    return played_anew(game, seats, dict(settings), seed)
 
 
 def tables_of(game: AnyGame, played: Playthrough) -> list[Any]:

@@ -10,8 +10,8 @@ from games.engine.conformance.playing import (
     LONGEST_GAME,
     AnyGame,
     Settings,
-    difference,
     must,
+    must_be_alike,
     plain,
     play_through,
     tables_of,
@@ -37,10 +37,7 @@ def check_secrecy(game: AnyGame, seats: int, settings: Settings, seed: int) -> N
             must(game.save(table) == before, f"{where}: imagining changed the table")
             for viewer, name in ((seat, "its own view"), (None, "the spectators' view")):
                 real, dreamt = plain(game.view(table, viewer)), plain(game.view(world, viewer))
-                must(
-                    real == dreamt,
-                    f"{where}: {name} tells the real table from an imagined one{difference(real, dreamt)}",
-                )
+                must_be_alike(real, dreamt, f"{where}: {name} tells the real table from an imagined one")
             options = game.options(table, seat)
             must(game.options(world, seat) == options, f"{where}: the options tell the real table from an imagined one")
             must(
@@ -67,7 +64,7 @@ def _check_consequence(game: AnyGame, worlds: list[Any], seat: int, choice: str,
             return
         own = [event for event in events if event.to in (None, seat)]
         seen.append(plain([own, game.view(world, seat)]))
-    must(seen[0] == seen[1], f"{where}: {choice!r} reveals something without saying so{difference(*seen)}")
+    must_be_alike(seen[0], seen[1], f"{where}: {choice!r} reveals something without saying so")
 
 
 def check_imagined_worlds_end(game: AnyGame, seats: int, settings: Settings, seed: int) -> None:

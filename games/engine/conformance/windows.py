@@ -11,8 +11,8 @@ from games.engine.conformance.playing import (
     AnyGame,
     Playthrough,
     Settings,
-    difference,
     must,
+    must_be_alike,
     plain,
     play_through,
     tables_of,
@@ -73,7 +73,7 @@ def check_windows_hush(game: AnyGame, seats: int, settings: Settings, seed: int)
                     f"{where} is hushed for another seat",
                 )
                 before, after = (_without_waiting(game.view(tables[n], other)) for n in (number, number + 1))
-                must(before == after, f"{where} is seen by {other}{difference(before, after)}")
+                must_be_alike(before, after, f"{where} is seen by {other}")
 
 
 def _without_waiting(view: Any) -> bytes:

@@ -22,6 +22,8 @@ from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
 from db.store import Store
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = {11: "Anna", 12: "Ben", 13: "Carla"}
 HOUR = timedelta(hours=1)
 THOROUGH = bool(os.environ.get("QUAYSIDE_THOROUGH"))

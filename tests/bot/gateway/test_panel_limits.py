@@ -26,11 +26,12 @@ from bot.text.markdown import in_markdown
 from games.engine import Event, Luck, registry
 from render import painter, parts
 from tests.bot.gateway.panels import NEWS, check_fits, empty_file, loaded_game, random_settings
+from tests.param import slow
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [slow("en"), "de"])  # German is longer
 @pytest.mark.parametrize("kind", sorted(playable()))
 def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, language: str) -> None:
     game = registry()[kind]

@@ -18,6 +18,8 @@ from db.records import MoveRow
 from db.store import Store
 from games.engine import Luck, registry, replay
 
+pytestmark = pytest.mark.slow
+
 KINDS = [("captains_gulf", 2), ("fleet_dice", 3), ("montego_bay", 2), ("nusfjord", 3)]
 
 

@@ -21,9 +21,11 @@ COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 ROOT = Path(__file__).parents[3]
 
 
-def every(table: str) -> list[tuple[str, str]]:
-    """Every kind of one table, of every game."""
-    return [(game, kind) for game, wording in WORDINGS.items() for kind in sorted(wording.kinds(table))]
+def every(wording: Wording, table: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every kind of one table, with each of its examples."""
+    for kind in sorted(wording.kinds(table)):
+        for args in wording.examples(table, kind):
+            yield kind, args
 
 
 @pytest.fixture(params=list(WORDINGS))
@@ -61,56 +63,52 @@ def test_the_scan_of_the_source_finds_what_the_rules_say(wording: Wording) -> No
         assert some <= set(getattr(wording.needed, what)), what
 
 
-@pytest.mark.parametrize(("game", "kind"), every("event"))
-def test_every_event_is_told(game: str, kind: str, language: str) -> None:
-    wording, words = WORDINGS[game], words_of(WORDINGS[game], language)
-    seated = kind not in wording.unseated
-    for args in wording.examples("event", kind):
+def test_every_event_is_told(wording: Wording, language: str) -> None:
+    words = words_of(wording, language)
+    for kind, args in every(wording, "event"):
+        seated = kind not in wording.unseated
         said = words.event(Event(kind, 0 if seated else None, args))
         if wording.silent(kind, args):
-            assert said == ""
+            assert said == "", kind
             continue
-        assert said
+        assert said, kind
         assert clean(said), said
         assert said.endswith(".") != seated, f"{said}: a predicate has no stop, a sentence has one"
         if seated:
             assert said[0].islower(), f"{said}: follows a name"
 
 
-@pytest.mark.parametrize(("game", "kind"), every("ask"))
-def test_every_question_is_asked_in_full_and_in_short(game: str, kind: str, language: str) -> None:
-    wording, words = WORDINGS[game], words_of(WORDINGS[game], language)
-    for args in wording.examples("ask", kind):
+def test_every_question_is_asked_in_full_and_in_short(wording: Wording, language: str) -> None:
+    words = words_of(wording, language)
+    for kind, args in every(wording, "ask"):
         said = words.ask(Ask(kind, args))
-        assert said.endswith("?")
+        assert said.endswith("?"), said
         assert clean(said), said
         assert len(said) <= wording.ask_most, said
         ids = {f"{name}_id": value for name, value in args.items() if isinstance(value, str)}
         names = {name: words.name(value) if isinstance(value, str) else value for name, value in args.items()}
-        short = words(f"{game}-ask-{kind}.short", **names, **ids)
+        short = words(f"{wording.id}-ask-{kind}.short", **names, **ids)
         assert clean(short), short
-        assert len(short) <= 38
-        assert not short.endswith((".", "?"))
+        assert len(short) <= 38, short
+        assert not short.endswith((".", "?")), short
 
 
-@pytest.mark.parametrize(("game", "kind"), every("detail"))
-def test_every_small_print_fits(game: str, kind: str, language: str) -> None:
-    wording, words = WORDINGS[game], words_of(WORDINGS[game], language)
-    for args in wording.examples("detail", kind):
+def test_every_small_print_fits(wording: Wording, language: str) -> None:
+    words = words_of(wording, language)
+    for kind, args in every(wording, "detail"):
         said = words.detail(Ask(kind, args))
-        assert said
+        assert said, kind
         assert clean(said), said
         assert len(said) <= wording.detail_most, said
 
 
-@pytest.mark.parametrize(("game", "reason"), every("reason"))
-def test_every_refusal_says_why_in_one_sentence(game: str, reason: str, language: str) -> None:
-    wording, words = WORDINGS[game], words_of(WORDINGS[game], language)
-    common = texts().has(language, f"reason-{reason}")
-    assert common or f"{game}-reason-{reason}" in wording.messages[language].patterns
-    for args in wording.examples("reason", reason):
+def test_every_refusal_says_why_in_one_sentence(wording: Wording, language: str) -> None:
+    words = words_of(wording, language)
+    for reason, args in every(wording, "reason"):
+        common = texts().has(language, f"reason-{reason}")
+        assert common or f"{wording.id}-reason-{reason}" in wording.messages[language].patterns
         said = words.reason(Illegal(reason, wording.some_rule, **args))
-        assert said.endswith(f". ({wording.some_rule})")
+        assert said.endswith(f". ({wording.some_rule})"), said
         assert clean(said), said
 
 

@@ -30,6 +30,7 @@ def played(players: list[Player], seed: int) -> list[int]:
     return [score.total for score in result.scores]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", list(GAME.seats))
 def test_the_mate_beats_deckhands_by_far(seats: int) -> None:
     earned: list[int] = []
@@ -49,6 +50,7 @@ def series(names: tuple[str, ...]) -> list[list[int]]:
     return [played([players[name] for name in names], seed) for seed in range(8)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CG21.1")
 @pytest.mark.parametrize("expected", GAME.expected, ids=lambda each: f"{each.players[0]}-{len(each.players)}-{each.of}")
 def test_the_house_figures_come_to_what_the_rules_say(expected: Expected) -> None:

@@ -20,6 +20,8 @@ from games.engine import Deckhand, Luck, conformance
 from tests.games.captains_gulf.given import inventory
 from tests.games.captains_gulf.recount import recount
 
+pytestmark = pytest.mark.slow
+
 rule = pytest.mark.rule
 GAMES = 1000 if os.environ.get("QUAYSIDE_THOROUGH") else 40
 PROFILE = settings(

@@ -16,6 +16,8 @@ from games.fleet_dice.sheet import Sheet
 from games.fleet_dice.table import Table
 from tests.games.fleet_dice.recount import capacities, categories, metric
 
+pytestmark = pytest.mark.slow
+
 rule = pytest.mark.rule
 GAMES = 3000 if os.environ.get("QUAYSIDE_THOROUGH") else 60
 PROFILE = settings(

@@ -38,6 +38,7 @@ def play(players: list[Any], seed: int) -> list[int]:
     return [score.total for score in result.scores]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_mate_beats_deckhands_from_any_seat(seats: int) -> None:
     for seat in range(seats):
@@ -49,6 +50,7 @@ def test_a_mate_beats_deckhands_from_any_seat(seats: int) -> None:
         )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("M11.1")
 @pytest.mark.parametrize(("seats", "mean"), [(2, 54.5), (3, 38), (4, 39)])
 def test_players_at_random_score_what_the_house_figures_say(seats: int, mean: float) -> None:
@@ -56,6 +58,7 @@ def test_players_at_random_score_what_the_house_figures_say(seats: int, mean: fl
     assert sum(totals) / len(totals) == pytest.approx(mean, abs=2)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("M11.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_mates_score_what_the_house_figures_say_of_those_who_take_what_looks_best(seats: int) -> None:
@@ -72,6 +75,7 @@ def test_players_at_random_handle_every_barrel_by_itself_and_lay_every_card_once
     assert choice_of(AtRandom(), game, 0) == "done"
 
 
+@pytest.mark.slow
 def test_the_mate_beats_its_greedy_forerunner_and_that_one_players_at_random() -> None:
     for better, worse in ((Mate(effort=600), Greedy()), (Greedy(), AtRandom())):
         totals = [play([better, worse], seed) for seed in range(12)]

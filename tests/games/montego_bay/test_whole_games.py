@@ -56,6 +56,7 @@ def check_table(table: Table) -> None:
         assert table.picks[JACK] != table.picks[table.companion]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("M4.3", "M6.2", "M6.3", "M9.1")
 @for_all(SEATS, OPTIONS, SEEDS)
 @MANY
@@ -76,6 +77,7 @@ def test_no_piece_barrel_or_coin_is_lost_and_every_game_ends(seats: int, options
     assert 1 <= table.opened <= table.round
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", conformance.CHECKS, ids=lambda check: check.__name__)
 @for_all(SEATS, OPTIONS, SEEDS)
 @FEW

@@ -38,6 +38,7 @@ def test_turns_are_counted_down_over_the_rounds() -> None:
     assert appraisal.turns_left(table) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "deck"), [(3, "cod"), (4, "mackerel"), (5, "herring")])
 def test_going_by_it_beats_going_by_a_mates_judgment(seats: int, deck: str) -> None:
     ahead = 0.0

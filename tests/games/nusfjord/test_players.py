@@ -24,6 +24,7 @@ def play(players: list[Player], settings: dict[str, str], seed: int) -> list[int
     return [score.total for score in result.scores]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "deck"), [(2, "herring"), (3, "mackerel"), (5, "cod")])
 def test_the_mate_beats_deckhands_from_every_seat(seats: int, deck: str) -> None:
     for mine in range(seats):
@@ -33,6 +34,7 @@ def test_the_mate_beats_deckhands_from_every_seat(seats: int, deck: str) -> None
         assert points[mine] >= 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("settings", [{}, {"solo": "advanced"}, {"mixed": "yes"}])
 def test_the_mate_reaches_what_good_players_reach_in_the_solo_game(settings: dict[str, str]) -> None:
     points = [play([Mate()], settings, seed)[0] for seed in range(4)]

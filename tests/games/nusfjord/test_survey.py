@@ -2,10 +2,13 @@
 
 from collections import Counter
 
+import pytest
+
 from games.nusfjord import data, effects
 from tests.games.nusfjord.survey import counting, silent, survey, tables
 
 
+@pytest.mark.slow
 def test_random_games_of_every_table_end_with_every_piece_in_its_place() -> None:
     decisions, carried_out, built = survey(8 * len(list(tables())))
     assert decisions > 15_000

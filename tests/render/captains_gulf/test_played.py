@@ -17,6 +17,7 @@ PAINT = painter("captains_gulf")
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "de"), (3, "en"), (4, "de")])
+@pytest.mark.slow
 def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str) -> None:
     words, rng, luck = words_of(language), Random(seats), Luck(bytes([seats]) * 32)
     table, _ = GAME.setup(seats, {}, luck)

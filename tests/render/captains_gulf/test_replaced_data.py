@@ -8,6 +8,8 @@ import sys
 from importlib import resources
 from pathlib import Path
 
+import pytest
+
 SCRIPT = """
 from render.audit import audit
 from tests.render.captains_gulf.pictures import PICTURES, words_of
@@ -39,6 +41,7 @@ def _other_figures(toml: str) -> str:
     return toml.replace("fuel = [3, 6, 9]", "fuel = [4, 8, 12]")
 
 
+@pytest.mark.slow
 def test_other_figures_still_draw_in_their_boxes(tmp_path: Path) -> None:
     ours = resources.files("games.captains_gulf").joinpath("data").joinpath("captains_gulf.toml").read_text("utf-8")
     (tmp_path / "captains_gulf.toml").write_text(_other_figures(ours), "utf-8")

@@ -9,6 +9,8 @@ import sys
 from importlib import resources
 from pathlib import Path
 
+import pytest
+
 SCRIPT = """
 from render.audit import audit
 from tests.render.fleet_dice.pictures import PICTURES, words_of
@@ -32,6 +34,7 @@ def _other_counts(toml: str) -> str:
     return re.sub(r"(\[\[market\]\]\nmin_fish = 40\ncoins = 7\n)", r"\1\n[[market]]\nmin_fish = 50\ncoins = 8\n", toml)
 
 
+@pytest.mark.slow
 def test_other_counts_still_draw_in_their_boxes(tmp_path: Path) -> None:
     ours = resources.files("games.fleet_dice").joinpath("data").joinpath("fleet_dice.toml").read_text("utf-8")
     (tmp_path / "fleet_dice.toml").write_text(_other_counts(ours), "utf-8")

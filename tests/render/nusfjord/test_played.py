@@ -24,6 +24,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("seats", "language", "settings"), GAMES)
+@pytest.mark.slow
 def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str, settings: dict[str, str]) -> None:
     words, rng, luck = words_of(language), Random(seats), Luck(bytes([seats]) * 32)
     table, _ = GAME.setup(seats, settings, luck)

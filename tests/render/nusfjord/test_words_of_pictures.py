@@ -13,6 +13,7 @@ from tests.render.nusfjord.views import PEOPLE, fullest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_every_card_fits_on_the_table_whole_or_in_short(language: str) -> None:
     words = words_of(language)
     table = fullest()

@@ -9,6 +9,8 @@ import pytest
 
 from bot.__main__ import main
 
+pytestmark = pytest.mark.slow
+
 
 def printed_by(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
     assert main(["bench", *arguments]) == 0

@@ -48,6 +48,7 @@ def test_every_question_is_shown_with_the_most_answers_it_ever_had() -> None:
     )
 
 
+@pytest.mark.slow
 def test_there_are_tables_sheets_endings_ties_and_replays_of_every_seat_count() -> None:
     names = [exhibit.name for exhibit in exhibits(FLEET, "de")]
     assert len(names) == len(set(names))
@@ -55,6 +56,7 @@ def test_there_are_tables_sheets_endings_ties_and_replays_of_every_seat_count() 
         assert wanted in names
 
 
+@pytest.mark.slow
 def test_the_page_shows_every_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = Picture(b"drawn", 14, 10, 'with "quotes" & more')
     for kind in ("table", "sheet", "scoring"):

@@ -39,6 +39,7 @@ def _parts() -> Iterator[tuple[str, range]]:
             yield kind, range(first, min(first + PART, GAMES))
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize(("kind", "numbers"), list(_parts()), ids=str)
 async def test_twins_look_alike(kind: str, numbers: range) -> None:
@@ -134,6 +135,7 @@ class TestToyGame:
             await _several(Tides(), more=[lambda _: Room(name="chatty", guests=[Chatty()])])
 
 
+@pytest.mark.slow
 async def test_a_bot_that_counts_the_answers_of_others_is_caught() -> None:
     with pytest.raises(Broken, match="is shown by the rules differs"):
         await _several(offered()["montego_bay"], more=[lambda _: Room(name="counting", guests=[Counting()])])

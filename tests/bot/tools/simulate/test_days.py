@@ -15,6 +15,7 @@ from bot.tools.simulate.notification_audit import NotificationAudit, OwedDecisio
 _AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
 
 
+@pytest.mark.slow
 def test_some_days_of_a_game_leave_nobody_waiting_unawares(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--days", "4", "--games", "1", "--seed", "5", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -1,0 +1,45 @@
+"""A game played to its end in no time, for conversations about what comes after: nobody presses anything meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+
+from bot.ledger.loaded import Loaded
+from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.people import Person, ShownMessage
+from db.records import PostRow
+from tests.conversations.house import PATIENCE_S, House
+
+
+async def rushed(house: House, table: Table, person: Person) -> ShownMessage:
+    """Let everybody at the table decide at random until the game is over; the final scoring as the person sees it.
+
+    Every decision is stored as if it had been typed. What there is to say waits until the end, so most of it gives way.
+    """
+    rng, deliver, over = Random(1), house.delivery.deliver, asyncio.Event()
+
+    async def afterwards(row: PostRow) -> int | None:
+        await over.wait()
+        return await deliver(row)
+
+    async def any_choice(_: Loaded, options: Sequence[str]) -> str:
+        return rng.choice(options)
+
+    house.delivery.deliver = afterwards
+    try:
+        while (loaded := await house.ledger.load(table.game_id)).row.state == "running":
+            seat = rng.choice(loaded.waiting())
+            present = loaded.person_at(seat)
+            if present is None:
+                await house.parts.deciding.decide_for_player(table.game_id, seat, any_choice)
+            else:
+                choice = rng.choice(loaded.game.options(loaded.table, seat))
+                await house.parts.deciding.decide(table.game_id, present, choice, revision=None, interaction_id=None)
+    finally:
+        house.delivery.deliver = deliver
+        over.set()
+    return await person.wait_for(
+        lambda seen: game_of(seen) == table.game_id and bool(controls(seen, "@again")), PATIENCE_S
+    )
