@@ -4,7 +4,7 @@ import pytest
 
 from games.fleet_dice import data
 from games.fleet_dice.sheet import Sheet
-from games.fleet_dice.table import Taken
+from games.fleet_dice.steps import Taken
 from tests.games.fleet_dice.given import given, sheet
 
 rule = pytest.mark.rule
