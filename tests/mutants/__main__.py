@@ -20,13 +20,13 @@ from time import monotonic
 
 from tests.mutants.listed import Listed, listed
 from tests.mutants.making import Mutant, mutants
-from tests.mutants.trying import TESTS, package, survivors
+from tests.mutants.trying import TESTS, package, verdicts
 
 AT_ONCE = 2
 COLUMNS = ("drawn", "killed", "survived", "equivalent", "open")
 
 
-def main() -> int:
+def main(said: Sequence[str] | None = None) -> int:
     """0 if every mutant that was tried was noticed, and the list names nothing that is not there."""
     today = datetime.now(UTC).date().isoformat()
     parser = argparse.ArgumentParser(
@@ -35,7 +35,7 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=60, help="how many to draw (60)")
     parser.add_argument("--seed", default=today, help="what the draw depends on (today's date)")
     parser.add_argument("paths", nargs="*", default=list(TESTS), help="packages or modules (all)")
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(said)
     began = monotonic()
     known = listed()
     everything = made([module for module in modules() if known.tried(module)])
@@ -76,11 +76,13 @@ def tell(drawn: Sequence[Mutant], known: Listed) -> list[Mutant]:
     tracked = subprocess.run(["git", "ls-files", "-z"], capture_output=True, text=True, check=True).stdout
     files = [path for name in tracked.split("\0") if name and (path := Path(name)).is_file()]
     alive: list[Mutant] = []
-    for mutant in survivors([mutant for mutant in drawn if not kinds[mutant.name]], files, AT_ONCE):
-        alive.append(mutant)
-        kinds[mutant.name] = "survived"
-        print(f'survived: "{mutant.name}"\n{mutant.diff()}', flush=True)
-    counts = Counter((package(mutant.module), kinds[mutant.name] or "killed") for mutant in drawn)
+    for verdict in verdicts([mutant for mutant in drawn if not kinds[mutant.name]], files, AT_ONCE):
+        mutant = verdict.mutant
+        kinds[mutant.name] = "survived" if verdict.survived else "killed"
+        if verdict.survived:
+            alive.append(mutant)
+            print(f"survived: {mutant.name}\n{mutant.diff()}", flush=True)
+    counts = Counter((package(mutant.module), kinds[mutant.name]) for mutant in drawn)
     print(f"| package | {' | '.join(COLUMNS)} |\n|---{'|---:' * len(COLUMNS)}|")
     for name in TESTS:
         numbers = [counts[name, kind] for kind in COLUMNS[1:]]

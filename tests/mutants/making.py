@@ -108,7 +108,9 @@ class _Changes(cst.CSTVisitor):
             self.changes.append((".".join(self._names), where, code))
 
     def _range(self, node: cst.CSTNode) -> CodeRange:
-        return self.get_metadata(PositionProvider, node)
+        where = self.get_metadata(PositionProvider, node)
+        assert isinstance(where, CodeRange)
+        return where
 
 
 def _spliced(lines: list[str], where: CodeRange, code: str) -> str:

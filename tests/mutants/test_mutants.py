@@ -1,167 +1,170 @@
-"""Mutants are made, put in the place of the code, noticed or not, and listed; on a module made for it."""
+"""Mutants are made, tried, reported and listed; on a module made for it, which lies in the place of the store."""
 
 from __future__ import annotations
 
-import multiprocessing
-import sys
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+import subprocess
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 pytest.importorskip("mutmut", reason="comes with the tools for development")
 
-from tests.mutants import facing
-from tests.mutants.listed import Group, Listed
+from tests.mutants.__main__ import draw, made, main
+from tests.mutants.listed import Group, Listed, Modules
 from tests.mutants.making import mutants
-from tests.mutants.running import Trial, UntrueTestError, Verdict, pytest_main, survives_anew
+from tests.mutants.trying import TESTS, UntrueTestError, Verdict, faced, verdicts
 
-T = TypeVar("T")
 CODE = '''\
-from functools import cache
-
-
 def fare(age: int) -> int:
     """What a ferry costs."""
-    if age < 6:
-        return 0
     return 2 if age < 18 else 4
 
 
-@cache
-def seats(rows: int) -> int:
-    return rows * 4
-
-
 class Ferry:
-    deck = seats(3)
+    deck = fare(3)
 
-    def __init__(self) -> None:
-        self.aboard = 10
-
-    @property
-    def full(self) -> bool:
-        return self.aboard == 12
-
-    def fill(self) -> None:
-        while not self.full:
-            self.aboard += 1
+    def fill(self, aboard: int) -> int:
+        while aboard < 12:
+            aboard += 2
+        return aboard
 '''
-TESTS = """\
-from ferry import Ferry, fare
+TRIP = """\
+from db.ferry import Ferry, fare
 
 
 def test_children_pay_half():
-    assert (fare(5), fare(10), fare(30)) == (0, 2, 4)
-
-
-def test_there_are_seats_on_deck():
-    assert Ferry.deck == 12
+    assert (Ferry.deck, fare(10), fare(30)) == (2, 2, 4)
 
 
 def test_a_ferry_is_filled():
-    ferry = Ferry()
-    ferry.fill()
-    assert ferry.full
+    assert Ferry().fill(11) == 13
 """
+INI = "[pytest]\naddopts = --disable-plugin-autoload -p xdist -p timeout\n"
+LIST = """\
+not_tried = []
+
+[[equivalent]]
+reason = "People come in pairs."
+mutants = ["db/ferry.py:Ferry.fill | while aboard < 12: -> while aboard <= 12:"]
+"""
+LENIENT = "db/ferry.py:fare | return 2 if age < 18 else 4 -> return 2 if age <= 18 else 4"
 
 
 @pytest.fixture
 def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The module with its tests, where one stands to try mutants."""
-    (tmp_path / "ferry.py").write_text(CODE)
-    (tmp_path / "test_ferry.py").write_text(TESTS)
+    """A tree that holds the module, its tests and the list; no test asks about a person of 18."""
+    for path, text in (
+        ("pytest.ini", INI),
+        ("db/__init__.py", ""),
+        ("db/ferry.py", CODE),
+        ("tests/db/test_ferry.py", TRIP),
+        ("listed.toml", LIST),
+    ):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.setattr("tests.mutants.listed.FILE", tmp_path / "listed.toml")
+    monkeypatch.setattr("tests.mutants.trying.LONGEST_TEST", 2)
+    subprocess.run("git init -q && git add .", shell=True, check=True)
     return tmp_path
 
 
-def apart(function: Callable[[str], T], argument: str) -> T:
-    """What the function returns in a process of its own: pytest within pytest."""
-    with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as pool:
-        return pool.submit(function, argument).result()
-
-
-def _verdicts(file: str) -> list[Verdict]:
-    found: list[Verdict] = []
-    pytest_main([file], plugins=[Trial(mutants("ferry.py"), lambda _: [file], found.append)])
-    return found
-
-
-def _survives(name: str) -> bool:
-    (mutant,) = [each for each in mutants("ferry.py") if each.name == name]
-    return survives_anew(mutant, ["test_ferry.py"])
+def _verdicts() -> dict[str, Verdict]:
+    files = [Path("pytest.ini"), Path("db/__init__.py"), Path("db/ferry.py"), Path("tests/db/test_ferry.py")]
+    return {verdict.mutant.name.partition(" | ")[2]: verdict for verdict in verdicts(mutants("db/ferry.py"), files, 2)}
 
 
 def test_a_mutant_is_named_after_the_line_it_changes_wherever_that_stands(ferry: Path) -> None:
-    names = [mutant.name for mutant in mutants("ferry.py")]
-    assert "ferry.py:fare | if age < 6: -> if age <= 6:" in names
-    assert "ferry.py:Ferry.full | return self.aboard == 12 -> return self.aboard != 12" in names
-    assert "ferry.py:seats | return rows * 4 -> return rows * 5" in names
+    names = [mutant.name for mutant in mutants("db/ferry.py")]
+    assert "db/ferry.py:Ferry.fill | while aboard < 12: -> while aboard <= 12:" in names
+    assert LENIENT in names
     assert len(set(names)) == len(names)
-    (ferry / "ferry.py").write_text(f"import sys\n\n\n{CODE}")
-    assert [mutant.name for mutant in mutants("ferry.py")] == names
+    (ferry / "db/ferry.py").write_text(f"import sys\n\n\n{CODE}")
+    assert [mutant.name for mutant in mutants("db/ferry.py")] == names
 
 
 def test_changes_that_look_alike_are_numbered(ferry: Path) -> None:
-    (ferry / "ferry.py").write_text("def twice(a, b):\n    if a:\n        b += 1\n    b += 1\n    return b\n")
-    names = [mutant.name for mutant in mutants("ferry.py") if "-= 1" in mutant.name]
-    assert names == ["ferry.py:twice | b += 1 -> b -= 1", "ferry.py:twice | b += 1 -> b -= 1 | 2"]
+    (ferry / "db/ferry.py").write_text("def twice(a, b):\n    if a:\n        b += 1\n    b += 1\n    return b\n")
+    names = [mutant.name for mutant in mutants("db/ferry.py") if "-= 1" in mutant.name]
+    assert names == ["db/ferry.py:twice | b += 1 -> b -= 1", "db/ferry.py:twice | b += 1 -> b -= 1 | 2"]
 
 
 def test_texts_annotations_and_what_is_outside_functions_stay_as_they_are(ferry: Path) -> None:
-    names = [mutant.name for mutant in mutants("ferry.py")]
-    assert not [name for name in names if "ferry costs" in name or "seats(3)" in name or "None ->" in name]
+    names = [mutant.name for mutant in mutants("db/ferry.py")]
+    assert not [name for name in names if "ferry costs" in name or "fare(3)" in name or "None ->" in name]
 
 
+def test_the_same_seed_draws_the_same_and_another_one_others() -> None:
+    some = made(["games/nusfjord/fishing.py", "db/games.py"])
+    drawn = draw(some, "2026-11-22", 20)
+    assert [mutant.name for mutant in draw(some, "2026-11-22", 20)] == [mutant.name for mutant in drawn]
+    assert len({mutant.name for mutant in drawn}) == 20
+    assert [mutant.name for mutant in draw(some, "2026-11-23", 20)] != [mutant.name for mutant in drawn]
+
+
+@pytest.mark.slow
 def test_a_mutant_is_noticed_by_the_test_that_fails_or_does_not_end(ferry: Path) -> None:
-    verdicts = {verdict.mutant.partition(" | ")[2]: verdict for verdict in apart(_verdicts, "test_ferry.py")}
-    assert verdicts["return 0 -> return 1"].by == "test_ferry.py::test_children_pay_half"
-    assert verdicts["self.aboard += 1 -> self.aboard -= 1"].by == "test_ferry.py::test_a_ferry_is_filled"
-    assert verdicts["self.aboard += 1 -> self.aboard -= 1"].how == "endless"
-    assert not verdicts["if age < 6: -> if age <= 6:"].noticed, "no test asks about a child of six"
+    found = _verdicts()
+    fails = "return 2 if age < 18 else 4 -> return 3 if age < 18 else 4"
+    assert found[fails].by == "tests/db/test_ferry.py::test_children_pay_half"
+    assert found["aboard += 2 -> aboard -= 2"].by == "tests/db/test_ferry.py::test_a_ferry_is_filled", "endless"
+    assert {change for change, verdict in found.items() if verdict.survived} == {
+        LENIENT.partition(" | ")[2],
+        "return 2 if age < 18 else 4 -> return 2 if age < 19 else 4",
+        "while aboard < 12: -> while aboard <= 12:",
+        "while aboard < 12: -> while aboard < 13:",
+    }
+    assert (ferry / "db/ferry.py").read_text() == CODE
 
 
-def test_what_was_computed_at_import_is_computed_anew(ferry: Path) -> None:
-    name = "ferry.py:seats | return rows * 4 -> return rows * 5"
-    verdicts = {verdict.mutant: verdict for verdict in apart(_verdicts, "test_ferry.py")}
-    assert not verdicts[name].noticed
-    assert not apart(_survives, name)
-    assert apart(_survives, "ferry.py:fare | if age < 6: -> if age <= 6:")
+@pytest.mark.slow
+def test_what_takes_too_much_memory_is_noticed(ferry: Path) -> None:
+    (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**3)\n")
+    trip = "from db.ferry import seats\n\n\ndef test_seats():\n    assert len(seats()) < 2**{power}\n"
+    (ferry / "tests/db/test_ferry.py").write_text(trip.format(power=40))
+    assert _verdicts()["return bytes(2**3) -> return bytes(2**4)"].survived
+    (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**32 - 2**32)\n")
+    assert not _verdicts()["return bytes(2**32 - 2**32) -> return bytes(2**32 + 2**32)"].survived
 
 
+@pytest.mark.slow
 def test_a_test_that_fails_without_any_mutant_notices_none(ferry: Path) -> None:
-    (ferry / "test_ferry.py").write_text(TESTS.replace("== (0, 2, 4)", "== (0, 2, 5)"))
-    with pytest.raises((UntrueTestError, SystemExit)):
-        apart(_verdicts, "test_ferry.py")
+    (ferry / "tests/db/test_ferry.py").write_text(TRIP.replace("== (2, 2, 4)", "== (2, 2, 5)"))
+    with pytest.raises(UntrueTestError, match="test_children_pay_half"):
+        _verdicts()
 
 
-def test_the_list_says_why_a_mutant_may_survive_and_which_entries_are_lost() -> None:
-    groups = [
-        Group("open", "none yet", mutants=["a.py:f | 1 -> 2", "a.py:f | gone -> 2"]),
-        Group("judgement", "a guess", modules=["b.py", "c.py"]),
-    ]
-    listed = Listed(groups)
-    assert (listed.kind("a.py:f | 1 -> 2"), listed.kind("b.py:g | 1 -> 2"), listed.kind("a.py:g | 1 -> 2")) == (
-        "open",
-        "judgement",
-        None,
+@pytest.mark.slow
+def test_a_survivor_is_shown_and_fails_until_it_is_listed(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--seed", "any"]) == 1
+    said = capsys.readouterr().out
+    assert f"survived: {LENIENT}" in said
+    assert "-    return 2 if age < 18 else 4\n+    return 2 if age <= 18 else 4\n" in said
+    assert "aboard <= 12" not in said, "this one is listed"
+    names = [line.partition(": ")[2] for line in said.splitlines() if line.startswith("survived: ")]
+    (ferry / "listed.toml").write_text(LIST.replace("mutants = [", f"mutants = [{', '.join(map(repr, names))}, "))
+    assert main(["--seed", "any"]) == 0
+
+
+def test_an_entry_that_names_nothing_fails(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (ferry / "listed.toml").write_text(LIST.replace("aboard <= 12", "aboard <= 11"))
+    assert main(["--number", "0"]) == 1
+    assert "aboard <= 11" in capsys.readouterr().out
+
+
+def test_the_list_says_which_mutants_need_not_be_noticed_and_which_entries_are_lost() -> None:
+    known = Listed(
+        not_tried=[Modules("guesses", ["tests/db", "gone.py"])],
+        equivalent=[Group("the same", ["a.py:f | 1 -> 2"])],
+        open=[Group("none yet", ["a.py:f | 2 -> 3", "a.py:f | 1 -> 2"])],
     )
-    assert listed.count("open") == 2
-    assert listed.astray(["a.py:f | 1 -> 2"], ["a.py", "b.py"]) == ["a.py:f | gone -> 2", "c.py"]
-    twice = Listed([*groups, Group("equivalent", "the same", mutants=["a.py:f | 1 -> 2"])])
-    assert "a.py:f | 1 -> 2" in twice.astray(["a.py:f | 1 -> 2"], ["a.py", "b.py"])
+    assert [known.kind(f"a.py:f | {change}") for change in ("1 -> 2", "2 -> 3", "3 -> 4")] == ["equivalent", "open", ""]
+    assert (known.tried("tests/db/making.py"), known.tried("tests/dbs.py")) == (False, True)
+    assert known.astray(["a.py:f | 1 -> 2"]) == ["a.py:f | 2 -> 3", "gone.py", "a.py:f | 1 -> 2"]
 
 
-def test_every_package_has_tests_to_face() -> None:
-    for paths in facing.PACKAGES.values():
-        assert all(Path(path).exists() for path in paths)
-    text = facing.found(
-        [
-            Verdict("games/a.py:f | 1 -> 2", "failed", "tests/b.py::test_x"),
-            *[Verdict("games/a.py:f | 1 -> 2", "failed", "tests/c.py::test_y")] * 2,
-        ]
-    )
-    assert text.index("tests/c.py") < text.index("tests/b.py")
+def test_every_package_has_tests_and_those_called_like_the_module_come_first() -> None:
+    assert all(Path(path).exists() for paths in TESTS.values() for path in paths)
+    assert faced("games/nusfjord/fishing.py")[0] == "tests/games/nusfjord/test_fishing.py"
+    assert faced("games/nusfjord/fishing.py")[-2:] == ["-k", "nusfjord"]
+    assert "-k" not in faced("db/games.py")

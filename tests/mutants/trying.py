@@ -16,27 +16,29 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
+import msgspec
 import pytest
+from msgspec import Struct
 
 from tests.mutants.making import Mutant
 
-# What shows that a package works: folders, or single files. The longest name that fits counts.
+GAMES = ("fleet_dice", "montego_bay", "nusfjord", "captains_gulf")
+# What shows that a package works: folders and files. Of those that several games share only a game's own tests are run.
+SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.py")
 TESTS: dict[str, tuple[str, ...]] = {
-    "games/fleet_dice": ("tests/games/fleet_dice",),
-    "games/montego_bay": ("tests/games/montego_bay",),
-    "games/nusfjord": ("tests/games/nusfjord",),
-    "games/captains_gulf": ("tests/games/captains_gulf",),
+    **{f"games/{game}": (f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
     "bot/ledger": (
         "tests/bot/ledger",
         "tests/conversations/test_taking_back.py",
         "tests/conversations/test_going_back.py",
         "tests/conversations/test_clocks.py",
+        "tests/conversations/test_plans.py",
     ),
     "db": ("tests/db",),
 }
 MOST_MEMORY = 4 * 2**30  # bytes of addresses
-MOST_COMPUTING = 60  # seconds; the slowest package's tests take 8
-MOST_WAITING = 300.0  # seconds on the clock
+MOST_COMPUTING = 120  # seconds, for all tests of a package; they take 20 at most
+LONGEST_TEST = 30  # seconds on the clock
 NOT_FACED = "not slow and not browser and not postgresql"
 
 
@@ -46,12 +48,25 @@ def package(module: str) -> str:
 
 
 def faced(module: str) -> list[str]:
-    """The test files that a module's mutants face: first those that are called like the module."""
+    """What is given to pytest for a module: of each folder those files first that are called like the module."""
     files: list[Path] = []
     for path in map(Path, TESTS[package(module)]):
-        files += sorted(path.glob("test_*.py")) if path.is_dir() else [path]
-    stem = Path(module).stem
-    return [str(file) for file in sorted(files, key=lambda file: stem not in file.stem)]  # stable
+        within = sorted(path.glob("test_*.py")) if path.is_dir() else [path]
+        files += sorted(within, key=lambda file: Path(module).stem not in file.stem)  # stable
+    game = Path(package(module)).name
+    return [*map(str, files), *(["-k", game] if game in GAMES else [])]
+
+
+class UntrueTestError(Exception):
+    """A test that noticed a mutant fails without any."""
+
+
+class Verdict(Struct, frozen=True):
+    """What became of a mutant: `by` names the test that noticed it first, if it was a test that ended it."""
+
+    mutant: Mutant
+    survived: bool
+    by: str = ""
 
 
 class Copy:
@@ -59,20 +74,36 @@ class Copy:
 
     _times = count(1)  # of change: as no two sources share one, no compiled module outlives its source
 
-    def __init__(self, root: Path, files: Iterable[Path], tests: Sequence[str] = ()) -> None:
-        """Of these files, which are given as seen from here. Mutants face `tests`, or else those of their package."""
-        self._root, self._tests = root, tests
+    def __init__(self, root: Path, files: Iterable[Path]) -> None:
+        """Of these files, which are named as seen from here."""
+        self._root = root
         for file in files:
             (root / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(file, root / file)
 
-    def survives(self, mutant: Mutant) -> bool:
-        """Whether all tests pass with a mutant; one that computes, waits or takes memory without end does not."""
+    def verdict(self, mutant: Mutant, tests: Sequence[str]) -> Verdict:
+        """Whether all these tests pass with a mutant; one that computes, waits or takes memory without end fails."""
         with self._changed(mutant):
-            code = self._pytest(self._tests or faced(mutant.module))
-        if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
-            raise RuntimeError(f"pytest ended with {code} for {mutant.name}")
-        return code == pytest.ExitCode.OK
+            code, failed = self.run(tests)
+        return Verdict(mutant, code == pytest.ExitCode.OK, next(iter(failed), ""))
+
+    def run(self, tests: Sequence[str]) -> tuple[int, list[str]]:
+        """Pytest's exit code, and the tests (or files of tests) that failed: none after the first."""
+        with TemporaryDirectory() as scratch:
+            options = ["-x", "-n0", "-m", NOT_FACED, f"--timeout={LONGEST_TEST}", "--tb=no"]
+            options += [f"--basetemp={scratch}/tests", "-o", f"cache_dir={scratch}/cache"]
+            done = subprocess.run(
+                [sys.executable, "-m", "pytest", *options, *tests],
+                cwd=self._root,
+                env={**os.environ, "PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"},
+                preexec_fn=_bounded,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
+            failed = Path(scratch, "cache", "v", "cache", "lastfailed")
+            return done.returncode, list(msgspec.json.decode(failed.read_bytes())) if failed.exists() else []
 
     @contextmanager
     def _changed(self, mutant: Mutant) -> Iterator[None]:
@@ -82,47 +113,43 @@ class Copy:
         yield
         shutil.copy2(mutant.module, place)
 
-    def _pytest(self, tests: Sequence[str]) -> int:
-        options = ["-q", "-x", "-n0", "--tb=no", "-p", "no:cacheprovider", "-m", NOT_FACED]
-        with TemporaryDirectory() as scratch:
-            surroundings = {
-                **os.environ,
-                "PYTEST_ADDOPTS": "",  # no other order: this one ends soonest
-                "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis",
-            }
-            try:
-                return subprocess.run(
-                    [sys.executable, "-m", "pytest", *options, f"--basetemp={scratch}/tests", *tests],
-                    cwd=self._root,
-                    env=surroundings,
-                    preexec_fn=_bounded,
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                    timeout=MOST_WAITING,
-                    check=False,
-                ).returncode
-            except subprocess.TimeoutExpired:
-                return pytest.ExitCode.INTERRUPTED
 
+def verdicts(mutants: Sequence[Mutant], files: Sequence[Path], at_once: int) -> Iterator[Verdict]:
+    """What becomes of each, in their order; so many are tried at once, in copies of these files.
 
-def survivors(mutants: Sequence[Mutant], files: Sequence[Path], at_once: int) -> Iterator[Mutant]:
-    """Those that no test of their package notices, as they are found; so many are tried at once."""
+    At last each test that noticed one is run as the code is: where it fails, it has noticed nothing.
+    """
     copies: SimpleQueue[Copy] = SimpleQueue()
 
-    def survives(mutant: Mutant) -> bool:
+    @contextmanager
+    def lent() -> Iterator[Copy]:
         copy = copies.get()
         try:
-            return copy.survives(mutant)
+            yield copy
         finally:
             copies.put(copy)
+
+    def verdict_on(mutant: Mutant) -> Verdict:
+        with lent() as copy:
+            return copy.verdict(mutant, faced(mutant.module))
+
+    def failing(tests: Sequence[str]) -> list[str]:
+        with lent() as copy:
+            code, failed = copy.run(tests)
+            return failed or ["pytest itself"] if code else []
 
     with TemporaryDirectory() as scratch, ThreadPoolExecutor(at_once) as pool:
         for number in range(at_once):
             copies.put(Copy(Path(scratch) / str(number), files))
-        for mutant, alive in zip(mutants, pool.map(survives, mutants), strict=True):
-            if alive:
-                yield mutant
+        noticing: dict[str, set[str]] = {}  # by package
+        for verdict in pool.map(verdict_on, mutants):
+            if not verdict.survived:
+                noticing.setdefault(package(verdict.mutant.module), set()).add(verdict.by)
+            yield verdict
+        again = [sorted(tests - {""}) or faced(name)[:1] for name, tests in noticing.items()]
+        for failed in pool.map(failing, again):
+            if failed:
+                raise UntrueTestError(f"{failed[0]} fails as the code is")
 
 
 def _bounded() -> None:

@@ -98,8 +98,7 @@ def test_a_start_roll_of_coins_is_thrown_again_until_a_type_shows() -> None:
 
 @rule("F2.2", "F2.5")
 def test_throws_are_told_to_all_and_each_is_a_throw_of_its_own() -> None:
-    dice = {("start", 0, 0): ["coins3"], ("start", 0, 1): ["oyster"], ("start", 1, 0): ["cod"]}
-    luck = StartingLuck(0, dice)
+    luck = StartingLuck(0, {("start", 0, 0): ["coins3"], ("start", 0, 1): ["oyster"], ("start", 1, 0): ["cod"]})
     game = Given(GAME.setup(2, {}, luck)[0], luck)
     assert (game.sheet(0).marked("oyster"), game.sheet(1).marked("cod")) == (3, 3)
     start_rolls = start(2, "coins3", "cod").told("start_rolled")
