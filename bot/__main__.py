@@ -84,7 +84,7 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.add_argument("--lang", choices=_languages(), default="en", help="language of the first person")
     sandbox.add_argument(
         "--selftest", nargs="?", const=EVERY_GAME, choices=[EVERY_GAME, *_games()], metavar="GAME",
-        help="play one game of this kind, or of each, then exit",
+        help="play one game of this kind, or of each, watch its replay, then exit",
     )  # fmt: skip
 
 

@@ -46,8 +46,11 @@ from bot.lobby.venue import Venue
 from bot.my_games import room as my_games
 from bot.outbox.courier import Courier
 from bot.outbox.delivery import Deliverer, Outbox
-from bot.outbox.messages import GameMessages
+from bot.outbox.forms import Form
+from bot.outbox.ladder import Ladder
+from bot.outbox.messages import DirectMessages, GameMessages
 from bot.outbox.places import Places
+from bot.outbox.refusals import Refusals
 from bot.outbox.threads import GameThreads
 from bot.people import room as people
 from bot.pictures.studio import Studio
@@ -105,6 +108,7 @@ class Core:
         studio: Studio | None,
         outbox: Outbox | None,
         client: QuaysideClient,
+        boards: Form,
     ) -> None:
         self.store = store
         self.share = share
@@ -114,8 +118,13 @@ class Core:
         self.ledger = Ledger(store.games, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store.games, self.ledger)
         self.places = Places(self.client, share)
-        self.threads = GameThreads(self.client, store, self.places)
-        self.messages = GameMessages(self.client, self.threads)
+        refusals = Refusals(store, self.outbox.wake)
+        self.ladder = Ladder(refusals, boards)
+        self.threads = GameThreads(self.client, store, self.places, refusals)
+        self.direct = DirectMessages(self.client, self.ladder)
+        self.messages = GameMessages(
+            self.client, store, self.threads, self.ladder, self.direct, refusals, likely=boards
+        )
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store.games, self.ledger, self.visibility)
         self.studio = studio or Studio()
@@ -150,7 +159,7 @@ class Parts:
         self.seasons = Seasons(store, posting)
         self.runs = Runs(store, wake, self.times, self.alarms)
         self.replaying = Replaying(ledger, core.studio)
-        self.final_replays = FinalReplays(core.threads, core.messages, self.replaying.animation)
+        self.final_replays = FinalReplays(core.messages, self.replaying.animation)
         self.status_card = StatusCard(store)
         ledger.invite(
             self.vacations,  # whoever sits down may be away, which clocks and everybody else go by
@@ -184,11 +193,13 @@ class App:
         studio: Studio | None = None,
         outbox: Outbox | None = None,
         client: QuaysideClient | None = None,
+        boards: Form = "ordinary",
         through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
-        core = self.core = Core(store, share, budget, studio, outbox, client or QuaysideClient(share, **options))
+        client = client or QuaysideClient(share, **options)
+        core = self.core = Core(store, share, budget, studio, outbox, client, boards)
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store.people)
@@ -225,9 +236,9 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     drawing, news = BoardDrawing(studio), News(core.chronicle, last_seen)
     contents = PanelContents(store, studio, parts.undo, parts.plans, core.places.trouble)
     panel = PrivatePanel(ledger, parts.seating, news, contents, drawing.draw_ahead)
-    card = LobbyCard(store, core.threads)
+    card = LobbyCard(store, core.threads, core.ladder)
     forgetting = Forgetting(store, parts.seating)
-    reminding = Reminders(client, store, core.threads, core.messages)
+    reminding = Reminders(core.direct, store, core.messages)
     return [
         lobby.room(store, ledger, parts.lobbies, Venue(client, core.places), card),
         play.room(
@@ -245,32 +256,32 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         people.room(store, ledger, parts.alarms, parts.vacations),
         my_games.room(store, ledger, client, panel),
         follow.room(
-            client, store, ledger,
+            core.direct, store, ledger,
             following=parts.following, chronicle=core.chronicle, visibility=core.visibility, choice=choice,
         ),
         challenges.room(
             client, store, ledger, core.outbox.wake,
             runs=parts.runs, boards=parts.boards, visibility=core.visibility, threads=core.threads,
-            places=core.places, studio=studio, replaying=parts.replaying,
+            places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying,
         ),
-        results.room(client, store, seasons=parts.seasons, studio=studio),
+        results.room(client, store, seasons=parts.seasons, studio=studio, ladder=core.ladder),
         records.room(store, ledger, studio),
         privacy.room(store, ledger, forgetting, last_seen, card, choice),
         server.room(client, store),
         setup.room(client, store, core.places),
-        health.room(client, store, core.health, parts.results),
+        health.room(client, core.direct, store, core.health, parts.results),
     ]  # fmt: skip
 
 
 def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) -> Room:
     """What a game says of itself."""
-    store, chronicle, threads, messages = core.store, core.chronicle, core.threads, core.messages
-    boards = board_posts.NewBoards(store, chronicle, drawing, threads, messages)
-    openings = board_posts.Openings(core.ledger, threads, boards, card.update)
-    newest = board_posts.NewestBoards(chronicle, parts.boards, drawing, threads)
+    store, chronicle, messages = core.store, core.chronicle, core.messages
+    boards = board_posts.NewBoards(store, chronicle, drawing, messages)
+    openings = board_posts.Openings(core.ledger, core.threads, boards, card.update)
+    newest = board_posts.NewestBoards(store, chronicle, parts.boards, drawing, core.threads, messages)
     secret = partial(secret_of, store)
-    finals = FinalScorings(chronicle, core.studio, threads, messages, secret)
-    notices = Notices(store, threads, messages, secret)
+    finals = FinalScorings(chronicle, core.studio, messages, secret)
+    notices = Notices(store, messages, secret)
     turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store.games))
     return Room(name="play", posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
 

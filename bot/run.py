@@ -63,7 +63,14 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         return _database_unusable(error)
     async with store:
         way = connector() if connector is not None else None
-        app = App(store, settings.share, budget=settings.budget, connector=way, proxy=settings.quayside_proxy or None)
+        app = App(
+            store,
+            settings.share,
+            budget=settings.budget,
+            boards=settings.quayside_boards,
+            connector=way,
+            proxy=settings.quayside_proxy or None,
+        )
         client = app.client
         leave_out_what_is_loaded()
         loop = asyncio.get_running_loop()

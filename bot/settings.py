@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quayside_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     quayside_log_format: Literal["text", "json"] = "text"
     quayside_metrics_address: str = ""
+    quayside_boards: Literal["ordinary", "components"] = "ordinary"
     quayside_proxy: Annotated[str, msgspec.Meta(pattern=r"^$|^https?://[^\s/]+/?$")] = ""
     quayside_thinking_seconds: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
 

@@ -222,6 +222,13 @@ class OutboxRepository(Repository):
         values = {"its_game": game_id}
         return await self._read(lambda connection: records(PostRow, connection.execute(_WAITING, values)))
 
+    async def newest(self, game_id: str, kinds: Collection[str]) -> PostRow | None:
+        """The latest row of a game of one of these kinds, whatever became of it."""
+        mine = select_for(PostRow, outbox).where(outbox.c.game_id == game_id, outbox.c.kind.in_(kinds))
+        latest = mine.order_by(outbox.c.id.desc()).limit(1)
+        found = await self._read(lambda connection: records(PostRow, connection.execute(latest)))
+        return found[0] if found else None
+
     async def sweep(self, before: datetime) -> int:
         """Forget rows sent or given up that were due before this moment; how many there were."""
         statement = delete(outbox).where(outbox.c.state.in_(["sent", "dead"]), outbox.c.due_at < before)

@@ -54,6 +54,10 @@ class Painter(Protocol):
         """Everything the table's picture shows, as text in Markdown of at most 4,000 characters."""
         ...
 
+    def task(self, view: Any, words: Words) -> str:
+        """What is to be decided now, in a few words without a full stop, as the viewer may know it: `choose a die`."""
+        ...
+
     def scoring(self, view: Any, result: Any, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The final scoring of a finished game."""
         ...

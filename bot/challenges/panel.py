@@ -13,6 +13,7 @@ from bot.challenges.snapshot import ChallengeSnapshot
 from bot.challenges.standings import Standing
 from bot.gateway.controls import control
 from bot.gateway.layout import MENU, button, layout, menu, picture, rows, text
+from bot.outbox.public_message import PublicMessage, kept
 from bot.text import Words
 from bot.text.clipping import clipped
 from bot.text.markdown import in_markdown
@@ -73,7 +74,7 @@ def winner_line(standings: Sequence[Standing], words: Words) -> str:
     return words("challenge-news-winner", people=people, total=first[0].total if first else 0, count=len(first))
 
 
-def card_view(shown: ChallengeSnapshot, words: Words, file: discord.File, servers: int) -> ui.LayoutView:
+def card_message(shown: ChallengeSnapshot, words: Words, file: discord.File, servers: int) -> PublicMessage:
     """The card that everybody sees: what is played until when, and how many play; nothing of anybody's run."""
     deal, series = shown.deal, shown.series
     lines = [f"## {title(shown, words)}", words(f"{series.kind}-summary"), *deal_lines(deal, words)]
@@ -86,22 +87,30 @@ def card_view(shown: ChallengeSnapshot, words: Words, file: discord.File, server
     style, challenge_id = discord.ButtonStyle, shown.challenge.id
     play = button(control(challenge_id, 0, "@challenge.play"), words("button-challenge-play"), style.success)
     standing = button(control(challenge_id, 0, "@challenge.standings"), words("button-challenge-standings"))
-    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines)), picture(file)]
-    parts += rows([play, standing] if shown.is_open else [standing])
-    parts.append(text(words("challenge-fingerprint", commitment=deal.commitment[:16])))
-    return layout(*parts, accent=ACCENT)
+    return PublicMessage(
+        content="\n".join(lines),
+        foot=words("challenge-fingerprint", commitment=deal.commitment[:16]),
+        pictures=kept([file]),
+        rows=rows([play, standing] if shown.is_open else [standing]),
+        accent=ACCENT,
+    )
 
 
-def over_view(shown: ChallengeSnapshot, words: Words, files: Sequence[discord.File], secret: bytes) -> ui.LayoutView:
+def over_message(shown: ChallengeSnapshot, words: Words, file: discord.File, secret: bytes) -> PublicMessage:
     """The end of a challenge: who won, the standings, every run to watch, and the proof of the luck."""
-    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(result_lines(shown, words)))]
-    parts.append(picture(files[0]))
-    if len(files) > 1:
-        parts += [text(words("challenge-all-servers")), picture(files[1])]
-    parts += replay_menus(shown.challenge.id, shown.shared_standings, words)
     deal = shown.deal
-    parts.append(text(words("challenge-secret", commitment=deal.commitment, secret=secret.hex(), salt=deal.salt)))
-    return layout(*parts, accent=ACCENT)
+    return PublicMessage(
+        content="\n".join(result_lines(shown, words)),
+        foot=words("challenge-secret", commitment=deal.commitment, secret=secret.hex(), salt=deal.salt),
+        pictures=kept([file]),
+        rows=replay_menus(shown.challenge.id, shown.shared_standings, words),
+        accent=ACCENT,
+    )
+
+
+def everywhere_message(words: Words, file: discord.File) -> PublicMessage:
+    """The standings of all servers together, below those of this one."""
+    return PublicMessage(content=words("challenge-all-servers"), pictures=kept([file]), accent=ACCENT)
 
 
 def result_lines(shown: ChallengeSnapshot, words: Words) -> list[str]:
@@ -161,11 +170,11 @@ def private_view(
     return layout(*parts, *replay_menus(shown.challenge.id, shown.shared_standings, words), accent=ACCENT)
 
 
-def intro_view(shown: ChallengeSnapshot, words: Words) -> ui.LayoutView:
+def intro_message(shown: ChallengeSnapshot, words: Words) -> PublicMessage:
     """The first message of a run, which becomes its status card."""
     end = shown.deal.closes_at
     said = words("challenge-intro", challenge=title(shown, words), at=at(end), **{"in": at(end, "R")})
-    return layout(text(said), accent=ACCENT)
+    return PublicMessage(content=said, accent=ACCENT)
 
 
 def run_view(shown: ChallengeSnapshot, words: Words, run: Run, place: str, *, notice: str = "") -> ui.LayoutView:

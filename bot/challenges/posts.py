@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.challenges.kinds import ChallengePost, RunOver
 from bot.challenges.lifecycle import Lifecycle
-from bot.challenges.panel import card_view, over_view
+from bot.challenges.panel import card_message, everywhere_message, over_message
 from bot.challenges.pictures import ChallengePictures
 from bot.challenges.runners import Runners
 from bot.challenges.snapshot import look
@@ -47,7 +47,7 @@ class ChallengePosts:
             case "over":
                 return await self._over(post.id, row)
             case "through":
-                await self._runners.through(post.id)
+                await self._runners.through(post.id, row.attempts)
             case "late":
                 return await self._runners.late(post.id, row)
             case other:
@@ -72,11 +72,11 @@ class ChallengePosts:
             return None
         file = await self._pictures.card(shown, words)
         servers = len({each.guild_id for each in await self._store.challenges.challenges_with(shown.deal.id)})
-        view = card_view(shown, words, file, servers)
+        card = card_message(shown, words, file, servers)
         if known is not None:
-            await self._walls.edit(wall, known, view, file)
+            await self._walls.edit(wall, known, card, row.attempts)
             return None
-        message = await self._walls.send(wall, row, view, [file])
+        message = await self._walls.send(wall, card, row.nonce, row.attempts)
         await self._store.challenges.show_challenge(challenge_id, message_id=message.id)
         return message.id
 
@@ -92,4 +92,8 @@ class ChallengePosts:
             return found
         files = await self._pictures.standings(shown, words)
         secret = await self._store.challenges.deal_secret(shown.deal.id)
-        return (await self._walls.send(wall, row, over_view(shown, words, files, secret), files)).id
+        over = over_message(shown, words, files[0], secret)
+        message = await self._walls.send(wall, over, row.nonce, row.attempts)
+        if len(files) > 1:
+            await self._walls.send(wall, everywhere_message(words, files[1]), f"1{row.nonce}", row.attempts)
+        return message.id

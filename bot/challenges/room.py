@@ -25,6 +25,7 @@ from bot.gateway.visibility import Visibility
 from bot.history.replaying import Replaying
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
+from bot.outbox.ladder import Ladder
 from bot.outbox.places import Places
 from bot.outbox.threads import GameThreads
 from bot.pictures.studio import Studio
@@ -43,17 +44,18 @@ def room(
     visibility: Visibility,
     threads: GameThreads,
     places: Places,
+    ladder: Ladder,
     studio: Studio,
     replaying: Replaying,
 ) -> Room:
     """The room of challenges. `wake` tells the outbox that there are new rows."""
     lifecycle = Lifecycle(store, ledger, wake)
-    pictures, walls = ChallengePictures(studio), Walls(client, threads, places)
+    pictures, walls = ChallengePictures(studio), Walls(client, threads, places, ladder)
     admission = Admission(store, visibility)
-    playing = Playing(store, lifecycle, runs, RunPlaces(client, store, ledger, threads, boards))
+    playing = Playing(store, lifecycle, runs, RunPlaces(client, store, ledger, threads, boards, ladder))
     answers = ChallengeAnswers(store, admission, playing, pictures, replaying)
     series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)
-    posts = ChallengePosts(store, lifecycle, walls, pictures, Runners(store, ledger, threads, walls))
+    posts = ChallengePosts(store, lifecycle, walls, pictures, Runners(store, ledger, threads, walls, ladder))
     return Room(
         name="challenges",
         answers=answers.answers(),

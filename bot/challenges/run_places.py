@@ -6,13 +6,15 @@ import logging
 
 import discord
 
-from bot.challenges.panel import intro_view, title
+from bot.challenges.panel import intro_message, title
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.errors import Sorry
 from bot.gateway.permissions import PRIVATE_THREADS, takes_private_threads
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.member import Place
+from bot.outbox.ladder import Ladder
+from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads
 from bot.play.boards import Boards
 from bot.text.clipping import clipped
@@ -27,9 +29,10 @@ class RunPlaces:
     """Finds and opens the private places of runs."""
 
     def __init__(
-        self, client: discord.Client, store: Store, ledger: Ledger, threads: GameThreads, boards: Boards
+        self, client: discord.Client, store: Store, ledger: Ledger, threads: GameThreads, boards: Boards, ladder: Ladder
     ) -> None:
         self._client = client
+        self._ladder = ladder
         self._store = store
         self._ledger = ledger
         self._threads = threads
@@ -53,13 +56,15 @@ class RunPlaces:
         """A direct message, or else a private thread; with the message that stands first in it. Raises `Sorry`."""
         interaction = reply.interaction
         language = reply.words.language
-        view = intro_view(shown, reply.words)
+        intro, nonce = intro_message(shown, reply.words), str(interaction.id)
         try:
             direct = await self._client.create_dm(discord.Object(interaction.user.id))
-            message = await direct.send(view=view)
+            message = await self._ladder.send(direct, intro, nonce, TOO_OFTEN)
             return Place(None, direct.id, language, is_thread=True), message.id
-        except discord.Forbidden:
-            log.info("%s takes no direct messages", interaction.user.id)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            log.info("%s takes no direct messages: %s", interaction.user.id, error)
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel) or not takes_private_threads(channel):
             raise Sorry("challenge-nowhere")
@@ -73,7 +78,9 @@ class RunPlaces:
                 auto_archive_duration=WEEK,
             )
             await thread.add_user(discord.Object(interaction.user.id))
-            message = await thread.send(view=view)
-        except discord.Forbidden as error:
+            message = await self._ladder.send(thread, intro, nonce, TOO_OFTEN)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
             raise Sorry("challenge-nowhere") from error
         return Place(None, thread.id, language, is_thread=True), message.id

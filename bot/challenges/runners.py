@@ -9,10 +9,12 @@ import discord
 from bot.challenges.panel import ACCENT, title
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.challenges.walls import Walls
-from bot.gateway.layout import layout, text
 from bot.gateway.permissions import PRIVATE_THREADS, own_member, takes_private_threads
 from bot.ledger.ledger import Ledger
 from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.ladder import Ladder
+from bot.outbox.public_message import PublicMessage
+from bot.outbox.refusals import passes
 from bot.outbox.threads import GameThreads
 from bot.text import texts
 from bot.text.markdown import in_markdown
@@ -26,27 +28,29 @@ WEEK = 10080
 class Runners:
     """Tells those who play."""
 
-    def __init__(self, store: Store, ledger: Ledger, threads: GameThreads, walls: Walls) -> None:
+    def __init__(self, store: Store, ledger: Ledger, threads: GameThreads, walls: Walls, ladder: Ladder) -> None:
         self._store = store
         self._ledger = ledger
         self._threads = threads
         self._walls = walls
+        self._ladder = ladder
 
     async def late(self, game_id: str, row: PostRow) -> int | None:
         """Tell somebody that their run does not count any more; returns the id of the message."""
         loaded = await self._ledger.load(game_id)
         if loaded.row.state != "running":
             return None
-        words = loaded.words()
+        message = PublicMessage(content=loaded.words()("challenge-late"), accent=ACCENT)
         place = await self._threads.place(loaded)
         try:
-            view = layout(text(words("challenge-late")), accent=ACCENT)
-            return (await place.send(view=view, nonce=row.nonce[:25])).id
-        except (discord.Forbidden, discord.NotFound) as error:
+            return (await self._ladder.send(place, message, row.nonce, row.attempts)).id
+        except discord.HTTPException as error:
+            if passes(error, row.attempts):
+                raise
             log.info("nobody hears that run %s is late: %s", game_id, error)
             return None
 
-    async def through(self, game_id: str) -> None:
+    async def through(self, game_id: str, attempts: int) -> None:
         """Let somebody into the threads of those who are through, wherever their run counts."""
         run = await self._store.challenges.run(game_id)
         if run is None or run.person_id is None or run.total is None:
@@ -61,12 +65,13 @@ class Runners:
                     await thread.add_user(discord.Object(run.person_id))
                     words = texts().words(shown.series.locale)
                     said = words("challenge-thread-line", name=in_markdown(run.name), total=run.total)
-                    await thread.send(
-                        view=layout(text(said)),
-                        nonce=f"{game_id}-{challenge.id}"[:25],
-                        allowed_mentions=discord.AllowedMentions.none(),
-                    )
-            except (discord.Forbidden, discord.NotFound, Shut, Undeliverable) as error:
+                    message = PublicMessage(content=said, accent=ACCENT)
+                    await self._ladder.send(thread, message, f"{game_id}-{challenge.id}", attempts)
+            except discord.HTTPException as error:
+                if passes(error, attempts):
+                    raise
+                log.info("there is no thread for those who are through with %s: %s", challenge.id, error)
+            except (Shut, Undeliverable) as error:
                 log.info("there is no thread for those who are through with %s: %s", challenge.id, error)
 
     async def _thread(self, shown: ChallengeSnapshot) -> discord.Thread | None:
@@ -88,5 +93,6 @@ class Runners:
             auto_archive_duration=WEEK,
         )
         await self._store.challenges.show_challenge(shown.challenge.id, thread_id=thread.id)
-        await thread.send(view=layout(text(words("challenge-thread-begin", challenge=named))))
+        begin = PublicMessage(content=words("challenge-thread-begin", challenge=named), accent=ACCENT)
+        await self._ladder.send(thread, begin, f"b{shown.challenge.id}", 1)
         return thread

@@ -7,8 +7,11 @@ import logging
 import discord
 
 from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.ladder import Ladder
 from bot.outbox.messages import controls_in
 from bot.outbox.places import Places
+from bot.outbox.public_message import PublicMessage
+from bot.outbox.refusals import passes
 from bot.outbox.threads import GameThreads
 from db.challenge_records import Challenge
 from db.records import PostRow
@@ -22,8 +25,9 @@ Wall = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | disco
 class Walls:
     """Finds the channels of challenges, and posts there so that it shows once."""
 
-    def __init__(self, client: discord.Client, threads: GameThreads, places: Places) -> None:
+    def __init__(self, client: discord.Client, threads: GameThreads, places: Places, ladder: Ladder) -> None:
         self._client = client
+        self._ladder = ladder
         self._threads = threads
         self._places = places
 
@@ -43,29 +47,32 @@ class Walls:
         found = wall.guild.get_thread(thread_id) or await self._client.fetch_channel(thread_id)
         return found if isinstance(found, discord.Thread) else None
 
-    async def send(
-        self, wall: Wall, row: PostRow, view: discord.ui.LayoutView, files: list[discord.File]
-    ) -> discord.Message:
-        """A new message that mentions nobody. Raises `Shut`, `Undeliverable`."""
+    async def send(self, wall: Wall, message: PublicMessage, nonce: str, attempts: int) -> discord.Message:
+        """A new message that mentions nobody. Raises `Shut`, `Undeliverable`, `discord.HTTPException`."""
         try:
-            return await wall.send(
-                view=view, files=files, nonce=row.nonce[:25], allowed_mentions=discord.AllowedMentions.none()
-            )
-        except discord.Forbidden as error:
-            raise Shut(f"channel {wall.id}: {error}") from error
-        except discord.NotFound as error:
-            raise Undeliverable(f"channel {wall.id}: {error}") from error
+            return await self._ladder.send(wall, message, nonce, attempts)
+        except discord.HTTPException as error:
+            raise self._lasting(wall, error, attempts) from error
 
-    async def edit(self, wall: Wall, message_id: int, view: discord.ui.LayoutView, file: discord.File) -> None:
-        """Show something else in a message that was posted before, if it is still there. Raises `Shut`."""
+    async def edit(self, wall: Wall, message_id: int, shown: PublicMessage, attempts: int) -> None:
+        """Show something else in a message that was posted before, if it is still there.
+
+        Raises `Shut`, `Undeliverable`, `discord.HTTPException`.
+        """
         try:
-            await wall.get_partial_message(message_id).edit(
-                view=view, attachments=[file], allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._ladder.edit(wall.get_partial_message(message_id), shown, attempts, "ordinary")
         except discord.NotFound:
             log.info("the card %s was deleted", message_id)
-        except discord.Forbidden as error:
-            raise Shut(f"channel {wall.id}: {error}") from error
+        except discord.HTTPException as error:
+            raise self._lasting(wall, error, attempts) from error
+
+    @staticmethod
+    def _lasting(wall: Wall, error: discord.HTTPException, attempts: int) -> Exception:
+        """The error, or what it means if it does not pass."""
+        if passes(error, attempts):
+            return error
+        kind = Shut if isinstance(error, discord.Forbidden) else Undeliverable
+        return kind(f"channel {wall.id}: {error}")
 
     async def find(self, wall: Wall, challenge_id: str, row: PostRow, argument: str) -> int | None:
         """The message an earlier attempt may have sent: ours, with such a control of this challenge."""

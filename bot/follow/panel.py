@@ -10,11 +10,9 @@ from discord import ui
 from bot.gateway.controls import control
 from bot.gateway.layout import ACCENT, button, layout, rows, text
 from bot.ledger.loaded import Loaded
+from bot.outbox.public_message import PublicMessage, composed
 from bot.text import Words
-from bot.text.event_lines import shortened
 from bot.text.markdown import in_markdown
-
-STORY = 2400
 
 
 def follow_view(loaded: Loaded, words: Words, state: str, *, label: str, follows: bool, daily: bool) -> ui.LayoutView:
@@ -31,18 +29,17 @@ def follow_view(loaded: Loaded, words: Words, state: str, *, label: str, follows
     return layout(text(f"{title}\n{words(state)}"), *rows(buttons), accent=ACCENT)
 
 
-def news_view(loaded: Loaded, words: Words, story: Sequence[str], label: str) -> ui.LayoutView:
+def news_message(loaded: Loaded, words: Words, story: Sequence[str], label: str) -> PublicMessage:
     """What happened in a running game, as a direct message to somebody who follows it."""
     names = [in_markdown(words.seat(seat)) for seat in loaded.waiting()]
-    lines = [words("follow-news", game=in_markdown(label), place=_place(loaded))]
-    parts = [text("\n".join(lines))]
-    if story:
-        parts.append(text(shortened(story, words, STORY)))
-    parts.append(text(words("follow-waits", people=words.listed(names))))
-    return layout(*parts, *rows([*_looks(loaded, words), _stop(loaded, words)]), accent=ACCENT)
+    head = words("follow-news", game=in_markdown(label), place=_place(loaded))
+    foot = words("follow-waits", people=words.listed(names))
+    return PublicMessage(
+        content=composed(words, head, story, [foot]), rows=rows([*_looks(loaded, words), _stop(loaded, words)])
+    )
 
 
-def over_view(loaded: Loaded, words: Words, label: str) -> ui.LayoutView:
+def over_message(loaded: Loaded, words: Words, label: str) -> PublicMessage:
     """How a game ended, as a direct message to somebody who followed it."""
     result = loaded.game.result(loaded.table) if loaded.table is not None else None
     key = "follow-over" if result is not None else "follow-cancelled"
@@ -50,7 +47,7 @@ def over_view(loaded: Loaded, words: Words, label: str) -> ui.LayoutView:
     for score in sorted(result.scores, key=lambda each: (each.place, each.seat)) if result is not None else []:
         name = in_markdown(words.seat(score.seat))
         lines.append(words("follow-result", place=score.place, name=name, points=score.total))
-    return layout(text("\n".join(lines)), *rows(_looks(loaded, words)), accent=ACCENT)
+    return PublicMessage(content="\n".join(lines), rows=rows(_looks(loaded, words)))
 
 
 def _place(loaded: Loaded) -> str:

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-import logging
-
-import discord
-
 from bot.follow.following import Following
 from bot.follow.kinds import FollowedGameOver, FollowerNews
-from bot.follow.panel import news_view, over_view
+from bot.follow.panel import news_message, over_message
 from bot.gateway.game_choice import game_label
 from bot.gateway.visibility import Spot, Visibility
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.telemetry import meters
+from bot.outbox.messages import DirectMessages
 from bot.text import language_of
 from bot.text.event_lines import tell
 from db.records import PostRow
 from db.store import Store
-
-log = logging.getLogger(__name__)
 
 
 class FollowPosts:
     """Delivers news to one follower."""
 
     def __init__(
-        self, client: discord.Client, store: Store, ledger: Ledger, chronicle: Chronicle, visibility: Visibility
+        self, direct: DirectMessages, store: Store, ledger: Ledger, chronicle: Chronicle, visibility: Visibility
     ) -> None:
-        self._client = client
+        self._direct = direct
         self._store = store
         self._ledger = ledger
         self._chronicle = chronicle
@@ -50,25 +44,14 @@ class FollowPosts:
         words = loaded.words(language_of(person.locale if person is not None else loaded.row.locale))
         label = game_label(loaded, words.language)
         if post.end:
-            view = over_view(loaded, words, label)
+            message = over_message(loaded, words, label)
         else:
             events = await self._chronicle.events(loaded, None, since=post.since, until=post.until)
-            view = news_view(loaded, words, tell(events, words), label)
-        message_id = await self._send(person_id, view, row.nonce.rpartition("-")[0])
+            message = news_message(loaded, words, tell(events, words), label)
+        message_id = await self._direct.tell(person_id, message, row.nonce.rpartition("-")[0], row.attempts)
         if post.end:
             await store.follows.unfollow(person_id, loaded.id)
         return message_id
-
-    async def _send(self, person_id: int, view: discord.ui.LayoutView, nonce: str) -> int | None:
-        """A direct message; who takes none hears nothing."""
-        try:
-            direct = await self._client.create_dm(discord.Object(person_id))
-            message = await direct.send(view=view, nonce=nonce[:25])
-            meters.current().notified(1)
-            return message.id
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("%s takes no direct messages: %s", person_id, error)
-            return None
 
 
 class FollowedGames:

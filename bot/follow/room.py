@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.follow.answers import FollowAnswers
 from bot.follow.command import register
 from bot.follow.following import Following
@@ -15,11 +13,12 @@ from bot.gateway.visibility import Visibility
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
+from bot.outbox.messages import DirectMessages
 from db.store import Store
 
 
 def room(
-    client: discord.Client,
+    direct: DirectMessages,
     store: Store,
     ledger: Ledger,
     *,
@@ -30,7 +29,7 @@ def room(
 ) -> Room:
     """The room of following. `following.turned` is to hear of every board that was posted."""
     answers = FollowAnswers(ledger, following, store)
-    posts, games = FollowPosts(client, store, ledger, chronicle, visibility), FollowedGames(following)
+    posts, games = FollowPosts(direct, store, ledger, chronicle, visibility), FollowedGames(following)
     return Room(
         name="follow",
         answers=answers.answers(),

@@ -36,6 +36,17 @@ def control(game_id: str, revision: int, choice: str) -> str:
     return custom_id
 
 
+def renamed(custom_id: str) -> str:
+    """Another custom id of the same meaning; the same one if there is none. A zero stands before the number or not."""
+    control = read(custom_id)
+    if control is None:
+        return custom_id
+    plain = f"{PREFIX}:{control.game_id}:{control.revision}:{control.choice}"
+    padded = f"{PREFIX}:{control.game_id}:0{control.revision}:{control.choice}"
+    other = padded if custom_id == plain else plain
+    return other if read(other) == control else custom_id
+
+
 def read(custom_id: str) -> Control | None:
     """The control of a custom id; None for ids that are not ours or are damaged."""
     if len(custom_id) > LIMIT:

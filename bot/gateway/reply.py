@@ -4,7 +4,6 @@ No interaction ends unanswered; unforeseen errors are logged under a short code 
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 import secrets
 import time
@@ -14,10 +13,12 @@ from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 import aiohttp
 import discord
 from discord import app_commands, ui
+from discord.ui.select import BaseSelect
 
 from bot.errors import Refused, Sorry
-from bot.gateway.controls import read
+from bot.gateway.controls import read, renamed
 from bot.gateway.interaction_data import data_of
+from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import layout, picture, text, without_pictures
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
@@ -100,7 +101,7 @@ class Reply:
             if not self.played or error.code != ALREADY_ACKNOWLEDGED:
                 raise
             # Another process was quicker, which may have said that nothing was changed; but it counts.
-        kept = [_Kept(file) for file in files]
+        kept = [KeptFile(file) for file in files]
         edit = self.interaction.edit_original_response
         try:
             return await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
@@ -116,18 +117,36 @@ class Reply:
 
     async def say(self, sentence: str) -> None:
         """One private sentence; what was pressed stays as it is."""
-        view = layout(text(sentence))
-        if self._acknowledged is None:
+        view, picked = layout(text(sentence)), self.mode == "pressed" and _has_picked(self.interaction)
+        if self._acknowledged is None and not picked:
             await self.interaction.response.send_message(view=view, ephemeral=True)
             self._note_acknowledged()
             return
-        await self._acknowledged
+        await self.acknowledged()
         if self.mode == "private":
             await self._again(lambda: self.interaction.edit_original_response(view=view, attachments=[]))
             return
         if self.mode == "public":  # nobody else need see that it was tried
             await self.interaction.delete_original_response()
         await self.interaction.followup.send(view=view, ephemeral=True)
+        if picked:
+            await self._let_pick_again()
+
+    async def _let_pick_again(self) -> None:
+        """Discord's app sends no second interaction for what is picked already: menus with other ids are fresh ones."""
+        message = self.interaction.message
+        if message is None:
+            return
+        made = ui.LayoutView if message.flags.components_v2 else ui.View
+        view = made.from_message(message, timeout=None)
+        view.stop()
+        for item in view.walk_children():
+            if isinstance(item, BaseSelect):
+                item.custom_id = renamed(item.custom_id)
+        try:
+            await self.interaction.edit_original_response(view=view)
+        except discord.HTTPException as error:
+            log.info("the menus of interaction %s stay as they are: %s", self.interaction.id, error)
 
     async def _again(self, edit: Callable[[], Awaitable[T]]) -> T:
         """Do it once more when the connection breaks or the thread was asleep: editing twice is editing once."""
@@ -146,17 +165,6 @@ class Reply:
         """Wait for the acknowledgement; whether it succeeded was somebody else's question."""
         if self._acknowledged is not None:
             await asyncio.gather(self._acknowledged, return_exceptions=True)
-
-
-class _Kept:
-    """A file that can be sent again: discord.py closes what it has sent."""
-
-    def __init__(self, file: discord.File) -> None:
-        self._data = file.fp.read()
-        self._name, self._description = file.filename, file.description
-
-    def fresh(self) -> discord.File:
-        return discord.File(io.BytesIO(self._data), self._name, description=self._description)
 
 
 def sentence_for(sorry: Sorry, words: Words) -> str:
@@ -193,6 +201,11 @@ async def guarded(
             await reply.settle()
             client.under_way.discard(task)
             _note(reply)
+
+
+def _has_picked(interaction: Interaction) -> bool:
+    """Whether something was picked in a menu."""
+    return interaction.type is discord.InteractionType.component and bool(data_of(interaction).values)
 
 
 def _note(reply: Reply) -> None:

@@ -1,16 +1,19 @@
-"""The message to the owner of the bot when a game is set aside."""
+"""What the owner of the bot is told by direct message: a game was set aside, Discord does not take something."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 import discord
 
-from bot.gateway.layout import ACCENT, layout, text
 from bot.health.owners import owners_of
 from bot.ledger.post import Delivery
 from bot.ledger.quarantine import SetAside
-from bot.text import language_of, texts
+from bot.outbox.messages import DirectMessages
+from bot.outbox.public_message import PublicMessage
+from bot.outbox.refusals import Refused
+from bot.text import Words, language_of, texts
 from db.records import PostRow
 from db.store import Store
 
@@ -20,24 +23,36 @@ log = logging.getLogger(__name__)
 class HealthPosts:
     """Tells the owner."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, direct: DirectMessages, store: Store) -> None:
         self._client = client
+        self._direct = direct
         self._store = store
 
     def deliveries(self) -> list[Delivery]:
         """What delivers the posts of this room."""
-        return [Delivery(SetAside, plain=self._set_aside)]
+        return [Delivery(SetAside, plain=self._set_aside), Delivery(Refused, plain=self._refused)]
 
     async def _set_aside(self, post: SetAside, row: PostRow) -> int | None:
         """A direct message about a game that was set aside."""
+
+        def say(words: Words) -> str:
+            title = words(f"{post.game}-title") if words.has(f"{post.game}-title") else post.game
+            return words("health-set-aside", title=title, game=row.game_id or "", code=post.code)
+
+        return await self._tell(row, say)
+
+    async def _refused(self, post: Refused, row: PostRow) -> int | None:
+        """A direct message about something Discord does not take."""
+        given = {"route": post.route, "status": str(post.status), "code": str(post.code), "error": post.error}
+        return await self._tell(row, lambda words: words("health-refused", **given))
+
+    async def _tell(self, row: PostRow, say: Callable[[Words], str]) -> int | None:
         for owner in owners_of(self._client)[:1]:
             known = await self._store.people.person(owner)
             words = texts().words(language_of(known.locale if known is not None else None))
-            title = words(f"{post.game}-title") if words.has(f"{post.game}-title") else post.game
-            said = words("health-set-aside", title=title, game=row.game_id or "", code=post.code)
-            try:
-                direct = await self._client.create_dm(discord.Object(owner))
-                return (await direct.send(view=layout(text(said), accent=ACCENT), nonce=row.nonce[:25])).id
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("the owner can't be told: %s", error)
+            message = PublicMessage(content=say(words))
+            told = await self._direct.tell(owner, message, row.nonce, row.attempts)
+            if told is None:
+                log.warning("the owner can't be told of %s", row.nonce)
+            return told
         return None

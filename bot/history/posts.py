@@ -8,12 +8,11 @@ import discord
 
 from bot.errors import Sorry
 from bot.history.kinds import Replay
-from bot.history.replay_panel import replay_view
+from bot.history.replay_panel import replay_message
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Undeliverable
 from bot.outbox.messages import GameMessages
-from bot.outbox.threads import GameThreads
 from bot.text import Words
 from db.records import PostRow
 
@@ -23,11 +22,9 @@ class FinalReplays:
 
     def __init__(
         self,
-        threads: GameThreads,
         messages: GameMessages,
         animation: Callable[[Loaded, Words], Awaitable[discord.File]],
     ) -> None:
-        self._threads = threads
         self._messages = messages
         self._animation = animation
 
@@ -39,9 +36,9 @@ class FinalReplays:
     async def post(self, loaded: Loaded, post: Replay, row: PostRow) -> int | None:
         """The whole game as an animation."""
         del post
-        place, words, revision = await self._threads.find(loaded), loaded.words(), loaded.row.revision
+        words, revision = loaded.words(), loaded.row.revision
         found = await self._messages.sent_before(
-            loaded, place, row, lambda each: each.action == "@watch" and each.revision >= revision
+            loaded, row, lambda each: each.action == "@watch" and each.revision >= revision
         )
         if found is not None:
             return found
@@ -49,5 +46,4 @@ class FinalReplays:
             file = await self._animation(loaded, words)
         except Sorry as sorry:  # the rules have changed since: nothing to show
             raise Undeliverable(sorry.key) from sorry
-        view = replay_view(loaded, words, file)
-        return (await self._messages.send(loaded, place, row, view=view, files=[file], pings=[])).id
+        return await self._messages.send(loaded, row, replay_message(loaded, words, file))

@@ -9,8 +9,13 @@ import discord
 
 from bot.gateway.layout import layout, text
 from bot.gateway.reply import Reply
+from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
-from bot.lobby.panel import lobby_view
+from bot.lobby.panel import lobby_message
+from bot.outbox.forms import as_layout
+from bot.outbox.ladder import Ladder
+from bot.outbox.public_message import PublicMessage
+from bot.outbox.refusals import passes
 from bot.outbox.threads import GameThreads
 from bot.results.results import kept_before
 from db.store import Store
@@ -19,35 +24,43 @@ log = logging.getLogger(__name__)
 
 
 class LobbyCard:
-    """Shows lobbies and status cards where they stand. Nobody is called by it."""
+    """Shows lobbies and status cards where they stand. Nobody is called by it, so a lobby is one of Discord's layouts;
+    the first message of a run, which is its card later, came to somebody by direct message and has content."""
 
-    def __init__(self, store: Store, threads: GameThreads) -> None:
+    def __init__(self, store: Store, threads: GameThreads, ladder: Ladder) -> None:
         self._store = store
         self._threads = threads
+        self._ladder = ladder
+
+    async def message(self, loaded: Loaded) -> PublicMessage:
+        """The message as everybody sees it."""
+        return lobby_message(loaded, loaded.words(), await kept_before(self._store, loaded))
 
     async def view(self, loaded: Loaded) -> discord.ui.LayoutView:
-        """The message as everybody sees it."""
-        return lobby_view(loaded, loaded.words(), await kept_before(self._store, loaded))
+        """The same as a layout."""
+        return as_layout(await self.message(loaded))[0]
 
-    async def update(self, loaded: Loaded) -> None:
-        """Let the lobby message show the game's present state."""
+    async def update(self, loaded: Loaded, attempts: int) -> None:
+        """Let the lobby message show the game's present state. Raises `discord.HTTPException` for what will pass."""
         row = loaded.row
         if row.lobby_message_id is None:
             return
         channel = await self._threads.channel(row.channel_id)
         if isinstance(channel, discord.ForumChannel):  # its post is gone, and the lobby with it
             return
-        message = channel.get_partial_message(row.lobby_message_id)
-        view = await self.view(loaded)
+        shown = await self.message(loaded)
+        card = channel.get_partial_message(row.lobby_message_id)
         try:
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await self._ladder.edit(card, shown, attempts, "ordinary" if is_run(loaded.id) else "components")
         except discord.NotFound:
             log.info("the lobby message of game %s was deleted", loaded.id)
             if row.state == "running":  # its status card: it is wanted until the end
                 nonce = f"{loaded.id}-{row.revision}c"
-                message = await channel.send(view=view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+                message = await self._ladder.send(channel, shown, nonce, attempts)
                 await self._store.games.place(loaded.id, lobby_message_id=message.id)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if passes(error, attempts):
+                raise
             log.info("the lobby message of game %s can't be edited: %s", loaded.id, error)
 
     async def show_again(self, reply: Reply, loaded: Loaded) -> None:

@@ -11,4 +11,5 @@ class Status(Post, frozen=True):
     """A silent edit of the game's lobby message, which is its status card by now."""
 
     kind: ClassVar[str] = "status"
+    holds_up: ClassVar[bool] = False
     gives_way: ClassVar[bool] = True

@@ -9,10 +9,11 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, rows, text
+from bot.gateway.layout import button, rows
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import NO_CLOCK
-from bot.lobby.status_card import status_parts
+from bot.lobby.status_card import status_card
+from bot.outbox.public_message import PublicMessage
 from bot.play.primer import primer_button
 from bot.players.registry import seatable
 from bot.text import LANGUAGES, Words
@@ -21,30 +22,31 @@ from bot.text.markdown import in_markdown
 ACCENT = 0xC8963E
 
 
-def lobby_view(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> ui.LayoutView:
+def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> PublicMessage:
     """The lobby as everybody sees it; `standings` are what people have kept from earlier games, such as a rank."""
     row, key = loaded.row, loaded.row.kind
     seats = loaded.options.seats
-    lines = [f"## {words(f'{key}-title')}", words(f"{key}-summary")]
     options = settings_lines(loaded, words)
     if row.state == "lobby":
         spoken = words(f"language-{row.locale}")
         options.append(words("lobby-setting", setting=words("lobby-language"), value=spoken))
-    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))]
-    if options:
-        parts.append(text("\n".join(options)))
-    parts.append(text("\n".join([*seat_lines(loaded, words), *standing_lines(loaded, words, standings)])))
+    people = [*seat_lines(loaded, words), *standing_lines(loaded, words, standings)]
+    paragraphs = [[f"## {words(f'{key}-title')}", words(f"{key}-summary")], options, people]
+    controls: list[ui.ActionRow[ui.LayoutView]] = []
+    foot = ""
     match row.state:
         case "lobby":
-            parts += _buttons(loaded, words, seats)
-            parts.append(text(words("lobby-commitment", commitment=row.commitment[:16])))
+            controls = _buttons(loaded, words, seats)
+            foot = words("lobby-commitment", commitment=row.commitment[:16])
         case "cancelled":
-            parts.append(text(words("lobby-cancelled" if loaded.table is None else "course-ended")))
+            paragraphs.append([words("lobby-cancelled" if loaded.table is None else "course-ended")])
         case "aside":
-            parts.append(text(words("error-aside")))
+            paragraphs.append([words("error-aside")])
         case _:
-            parts += status_parts(loaded, words)
-    return layout(*parts, accent=ACCENT)
+            status, controls = status_card(loaded, words)
+            paragraphs += status
+    content = "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
+    return PublicMessage(content=content, foot=foot, rows=controls, accent=ACCENT)
 
 
 def seat_lines(loaded: Loaded, words: Words) -> list[str]:

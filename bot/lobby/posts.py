@@ -13,6 +13,6 @@ def deliveries(card: LobbyCard) -> list[Delivery]:
     """What delivers the posts of this room."""
 
     async def status(loaded: Loaded, post: Status, row: PostRow) -> None:
-        await card.update(loaded)
+        await card.update(loaded, row.attempts)
 
     return [Delivery(Status, game=status)]

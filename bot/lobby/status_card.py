@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, rows, text
+from bot.gateway.layout import button, rows
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.lobby.kinds import Status
-from bot.play.course_lines import course_parts
+from bot.play.course_lines import course_lines
 from bot.text import Words
 from bot.text.markdown import in_markdown
 from db.store import Store
@@ -37,20 +37,20 @@ class StatusCard:
             entry.posts.append(Status().row(nonce, self._store.now() + STATUS_AFTER))
 
 
-def status_parts(loaded: Loaded, words: Words) -> list[ui.Item[ui.LayoutView]]:
-    """The card's parts below the list of those who play."""
+def status_card(loaded: Loaded, words: Words) -> tuple[list[list[str]], list[ui.ActionRow[ui.LayoutView]]]:
+    """The card's paragraphs below the list of those who play, and its buttons."""
     row = loaded.row
     place = f"<#{row.thread_id or row.channel_id}>"
     if row.state == "finished":
         result = loaded.game.result(loaded.table)
         winners = [in_markdown(words.seat(seat)) for seat in result.winners] if result is not None else []
-        return [text(words("status-finished", people=words.listed(winners), count=len(winners), place=place))]
+        return [[words("status-finished", people=words.listed(winners), count=len(winners), place=place)]], []
     lines = [f"🟢 {headline(loaded, words)}", words("lobby-started", place=place)]
     lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
     play = button(
         control(loaded.id, loaded.row.revision, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary
     )
-    return [text("\n".join(lines)), *course_parts(loaded, words, None), *rows([play])]
+    return [lines, course_lines(loaded, words, None)], rows([play])
 
 
 def headline(loaded: Loaded, words: Words) -> str:

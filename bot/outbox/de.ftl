@@ -6,3 +6,4 @@ place-shut = { $count ->
 place-away = Auf dem Server dieser Partie bin ich nicht mehr, deshalb kann ich den Tisch dort nicht zeigen. Deine Entscheidungen gelten, und wenn ich wieder eingeladen werde, geht es dort weiter, wo ihr wart.
 place-new-post = Der Beitrag dieser Partie wurde gelöscht; sie geht hier weiter.
 place-none = Den Ort dieser Partie gibt es nicht mehr, oder ich darf ihn nicht mehr sehen. Die Partie selbst ist sicher: /spielen geht überall.
+direct-instead = -# In { $place } kann ich gerade nicht schreiben, deshalb sage ich es dir hier.

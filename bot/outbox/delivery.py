@@ -91,6 +91,7 @@ class Outbox:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
+        self._sending: set[int] = set()
         self._opened = 0
         self._idle = asyncio.Event()
         self._next: datetime | None = None
@@ -142,6 +143,9 @@ class Outbox:
                     self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing
                 )
                 for row in rows:
+                    if row.id in self._sending:  # for so long that its lease ran out; it has a new one now
+                        continue
+                    self._sending.add(row.id)
                     task = asyncio.create_task(self._one(row, deliverer))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
@@ -163,8 +167,11 @@ class Outbox:
         await self._wait(self._news, seconds)
 
     async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
-        with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
-            outcome = await self._said(row, deliverer)
+        try:
+            with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
+                outcome = await self._said(row, deliverer)
+        finally:
+            self._sending.discard(row.id)
         meters.current().delivered(row.kind, outcome)
         self.wake()
 

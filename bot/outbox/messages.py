@@ -1,75 +1,239 @@
-"""Sending a message about a game so that it shows once however often it is sent, and finding one sent before."""
+"""Public messages of games, and direct messages to one person: each shows once however often it is sent, and whoever is
+called by one hears of it somewhere. The ways to say something in one place are in `ladder.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from datetime import timedelta
 
 import discord
+import msgspec
 
 from bot.gateway.controls import Control, read
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.forms import Form
+from bot.outbox.ladder import Ladder
+from bot.outbox.public_message import PublicMessage
+from bot.outbox.refusals import Refusals, meaning, passes
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
 from db.records import PostRow
+from db.store import Store
 
-CLOSED_TO_US = 50007
+log = logging.getLogger(__name__)
 HISTORY = 100
+OUTAGE = timedelta(minutes=10)
+"""Whoever is called by what Discord has failed to take for so long is called by direct message instead."""
+REMEMBERED = 4096
+"""So many calls by direct message are remembered, for rows that are tried again."""
+
+
+class _Closed(Undeliverable):
+    """A game is played in the direct messages of somebody who takes none any more: there is no other place for it."""
+
+
+class DirectMessages:
+    """Messages to one person that nobody else reads."""
+
+    def __init__(self, client: discord.Client, ladder: Ladder) -> None:
+        self._client = client
+        self._ladder = ladder
+
+    async def tell(self, person_id: int, message: PublicMessage, nonce: str, attempts: int) -> int | None:
+        """The id of the message; None for who takes none. Raises `discord.HTTPException` for what will pass."""
+        try:
+            direct = await self._client.create_dm(discord.Object(person_id))
+            sent = await self._ladder.send(direct, message, nonce, attempts)
+        except discord.HTTPException as error:
+            if passes(error, attempts):
+                raise
+            log.info("%s takes no direct messages: %s", person_id, error)
+            return None
+        meters.current().notified(1)
+        return sent.id
 
 
 class GameMessages:
-    """Public messages of games."""
+    """Public messages of games, in their thread or else in their channel; most are `likely` to have this form."""
 
-    def __init__(self, client: discord.Client, threads: GameThreads) -> None:
-        self._client = client
-        self._threads = threads
-
-    async def send(
+    def __init__(
         self,
-        loaded: Loaded,
-        place: GameChannel,
-        row: PostRow,
+        client: discord.Client,
+        store: Store,
+        threads: GameThreads,
+        ladder: Ladder,
+        direct: DirectMessages,
+        refusals: Refusals,
         *,
-        view: discord.ui.LayoutView,
-        pings: list[int],
-        files: Sequence[discord.File] = (),
-    ) -> discord.Message:
-        """A new message; it mentions exactly `pings`. Raises `Undeliverable`, `Shut`, `discord.HTTPException`."""
-        await self._threads.wake(place)
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(person) for person in pings]
-        )
-        try:
-            message = await place.send(view=view, files=files, nonce=row.nonce[:25], allowed_mentions=allowed)
-            meters.current().notified(len(pings))
-            return message
-        except discord.NotFound as error:
-            if place.id == loaded.row.channel_id:
-                raise Undeliverable(f"channel {place.id}: {error}") from error
-            self._threads.gone(place.id)  # tried again in the game's channel
-            raise
-        except discord.Forbidden as error:
-            if error.code == CLOSED_TO_US:
-                raise Undeliverable(f"channel {place.id}: {error}") from error
-            raise Shut(f"channel {place.id}: {error}") from error
+        likely: Form,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._threads = threads
+        self._ladder = ladder
+        self._direct = direct
+        self._refusals = refusals
+        self._likely: Form = likely
+        self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
 
-    async def sent_before(
-        self, loaded: Loaded, place: GameChannel, row: PostRow, is_it: Callable[[Control], bool]
-    ) -> int | None:
+    async def send(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> int:
+        """A new message where the game is shown; its id. Where nothing can be shown those it calls get it directly, and
+        are not called again when it is shown in the end.
+
+        Raises `Undeliverable`, `Shut`, or what will pass: `discord.HTTPException` and whatever breaks a connection.
+        """
+        error: Exception | None = None
+        tried: list[int] = []
+        uncalled = [person for person in message.pings if (row.nonce, person) not in self._called]
+        try:
+            async for place in self._places(loaded):
+                try:
+                    sent = await self._send_in(place, row, msgspec.structs.replace(message, pings=uncalled))
+                except discord.HTTPException as refused:
+                    if isinstance(place, discord.DMChannel) and isinstance(refused, discord.Forbidden):
+                        raise _Closed(f"channel {place.id}: {refused}") from refused
+                    if not self._leads_on(place, refused, row.attempts):
+                        raise
+                    if refused.status < 500:
+                        tried.append(place.id)
+                    error = refused
+                else:
+                    for each in tried:  # until something changes on this server
+                        self._threads.gone(each)
+                    meters.current().notified(len(uncalled))
+                    return sent.id
+        except _Closed:
+            raise
+        except (Shut, Undeliverable, discord.HTTPException) as nowhere:
+            error = nowhere
+        assert error is not None, "a game has a place, or there is a reason why not"
+        raise await self._elsewhere(loaded, row, message, error)
+
+    async def _send_in(self, place: GameChannel, row: PostRow, message: PublicMessage) -> discord.Message:
+        await self._threads.wake(place)
+        if row.attempts > 1 and len(message.pictures) > 1 and await self._led_to(place, row, message):
+            message = msgspec.structs.replace(message, pictures=message.pictures[-1:])
+        return await self._ladder.send(place, message, row.nonce, row.attempts)
+
+    async def _places(self, loaded: Loaded) -> AsyncIterator[GameChannel]:
+        """Where the game is shown, then the channel above it."""
+        place = await self._threads.find(loaded)
+        yield place
+        if place.id != loaded.row.channel_id:
+            above = await self._threads.channel(loaded.row.channel_id)
+            if not isinstance(above, discord.ForumChannel):
+                yield above
+
+    def _leads_on(self, place: GameChannel, error: discord.HTTPException, attempts: int) -> bool:
+        """Whether this error is a reason to go on to the next place."""
+        if meaning(error, attempts) == "later":
+            return False
+        if isinstance(error, discord.Forbidden) and isinstance(place, discord.Thread):
+            return self._threads.is_closed(place)  # a right that is lacking may come back
+        return True
+
+    async def _elsewhere(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
+        """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
+        cause = error if isinstance(error, discord.HTTPException) else error.__cause__
+        passing = isinstance(error, discord.HTTPException) and passes(error, row.attempts)
+        if passing and (row.first_tried_at is None or self._store.now() - row.first_tried_at < OUTAGE):
+            return error
+        reached = await self._call(loaded, row, message)
+        if not reached and isinstance(cause, discord.HTTPException):
+            await self._refusals.tell(cause)
+        if passing or isinstance(error, Shut | Undeliverable):
+            return error
+        reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
+        found: Exception = Shut(reason) if isinstance(error, discord.Forbidden) else Undeliverable(reason)
+        found.__cause__ = error
+        return found
+
+    async def _call(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
+        """Send it to everybody whom it calls, once; whether all of them have it."""
+        words = loaded.words()
+        where = words("direct-instead", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>")
+        apart = msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, where])))
+        reached = True
+        for person in message.pings:
+            if (row.nonce, person) in self._called:
+                continue
+            told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
+            if told is None:
+                reached = False
+                continue
+            self._called[row.nonce, person] = None
+            while len(self._called) > REMEMBERED:
+                self._called.popitem(last=False)
+        return reached
+
+    async def mentioned(self, loaded: Loaded, message_id: int) -> frozenset[int] | None:
+        """Whom a message of the game mentions; None if it is not where the game is shown.
+
+        Raises `Shut`, `Undeliverable`, or `discord.HTTPException` for what will pass.
+        """
+        place = await self._threads.find(loaded)
+        try:
+            shown = await self._ladder.look(place.get_partial_message(message_id))
+        except discord.NotFound:
+            return None
+        return shown.mentioned if shown is not None else frozenset()
+
+    async def edit(self, loaded: Loaded, message_id: int, shown: PublicMessage, attempts: int) -> bool:
+        """Let a message of the game show this; whether it is still there. Mentions in it call nobody.
+
+        Raises `Shut`, `Undeliverable`, or `discord.HTTPException` for what will pass.
+        """
+        place = await self._threads.find(loaded)
+        try:
+            await self._threads.wake(place)
+            await self._ladder.edit(place.get_partial_message(message_id), shown, attempts, self._likely)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            if passes(error, attempts):
+                raise
+            if self._threads.is_closed(place):
+                self._threads.gone(place.id)
+                return False
+            if isinstance(error, discord.Forbidden):
+                raise Shut(f"channel {place.id}: {error}") from error
+            raise Undeliverable(f"message {message_id}: {error}") from error
+        return True
+
+    async def sent_before(self, loaded: Loaded, row: PostRow, is_it: Callable[[Control], bool]) -> int | None:
         """The message an earlier attempt may have sent: ours, with such a control of this game."""
-        me = self._client.user
         if row.attempts < 2:
             return None
-        try:
-            async for message in place.history(limit=HISTORY, after=row.first_tried_at):
-                if me is None or message.author.id != me.id:
-                    continue
-                for control in controls_in(message.components):
-                    if control.game_id == loaded.id and is_it(control):
-                        return message.id
-        except (discord.Forbidden, discord.NotFound):  # the nonce alone must do
-            return None
+        async for message in self._ours_since(loaded, row):
+            for control in controls_in(message.components):
+                if control.game_id == loaded.id and is_it(control):
+                    return message.id
         return None
+
+    async def _ours_since(self, loaded: Loaded, row: PostRow) -> AsyncIterator[discord.Message]:
+        try:
+            async for place in self._places(loaded):
+                async for message in self._ours_in(place, row):
+                    yield message
+        except (Shut, Undeliverable, discord.HTTPException):  # the nonce alone must do
+            return
+
+    async def _ours_in(self, place: GameChannel, row: PostRow) -> AsyncIterator[discord.Message]:
+        me = self._client.user
+        async for message in place.history(limit=HISTORY, after=row.first_tried_at):
+            if me is not None and message.author.id == me.id:
+                yield message
+
+    async def _led_to(self, place: GameChannel, row: PostRow, message: PublicMessage) -> bool:
+        """Whether an earlier attempt has shown the pictures that lead to it."""
+        name = message.pictures[-2].name
+        try:
+            return any([file.filename == name async for ours in self._ours_in(place, row) for file in ours.attachments])
+        except discord.HTTPException:
+            return False
 
 
 def controls_in(components: Iterable[discord.Component]) -> Iterator[Control]:

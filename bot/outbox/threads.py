@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.layout import layout, text
 from bot.gateway.permissions import THREADS, own_member
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.forms import Way, to_send
 from bot.outbox.forums import post_tags
 from bot.outbox.places import Places
+from bot.outbox.public_message import PublicMessage
+from bot.outbox.refusals import Refusals, meaning
 from bot.text import Words
 from db.store import Store
 
@@ -26,32 +29,41 @@ GAME_CHANNELS = GameChannel | discord.ForumChannel
 class GameThreads:
     """Opens the threads of games, finds them again and keeps them awake."""
 
-    def __init__(self, client: discord.Client, store: Store, places: Places) -> None:
+    def __init__(self, client: discord.Client, store: Store, places: Places, refusals: Refusals) -> None:
         self._client = client
         self._store = store
         self._places = places
+        self._refusals = refusals
         self._gone: set[int] = set()  # threads nobody can post in any more, as found out when posting
 
-    async def open(self, loaded: Loaded) -> None:
-        """Give the game its thread, below the lobby message; games opened in threads and direct messages stay there."""
+    async def open(self, loaded: Loaded, attempts: int) -> None:
+        """Give the game its thread, below the lobby message; games opened in threads and direct messages stay there.
+
+        Where Discord lets none be opened the game is played in its channel. Raises `discord.HTTPException` for what
+        will pass.
+        """
         row = loaded.row
-        words = loaded.words()
-        if row.thread_id is None and row.guild_id is not None and row.lobby_message_id is not None:
-            channel = await self.channel(row.channel_id)
-            if isinstance(channel, discord.TextChannel) and self._may_open_threads(channel):
-                title = self._title(loaded, words)
-                message = channel.get_partial_message(row.lobby_message_id)
-                try:
-                    thread = await message.create_thread(name=title, auto_archive_duration=WEEK)
-                    thread_id = thread.id
-                except (discord.Forbidden, discord.NotFound) as error:
-                    log.warning("game %s is played without a thread: %s", loaded.id, error)
-                    thread_id = None
-                except discord.HTTPException as error:
-                    if error.code != THREAD_EXISTS:
-                        raise
+        if row.thread_id is not None or row.guild_id is None or row.lobby_message_id is None:
+            return
+        channel = await self.channel(row.channel_id)
+        if not isinstance(channel, discord.TextChannel) or not self._may_open_threads(channel):
+            return
+        message = channel.get_partial_message(row.lobby_message_id)
+        thread_id = None
+        for title in self._titles(loaded):
+            try:
+                thread_id = (await message.create_thread(name=title, auto_archive_duration=WEEK)).id
+                break
+            except discord.HTTPException as error:
+                if error.code == THREAD_EXISTS:
                     thread_id = row.lobby_message_id  # a thread begun below a message has the message's id
-                await self._store.games.place(loaded.id, thread_id=thread_id)
+                    break
+                if meaning(error, attempts) == "later":
+                    raise
+                log.warning("game %s has no thread named %r: %s", loaded.id, title, error)
+                if error.status not in (403, 404):
+                    await self._refusals.tell(error)
+        await self._store.games.place(loaded.id, thread_id=thread_id)
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
@@ -59,8 +71,10 @@ class GameThreads:
         return me is None or all(getattr(channel.permissions_for(me), right) for right in THREADS)
 
     @staticmethod
-    def _title(loaded: Loaded, words: Words) -> str:
-        return f"{words(f'{loaded.row.kind}-title')} · {', '.join(loaded.names)}"[:100]
+    def _titles(loaded: Loaded) -> list[str]:
+        """What the thread is called: with the names of those who play, or without, where Discord refuses those."""
+        title = loaded.words()(f"{loaded.row.kind}-title")
+        return [f"{title} · {', '.join(loaded.names)}"[:100], title[:100]]
 
     async def place(self, loaded: Loaded) -> GameChannel:
         """Where the game is shown. Raises `Sorry` when there is no such place, or the bot may not see it."""
@@ -80,7 +94,9 @@ class GameThreads:
             try:
                 thread = await self.channel(row.thread_id)
                 assert not isinstance(thread, discord.ForumChannel), "a thread is no forum"
-                return thread
+                if row.thread_id == row.channel_id or not self.is_closed(thread):
+                    return thread
+                log.info("the thread of game %s is locked; it goes on in its channel", loaded.id)
             except Undeliverable:
                 log.warning("the thread of game %s is gone; it goes on in its channel", loaded.id)
         place = await self.channel(row.channel_id)
@@ -90,23 +106,48 @@ class GameThreads:
 
     async def _new_post(self, loaded: Loaded, forum: discord.ForumChannel) -> discord.Thread:
         """A post of its own in a forum; the one an earlier attempt may have begun is gone on with."""
-        words, me = loaded.words(), self._client.user
-        title = self._title(loaded, words)
+        me, titles = self._client.user, self._titles(loaded)
         try:
             awake = await forum.guild.active_threads()  # another process may be the one that hears of this server
             begun = (thread for thread in awake if thread.parent_id == forum.id and me and thread.owner_id == me.id)
-            thread = next((thread for thread in begun if thread.name == title), None)
-            if thread is None or await self._store.games.in_channel(thread.id):
-                thread, _ = await forum.create_thread(
-                    name=title,
-                    auto_archive_duration=WEEK,
-                    view=layout(text(words("place-new-post"))),
-                    applied_tags=post_tags(forum, title),
-                )
+            thread = next((thread for thread in begun if thread.name in titles), None)
+            others = await self._store.games.in_channel(thread.id) if thread is not None else []
+            if thread is None or [each for each in others if each.id != loaded.id]:
+                thread = await self._posted(forum, loaded.words(), titles)
         except discord.Forbidden as error:
             raise Shut(f"forum {forum.id}: {error}") from error
         await self._store.games.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
         return thread
+
+    async def _posted(self, forum: discord.ForumChannel, words: Words, titles: Sequence[str]) -> discord.Thread:
+        """A new post with the first of these titles that Discord takes, and with a tag where one is asked for.
+
+        Raises `Undeliverable` when it takes none, `discord.HTTPException` for what will pass.
+        """
+        message = PublicMessage(content=words("place-new-post"))
+        refused: list[discord.HTTPException] = []
+        for title in titles:
+            try:
+                given = to_send(message, Way("ordinary"))
+                made = await forum.create_thread(
+                    name=title, auto_archive_duration=WEEK, applied_tags=post_tags(forum, title), **given
+                )
+                return made.thread
+            except discord.HTTPException as error:
+                if isinstance(error, discord.Forbidden) or meaning(error, 1) == "later":
+                    raise
+                await self._refusals.tell(error)
+                refused.append(error)
+        raise Undeliverable(f"forum {forum.id}: {refused[-1]}") from refused[-1]
+
+    def is_closed(self, place: GameChannel) -> bool:
+        """Whether nobody lets the bot write in this thread: it is locked, or that was found out when posting."""
+        if not isinstance(place, discord.Thread):
+            return False
+        if place.id in self._gone:
+            return True
+        me = own_member(place.guild)
+        return place.locked and me is not None and not place.permissions_for(me).manage_threads
 
     async def keep_awake(self, loaded: Loaded) -> bool:
         """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""

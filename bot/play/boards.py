@@ -3,8 +3,10 @@ What they look like is in `board_view.py`, how they get to Discord in `posts.py`
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
+from weakref import WeakValueDictionary
 
 from bot.ledger.change import public_bytes
 from bot.ledger.entry import Entry
@@ -24,6 +26,7 @@ class Boards:
     def __init__(self, store: Store, posting: Posting) -> None:
         self._store = store
         self._posting = posting
+        self._looking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def attend(self, entry: Entry) -> None:
         """With every change: what it announces, then the board, then the computer players that now decide.
@@ -59,19 +62,26 @@ class Boards:
     async def show_again(self, loaded: Loaded) -> None:
         """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already, nor
         if another one than `loaded` has was posted meanwhile."""
-        now = await self._store.games.load(loaded.id)
-        if now.state != "running" or now.board_message_id != loaded.row.board_message_id:
-            return
-        if await self.on_its_way(loaded.id):
-            return
-        await self._posting.post(loaded.id, [board_again(loaded)], supersede=(Refresh.kind,))
+        async with self._looking.setdefault(loaded.id, asyncio.Lock()):  # several may find out at once
+            now = await self._store.games.load(loaded.id)
+            if now.state != "running" or now.board_message_id != loaded.row.board_message_id:
+                return
+            if await self.on_its_way(loaded.id):
+                return
+            await self._posting.post(loaded.id, [board_again(loaded)], supersede=(Refresh.kind,))
 
     async def on_its_way(self, game_id: str) -> bool:
         """Whether a new message with the table waits to be posted."""
         return any(row.kind in ON_THEIR_WAY for row in await self._store.outbox.waiting(game_id))
 
+    async def was_given_up(self, game_id: str) -> bool:
+        """Whether the newest message with the table never came to be."""
+        newest = await self._store.outbox.newest(game_id, ON_THEIR_WAY)
+        return newest is not None and newest.state == "dead"
+
     async def look_after(self, game_id: str) -> None:
-        """Let it be looked whether the newest board is still there."""
+        """Let it be looked whether the newest board is still there; what waits for its place is tried now."""
+        await self._store.outbox.release((await self._store.games.load(game_id)).guild_id)
         look = Look().row(f"{game_id}-l{secrets.token_hex(4)}")
         await self._posting.post(game_id, [look], supersede=(Look.kind,))
 

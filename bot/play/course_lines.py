@@ -18,23 +18,27 @@ from bot.text.markdown import in_markdown
 def course_parts(loaded: Loaded, words: Words, seat: int | None) -> list[ui.Item[ui.LayoutView]]:
     """What stands between the players and their next move, as `seat` reads it (None: everybody); with buttons for the
     vote if `seat` is asked."""
+    lines, vote = course_lines(loaded, words, seat), loaded.saved.course.vote
+    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join(lines))] if lines else []
+    if loaded.row.state == "running" and vote is not None and seat in vote.asked:
+        parts += vote_buttons(loaded, words, vote)
+    return parts
+
+
+def course_lines(loaded: Loaded, words: Words, seat: int | None) -> list[str]:
+    """The same as lines alone."""
     course = loaded.saved.course
-    parts: list[ui.Item[ui.LayoutView]] = []
     if loaded.row.state == "cancelled":
-        return [text(words("course-ended"))]
+        return [words("course-ended")]
     if loaded.row.state != "running":
-        return parts
+        return []
     lines = [*away_lines(loaded, words), *clock_lines(loaded, words)]
     if course.paused:
         lines.append(words("course-paused"))
     lines += kept_lines(loaded, words, seat)
     if course.vote is not None:
         lines.append(vote_line(loaded, words, course.vote))
-    if lines:
-        parts.append(text("\n".join(lines)))
-    if course.vote is not None and seat in course.vote.asked:
-        parts += vote_buttons(loaded, words, course.vote)
-    return parts
+    return lines
 
 
 def clock_lines(loaded: Loaded, words: Words) -> list[str]:

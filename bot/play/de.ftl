@@ -54,16 +54,21 @@ sheet-menu = Wessen Blatt?
 button-manage = Plätze …
 
 # -- Tisch
-board-decide = { $count ->
-        [one] ⏳ Jetzt entscheidet { $people }.
-       *[other] ⏳ Jetzt entscheiden { $people }.
+board-call = { $people } · { $game }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }: { $question }
+board-game = { $game }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
     }
+board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $people } gewinnt!
-       *[other] 🏆 { $people } gewinnen gemeinsam!
+        [one] 🏆 { $game }: { $people } gewinnt!
+       *[other] 🏆 { $game }: { $people } gewinnen gemeinsam!
     }
 final-called = Danke fürs Mitspielen, { $people }.
-final-solo = 🏁 { $points } Punkte.
+final-solo = 🏁 { $game }: { $points } Punkte.
 final-title = Titel: { $title }
 final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
@@ -79,14 +84,14 @@ panel-finished = Diese Partie ist zu Ende.
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
 notice-called = { $count ->
-        [one] { $people }: Was sagst du dazu?
-       *[other] { $people }: Was sagt ihr dazu?
+        [one] { $people } · { $game }: Was sagst du dazu?
+       *[other] { $people } · { $game }: Was sagt ihr dazu?
     }
 button-accept = Platz übernehmen
 button-decline = Nein, danke
 seats-kept = ⚙️ Gerade spielt ein Computer für { $people }.
 seats-back-home = Du spielst wieder selbst.
-seats-invited = { $person }, möchtest du? Wer übernimmt, sieht alles, was dieser Platz sehen darf, auch seine Geheimnisse.
+seats-invited = { $person } · { $game }: Möchtest du einen Platz übernehmen? Wer das tut, sieht alles, was dieser Platz sehen darf, auch seine Geheimnisse.
 clock-seat = { $name } { $until }
 clock-running = ⌛ Die Bedenkzeit endet: { $seats }.
 course-away = 🏖️ { $name } ist im Urlaub bis { $until }.

@@ -54,16 +54,21 @@ sheet-menu = Whose sheet?
 button-manage = Table …
 
 # -- boards
-board-decide = { $count ->
-        [one] ⏳ { $people } decides now.
-       *[other] ⏳ { $people } decide now.
+board-call = { $people } · { $game }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }: { $question }
+board-game = { $game }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
     }
+board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $people } wins!
-       *[other] 🏆 { $people } share the victory!
+        [one] 🏆 { $game }: { $people } wins!
+       *[other] 🏆 { $game }: { $people } share the victory!
     }
 final-called = Thank you for playing, { $people }.
-final-solo = 🏁 { $points } points.
+final-solo = 🏁 { $game }: { $points } points.
 final-title = Title: { $title }
 final-secret = -# Proof that nobody bent the luck: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
@@ -78,12 +83,12 @@ panel-waiting = Nothing to decide for you now. Waiting for { $people }.
 panel-finished = This game is over.
 
 # -- what befalls a game besides its moves
-notice-called = { $people }: what do you say?
+notice-called = { $people } · { $game }: What do you say?
 button-accept = Take the seat
 button-decline = No, thank you
 seats-kept = ⚙️ A computer player plays for { $people } at the moment.
 seats-back-home = You play again yourself.
-seats-invited = { $person }, do you want to? Whoever takes over sees everything this seat may see, its secrets too.
+seats-invited = { $person } · { $game }: Would you like to take over a seat? Whoever does sees everything this seat may see, its secrets too.
 clock-seat = { $name } { $until }
 clock-running = ⌛ Time runs out: { $seats }.
 course-away = 🏖️ { $name } is on vacation until { $until }.

@@ -7,13 +7,11 @@ from collections.abc import Awaitable, Callable
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded, decode_events
 from bot.outbox.messages import GameMessages
-from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
 from bot.pictures.studio import Studio, attach_all, final_pictures
-from bot.play.board_view import final_view, notice_view
+from bot.play.board_message import final_message, notice_message
 from bot.play.kinds import Final, Notice
 from bot.text.event_lines import tell
-from bot.text.markdown import in_markdown
 from db.records import PostRow
 from db.store import Store
 from games.engine import visible
@@ -26,20 +24,16 @@ Secret = Callable[[Loaded], Awaitable[bytes | None]]
 class FinalScorings:
     """Delivers final scorings."""
 
-    def __init__(
-        self, chronicle: Chronicle, studio: Studio, threads: GameThreads, messages: GameMessages, secret: Secret
-    ) -> None:
+    def __init__(self, chronicle: Chronicle, studio: Studio, messages: GameMessages, secret: Secret) -> None:
         self._chronicle = chronicle
         self._studio = studio
-        self._threads = threads
         self._messages = messages
         self._secret = secret
 
     async def post(self, loaded: Loaded, post: Final, row: PostRow) -> int | None:
         """How the game ended, with the secret of its luck; it mentions everybody who played."""
-        place, words = await self._threads.find(loaded), loaded.words()
-        revision = loaded.row.revision
-        found = await self._messages.sent_before(loaded, place, row, lambda each: each.revision >= revision)
+        words, revision = loaded.words(), loaded.row.revision
+        found = await self._messages.sent_before(loaded, row, lambda each: each.revision >= revision)
         if found is not None:
             return found
         result = loaded.game.result(loaded.table)
@@ -57,26 +51,22 @@ class FinalScorings:
         )
         files = attach_all(drawn, "scoring")
         everybody = loaded.people(range(len(loaded.seats)))
-        called = [f"<@{person}>" for person in everybody]
-        called += [in_markdown(words.seat(seat.seat)) for seat in loaded.seats if loaded.is_kept(seat.seat)]
-        final = final_view(loaded, words, story, files, result, await self._secret(loaded), called)
-        message = await self._messages.send(loaded, place, row, view=final, files=files, pings=everybody)
-        return message.id
+        final = final_message(loaded, words, story, files, result, await self._secret(loaded), everybody)
+        return await self._messages.send(loaded, row, final)
 
 
 class Notices:
     """Delivers what people have done to a game besides playing it."""
 
-    def __init__(self, store: Store, threads: GameThreads, messages: GameMessages, secret: Secret) -> None:
+    def __init__(self, store: Store, messages: GameMessages, secret: Secret) -> None:
         self._store = store
-        self._threads = threads
         self._messages = messages
         self._secret = secret
 
     async def post(self, loaded: Loaded, post: Notice, row: PostRow) -> int | None:
         """A message of its own; it calls those who are asked something."""
-        place, words, number = await self._threads.find(loaded), loaded.words(), post.number
-        found = await self._messages.sent_before(loaded, place, row, lambda each: each.revision == number)
+        words, number = loaded.words(), post.number
+        found = await self._messages.sent_before(loaded, row, lambda each: each.revision == number)
         if found is not None:
             return found
         acts = [move for move in await self._store.games.told(loaded.id, since=number - 1) if move.number == number]
@@ -87,11 +77,10 @@ class Notices:
         called = [person for person in post.pings if person in asked]
         preferences = await preferences_at(self._store, loaded)
         pings = [each for each in called if each not in preferences or loaded.id not in preferences[each].muted]
-        names = {seat.person_id: in_markdown(words.seat(seat.seat)) for seat in loaded.seats}
-        told = [f"<@{person}>" if person in pings else names[person] for person in called]
         secret = await self._secret(loaded) if loaded.row.state == "cancelled" else None
-        view = notice_view(loaded, words, story, told, number, secret)
-        return (await self._messages.send(loaded, place, row, view=view, pings=pings)).id
+        return await self._messages.send(
+            loaded, row, notice_message(loaded, words, story, called, pings, number, secret)
+        )
 
     async def _to_answer(self, loaded: Loaded, number: int) -> list[int]:
         """Who must answer what act `number` asks: those in its vote or offered its seat, else those who decide."""

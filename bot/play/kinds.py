@@ -39,6 +39,7 @@ class Refresh(Post, frozen=True):
     """A silent edit of board `number`, or of whichever is the newest."""
 
     kind: ClassVar[str] = "refresh"
+    holds_up: ClassVar[bool] = False
     gives_way: ClassVar[bool] = True
 
     since: int = 0
@@ -66,6 +67,7 @@ class Look(Post, frozen=True):
     """Looks whether the newest board is still there."""
 
     kind: ClassVar[str] = "look"
+    holds_up: ClassVar[bool] = False
     gives_way: ClassVar[bool] = True
 
 

@@ -85,7 +85,7 @@ class PrivacyAnswers:
         await self._last_seen.forget(person_id)
         for game_id in await self._forgetting.forget(person_id):
             try:
-                await self._card.update(await self._ledger.load(game_id))
+                await self._card.update(await self._ledger.load(game_id), 1)
             except (Sorry, discord.HTTPException) as error:
                 log.info("the lobby of game %s could not be shown anew: %s", game_id, error)
         log.info("somebody was forgotten")

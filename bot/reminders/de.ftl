@@ -1,3 +1,3 @@
 # Erinnerungen an Entscheidungen, auf die gewartet wird.
-reminder-mention = ⏰ { $person }, { $game } wartet seit { $since } auf dich.
-reminder-direct = ⏰ { $game } in { $place } wartet seit { $since } auf dich.
+reminder-since = -# Das wartet seit { $since } auf dich.
+reminder-place = -# Das wartet in { $place } seit { $since } auf dich.

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import logging
 
-import discord
-
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut
-from bot.outbox.messages import GameMessages
-from bot.outbox.threads import GameThreads
+from bot.outbox.messages import DirectMessages, GameMessages
 from bot.people.preferences import preferences_at
 from bot.reminders.alarms import Alarms
 from bot.reminders.kinds import Alarm, Reminder
-from bot.reminders.panel import reminder_view
-from bot.telemetry import meters
+from bot.reminders.panel import reminder_message
 from bot.text import language_of
-from bot.text.markdown import in_markdown
 from db.records import PostRow
 from db.store import Store
 
@@ -26,10 +21,9 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Delivers reminders."""
 
-    def __init__(self, client: discord.Client, store: Store, threads: GameThreads, messages: GameMessages) -> None:
-        self._client = client
+    def __init__(self, direct: DirectMessages, store: Store, messages: GameMessages) -> None:
+        self._direct = direct
         self._store = store
-        self._threads = threads
         self._messages = messages
 
     async def remind(self, loaded: Loaded, post: Reminder, row: PostRow) -> int | None:
@@ -43,10 +37,8 @@ class Reminders:
             sent = await self._directly(loaded, person, seat, since, row)
             if sent is not None:
                 return sent
-        view = reminder_view(loaded, loaded.words(), f"<@{person}>", since)
         try:
-            place = await self._threads.find(loaded)
-            return (await self._messages.send(loaded, place, row, view=view, pings=[person])).id
+            return await self._messages.send(loaded, row, reminder_message(loaded, loaded.words(), seat, since))
         except Shut as shut:  # it is of no use to anybody later
             log.info("nobody was reminded at game %s: %s", loaded.id, shut)
             return None
@@ -55,15 +47,8 @@ class Reminders:
         """A direct message; None for who takes none."""
         known = await self._store.people.person(person)
         words = loaded.words(language_of(known.locale if known is not None else loaded.row.locale))
-        try:
-            direct = await self._client.create_dm(discord.Object(person))
-            view = reminder_view(loaded, words, in_markdown(words.seat(seat)), since, direct=True)
-            message = await direct.send(view=view, nonce=row.nonce[:25])
-        except discord.Forbidden:
-            log.info("%s takes no direct messages; reminded at game %s", person, loaded.id)
-            return None
-        meters.current().notified(1)
-        return message.id
+        message = reminder_message(loaded, words, seat, since, direct=True)
+        return await self._direct.tell(person, message, row.nonce, row.attempts)
 
 
 class AlarmBell:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, button, layout, menu, picture, rows, text
+from bot.outbox.public_message import PublicMessage, kept
 from bot.results.leaderboards import Line
 from bot.results.panel import ALL
 from bot.results.wording import month_name, rating_text, tenths
@@ -85,36 +86,43 @@ def board_view(
     kinds: Sequence[str] = (),
     back: str = "",
     forth: str = "",
-    now: str = "",
-    note: str = "",
+    now: str,
 ) -> ui.LayoutView:
-    """The message. `back` and `forth` are the months before and after, `now` the present one, where there are such;
-    without `now` nothing can be pressed."""
-    title, subtitle = heading(which, words)
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {in_markdown(title)}\n{in_markdown(subtitle)}")]
-    if note:
-        parts.append(text(note))
+    """The panel. `back` and `forth` are the months before and after, where there are such, `now` the present one."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(_title(which, words))]
     if file is not None:
         parts.append(picture(file))
-    rated = any(line.rating is not None for line in lines)
     if lines:
-        told = [
-            *board_lines(lines, viewer, words),
-            f"-# {words('board-note-rating' if rated else 'board-note-points')}",
-        ]
-        parts.append(text("\n".join(told)))
+        parts.append(text("\n".join(_told(lines, viewer, words))))
     else:
         parts.append(text(words("board-none", when=EVER if which.when == EVER else "month")))
-    if now:
-        entries = [(ALL, words("results-all-games"), ""), *((each, words(f"{each}-title"), "") for each in kinds)]
-        parts.append(menu(control(OWN, 0, f"@boardof.{which.when}"), words("results-pick-game"), entries))
-        kind = which.kind or ALL
-        ways = [(back, f"◀ {month_name(back, words)}")] if back else []
-        ways += [(forth, f"{month_name(forth, words)} ▶")] if forth else []
-        ways += [(now, words("button-board-now"))] if now not in (which.when, forth) else []
-        ways += [(EVER, words("button-board-ever"))] if which.when != EVER else []
-        parts += rows(button(control(OWN, 0, f"@board.{when}.{kind}"), label) for when, label in ways)
+    entries = [(ALL, words("results-all-games"), ""), *((each, words(f"{each}-title"), "") for each in kinds)]
+    parts.append(menu(control(OWN, 0, f"@boardof.{which.when}"), words("results-pick-game"), entries))
+    kind = which.kind or ALL
+    ways = [(back, f"◀ {month_name(back, words)}")] if back else []
+    ways += [(forth, f"{month_name(forth, words)} ▶")] if forth else []
+    ways += [(now, words("button-board-now"))] if now not in (which.when, forth) else []
+    ways += [(EVER, words("button-board-ever"))] if which.when != EVER else []
+    parts += rows(button(control(OWN, 0, f"@board.{when}.{kind}"), label) for when, label in ways)
     return layout(*parts, accent=ACCENT)
+
+
+def month_message(which: Which, lines: Sequence[Line], words: Words, file: discord.File) -> PublicMessage:
+    """The leaderboard of a month that is over, for everybody."""
+    over = words("board-closed", month=month_name(which.when, words))
+    told = "\n".join(_told(lines, None, words))
+    return PublicMessage(content=f"{_title(which, words)}\n{over}\n{told}", pictures=kept([file]))
+
+
+def _title(which: Which, words: Words) -> str:
+    title, subtitle = heading(which, words)
+    return f"## {in_markdown(title)}\n{in_markdown(subtitle)}"
+
+
+def _told(lines: Sequence[Line], viewer: int | None, words: Words) -> list[str]:
+    rated = any(line.rating is not None for line in lines)
+    note = words("board-note-rating" if rated else "board-note-points")
+    return [*board_lines(lines, viewer, words), f"-# {note}"]
 
 
 def name_of(line: Line, words: Words) -> str:

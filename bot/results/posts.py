@@ -6,11 +6,12 @@ import discord
 
 from bot.gateway.public_language import is_community
 from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.ladder import Ladder
+from bot.outbox.refusals import passes
 from bot.pictures.studio import Studio, attach
 from bot.results.kinds import MonthOver
-from bot.results.leaderboard_panel import Which, board_page, board_view
+from bot.results.leaderboard_panel import Which, board_page, month_message
 from bot.results.seasons import Seasons
-from bot.results.wording import month_name
 from bot.text import texts
 from db.records import PostRow
 from db.store import Store
@@ -20,11 +21,12 @@ from render.results import results_picture
 class SeasonPosts:
     """Delivers the ends of months."""
 
-    def __init__(self, client: discord.Client, store: Store, seasons: Seasons, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, store: Store, seasons: Seasons, studio: Studio, ladder: Ladder) -> None:
         self._client = client
         self._store = store
         self._seasons = seasons
         self._studio = studio
+        self._ladder = ladder
 
     async def deliver(self, post: MonthOver, row: PostRow) -> int | None:
         """A month is over on a server: its leaderboards are kept, and posted where the server wants it.
@@ -44,17 +46,14 @@ class SeasonPosts:
         words = texts().words((known.locale if known is not None else None) or await self._language(guild))
         which = Which(month, "", guild.name)
         file = attach(await self._studio.draw(results_picture, board_page(which, lines, None, words)), "leaderboard")
-        note = words("board-closed", month=month_name(month, words))
-        view = board_view(which, lines, None, words, file, note=note)
+        message = month_message(which, lines, words, file)
         try:
-            message = await channel.send(
-                view=view, file=file, nonce=row.nonce[-25:], allowed_mentions=discord.AllowedMentions.none()
-            )
-        except discord.Forbidden as error:
-            raise Shut(f"channel {channel.id}: {error}") from error
-        except discord.NotFound as error:
-            raise Undeliverable(f"channel {channel.id}: {error}") from error
-        return message.id
+            return (await self._ladder.send(channel, message, row.nonce[-25:], row.attempts)).id
+        except discord.HTTPException as error:
+            if passes(error, row.attempts):
+                raise
+            kind = Shut if isinstance(error, discord.Forbidden) else Undeliverable
+            raise kind(f"channel {channel.id}: {error}") from error
 
     async def _language(self, guild: discord.Guild) -> str:
         """The language of a server for which none is set: its own, or that of the last game there."""

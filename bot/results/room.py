@@ -6,6 +6,7 @@ import discord
 
 from bot.gateway.room import Room
 from bot.ledger.post import Delivery
+from bot.outbox.ladder import Ladder
 from bot.pictures.studio import Studio
 from bot.results.answers import StatsAnswers
 from bot.results.command import register
@@ -16,10 +17,10 @@ from bot.results.seasons import Seasons
 from db.store import Store
 
 
-def room(client: discord.Client, store: Store, *, seasons: Seasons, studio: Studio) -> Room:
+def room(client: discord.Client, store: Store, *, seasons: Seasons, studio: Studio, ladder: Ladder) -> Room:
     """The room of results."""
     stats, boards = StatsAnswers(store, seasons, studio), LeaderboardAnswers(store, seasons, studio)
-    posts = SeasonPosts(client, store, seasons, studio)
+    posts = SeasonPosts(client, store, seasons, studio, ladder)
     return Room(
         name="results",
         answers=stats.answers() | boards.answers(),

@@ -106,7 +106,7 @@ class BotServer:
             )
             if wait is not None:
                 return self._limited(exchange, wait, headers, is_global=False)
-        fault = faults.take(request.method, path, ("rate limit", "status", "lose request"))
+        fault = faults.take(request.method, path, ("rate limit", "status", "lose request"), bool(uploads))
         if fault is not None:
             return self._trouble(request, exchange, fault, headers)
         try:
@@ -145,7 +145,7 @@ class BotServer:
             return self._cut(request)
         if fault.kind == "rate limit":
             return self._limited(exchange, fault.seconds, headers, is_global=fault.is_global)
-        body = encode({"message": f"{fault.status}: trouble on the server", "code": 0})
+        body = encode({"message": f"{fault.status}: trouble on the server", "code": fault.code})
         return self._finish(exchange, fault.status, body, headers)
 
     def _limited(

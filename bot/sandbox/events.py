@@ -3,7 +3,7 @@
 It decides on listeners and on what each may see; it changes nothing itself.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.sandbox import permissions as may
 from bot.sandbox.encoding import Json
@@ -34,8 +34,16 @@ class Events:
         self.gateway = gateway
         self.feed = feed
 
-    def message(self, event: str, channel: Channel, message: Message, pinged: Iterable[str] = ()) -> None:
-        """MESSAGE_CREATE or MESSAGE_UPDATE. `pinged` are the people this message notifies."""
+    def message(
+        self,
+        event: str,
+        channel: Channel,
+        message: Message,
+        pinged: Iterable[str] = (),
+        notifications: Mapping[str, Json] | None = None,
+    ) -> None:
+        """MESSAGE_CREATE or MESSAGE_UPDATE. `pinged` are the people this message mentions; `notifications` what the
+        phones of those show whom it calls."""
         if message.reader is not None:
             self.feed.send(event, message.raw, (message.reader,), ())
             return
@@ -56,7 +64,9 @@ class Events:
                 DIRECT_MESSAGES if channel.is_direct else GUILD_MESSAGES,
                 hidden=None if self.content_visible(channel, message) else {**data, **_HIDDEN},
             )
-        self.feed.send(event, data, self.viewers(channel), tuple(pinged), thread=self._thread_of(channel))
+        self.feed.send(
+            event, data, self.viewers(channel), tuple(pinged), notifications or {}, thread=self._thread_of(channel)
+        )
 
     def message_deleted(self, channel: Channel, message: Message) -> None:
         data: Json = {"id": message.id, "channel_id": channel.id}

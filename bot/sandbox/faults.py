@@ -12,6 +12,7 @@ from typing import Literal, Protocol
 from bot.sandbox.encoding import Json
 
 Kind = Literal["rate limit", "status", "lose request", "lose reply", "delay"]
+LockedAnswer = Literal["thread locked", "missing permissions"]
 
 
 @dataclass(slots=True)
@@ -23,13 +24,17 @@ class Fault:
     pattern: re.Pattern[str]
     times: int | None
     status: int = 0
+    code: int = 0
+    uploads: bool | None = None
+    """Whether it waits for requests with files, or without; None for both."""
     seconds: float = 0.0
     is_global: bool = False
     hit: int = 0
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def matches(self, method: str, path: str) -> bool:
-        return self.method in ("*", method) and self.pattern.fullmatch(path) is not None
+    def matches(self, method: str, path: str, uploads: bool) -> bool:
+        fits = self.method in ("*", method) and self.uploads in (None, uploads)
+        return fits and self.pattern.fullmatch(path) is not None
 
     def release(self) -> None:
         """Let the requests go on that it delays."""
@@ -62,6 +67,8 @@ class Faults:
         self.gateway: Breakable | None = None
         self.refuse_gallery_edits = False
         """Answer 400 to an edit that shows a freshly uploaded file in a media gallery."""
+        self.locked_threads: LockedAnswer = "thread locked"
+        """How Discord refuses whoever may not write in a locked thread; sources differ."""
         self.real_rate_limits = False
         """Enforce Discord's own limits a route (five messages in five seconds a channel, ...)."""
         self.latency = 0.0
@@ -77,9 +84,11 @@ class Faults:
         """Answer 429 with Retry-After."""
         return self._add("rate limit", route, times, seconds=retry_after, is_global=is_global)
 
-    def fail(self, route: str, times: int | None = 1, *, status: int = 502) -> Fault:
-        """Answer an error of the server without doing anything."""
-        return self._add("status", route, times, status=status)
+    def fail(
+        self, route: str, times: int | None = 1, *, status: int = 502, code: int = 0, uploads: bool | None = None
+    ) -> Fault:
+        """Answer an error, with Discord's own code for it, without doing anything."""
+        return self._add("status", route, times, status=status, code=code, uploads=uploads)
 
     def lose_request(self, route: str, times: int = 1) -> Fault:
         """Drop the connection before anything is done."""
@@ -139,6 +148,7 @@ class Faults:
         self._held_back.clear()
         self.latency = 0.0
         self.refuse_gallery_edits = self.real_rate_limits = False
+        self.locked_threads = "thread locked"
         self.delay_gateway(0.0)
         self.release_gateway()
 
@@ -156,10 +166,10 @@ class Faults:
         else:
             raise ValueError(f"no such fault: {kind}")
 
-    def take(self, method: str, path: str, kinds: tuple[Kind, ...]) -> Fault | None:
+    def take(self, method: str, path: str, kinds: tuple[Kind, ...], uploads: bool = False) -> Fault | None:
         """The next fault that waits for this request, used up by asking."""
         for fault in self._pending:
-            if fault.kind in kinds and fault.matches(method, path):
+            if fault.kind in kinds and fault.matches(method, path, uploads):
                 fault.hit += 1
                 if fault.times is not None:
                     fault.times -= 1
@@ -192,11 +202,13 @@ class Faults:
         times: int | None,
         *,
         status: int = 0,
+        code: int = 0,
+        uploads: bool | None = None,
         seconds: float = 0.0,
         is_global: bool = False,
     ) -> Fault:
         method, _, path = route.rpartition(" ")
-        fault = Fault(kind, method or "*", _pattern(path), times, status, seconds, is_global)
+        fault = Fault(kind, method or "*", _pattern(path), times, status, code, uploads, seconds, is_global)
         self._pending.append(fault)
         return fault
 

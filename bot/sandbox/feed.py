@@ -4,7 +4,7 @@ It delivers what it is given to whom it is told; who may see what is decided in 
 """
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from aiohttp import web
 
@@ -47,24 +47,28 @@ class Feed:
         data: Json,
         people: Iterable[str],
         pinged: Collection[str] | None = None,
+        notifications: Mapping[str, Json] | None = None,
         *,
         thread: Channel | None = None,
     ) -> None:
-        """Send one event. With `pinged`, each reader learns whether it mentions them.
+        """Send one event. With `pinged`, each reader learns whether it mentions them, and what their phone shows.
 
         With `thread`, streams that asked for joined threads only are spared those of others.
         """
-        ready: dict[bool, bytes] = {}
+        ready: dict[tuple[bool, bool], bytes] = {}
         for person_id in people:
             streams = self._streams.get(person_id)
             if not streams:
                 continue
             pings = pinged is not None and person_id in pinged
-            line = ready.get(pings)
+            notification = (notifications or {}).get(person_id)
+            line = ready.get((pings, False)) if notification is None else None
             if line is None:
                 shown = data if pinged is None else {**data, "pings": pings}
+                if notification is not None:
+                    shown = {**shown, "notification": notification}
                 line = b"data: " + for_the_page(encode({"type": event, "data": shown})) + b"\n\n"
-                ready[pings] = line
+                ready[pings, notification is not None] = line
             for stream in streams:
                 if thread is None or not stream.joined_only or self._follows(person_id, thread) or pings:
                     stream.lines.put_nowait(line)

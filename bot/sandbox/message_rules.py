@@ -47,6 +47,22 @@ def check_not_empty(payload: Json, uploads: dict[str, Upload]) -> None:
         raise refusal("empty message")
 
 
+def check_gives_up_content(shown: Json, payload: Json, root: tuple[str, ...] = ()) -> None:
+    """A message that is to consist of components from now on must be told to lose its content and embeds.
+
+    Raises ApiError 50035.
+    """
+    form = Form()
+    for key in ("content", "embeds"):
+        if shown.get(key) and (key not in payload or payload[key]):
+            form.wrong(
+                (*root, key),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+    form.refuse_if_wrong()
+
+
 def is_v2(flags: Any) -> bool:
     """Whether a message's flags say that it consists of components."""
     return bool(int(flags or 0) & COMPONENTS_V2)

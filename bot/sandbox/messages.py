@@ -22,7 +22,8 @@ from bot.sandbox.errors import ApiError, Form
 from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.mentions import read_mentions
-from bot.sandbox.message_rules import check_message, check_not_empty, is_v2
+from bot.sandbox.message_rules import check_gives_up_content, check_message, check_not_empty, is_v2
+from bot.sandbox.notifications import Notifications
 from bot.sandbox.snowflakes import born_at
 from bot.sandbox.threads import Threads
 from bot.sandbox.world import World
@@ -43,6 +44,7 @@ class Messages:
         self._attachments = attachments
         self._threads = threads
         self._faults = faults
+        self.notifications = Notifications(world)
         self._nonces: dict[tuple[str, str, str], Message] = {}
         self._nonce_order: deque[tuple[float, tuple[str, str, str]]] = deque()
         self._recall_nonces()
@@ -106,8 +108,13 @@ class Messages:
             self._note_nonce(key, message)
         if reader is None:
             self._threads.message_posted(channel, message, mentions)
-        silent = flags & SUPPRESS_NOTIFICATIONS
-        self._events.message("MESSAGE_CREATE", channel, message, () if silent else mentions)
+        called = set(mentions)
+        if channel.is_direct and reader is None and not (extra or {}).get("interaction_metadata"):
+            called.update(user_id for user_id in channel.recipients if user_id != author_id)
+        called -= {self._world.bot.id}
+        silent = flags & SUPPRESS_NOTIFICATIONS or reader is not None
+        shown = {} if silent else self.notifications.send(channel, message, sorted(called))
+        self._events.message("MESSAGE_CREATE", channel, message, () if silent else mentions, shown)
         return message
 
     def edit(
@@ -132,8 +139,10 @@ class Messages:
             flags = flags & ~_CHANGEABLE_FLAGS | int(payload["flags"]) & (_CHANGEABLE_FLAGS | COMPONENTS_V2)
         v2 = is_v2(flags)
         check_message(payload, uploads, v2=v2, root=root)
-        self._refuse_gallery(payload, uploads, root)
+        if v2 and not is_v2(message.flags):
+            check_gives_up_content(message.raw, payload, root)
         listed = payload.get("attachments")
+        self._check_gallery(payload, uploads, root, unlisted=keep_files and listed is None)
         if listed is None:
             keep: Any = tuple(message.files) if keep_files else ()
         else:
@@ -145,8 +154,6 @@ class Messages:
             raw["embeds"] = _finished_embeds(payload["embeds"])
         if "components" in payload:
             raw["components"] = payload["components"] or []
-        if v2 and not is_v2(message.flags):
-            raw["content"], raw["embeds"] = "", []
         raw["flags"] = flags & ~LOADING
         files = dict(message.files)
         try:
@@ -232,8 +239,11 @@ class Messages:
             _name_files(component, files)
         return shown
 
-    def _refuse_gallery(self, payload: Json, uploads: dict[str, Upload], root: tuple[str, ...]) -> None:
-        if self._faults.refuse_gallery_edits and uploads and media_in(payload.get("components") or []):
+    def _check_gallery(
+        self, payload: Json, uploads: dict[str, Upload], root: tuple[str, ...], *, unlisted: bool
+    ) -> None:
+        """Components show fresh uploads only where the edit lists them as attachments."""
+        if (unlisted or self._faults.refuse_gallery_edits) and uploads and media_in(payload.get("components") or []):
             form = Form()
             form.wrong(
                 (*root, "components"),

@@ -101,7 +101,13 @@ class PageApi:
         self._services.events.feed.opened(person.id, channel.id)
         for message in found:
             self._services.attachments.renew(message)
-        return _json([message.raw for message in reversed(found)])
+        shown = self._services.messages.notifications.of(person.id, channel.id)
+        return _json(
+            [
+                {**message.raw, "notification": shown[message.id]} if message.id in shown else message.raw
+                for message in reversed(found)
+            ]
+        )
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
@@ -119,6 +125,8 @@ class PageApi:
                 data = prepare_command(services.world, person.id, channel, data, partial=False)
             case 3:
                 source = self._shown_message(person, channel, str(body.get("message_id")))
+                if channel.locked and not may.permissions_in(services.world, person.id, channel) & may.MANAGE_THREADS:
+                    raise refusal("thread locked")  # Discord's app shows the buttons there gray
                 data = prepare_component(services.world, source, data)
             case 5:
                 if not services.interactions.modal_open(person.id, str(data.get("custom_id"))):

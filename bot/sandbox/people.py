@@ -15,7 +15,7 @@ import aiohttp
 
 from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.interaction_data import command_data, submitted
-from bot.sandbox.shown_message import ShownMessage
+from bot.sandbox.shown_message import ShownMessage, looks
 
 PATIENCE_S = 120.0
 """Longer than anything takes, also on a busy machine."""
@@ -47,6 +47,7 @@ class Outcome:
     acknowledged_after: float = 0.0
     """Seconds from the click to Discord's result."""
     _source_version: int = 0
+    _source: Json = field(default_factory=dict[str, Any])
 
     @property
     def acked(self) -> bool:
@@ -73,6 +74,8 @@ class Outcome:
     async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
         """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
 
+        A followup is what they see if the source has changed in nothing that can be seen.
+
         Raises TimeoutError, also at once when the interaction failed.
         """
         if self.failed:
@@ -80,17 +83,20 @@ class Outcome:
 
         def answer() -> ShownMessage | None:
             mine = self.message
-            if mine is not None and not mine.loading:
-                return mine
-            for seen in reversed(self.person.seen.values()):
-                cause: Json = seen.raw.get("interaction_metadata") or {}
-                if cause.get("id") == self.interaction_id and not seen.loading:
-                    return seen
-                if int(seen.id) < int(self.interaction_id):
-                    break
-            return None
+            if mine is None or mine.loading:
+                return self._followup()
+            return mine if looks(mine.raw) != looks(self._source) else self._followup() or mine
 
         return await self.person.wait_until(answer, patience)
+
+    def _followup(self) -> ShownMessage | None:
+        for seen in reversed(self.person.seen.values()):
+            cause: Json = seen.raw.get("interaction_metadata") or {}
+            if cause.get("id") == self.interaction_id and not seen.loading:
+                return seen
+            if int(seen.id) < int(self.interaction_id):
+                break
+        return None
 
 
 class Person:
@@ -276,10 +282,10 @@ class Person:
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._outcomes[nonce] = future
         started = asyncio.get_running_loop().time()
-        version = known.version if known is not None else 0
+        version, before = (known.version, known.raw) if known is not None else (0, {})
         try:
             sent = await self._post("/api/interactions", body)
-            outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version)
+            outcome = Outcome(self, sent["interaction_id"], channel_id, source, _source_version=version, _source=before)
             outcome.result = await asyncio.wait_for(future, PATIENCE_S)
         finally:
             self._outcomes.pop(nonce, None)

@@ -16,6 +16,7 @@ from random import Random
 from bot.app import App
 from bot.lobby.catalog import offered
 from bot.sandbox.autoplay import Stuck, Table
+from bot.sandbox.replay_watching import watched
 from bot.sandbox.seed import new_world, open_world
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
@@ -108,7 +109,7 @@ async def _serve(given: argparse.Namespace) -> int:
 
 
 async def _selftest(which: str) -> int:
-    """Play one whole game of each kind, or of this one, through the page's protocol; a line each."""
+    """Play one whole game of each kind, or of this one, on the page and watch its replay; a line each."""
     failed = False
     with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
@@ -120,12 +121,13 @@ async def _selftest(which: str) -> int:
                 table = Table(people, Random(game.id))
                 try:
                     await table.open(command)
-                    await table.play()
+                    frames = await watched(people[0], await table.play())
                 except (Stuck, TimeoutError) as error:
                     failed = True
                     print(f"{game.id}: FAILED after {table.presses} presses: {error or type(error).__name__}")
                 else:
-                    print(f"{game.id}: ok, {seats} people played a whole game with {table.presses} presses")
+                    played = f"{seats} people played a whole game with {table.presses} presses"
+                    print(f"{game.id}: ok, {played} and watched its replay of {frames} frames")
     return 1 if failed else 0
 
 

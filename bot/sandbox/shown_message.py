@@ -4,10 +4,27 @@ How it gets there and what a click does is in people.py.
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.sandbox.component_rules import SELECTS, walk
-from bot.sandbox.encoding import Json
+from bot.sandbox.encoding import Json, json_list, json_object
 from bot.sandbox.entities import EPHEMERAL, LOADING
+
+_HIDDEN = ("custom_id", "id", "url", "proxy_url")
+
+
+def looks(raw: Json) -> Any:
+    """What can be seen of a message: other ids of the same controls can't."""
+
+    def seen(value: Any) -> Any:
+        fields = json_object(value)
+        if fields is not None:
+            return {key: seen(each) for key, each in fields.items() if key not in _HIDDEN}
+        entries = json_list(value)
+        return [seen(each) for each in entries] if entries is not None else value
+
+    files = [each["id"] for each in raw.get("attachments", ())]
+    return seen([raw.get("content"), raw.get("components"), files])
 
 
 @dataclass(slots=True)

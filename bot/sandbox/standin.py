@@ -19,6 +19,7 @@ from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
+from bot.sandbox.notifications import Notification
 from bot.sandbox.page_api import PageApi
 from bot.sandbox.people import Person
 from bot.sandbox.rest.routes import Services
@@ -78,6 +79,11 @@ class Standin:
     def requests(self) -> list[Exchange]:
         """The bot's latest requests (5,000 at most), oldest first."""
         return list(self._bot_server.requests)
+
+    @property
+    def notifications(self) -> list[Notification]:
+        """What people's phones showed lately (5,000 at most), oldest first."""
+        return list(self._services.messages.notifications.sent)
 
     @property
     def observers(self) -> list[Observer]:

@@ -149,6 +149,7 @@ class Game(ABC, Generic[T, V]):
     expected: ClassVar[tuple[Expected, ...]] = ()
     tallies: ClassVar[tuple[Tally, ...]] = ()
     careful: ClassVar[frozenset[str]] = frozenset()  # verbs that give something up: a person is asked once more
+    asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()

@@ -44,6 +44,7 @@ class FleetDice(Game[Table, View]):
     rules: ClassVar[int] = 1
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
+    asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (Setting("captains", ("no", "yes")), Setting("trophies", ("no", "yes")))
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("die", ("face",)),

@@ -45,6 +45,7 @@ class MontegoBay(Game[Table, View]):
     rules: ClassVar[int] = 1
     shape: ClassVar[int] = 2
     seats: ClassVar[range] = data.SEATS
+    asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("tavern_setback", ("stay", "walk_on")),
         Setting("colours", ("chosen", "dealt")),

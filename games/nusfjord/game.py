@@ -41,6 +41,7 @@ class Nusfjord(Game[Table, View]):
     rules: ClassVar[int] = 2
     shape: ClassVar[int] = 1
     seats: ClassVar[range] = data.SEATS
+    asks_openly: ClassVar[bool] = True
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("deck", tuple(data.DECK_IDS)),
         Setting("mixed", ("no", "yes")),

@@ -42,6 +42,10 @@ class CaptainsPainter:
         """The Gulf and the seat's own boat and hand, with the numbers of the buttons on what may be chosen."""
         return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
 
+    def task(self, view: View, words: Words) -> str:
+        """What the header of the table's picture says, without whom it is asked."""
+        return Scene(view, words).task
+
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats and the winners."""
         return scoring_picture(Scene(view, words, names), result)

@@ -74,9 +74,14 @@ class Scene(Subject[View]):
             return self.say("decision-over")
         if not view.waiting:
             return ""
-        kind = view.asked.kind if view.asked is not None else "inspection"
-        what = self.say(f"ask-{kind}" if kind in ASKED else "ask-decide")
-        return self.owed(what, view.waiting, view.seats)
+        return self.owed(self.task, view.waiting, view.seats)
+
+    @property
+    def task(self) -> str:
+        """What is to be decided."""
+        asked = self.view.asked
+        kind = asked.kind if asked is not None else "inspection"
+        return self.say(f"ask-{kind}" if kind in ASKED else "ask-decide")
 
     def dollars(self, money: int) -> str:
         """A sum of money as people of the language write it."""

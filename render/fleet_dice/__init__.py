@@ -41,6 +41,10 @@ class FleetPainter:
         """One seat's score sheet, large, with the numbers of the buttons on what may be marked."""
         return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
 
+    def task(self, view: View, words: Words) -> str:
+        """What the header of the table's picture says, without whom it is asked."""
+        return Scene(view, words).task
+
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """The categories of all seats, the winners, alone the title."""
         return scoring_picture(Scene(view, words, names), result)

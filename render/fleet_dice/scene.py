@@ -73,9 +73,13 @@ class Scene(Subject[View]):
         if asked is not None and asked.kind not in ("draft", "use_die", "use_shared_die"):
             whose = view.viewer if view.viewer in view.waiting else view.waiting[0]
             return f"{self.name(whose)}: {self.asking(asked.kind, asked.args)}"
+        return self.owed(self.task, view.waiting, view.seats)
+
+    @property
+    def task(self) -> str:
+        """What is to be decided."""
         die = self.die_in_use
-        what = self.say(f"decision-{moment}", face=self.face(die) if die else "", face_id=die)
-        return self.owed(what, view.waiting, view.seats)
+        return self.say(f"decision-{self.moment}", face=self.face(die) if die else "", face_id=die)
 
 
 _FACES = frozenset({"coins3", "harbor", "wharf", "market", "shrimp", "cod", "lobster", "swordfish", "oyster"})

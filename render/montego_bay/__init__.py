@@ -48,6 +48,10 @@ class MontegoPainter:
         """One seat's private view: its cards and where they lead, or the ships, with the numbers of the buttons."""
         return sheet_picture(Scene(view, words, names, changed, options or {}), seat)
 
+    def task(self, view: View, words: Words) -> str:
+        """What the header of the table's picture says, without whom it is asked."""
+        return Scene(view, words).task
+
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         """Where the points of all seats come from, the coins, the winners."""
         return scoring_picture(Scene(view, words, names), result)

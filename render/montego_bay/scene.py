@@ -111,8 +111,12 @@ class Scene(Subject[View]):
         if view.asked is not None:
             whose = view.viewer if view.viewer in view.waiting else view.waiting[0]
             return f"{self.name(whose)}: {self.asking(view.asked.kind, view.asked.args)}"
-        what = self.say(f"decision-{self.moment}")
-        return self.owed(what, view.waiting, view.seats)
+        return self.owed(self.task, view.waiting, view.seats)
+
+    @property
+    def task(self) -> str:
+        """What is to be decided."""
+        return self.say(f"decision-{self.moment}")
 
     @property
     def deciding(self) -> list[int]:

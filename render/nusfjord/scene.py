@@ -74,10 +74,11 @@ class Scene(Subject[View]):
             return ""
         if view.asked and view.viewer in view.waiting:
             return f"{self.name(view.viewer)}: {self.asking(view.asked, view.asked_args)}"
-        what = self._moment()
-        return self.owed(what, view.waiting, view.seats)
+        return self.owed(self.task, view.waiting, view.seats)
 
-    def _moment(self) -> str:
+    @property
+    def task(self) -> str:
+        """What is to be decided."""
         view = self.view
         if view.phase == "work":
             turns = data.ROWS.meta.workers_per_player

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
 import pytest
 
+from bot.sandbox.notifications import Notification
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from games.engine import Luck
@@ -38,8 +39,15 @@ async def standin() -> AsyncIterator[Standin]:
     async with Standin(world=new_world(people=6)) as started:
         check = SchemaCheck(started) if find_schema() else None
         yield started
+        assert [seen for seen in started.notifications if not says_why(seen)] == [], "whoever is called reads why"
     if check is not None:
         assert check.problems() == []
+
+
+def says_why(seen: Notification) -> bool:
+    """Whether somebody who is called reads something on their phone, and in a channel that it is about them."""
+    direct = "#" not in seen.title
+    return bool(seen.body) and (direct or "@" in seen.body)
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ async def with_pings(standin: Standin, database: str, monkeypatch: pytest.Monkey
     opened = await House.open(
         standin,
         database,
-        more=[lambda core: ping.room(core.ledger, core.choice, core.threads, core.messages)],
+        more=[lambda core: ping.room(core.ledger, core.choice, core.messages)],
     )
     yield opened
     await opened.stop()

@@ -150,8 +150,9 @@ async def _expect_every_end_to_be_told_once(days: Fortnight) -> None:
     ended = [await days.house.store.challenges.challenge(each) for each in over]
     numbers = [each.number for each in ended if each is not None and each.series_id == days.own.id]
     assert numbers[:DAYS] == list(range(1, DAYS + 1))
-    together = [seen for seen in public(days.frida, "watch", days.anna.here) if "🌍" in seen.text]
-    assert together, "the table of all servers stands beside the server's"
+    together = [seen for seen in days.frida.seen.values() if not seen.ephemeral and seen.content.startswith("🌍")]
+    assert together, "the table of all servers follows the server's"
+    assert all(len(seen.pictures) == 1 for seen in together)
 
 
 def _evening(house: House) -> None:

@@ -370,7 +370,7 @@ async def test_the_four_games_a_run_and_a_captains_game_are_played_to_their_ends
 
 @pytest.mark.slow
 async def test_steps_made_then_are_taken_back_and_made_again(harbor: Harbor) -> None:
-    for game in ("fleet", "montego", "captains", "window", "undo asked"):
+    for game in ("montego", "captains", "window", "undo asked"):  # in the others dice have been thrown since
         for name in harbor.left.manifest["people"]:
             person = await harbor.person(name)
             panel = await (await person.command("play", game=harbor.left.games[game])).reply()

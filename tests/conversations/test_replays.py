@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+import io
+from random import Random
+
 import msgspec
 import pytest
+from PIL import Image
 
-from bot.pictures.replays import Order
+from bot.pictures.replays import Order, frames
 from bot.pictures.studio import Studio
-from bot.sandbox.autoplay import controls, game_of
+from bot.sandbox.autoplay import Stuck, Table, controls, game_of
 from bot.sandbox.people import ShownMessage
+from bot.sandbox.replay_watching import frames_of, watched
 from render import Picture
-from tests.conversations.house import House
+from tests.conversations.house import EVERY, House
 from tests.conversations.rushing import rushed
+
+
+def _is_replay(table: Table, seen: ShownMessage) -> bool:
+    return game_of(seen) == table.game_id and bool(controls(seen, "@watch"))
 
 
 @pytest.mark.slow
 async def test_the_whole_game_is_shown_after_the_final_scoring_to_all_and_in_ones_own_language(house: House) -> None:
     table, (anna, ben) = await house.game("Anna", "Ben")
     final = await rushed(house, table, anna)
-
-    def is_replay(seen: ShownMessage) -> bool:
-        return game_of(seen) == table.game_id and bool(controls(seen, "@watch"))
-
-    posted = await anna.wait_for(is_replay)
+    posted = await anna.wait_for(lambda seen: _is_replay(table, seen))
     assert int(posted.id) > int(final.id)
     assert not posted.ephemeral
     assert not posted.pings
@@ -52,19 +57,72 @@ async def test_a_game_of_other_rules_is_not_replayed_but_explained(
     assert "no longer be replayed" in shown.text
 
 
-async def test_who_wants_the_same_replay_shares_one_drawing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_wants_the_same_replay_shares_one_drawing(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     record = await house.ledger.record(await house.ledger.load(table.game_id))
-    drawn: list[str] = []
-
-    async def show(order: Order) -> Picture:
-        drawn.append(order.language)
-        return Picture(b"", 1, 1, order.language)
-
-    monkeypatch.setattr("bot.pictures.studio.show", show)
-    studio = Studio()
     english, german = Order(record, ["A", "B"], "en"), Order(record, ["A", "B"], "de")
-    for order in (english, german, msgspec.structs.replace(english)):
-        assert (await studio.animate(order)).alt == order.language
-    assert drawn == ["en", "de"]
-    studio.close()
+    drawn = await house.studio.animate(english)
+    other = await house.studio.animate(german)
+    assert await house.studio.animate(msgspec.structs.replace(english)) is drawn
+    assert other.alt != drawn.alt
+
+
+class TestInAProcessOfItsOwn:
+    """Where replays are drawn for people."""
+
+    @pytest.fixture(autouse=True)
+    def _the_same_dice(self) -> None:
+        """The other process knows no luck but that of the game."""
+
+    @pytest.mark.slow
+    async def test_a_whole_game_is_an_animation_of_every_turn(self, house: House) -> None:
+        house.studio.use(Studio())
+        table, (anna, _) = await house.game("Anna", "Ben")
+        final = await rushed(house, table, anna)
+        loaded = await house.ledger.load(table.game_id)
+        turns = len(frames(loaded.game, await house.ledger.record(loaded)))
+        assert turns > 20
+        assert await watched(anna, final) == turns
+        posted = await anna.wait_for(lambda seen: _is_replay(table, seen))
+        assert frames_of(await anna.fetch(posted.pictures[0]["url"])) == turns
+
+
+class Stills(Studio):
+    """Draws replays in which something is missing."""
+
+    def __init__(self, file: bytes | None) -> None:
+        super().__init__(every=EVERY)
+        self.file = file
+
+    async def animate(self, order: Order) -> Picture:
+        if self.file is None:
+            raise MemoryError("the film is torn")
+        return Picture(self.file, 1, 1, "a replay", "webp")
+
+
+def _film(*colors: str) -> bytes:
+    """An animation: of each frame the table's color and the caption's."""
+    frames, out = [Image.new("RGB", (8, 80), color) for color in colors], io.BytesIO()
+    for number, frame in enumerate(frames):
+        frame.paste((0, 0, 90 * number), (0, 40, 8, 80))
+    frames[0].save(out, "WEBP", save_all=True, append_images=frames[1:], lossless=True)
+    return out.getvalue()
+
+
+@pytest.mark.usefixtures("tides")
+async def test_the_self_test_notices_a_replay_that_is_none(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    table = Table([anna, ben], Random(1))
+    await table.open("tides")
+    final = await table.play()
+    for file, fault in (
+        (None, "this came instead"),
+        (b"no image", "is no image"),
+        (_film("red"), "has one frame"),
+        (_film("red", "red", "red"), "has 3 frames, and all of them show the same"),
+    ):
+        house.studio.use(Stills(file))
+        with pytest.raises(Stuck, match=fault):
+            await watched(anna, final)
+    house.studio.use(Stills(_film("red", "red", "blue")))
+    assert await watched(anna, final) == 3

@@ -47,11 +47,18 @@ export function messageElement(message, before) {
     return element;
   }
   const content = h("div", { class: "content" });
+  if (message.notification) content.append(notification(message.notification));
   if (flags & LOADING && !message.content && !message.components?.length) content.append(thinking(message));
   else content.append(...body(message));
   if (classes.includes("following")) element.append(writtenBriefly(message.timestamp), content);
   else element.append(...[above(message), avatar(userById(message.author.id) ?? message.author), head(message), content].filter(Boolean));
   return element;
+}
+
+/** What the present person's phone showed when this message came. */
+function notification({ title, body }) {
+  const said = body ? h("span", { class: "said" }, body) : h("span", { class: "said empty" }, say("notificationEmpty"));
+  return h("div", { class: "notification", role: "note", "aria-label": say("notification") }, icon("bell"), h("strong", {}, title), said);
 }
 
 /** The message a thread hangs on, shown once more inside it; its controls stay where they are. */

@@ -30,6 +30,8 @@ const WORDS = {
   onlyYou: ["Only you can see this", "Nur du kannst das sehen"],
   dismiss: ["Dismiss", "Verwerfen"],
   thinking: ["{name} is thinking…", "{name} denkt nach…"],
+  notification: ["What a phone's notification showed of it", "Was die Mitteilung auf dem Handy davon zeigte"],
+  notificationEmpty: ["(the notification is empty)", "(die Mitteilung ist leer)"],
   typing: ["{name} is typing…", "{name} schreibt…"],
   used: ["{name} used {command}", "{name} hat {command} benutzt"],
   interactionFailed: ["This interaction failed", "Diese Interaktion ist fehlgeschlagen"],

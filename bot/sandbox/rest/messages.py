@@ -64,6 +64,7 @@ def edit_message(call: Call) -> Any:
         raise refusal("foreign message")
     if channel.archived:
         raise refusal("thread archived")
+    _demand_open(call, channel)
     return call.services.messages.edit(channel, message, call.fields, call.uploads).raw
 
 
@@ -139,8 +140,13 @@ def demand_sending(call: Call, channel: Channel) -> None:
         wanted |= may.ATTACH_FILES
     if wanted & ~bits:
         raise refusal("missing permissions")
-    if channel.locked and not bits & may.MANAGE_THREADS:
-        raise refusal("thread locked")
+    _demand_open(call, channel)
+
+
+def _demand_open(call: Call, channel: Channel) -> None:
+    """Refuse to write in a locked thread: neither posts nor edits go through, but for those who manage threads."""
+    if channel.locked and not may.permissions_in(call.world, call.bot_id, channel) & may.MANAGE_THREADS:
+        raise refusal(call.services.faults.locked_threads)
 
 
 def _nonce(call: Call) -> dict[str, Any]:

@@ -26,11 +26,18 @@ DOT = Picture(b"", 1, 1, "not drawn")
 AUTOCOMPLETE = 4
 
 
-def wire(how: str, view: ui.LayoutView, files: Sequence[discord.File], allowed: Any = None) -> bytes:
-    """A message as it leaves the house: components, attachments with their alt texts, who may be mentioned."""
+def wire(
+    how: str,
+    view: ui.LayoutView | ui.View | None,
+    files: Sequence[discord.File],
+    allowed: Any = None,
+    content: str = "",
+) -> bytes:
+    """A message as it leaves the house: words and components, attachments with their alt texts, who may be
+    mentioned."""
     mentioned: Any = allowed.to_dict() if allowed is not None else {}
-    attached = [(file.filename, file.description, file.fp.read()) for file in files]
-    return plain([how, view.to_components(), mentioned, [(name, alt, data.hex()) for name, alt, data in attached]])
+    attached = [(file.filename, file.description, file.fp.read().hex()) for file in files]
+    return plain([how, content, view.to_components() if view is not None else [], mentioned, attached])
 
 
 class RecordingClient(QuaysideClient):
@@ -70,6 +77,13 @@ def _user(person_id: int) -> Any:
     return {"id": str(person_id), "username": f"person {person_id}", "discriminator": "0", "avatar": None}
 
 
+class Sent:
+    """What was sent, as far as anybody asks. It mentions nobody, so no edit does."""
+
+    def __init__(self, number: int) -> None:
+        self.id, self.flags, self.mentions = number, discord.MessageFlags(), list[Any]()
+
+
 class RecordingChannel(discord.DMChannel):
     """A channel that keeps what is posted and edited in it."""
 
@@ -78,8 +92,10 @@ class RecordingChannel(discord.DMChannel):
         self._heard = heard
 
     async def send(self, **sent: Any) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
-        self._heard.append(wire("post", sent["view"], sent["files"], sent["allowed_mentions"]))
-        return discord.Object(len(self._heard))
+        files = sent["files"] if "files" in sent else [sent["file"]]
+        content = sent.get("content", "")
+        self._heard.append(wire("post", sent.get("view"), files, sent["allowed_mentions"], content))
+        return Sent(len(self._heard))
 
     def get_partial_message(self, message_id: int, /) -> discord.PartialMessage:
         return RecordingMessage(self._heard, channel=self, id=message_id)
@@ -93,7 +109,13 @@ class RecordingMessage(discord.PartialMessage):
         self._heard = heard
 
     async def edit(self, **edited: Any) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
-        self._heard.append(wire("edit", edited["view"], edited["attachments"], edited["allowed_mentions"]))
+        self._heard.append(
+            wire("edit", edited["view"], edited["attachments"], edited["allowed_mentions"], edited.get("content", ""))
+        )
+        return Sent(self.id)
+
+    async def fetch(self) -> Any:
+        return Sent(self.id)
 
 
 class RecordingReply(Reply):

@@ -162,6 +162,9 @@ class ShelvedPosts(OutboxRepository):
     async def waiting(self, game_id: str) -> list[PostRow]:
         return self._kept.posts[:]
 
+    async def release(self, guild_id: int | None = None) -> int:
+        return 0
+
     async def post(self, game_id: str | None, posts: Sequence[NewPost], *, supersede: Collection[str] = ()) -> None:
         self._kept.put(posts, supersede)
 

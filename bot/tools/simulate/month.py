@@ -28,7 +28,8 @@ from bot.gateway.room import Room
 from bot.ledger.entry import Entry
 from bot.ledger.options import Options
 from bot.lobby.member import Member, Place
-from bot.lobby.panel import lobby_view
+from bot.lobby.panel import lobby_message
+from bot.outbox.forms import as_layout
 from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import vacation_until
@@ -213,7 +214,8 @@ class Month:
         place = Place(int(self.standin.world.guild_id), channel_id, self.rng.choice(["en", "de"]))
         game_id = await lobbies.open_lobby(kind, options, members[0], place)
         loaded = await self.app.ledger.load(game_id)
-        message = await channel.send(view=lobby_view(loaded, loaded.words(place.language), {}))
+        lobby, _ = as_layout(lobby_message(loaded, loaded.words(place.language), {}))
+        message = await channel.send(view=lobby)
         await self.store.games.place(game_id, lobby_message_id=message.id)
         for member in members[1:]:
             await lobbies.join(game_id, member)

@@ -231,7 +231,7 @@ def _shown(standin: Standin, people: Sequence[Person]) -> list[PublicMessage]:
                     game_id=controls[0].game_id if controls else "",
                     revision=controls[0].revision if controls else 0,
                     actions=[control.action for control in controls],
-                    texts=[part["content"] for part in parts if part["type"] == 10],
+                    texts=[message.raw["content"], *(part["content"] for part in parts if part["type"] == 10)],
                     pinged=[int(each.id) for each in people if message.id in each.seen and each.seen[message.id].pings],
                 )
             )

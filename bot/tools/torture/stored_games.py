@@ -12,8 +12,7 @@ from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
-from bot.play.board_view import STORY
-from bot.text.event_lines import shortened, tell
+from bot.text.event_lines import tell
 from db.outbox import outbox
 from db.records import MoveRow, PostRow
 from db.store import Store
@@ -24,7 +23,8 @@ SAID = ("open", "turn", "end", "notice", "replay")
 
 
 class StoredGame(msgspec.Struct, kw_only=True):
-    """One game. `deciding` has since which move each person who decides has done so without a break."""
+    """One game. `story` is the last line its board tells, `deciding` has since which move each person who decides has
+    done so without a break."""
 
     id: str
     kind: str
@@ -79,7 +79,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
         revision=row.revision,
         posted=saved.posted,
         board_id=row.board_message_id,
-        story=shortened(told, words, STORY) if told else "",
+        story=told[-1] if told else "",
         moves=await store.games.moves(row.id, include_undone=True),
         players=[seat.seat for seat in loaded.seats if seat.player is not None],
         deciding=await _deciding(store, loaded, record) if row.state == "running" else {},

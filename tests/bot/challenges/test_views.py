@@ -10,7 +10,15 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.challenges.panel import card_view, headline, intro_view, over_view, picture_rows, private_view
+from bot.challenges.panel import (
+    card_message,
+    everywhere_message,
+    headline,
+    intro_message,
+    over_message,
+    picture_rows,
+    private_view,
+)
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.text import LANGUAGES, texts
 from bot.tools.gallery.challenges import challenge_exhibits
@@ -18,6 +26,7 @@ from db.challenge_records import Challenge, Deal, Past, Run, Series
 from games.engine import registry
 from render import theme
 from render.audit import audit
+from tests.bot.gateway.panels import check_message_fits
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 NAME = "_*Maximiliane von Hohenstein*_ 12"
@@ -80,9 +89,10 @@ def test_every_message_fits_however_many_play(kind: str, language: str, people: 
     words = texts().words(language)
     for still_open in (True, False):
         shown = _shown(kind, people, still_open=still_open)
-        _fits(card_view(shown, words, _file(), 12))
-        _fits(intro_view(shown, words))
-        _fits(over_view(shown, words, [_file(), _file()], b"s" * 32))
+        check_message_fits(card_message(shown, words, _file(), 12), "card")
+        check_message_fits(intro_message(shown, words), "intro")
+        check_message_fits(over_message(shown, words, _file(), b"s" * 32), "over")
+        check_message_fits(everywhere_message(words, _file()), "everywhere")
         _fits(private_view(shown, words, shown.runs[0] if shown.runs else None, [_file(), _file()]))
         categories, rows, more = picture_rows(shown.standings, shown.deal, words, people - 1)
         assert people == 0 or sum(row.own for row in rows) == 1, "who looks stands there, be they the last"
@@ -95,7 +105,7 @@ def test_a_card_tells_nothing_of_points_while_it_is_open() -> None:
     quiet, loud = (_shown("fleet_dice", 3, still_open=still_open) for still_open in (True, False))
     for shown, tells in ((quiet, False), (loud, True)):
         assert ("954" in headline(shown, words).news) is tells
-        text = str(card_view(shown, words, _file(), 2).to_components())
+        text = card_message(shown, words, _file(), 2).content
         assert "954" not in text
         assert NAME not in text
     other = msgspec.structs.replace(quiet, runs=[msgspec.structs.replace(run, total=5) for run in quiet.runs])

@@ -12,12 +12,12 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.time_bank import DAY, TimeBank
 from bot.ledger.vote import Vote
 from bot.lobby.catalog import offered as playable
-from bot.lobby.panel import lobby_view
-from bot.play.board_view import board_view
+from bot.lobby.panel import lobby_message
+from bot.play.board_message import board_message
 from bot.play.panel import offered, panel_view
 from bot.text import LANGUAGES, texts
 from games.engine import Luck, registry
-from tests.bot.gateway.panels import NEWS, check_fits, empty_file, loaded_game, random_settings
+from tests.bot.gateway.panels import NEWS, check_fits, check_message_fits, empty_file, loaded_game, random_settings
 
 NOW = datetime(2027, 3, 28, tzinfo=UTC)
 
@@ -59,7 +59,10 @@ def test_everything_at_once_fits(kind: str, language: str) -> None:
         )
         check_fits(panel, moment)
         if number % 20 == 0:
-            check_fits(board_view(loaded, words, NEWS, [empty_file()] * 4, ["<@123456789012345678>"] * seats), moment)
-            check_fits(lobby_view(loaded, words, {}), moment)
+            everybody = loaded.people(loaded.waiting())
+            paused = loaded.saved.course.paused
+            board = board_message(loaded, words, NEWS, [empty_file()] * 4, [] if paused else everybody)
+            check_message_fits(board, moment)
+            check_message_fits(lobby_message(loaded, words, {}), moment)
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)
         number += 1

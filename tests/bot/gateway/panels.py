@@ -10,6 +10,8 @@ import discord
 from discord import ui
 
 from bot.ledger.loaded import Loaded, Saved, encode_saved
+from bot.outbox.forms import Way, as_layout, to_send
+from bot.outbox.public_message import CONTENT, PublicMessage
 from db.records import GameRow, SeatRow
 from games.engine import Game, Illegal
 
@@ -42,6 +44,15 @@ def random_settings(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, 
 def empty_file() -> discord.File:
     """What stands for a picture where nobody looks at it."""
     return discord.File(io.BytesIO(b""), "sheet.png", description="a sheet")
+
+
+def check_message_fits(message: PublicMessage, moment: str) -> None:
+    """Discord takes the message in both of its forms."""
+    check_fits(as_layout(message)[0], moment)
+    sent = to_send(message, Way("ordinary"))
+    assert 0 < len(sent["content"]) <= CONTENT, (moment, len(sent["content"]))
+    assert len(sent["view"].to_components()) <= 5, moment
+    assert all(f"<@{person}>" in sent["content"] for person in message.pings), moment
 
 
 def check_fits(view: ui.LayoutView, moment: str) -> None:

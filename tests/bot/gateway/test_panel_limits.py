@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.follow.panel import follow_view, news_view
+from bot.follow.panel import follow_view, news_message
 from bot.history.log_panel import log_view
 from bot.history.panel import history_view
 from bot.ledger.loaded import Loaded
@@ -18,14 +18,14 @@ from bot.my_games.panel import PAGE, ListedGame, games_view
 from bot.pictures.replayed_turns import Chapter
 from bot.plans.panel import plan_view
 from bot.plans.plan_lines import plan_parts
-from bot.play.board_view import board_view
+from bot.play.board_message import board_message
 from bot.play.panel import offered, panel_view, refused, why_view
 from bot.play.table import sheet_view, table_view
 from bot.text import Words, texts
 from bot.text.markdown import in_markdown
 from games.engine import Event, Luck, registry
 from render import painter, parts
-from tests.bot.gateway.panels import NEWS, check_fits, empty_file, loaded_game, random_settings
+from tests.bot.gateway.panels import NEWS, check_fits, check_message_fits, empty_file, loaded_game, random_settings
 from tests.param import slow
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -70,13 +70,12 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                 check_fits(table_view(loaded, words, empty_file(), there, NEWS, watches=True), moment)
                 check_fits(sheet_view(loaded, words, empty_file()), moment)
                 check_fits(log_view(loaded, words, [(NOW, line) for line in NEWS] * 9, "b99"), moment)
-                check_fits(news_view(loaded, words, NEWS, "W" * 200), moment)
+                check_message_fits(news_message(loaded, words, NEWS, "W" * 200), moment)
                 check_fits(
                     follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True), moment
                 )
-                check_fits(
-                    board_view(loaded, words, NEWS, [empty_file()] * 4, ["<@123456789012345678>"] * seats), moment
-                )
+                everybody = loaded.people(loaded.waiting())
+                check_message_fits(board_message(loaded, words, NEWS, [empty_file()] * 4, everybody), moment)
                 if impossible := refused(loaded, seat, words):
                     check_fits(why_view(loaded, words, impossible), moment)
             if idle := [each for each in range(seats) if each not in waiting]:

@@ -16,6 +16,7 @@ from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
 from bot.lobby.kinds import Status
+from bot.outbox.refusals import Refused
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import MonthOver
@@ -41,6 +42,11 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         {"game": "abc", "person": 11, "since": 3, "until": 9, "end": True},
     ),
     (SetAside(code="c0ffee", game="fleet_dice"), "aside", {"code": "c0ffee", "kind": "fleet_dice"}),
+    (
+        Refused(route="POST /api/v10/channels/*/messages", status=400, code=50035, error="no"),
+        "refused",
+        {"route": "POST /api/v10/channels/*/messages", "status": 400, "code": 50035, "error": "no"},
+    ),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
     (ChallengePost(do="close", id="abc"), "challenge", {"do": "close", "id": "abc"}),
     (ChallengePost(do="next", id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),

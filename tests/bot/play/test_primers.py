@@ -8,9 +8,10 @@ from discord import ui
 from bot.gateway.controls import read
 from bot.ledger.loaded import Loaded
 from bot.lobby.catalog import offered
-from bot.lobby.panel import lobby_view
+from bot.lobby.panel import lobby_message
+from bot.outbox.forms import as_layout
 from bot.play.primer import primer_button, primer_view
-from bot.text import texts
+from bot.text import Words, texts
 from db.records import GameRow
 
 LANGUAGES = ["en", "de"]
@@ -24,11 +25,16 @@ def _lobby(kind: str) -> Loaded:
     return Loaded(GameRow(**values), [])  # type: ignore[arg-type]
 
 
+def _buttons(loaded: Loaded, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    view, _ = as_layout(lobby_message(loaded, words, {}))
+    return [part for part in view.walk_children() if isinstance(part, ui.Button)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", sorted(offered()))
 def test_every_lobby_offers_a_primer_that_fits_into_a_message(kind: str, language: str) -> None:
     loaded, words = _lobby(kind), texts().words(language).of(kind)
-    buttons = [part for part in lobby_view(loaded, words, {}).walk_children() if isinstance(part, ui.Button)]
+    buttons = _buttons(loaded, words)
     actions = [control.action for each in buttons if (control := read(each.custom_id or "")) is not None]
     assert "@primer" in actions
     page = primer_view(loaded, words)
@@ -48,5 +54,5 @@ def test_a_game_without_a_primer_has_no_button_for_it(monkeypatch: pytest.Monkey
 def test_no_label_of_a_lobby_is_longer_than_a_phone_shows(language: str) -> None:
     words = texts().words(language)
     for kind in offered():
-        buttons = [part for part in lobby_view(_lobby(kind), words, {}).walk_children() if isinstance(part, ui.Button)]
+        buttons = _buttons(_lobby(kind), words)
         assert [each.label for each in buttons if len(each.label or "") > 38] == []

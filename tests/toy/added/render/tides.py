@@ -50,6 +50,9 @@ class TidesPainter:
             lines.append(words("tides-picture-seat", name=name, points=points, cards=cards))
         return "\n".join(lines)
 
+    def task(self, view: View, words: Words) -> str:
+        return words("tides-picture-task")
+
     def scoring(self, view: View, result: Result, words: Words, *, names: Sequence[str] = ()) -> Picture:
         return _written(self.text(view, words, names=names))
 

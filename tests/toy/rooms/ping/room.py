@@ -8,14 +8,13 @@ from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
 from bot.outbox.messages import GameMessages
-from bot.outbox.threads import GameThreads
 from tests.toy.rooms.ping.answers import PingAnswers
 from tests.toy.rooms.ping.kinds import Moved
 from tests.toy.rooms.ping.pings import Pings
 from tests.toy.rooms.ping.posts import PingPosts
 
 
-def room(ledger: Ledger, choice: GameChoice, threads: GameThreads, messages: GameMessages) -> Room:
+def room(ledger: Ledger, choice: GameChoice, messages: GameMessages) -> Room:
     """What it offers."""
     pings = Pings()
     answers = PingAnswers(ledger, pings)
@@ -23,6 +22,6 @@ def room(ledger: Ledger, choice: GameChoice, threads: GameThreads, messages: Gam
         name="ping",
         answers=answers.answers(),
         commands=[lambda tree: add_game_command(tree, choice, "ping", "watcher", answers.ask)],
-        posts=[Delivery(Moved, game=PingPosts(threads, messages).post)],
+        posts=[Delivery(Moved, game=PingPosts(messages).post)],
         guests=[pings],
     )

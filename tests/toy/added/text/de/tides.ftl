@@ -62,6 +62,7 @@ tides-name-no = nein
 
 tides-picture-tide = Runde { $round }, { $tide }
 tides-picture-seat = { $name }: { $points } Punkte, { $cards } Karten
+tides-picture-task = eine Wahl treffen
 tides-picture-hand = { $name }: { $cards }
 tides-part-tide = Die Gezeit
 tides-part-hand = { $name }: Hand

@@ -62,6 +62,7 @@ tides-name-no = no
 
 tides-picture-tide = Round { $round }, { $tide } tide
 tides-picture-seat = { $name }: { $points } points, { $cards } cards
+tides-picture-task = make your choice
 tides-picture-hand = { $name }: { $cards }
 tides-part-tide = The tide
 tides-part-hand = { $name }: hand

@@ -1,0 +1,91 @@
+"""The forms in which Discord takes a message, and the ways to show one in them, from as it is meant to bare words.
+An ordinary message has content, which phones show in their notifications; one of components has none."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.gateway.layout import layout, pictures, text
+from bot.outbox.public_message import PublicMessage, fitting
+
+Form = Literal["ordinary", "components"]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One way to show a message: with its pictures or without, with all its words or the plain ones."""
+
+    form: Form
+    pictured: bool = True
+    plain: bool = False
+
+
+def ways(message: PublicMessage, form: Form) -> list[Way]:
+    """How to show a new message, the best way first; those that come to the same are left out."""
+    found = [Way("components")] if form == "components" else []
+    return found + _in("ordinary", message)
+
+
+def ways_to_edit(message: PublicMessage, form: Form) -> list[Way]:
+    """How to show it in a message that has this form: Discord lets no message change from components to content."""
+    return _in(form, message)
+
+
+def _in(form: Form, message: PublicMessage) -> list[Way]:
+    found = [Way(form)]
+    if message.pictures:
+        found.append(Way(form, pictured=False))
+    if message.plain and message.plain != message.content:
+        found.append(Way(form, pictured=False, plain=True))
+    return found
+
+
+def other(form: Form) -> Form:
+    """The form it is not."""
+    return "components" if form == "ordinary" else "ordinary"
+
+
+def as_layout(
+    message: PublicMessage, *, pictured: bool = True, plain: bool = False
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The message in components, and the files it shows."""
+    files = [picture.fresh() for picture in message.pictures] if pictured else []
+    said = [text(paragraph) for paragraph in (message.plain if plain else message.content).split("\n\n")]
+    foot = [text(message.foot)] if message.foot and not plain else []
+    return layout(*said, *pictures(files), *_rows(message), *foot, accent=message.accent), files
+
+
+def to_send(message: PublicMessage, way: Way) -> dict[str, Any]:
+    """The arguments with which discord.py sends it. Of several pictures an ordinary message shows the last one: side by
+    side they would be too small to read."""
+    if way.form == "components":
+        view, files = as_layout(message, pictured=way.pictured, plain=way.plain)
+        return {"view": view, "files": files}
+    files = [message.pictures[-1].fresh()] if way.pictured and message.pictures else []
+    content = message.plain if way.plain else fitting(message.content, message.foot)
+    return {"content": content, "view": _ordinary(message), "files": files}
+
+
+def to_edit(message: PublicMessage, way: Way) -> dict[str, Any]:
+    """The arguments with which discord.py edits a message of the same form to show it."""
+    arguments = to_send(message, way)
+    arguments["attachments"] = arguments.pop("files")
+    return arguments
+
+
+def _rows(message: PublicMessage) -> list[ui.ActionRow[ui.LayoutView]]:
+    return [row.copy() for row in message.rows]
+
+
+def _ordinary(message: PublicMessage) -> ui.View:
+    """The buttons and menus below the content."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(_rows(message)):
+        for item in row.children:
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view

@@ -1,0 +1,90 @@
+"""What Discord's refusals mean for what was to be said, and telling the owner of the bot of those nobody foresaw.
+What is done about one, `ladder.py` and `messages.py` know."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import ClassVar, Literal
+
+import discord
+
+from bot.ledger.post import Post
+from db.store import Store
+
+log = logging.getLogger(__name__)
+Meaning = Literal["later", "place", "way"]
+"""To be tried again later; there is no saying it in this place; it must be said in another way."""
+
+TOO_OFTEN = 3
+"""An error of Discord's own that hits one row so often is no outage: the row is said in another way, if any works."""
+OPENING_TOO_FAST = 40003
+LOCKED = 160005
+ARCHIVED = 50083
+WORDS_REFUSED = {200000, 200001, 220001, 240000}
+"""Words or a title that a server's rules, or Discord's, don't allow."""
+_ID = re.compile(r"\d{5,}")
+_TOLD = 900
+"""So many signs of an error the owner is told."""
+
+
+class Refused(Post, frozen=True):
+    """Tells the owner of the bot what Discord does not take. Stored once for each route and code."""
+
+    kind: ClassVar[str] = "refused"
+    shown: ClassVar[bool] = False
+    holds_up: ClassVar[bool] = False
+
+    route: str
+    status: int
+    code: int
+    error: str
+
+
+def meaning(error: discord.HTTPException, attempts: int) -> Meaning:
+    """What is to be done about a refusal of a row that was tried so many times."""
+    if error.code in WORDS_REFUSED:
+        return "way"
+    if error.status in (401, 429) or error.code == OPENING_TOO_FAST:
+        return "later"
+    if error.status >= 500:
+        return "later" if attempts < TOO_OFTEN else "way"
+    if error.status in (403, 404) or error.code in (LOCKED, ARCHIVED):
+        return "place"
+    return "way"
+
+
+def passes(error: discord.HTTPException, attempts: int) -> bool:
+    """Whether a later attempt may go better."""
+    return error.status >= 500 or meaning(error, attempts) == "later"
+
+
+def route_of(error: discord.HTTPException) -> str:
+    """The request that was refused, without the ids in it."""
+    request = error.response
+    path = getattr(getattr(request, "url", None), "path", "")
+    return f"{getattr(request, 'method', '')} {_ID.sub('*', path)}".strip()
+
+
+class Refusals:
+    """Tells of refusals. `wake` lets the outbox know that there are new rows."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def tell(self, error: discord.HTTPException) -> None:
+        """Let the owner know, unless this answer to such a request was told before."""
+        route = route_of(error)
+        log.warning("Discord does not take %s: %s", route, error)
+        post = Refused(route=route, status=error.status, code=error.code, error=_named(error)[:_TOLD])
+        mark = blake2b(f"{route} {error.status} {error.code}".encode(), digest_size=8).hexdigest()
+        await self._store.outbox.post(None, [post.row(f"refused-{mark}")])
+        self._wake()
+
+
+def _named(error: discord.HTTPException) -> str:
+    """Discord's own words, unable to end the frame they are shown in."""
+    return str(error).replace("```", "'''")

@@ -1,0 +1,207 @@
+"""The public messages of a game: boards, the final scoring, what was done to it. Each begins with what calls somebody:
+who, which game, which round, which question; a phone's notification shows no more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.gateway.controls import control
+from bot.gateway.layout import button, rows
+from bot.ledger.loaded import Loaded
+from bot.outbox.public_message import PublicMessage, composed, kept
+from bot.play.course_lines import course_lines, offer_buttons, vote_buttons
+from bot.text import Words
+from bot.text.markdown import in_markdown
+from games.engine import Result
+from render import painter
+
+
+def board_message(
+    loaded: Loaded, words: Words, story: Sequence[str], files: Sequence[discord.File], called: Sequence[int]
+) -> PublicMessage:
+    """The board with its story and pictures, the table last; it mentions those of the people `called` who decide.
+
+    Its controls carry the number of the move it was posted after, also when it is edited later.
+    """
+    running = loaded.row.state == "running"
+    head = call_line(loaded, words, called) if running else game_line(loaded, words)
+    revision, style = loaded.saved.posted, discord.ButtonStyle
+    play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
+    return PublicMessage(
+        content=composed(words, head, story, course_lines(loaded, words, None)),
+        plain=plain_call(loaded, words, called),
+        pings=called,
+        pictures=kept(files),
+        rows=rows(
+            [
+                *([play] if running else []),
+                button(control(loaded.id, revision, "@sheet"), words("button-sheet")),
+                button(control(loaded.id, revision, "@log"), words("button-log")),
+                button(control(loaded.id, revision, "@text"), words("button-text")),
+            ]
+        ),
+    )
+
+
+def call_line(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
+    """Who decides, mentioned or by name, in which game and round, and what."""
+    waiting = [] if loaded.saved.course.paused else loaded.waiting()
+    if not waiting:
+        return game_line(loaded, words)
+    return _call(loaded, words, mentioned(loaded, words, waiting, called))
+
+
+def call_of(loaded: Loaded, words: Words, seat: int, called: Sequence[int]) -> str:
+    """The same for one of those who decide."""
+    return _call(loaded, words, mentioned(loaded, words, [seat], called))
+
+
+def _call(loaded: Loaded, words: Words, people: list[str]) -> str:
+    return words(
+        "board-call",
+        people=words.listed(people),
+        game=short_title(loaded, words),
+        round=loaded.game.round_of(loaded.table),
+        question=question_of(loaded, words),
+    )
+
+
+def game_line(loaded: Loaded, words: Words) -> str:
+    """Which game, and which round of it."""
+    return words("board-game", game=short_title(loaded, words), round=loaded.game.round_of(loaded.table))
+
+
+def question_of(loaded: Loaded, words: Words) -> str:
+    """What is to be decided, as far as everybody may know: the question itself, or in a few words what it is about."""
+    if loaded.game.asks_openly and loaded.table.lanes is None:
+        (step,) = loaded.game.waiting(loaded.table).values()
+        return words.ask(step.ask(loaded.table))
+    return painter(loaded.row.kind).task(loaded.game.view(loaded.table, None), words)
+
+
+def mentioned(loaded: Loaded, words: Words, seats: Sequence[int], called: Sequence[int]) -> list[str]:
+    """Those at these seats: mentions of people who are `called`, names of all others."""
+    people = {seat: loaded.person_at(seat) for seat in seats}
+    first = [f"<@{people[seat]}>" for seat in seats if people[seat] in called]
+    return first + [in_markdown(words.seat(seat)) for seat in seats if people[seat] not in called]
+
+
+def plain_call(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
+    """The same in words that nobody has chosen."""
+    title = short_title(loaded, words)
+    if not called:
+        return title
+    return words("board-plain", people=words.listed([f"<@{person}>" for person in called]), game=title)
+
+
+def short_title(loaded: Loaded, words: Words) -> str:
+    """What the game is called, without what stands behind a colon."""
+    return words(f"{loaded.row.kind}-title").partition(":")[0]
+
+
+def final_message(
+    loaded: Loaded,
+    words: Words,
+    story: Sequence[str],
+    files: Sequence[discord.File],
+    result: Result,
+    secret: bytes | None,
+    called: Sequence[int],
+) -> PublicMessage:
+    """The final scoring, with the secret that shows that the luck was fixed before the game (None: it stays sealed).
+
+    `called` are those who played.
+    """
+    names = [in_markdown(words.seat(seat)) for seat in result.winners]
+    title = short_title(loaded, words)
+    if len(result.scores) == 1:
+        headline = words("final-solo", game=title, points=result.scores[0].total)
+        if result.title:
+            headline += " " + words("final-title", title=words.name(result.title))
+    else:
+        headline = words("final-winner", game=title, people=words.listed(names), count=len(names))
+    everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
+    headline += f" {words('final-called', people=everybody)}"
+    foot = secret_line(loaded, words, secret) if secret is not None else ""
+    revision, style = loaded.row.revision, discord.ButtonStyle
+    return PublicMessage(
+        content=composed(words, headline, story, kept_lines(loaded, words), foot=foot),
+        plain=plain_call(loaded, words, called),
+        foot=foot,
+        pings=called,
+        pictures=kept(files),
+        rows=rows(
+            [
+                button(control(loaded.id, revision, "@again"), words("button-again"), style.success),
+                button(control(loaded.id, revision, "@table"), words("button-last-table")),
+                button(control(loaded.id, revision, "@replay"), words("button-replay")),
+                button(control(loaded.id, revision, "@history"), words("button-history")),
+                button(control(loaded.id, revision, "@log"), words("button-log")),
+            ]
+        ),
+    )
+
+
+def kept_lines(loaded: Loaded, words: Words) -> list[str]:
+    """What those who played keep from the finished game, such as a new rank."""
+    kept_by = (loaded.row.result or {}).get("kept", [])
+    seats = {seat.person_id: seat.seat for seat in loaded.seats}
+    return [
+        words(
+            "final-kept",
+            name=in_markdown(words.seat(seats[each["person_id"]])),
+            kept=words(f"{loaded.row.kind}-kept-{each['key']}", value=each["value"]),
+            before=each["before"] or 0,
+            change=each["value"] - (each["before"] or 0),
+        )
+        for each in kept_by
+    ]
+
+
+def notice_message(
+    loaded: Loaded,
+    words: Words,
+    story: Sequence[str],
+    asked: Sequence[int],
+    called: Sequence[int],
+    number: int,
+    secret: bytes | None = None,
+) -> PublicMessage:
+    """What move `number` has done to the game, for everybody; with the buttons of what it asks.
+
+    Of those `asked` the ones `called` are mentioned. `secret` is given when it has ended the game.
+    """
+    course, head = loaded.saved.course, ""
+    controls = []
+    if course.vote is not None and course.vote.number == number and asked:
+        people, game = _asked(loaded, words, asked, called), short_title(loaded, words)
+        head = words("notice-called", people=people, game=game, count=len(asked))
+        controls = vote_buttons(loaded, words, course.vote)
+    elif loaded.offer(number) is not None and asked:
+        head = words("seats-invited", person=_asked(loaded, words, asked, called), game=short_title(loaded, words))
+        controls = offer_buttons(loaded, words, number)
+    elif loaded.row.state == "running":
+        if asked:
+            head = call_line(loaded, words, called)
+        controls = rows([button(control(loaded.id, number, "@fresh.play"), words("button-play"))])
+    foot = secret_line(loaded, words, secret) if secret is not None else ""
+    return PublicMessage(
+        content=composed(words, head, story, foot=foot),
+        plain=plain_call(loaded, words, called),
+        foot=foot,
+        pings=called,
+        rows=controls,
+    )
+
+
+def _asked(loaded: Loaded, words: Words, asked: Sequence[int], called: Sequence[int]) -> str:
+    names = {seat.person_id: in_markdown(words.seat(seat.seat)) for seat in loaded.seats}
+    return words.listed([f"<@{person}>" if person in called else names[person] for person in asked])
+
+
+def secret_line(loaded: Loaded, words: Words, secret: bytes) -> str:
+    """What shows, once a game is over, that its luck was fixed before it."""
+    row = loaded.row
+    return words("final-secret", commitment=row.commitment, secret=secret.hex(), salt=row.salt)

@@ -1,0 +1,326 @@
+"""Whatever Discord refuses, and however often: whoever owes a decision is called somewhere, and the owner of the bot
+hears of every refusal that nobody foresaw."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.app import App
+from bot.gateway.controls import read
+from bot.sandbox import permissions as may
+from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.faults import LockedAnswer
+from bot.sandbox.notifications import Notification
+from bot.sandbox.people import Person, ShownMessage
+from bot.sandbox.seed import new_world
+from bot.sandbox.standin import Standin
+from tests.conversations.house import House, choices, decide, is_board
+
+REFUSALS = [
+    (400, 0),
+    (400, 50035),  # a form it can't accept
+    (400, 200000),  # words a server's rules forbid
+    (400, 240000),
+    (400, 160005),  # a thread that is locked
+    (400, 160006),  # more threads than there may be
+    (400, 40067),  # a tag is asked for
+    (400, 50024),
+    (403, 50013),  # a right that is lacking
+    (403, 50001),
+    (403, 40333),
+    (404, 10003),  # a channel that is gone
+    (413, 40005),  # too large
+    (503, 0),
+]
+
+
+def _routes(thread: str, channel: str) -> dict[str, list[str]]:
+    return {
+        "posts in the thread": [f"POST /channels/{thread}/messages"],
+        "posts in thread and channel": [f"POST /channels/{thread}/messages", f"POST /channels/{channel}/messages"],
+        "edits": [f"PATCH /channels/{thread}/messages/*", f"PATCH /channels/{channel}/messages/*"],
+    }
+
+
+async def _pass_on(house: House, table: Table, people: list[Person]) -> set[str]:
+    """Play until somebody decides who did not before, and who that is; panels are opened by a command, for there may
+    be no board."""
+    before = set(await house.owing(table))
+    while not set(await house.owing(table)) - before:
+        before = set(await house.owing(table))
+        mover = await house.mover(table, people)
+        await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
+    return {str(person) for person in set(await house.owing(table)) - before}
+
+
+def _heard(house: House, since: int) -> list[Notification]:
+    return house.standin.notifications[since:]
+
+
+def _owner(house: House) -> str:
+    application = house.client.application
+    assert application is not None
+    return str(application.owner.id)
+
+
+def _told_the_owner(house: House, since: int) -> list[Notification]:
+    return [each for each in _heard(house, since) if each.person_id == _owner(house) and "Discord" in each.body]
+
+
+def _called(house: House, since: int) -> set[str]:
+    """Who was called to the game since."""
+    return {each.person_id for each in _heard(house, since) if "Fleet" in each.body}
+
+
+@pytest.mark.parametrize("times", [1, None], ids=["once", "for ever"])
+@pytest.mark.parametrize("uploads", [None, True], ids=["all", "with pictures"])
+@pytest.mark.parametrize("route", ["posts in the thread", "posts in thread and channel", "edits"])
+async def test_whoever_decides_is_called_within_forty_minutes(
+    house: House, route: str, uploads: bool | None, times: int | None
+) -> None:
+    table, people = await house.game("Ben", "Carla")
+    thread = await house.thread(table)
+    for status, code in REFUSALS:
+        since = len(house.standin.notifications)
+        for each in _routes(thread, people[0].here)[route]:
+            house.standin.faults.fail(each, times, status=status, code=code, uploads=uploads)
+        owing = await _pass_on(house, table, people)
+        await house.later(minutes=40)
+        assert owing <= _called(house, since), (status, code, _heard(house, since))
+        house.standin.faults.clear()
+        await house.parts.boards.look_after(table.game_id)
+        await house.later(minutes=11)
+
+
+@pytest.mark.parametrize("times", [1, None], ids=["once", "for ever"])
+async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house: House, times: int | None) -> None:
+    people = await house.people("Ben", "Carla")
+    for status, code in REFUSALS:
+        since = len(house.standin.notifications)
+        house.standin.faults.fail("POST /channels/*/messages/*/threads", times, status=status, code=code)
+        table = Table(people, house.rng)
+        await table.open("fleet")
+        await house.later(minutes=40)
+        assert {str(person) for person in await house.owing(table)} <= _called(house, since), (status, code)
+        assert await house.boards(table, people[0])
+        house.standin.faults.clear()
+
+
+@pytest.mark.parametrize(("status", "code"), [each for each in REFUSALS if each != (503, 0)])
+async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_board_repairs_it_later(
+    house: House, status: int, code: int
+) -> None:
+    await house.people("Anna")
+    table, people = await house.game("Ben", "Carla")
+    since = len(house.standin.notifications)
+    private = [(await person.say("Hello", channel="@bot")).channel_id for person in people]
+    for channel in (await house.thread(table), people[0].here, *private):
+        house.standin.faults.fail(f"POST /channels/{channel}/messages", None, status=status, code=code)
+    owing = await _pass_on(house, table, people)
+    await house.later(minutes=40)
+    assert not owing & _called(house, since)
+    (told,) = _told_the_owner(house, since)
+    written = house.standin.world.message(told.channel_id, told.message_id).raw["content"]
+    assert f"{status}" in written
+    assert f"{code}" in written
+    await _pass_on(house, table, people)
+    await house.later(minutes=40)
+    assert len(_told_the_owner(house, since)) == 1, "of each answer once"
+    house.standin.faults.clear()
+    before = {board.id for board in await house.boards(table, people[0])}
+    await (await people[0].command("board", channel=people[0].here, game=table.game_id)).reply()
+    mover = await house.mover(table, people)
+    again = await mover.wait_for(lambda seen: is_board(table, seen) and seen.id not in before)
+    assert choices(await (await mover.press(again, controls(again, "@play")[0])).reply())
+
+
+async def test_a_board_whose_picture_is_refused_is_shown_in_words(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    house.standin.faults.fail("POST /channels/*/messages", None, status=400, code=50035, uploads=True)
+    await _pass_on(house, table, people)
+    await house.delivered(table)
+    board = (await house.boards(table, people[0]))[-1]
+    assert board.channel_id == await house.thread(table)
+    assert board.pictures == []
+    assert controls(board, "@play")
+    assert {user["id"] for user in board.raw["mentions"]} == {str(person) for person in await house.owing(table)}
+
+
+async def test_a_board_whose_words_are_refused_says_who_and_which_game(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    house.standin.faults.fail(f"POST /channels/{await house.thread(table)}/messages", 2, status=400, code=200000)
+    await _pass_on(house, table, people)
+    await house.delivered(table)
+    board = (await house.boards(table, people[0]))[-1]
+    (owing,) = await house.owing(table)
+    assert board.content == f"<@{owing}> · Fleet"
+
+
+async def test_a_call_by_direct_message_comes_once_however_often_the_board_is_tried(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS, may.SEND_MESSAGES)
+    since = len(house.standin.notifications)
+    await _pass_on(house, table, people)
+    await house.later(minutes=1)
+    for _ in range(3):
+        await house.app.core.outbox.open()
+        await house.later(minutes=10)
+    (called,) = _heard(house, since)
+    (owing,) = await house.owing(table)
+    assert called.person_id == str(owing)
+    assert "#" not in called.title, "a direct message"
+    mover = await house.mover(table, people)
+    direct = await mover.wait_for(lambda seen: seen.id == called.message_id)
+    assert direct.pictures
+    assert choices(await (await mover.press(direct, controls(direct, "@play")[0])).reply())
+
+
+@pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
+async def test_a_thread_that_was_locked_but_is_open_is_left_for_the_channel(house: House, answer: LockedAnswer) -> None:
+    table, people = await house.game("Ben", "Carla")
+    house.standin.faults.locked_threads = answer
+    channel, thread = people[0].here, await house.thread(table)
+    house.deny(channel, may.MANAGE_THREADS)
+    house.standin.control.run({"thread": {"id": thread, "locked": True}})
+    since = len(house.standin.notifications)
+    owing = await _pass_on(house, table, people)
+    await house.delivered(table)
+    board = (await house.boards(table, people[0]))[-1]
+    assert board.channel_id == channel
+    assert owing <= _called(house, since)
+    house.standin.control.run({"thread": {"id": thread, "locked": False}})
+    await _pass_on(house, table, people)
+    await house.delivered(table)
+    assert (await house.boards(table, people[0]))[-1].channel_id == thread
+
+
+async def test_an_error_of_discords_own_in_one_place_is_no_outage(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    house.standin.faults.fail(f"POST /channels/{await house.thread(table)}/messages", None, status=503)
+    await _pass_on(house, table, people)
+    await house.later(minutes=1)
+    board = (await house.boards(table, people[0]))[-1]
+    assert board.channel_id == people[0].here
+    assert {user["id"] for user in board.raw["mentions"]} == {str(person) for person in await house.owing(table)}
+
+
+async def test_a_title_that_is_refused_gives_way_to_a_plainer_one(house: House) -> None:
+    people = await house.people("Ben", "Carla")
+    house.standin.faults.fail("POST /channels/*/messages/*/threads", status=400, code=220001)
+    table = Table(people, house.rng)
+    await table.open("fleet")
+    board = await house.board(table, people[0])
+    assert house.standin.world.channel(board.channel_id).raw["name"] == "Fleet: The Dice Game"
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 20026])
+async def test_a_game_in_a_direct_message_that_is_closed_is_not_tried_for_ever(
+    house: House, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    (ben,) = await house.people("Ben")
+    ben.here = (await ben.say("Moin", channel="@bot")).channel_id
+    table = Table([ben], house.rng)
+    await table.open("fleet")
+    await house.board(table, ben)
+    house.standin.faults.fail(f"POST /channels/{ben.here}/messages", None, status=403, code=code)
+    since = len(house.standin.notifications)
+    panel = await house.panel(table, ben)
+    while choices(panel):
+        panel = await decide(ben, panel)
+    with caplog.at_level(logging.WARNING):
+        await house.later(minutes=1)
+    assert [row.kind for row in await house.store.outbox.waiting(table.game_id) if row.kind == "end"] == []
+    assert f"error code: {code}" in caplog.text
+    assert _heard(house, since) == []
+
+
+async def test_an_edit_keeps_the_mention_of_those_who_still_owe_a_decision(house: House) -> None:
+    table, people = await house.game("Anna", "Ben", "Carla")
+    await _until_several_owe(house, table, people)
+    await house.delivered(table)
+    board = (await house.boards(table, people[0]))[-1]
+    owing = set(await house.owing(table))
+    assert {int(user["id"]) for user in board.raw["mentions"]} == owing
+    first, *others = [person for person in people if int(person.id) in owing]
+    panel = await (await first.press(board, controls(board, "@play")[0])).reply()
+    since = len(house.standin.notifications)
+    while int(first.id) in await house.owing(table):
+        panel = await decide(first, panel)
+    if set(await house.owing(table)) == {int(person.id) for person in others}:
+        await house.delivered(table)
+        edited = next(seen for seen in await house.boards(table, people[0]) if seen.id == board.id)
+        assert {int(user["id"]) for user in edited.raw["mentions"]} <= owing
+        assert {int(person.id) for person in others} <= {int(user["id"]) for user in edited.raw["mentions"]}
+        assert _heard(house, since) == []
+
+
+async def _until_several_owe(house: House, table: Table, people: list[Person]) -> None:
+    """Play until several have to decide at once."""
+    for _ in range(60):
+        owing = await house.owing(table)
+        if len(owing) > 1:
+            return
+        mover = await house.mover(table, people)
+        await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
+    raise AssertionError("nobody ever had to decide at once")
+
+
+async def test_an_option_that_was_refused_can_be_picked_again(house: House) -> None:
+    table, (anna, _, carla) = await house.game("Anna", "Ben", "Carla")
+    panel = await (await anna.command("table", game=table.game_id)).reply()
+    (menu,) = [
+        item for item in panel.selects if "@replace.0" in item["custom_id"] or "@replace.1" in item["custom_id"]
+    ][:1]
+    refused = await (await anna.select(panel, menu["custom_id"], [carla.id])).reply()
+    assert refused.id != panel.id, "she sits there already"
+
+    def fresh() -> ShownMessage | None:
+        seen = anna.seen[panel.id]
+        return seen if menu["custom_id"] not in seen.custom_ids else None
+
+    again = await anna.wait_until(fresh)
+    assert [item.get("placeholder") for item in again.selects] == [item.get("placeholder") for item in panel.selects]
+    other = next(item for item in again.selects if read(item["custom_id"]) == read(menu["custom_id"]))
+    assert (await (await anna.select(again, other["custom_id"], [carla.id])).reply()).text == refused.text
+
+
+async def test_a_host_may_have_framed_boards_which_calls_nobody_aloud(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(App.__init__.__kwdefaults__ or {}, "boards", "components")
+    async with Standin(world=new_world(people=2)) as standin:
+        house = await House.open(standin, database)
+        table, people = await house.game("Anna", "Ben")
+        board = (await house.boards(table, people[0]))[-1]
+        assert board.content == ""
+        assert "Fleet, round 1" in board.text
+        assert {each.body for each in standin.notifications} == {""}
+        standin.faults.fail("POST /channels/*/messages", 1, status=400, code=50035)
+        await _pass_on(house, table, people)
+        await house.delivered(table)
+        board = (await house.boards(table, people[0]))[-1]
+        assert "Fleet, round" in board.content, "an ordinary one where Discord takes no other"
+        mover = await house.mover(table, people)
+        await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
+        await house.delivered(table)
+        await house.stop()
+
+
+async def test_a_board_is_edited_in_the_form_it_has(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Standin(world=new_world(people=2)) as standin:
+        house = await House.open(standin, database)
+        table, people = await house.game("Anna", "Ben")
+        await house.stop()
+        monkeypatch.setitem(App.__init__.__kwdefaults__ or {}, "boards", "components")
+        await house.start()
+        (board,) = await house.boards(table, people[0])
+        mover = await house.mover(table, people)
+        before = await house.owing(table)
+        await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
+        await house.delivered(table)
+        if await house.owing(table) == before:
+            edited = next(seen for seen in await house.boards(table, people[0]) if seen.id == board.id)
+            assert edited.content != board.content
+        await house.stop()
