@@ -99,6 +99,20 @@ def test_a_big_storage_replaces_a_small_one_for_the_difference() -> None:
     assert (game[0].money, game[0].boxes) == (0, 4)
     assert small in game.view().discards
     assert [name for _, name in game.view().captains[0].upgrades] == ["storage_big"]
+    fitted = [data.UPGRADES[kind] for kind, number in enumerate(game[0].fitted) for _ in range(number)]
+    assert fitted == ["storage_big"]
+
+
+@rule("CG10.1", "CG10.5")
+def test_crew_and_upgrades_that_are_added_join_those_aboard() -> None:
+    aboard = boat(
+        money=20, crew=["first_mate_crab"], upgrades=["storage_small"], hand=["fuel_engineer", "storage_small"]
+    )
+    game = given(aboard).at_action("shipyard")
+    engineer, small = game.hand()
+    game.play(0, f"crew:{engineer}:fuel_engineer", f"upgrade:{small}:storage_small")
+    assert game[0].crew == data.crew("first_mate_crab") | data.crew("fuel_engineer")
+    assert game[0].fitted[data.upgrade("storage_small")] == 2
 
 
 @rule("CG10.6", "CG10.5")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.captains_gulf import scoring
@@ -35,6 +37,23 @@ def test_what_is_aboard_in_port_is_sold_without_moving_on_a_track_and_without_a_
     assert (game[0].money, game[0].tracks, game[0].hold) == (3 + 4, NEUTRAL, [0] * 6)
     assert game.told("final_sale") == [{"seat": 0, "port": "tampa", "number": 2, "money": 7}]
     assert game[0].tiles == 3
+    assert game.told("sailed") == []
+
+
+@rule("CG15.2")
+def test_who_is_in_port_sells_there_without_fuel_or_loan() -> None:
+    game = given(boat(at="tampa", fuel=0, money=0, raw="s", tracks=NEUTRAL), card="few_customers", round_=8).reset()
+    assert (game.place(), game[0].money, game[0].loans) == ("tampa", 3, 0)
+
+
+@rule("CG15.2")
+@pytest.mark.parametrize("first", [boat(at="B4", fuel=0, raw="ss"), boat(at="B4")], ids=["keeps", "has none"])
+@pytest.mark.parametrize("last", [False, True])
+def test_everybody_has_a_final_sale_whoever_keeps_the_catch_or_has_none(first: dict[str, Any], last: bool) -> None:
+    boats = [first, boat(at="tampa", raw="s", tracks=NEUTRAL)]
+    game = given(*(boats[::-1] if last else boats), card="few_customers", round_=8).reset()
+    assert [event["seat"] for event in game.told("final_sale")] == [0 if last else 1]
+    assert game.view().over
 
 
 @rule("CG15.2", "CG17.23", "CG17.44")
@@ -70,12 +89,19 @@ def test_stars_last_and_light_spaces(tracks: list[int], points: int) -> None:
     assert sum(scoring.track_points(tracks)) == points
 
 
+@rule("CG15.3", "CG15.5")
+def test_stars_and_last_spaces_add_to_the_money_and_light_spaces_and_loans_take_from_it() -> None:
+    points = scoring.Points(money=20, stars=7, last=3, light=-4, loans=-8)
+    assert points.total == 18
+
+
 @rule("CG15.4", "TV24")
 def test_unpaid_loans_cost_eight_each() -> None:
     game = given(boat(money=20, loans=2, tracks=NEUTRAL), boat(tracks=NEUTRAL), card="few_customers", round_=8)
     game.reset()
     score = game.result().scores[0]
     assert (score.total, score.categories["loans"]) == (4, -16)
+    assert score.total == sum(score.categories.values())
     in_debt = given(boat(loans=2), boat(), card="few_customers", round_=8).reset()
     assert in_debt.result().scores[0].total == -31
 

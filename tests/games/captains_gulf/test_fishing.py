@@ -165,6 +165,7 @@ def test_good_haul_allows_one_more_card_of_any_type() -> None:
     game = given(aboard, sea={"B4": "sc"}, card="good_haul", round_=5).at_action("fishing")
     shrimp, crab, oyster = game.hand()
     game.play(0, "fish:B4", "other", f"play:{shrimp}:ss", f"play:{crab}:cc")
+    assert game.refused(f"play:{shrimp}:ss") == ("card_not_in_hand", "CG5.B3")
     assert "take:sc" in game.options()
     assert game.refused(f"play:{oyster}:oo") == ("too_many_cards", "CG5.B3")
     aboard = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "oo"], crew=["deckhand_shrimp_crab"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.captains_gulf import GAME
-from games.captains_gulf.data import HEXES
+from games.captains_gulf.data import HEXES, PLACE_INDEX
 from tests.games.captains_gulf.given import Situation, boat, given
 
 rule = pytest.mark.rule
@@ -17,6 +17,8 @@ def test_the_boat_show_pays_one_for_every_card_aboard() -> None:
     game = given(aboard, boat(), card="boat_show").reset()
     assert [game[seat].money for seat in (0, 1)] == [4, 0]
     assert game.told("card_earned")[0] == {"seat": 0, "card": "boat_show", "money": 4}
+    rich = given({**aboard, "money": 5}, boat(money=3), card="boat_show").reset()
+    assert [rich[seat].money for seat in (0, 1)] == [9, 3]
 
 
 @rule("CG13.2", "CG14.2", "CG14.3", "CG14.10", "TV26", "CG17.20")
@@ -152,6 +154,11 @@ def test_an_empty_repopulation_deck_is_shuffled_again() -> None:
     game.reset()
     assert game.told("schools_reshuffled")
     assert len(game.table.schools) == 7
+    assert game.table.school_shuffles == 1
+    game.table.shown_schools, game.table.schools = game.table.schools, []
+    game.table.recovery[PLACE_INDEX["E2"]] = 1
+    game.reset()
+    assert game.table.school_shuffles == 2
 
 
 @rule("CG8.2", "CG16.1", "CG17.25", "CG17.48")

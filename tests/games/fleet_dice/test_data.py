@@ -46,6 +46,7 @@ def test_our_own_file_is_accepted() -> None:
         ("harbor", "barge", "id", "casino", "two sections have this id"),
         ("harbor", "barge", "id", "lighter", "this row is missing"),
         ("harbor", "barge", "boxes", ["license"], "King Crab has the one licence"),
+        ("harbor", "king_crab", "boxes", ["license", "license"], "King Crab has the one licence"),
         ("harbor", "barge", "boxes", ["choice"], "'choice' is none of"),
         ("harbor", "barge", "counts_as_boat", False, "an entry with boat boxes counts as boats"),
         ("wharf", "casino", "boxes", [], "at least one box"),
@@ -55,11 +56,13 @@ def test_our_own_file_is_accepted() -> None:
         ("dice", "boat", "faces", ["coins3"], "a start roll needs a boat type"),
         ("dice", "town", "faces", ["harbour"], "'harbour' is none of"),
         ("dice", "town", "count", 3, "4 dice are rolled at once"),
+        ("market", "10", "min_fish", 20, "stands there twice"),
+        ("market", "0", "min_fish", 5, "a row for no fish is needed"),
     ],
 )
 def test_a_row_that_does_not_fit_is_named(table: str, wanted: str, field: str, value: object, complaint: str) -> None:
     rows = tomllib.loads(CONTENT.decode())
-    row(rows, table, wanted)[field] = value
+    row(rows, table, wanted, "min_fish" if table == "market" else "id")[field] = value
     said = refusal(rows)
     assert said.startswith(f"{FILE}: table ")
     assert complaint in said
@@ -84,6 +87,36 @@ def test_a_figure_that_does_not_fit_is_named(table: str, field: str, value: obje
     said = refusal(rows)
     assert f"table {table}, row (only), field {field}: " in said
     assert complaint in said
+
+
+@pytest.mark.parametrize(
+    ("table", "wanted", "field", "value"),
+    [
+        ("setup", "", "start_boxes", 11),
+        ("dice", "boat", "count", 5),
+        ("captain_cards", "linda", "start_boat_boxes", 11),
+        ("captain_cards", "linda", "start_extra_boxes", ["barge"] * 3),
+    ],
+)
+def test_a_figure_at_its_bound_is_accepted(table: str, wanted: str, field: str, value: object) -> None:
+    rows = tomllib.loads(CONTENT.decode())
+    (row(rows, table, wanted) if wanted else rows[table])[field] = value
+    check(msgspec.convert(rows, FleetData))
+
+
+@pytest.mark.parametrize("table", ["captain_cards", "king_crab_bonuses"])
+def test_as_many_cards_as_players_are_accepted(table: str) -> None:
+    rows = tomllib.loads(CONTENT.decode())
+    rows[table] = rows[table][:4]
+    check(msgspec.convert(rows, FleetData))
+
+
+def test_oyster_boats_need_a_capacity_for_each_level_of_the_oyster_licences_alone() -> None:
+    rows = tomllib.loads(CONTENT.decode())
+    row(rows, "boat_types", "oyster")["license_levels"] = 2
+    rows["licenses"] = [each for each in rows["licenses"] if (each["type"], each["level"]) != ("oyster", 3)]
+    rows["oyster_capacity"]["by_license_level"].pop()
+    check(msgspec.convert(rows, FleetData))
 
 
 @pytest.mark.rule("F2.4")

@@ -42,3 +42,60 @@ def test_town_dice_tell_what_can_be_chosen_and_what_the_market_pays() -> None:
 def test_a_die_whose_section_is_full_is_worth_a_coin() -> None:
     game = given(sheet(marked={"cod": data.SIZES[data.COD]}), sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
     assert GAME.detail(game.table, 0, "die:cod") == Ask("coins", {"coins": 1})
+
+
+@pytest.mark.rule("F12.1")
+@pytest.mark.parametrize(
+    ("section", "marked", "kind"), [("casino", 0, "plain"), ("casino", 1, "completes"), ("barge", 2, "boat")]
+)
+def test_only_the_last_box_of_a_building_completes_anything(section: str, marked: int, kind: str) -> None:
+    die = "wharf" if section == "casino" else "harbor"
+    game = given(sheet(marked={section: marked}), sheet(), at="town", dice=["cod", "harbor", "wharf"])
+    game.play(0, f"die:{die}")
+    boxes = data.SIZES[data.SECTION_INDEX[section]]
+    assert GAME.detail(game.table, 0, f"mark:{section}") == Ask(f"box_{kind}", {"box": marked + 1, "boxes": boxes})
+
+
+@pytest.mark.rule("F15.7", "R20")
+def test_a_box_struck_in_the_solo_game_is_not_counted() -> None:
+    struck = sheet(struck={"bank": 1, "cod": 2}, marked={"bank": 2})
+    game = given(struck, at="town", dice=["cod", "harbor", "wharf"])
+    assert GAME.detail(game.table, 0, "die:cod") == Ask("box_plain", {"box": 1, "boxes": data.SIZES[data.COD] - 2})
+    game.play(0, "die:wharf")
+    assert GAME.detail(game.table, 0, "mark:bank") == Ask("box_completes", {"box": 3, "boxes": 3})
+
+
+@pytest.mark.rule("F4.3", "F12.4")
+def test_the_yard_tells_how_often_it_can_still_be_used() -> None:
+    game = given(sheet(complete=["recycling"], recycled=1), sheet(), at="boat shared", dice=["cod"])
+    assert GAME.detail(game.table, 0, "use:recycle") == Ask("recycle", {"left": 2})
+
+
+@pytest.mark.rule("T12")
+@pytest.mark.parametrize(("filled", "points"), [([], 1), (["shrimp"], 2), (["shrimp", "oyster", "lobster"], 4)])
+def test_a_hex_tells_the_points_it_adds(filled: list[str], points: int) -> None:
+    game = given(sheet(complete=["buffet"], hexes=filled), sheet(), at="boat shared", dice=["cod"])
+    assert GAME.detail(game.table, 0, "hex:cod") == Ask("hex", {"points": points})
+
+
+@pytest.mark.rule("F11.2", "R14")
+def test_a_bonus_tells_what_it_would_be_worth_now() -> None:
+    state = sheet(
+        marked={"king_crab": 2},
+        boats={"cod": [4, 4, 3]},
+        complete=["casino", "pub"],
+        levels=dict.fromkeys(data.TYPES, 3),
+    )
+    game = given(state, sheet(), at="marks", marks=["king_crab"])
+    told = {bonus: GAME.detail(game.table, 0, f"bonus:{bonus}") for bonus in ("fish", "buildings", "licenses", "boats")}
+    assert told == {
+        "fish": Ask("bonus", {"points": 1}),
+        "buildings": Ask("bonus", {"points": 4}),
+        "licenses": Ask("bonus", {"points": 10}),
+        "boats": Ask("bonus", {"points": 1}),
+    }
+
+
+def test_who_owes_no_decision_is_told_nothing() -> None:
+    game = given(sheet(), sheet(), at="boat", dice=["cod", "shrimp", "coins3"])
+    assert GAME.detail(game.table, 1, "die:cod") is None

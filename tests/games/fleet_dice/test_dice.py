@@ -4,6 +4,7 @@ import pytest
 
 from games.fleet_dice import data
 from games.fleet_dice.sheet import Sheet
+from games.fleet_dice.steps import Taken
 from tests.games.fleet_dice.given import given, sheet
 
 rule = pytest.mark.rule
@@ -19,6 +20,8 @@ def test_a_drafted_die_leaves_the_pool_and_is_used_at_once() -> None:
     assert game.table.pool == ["shrimp", "lobster"]
     assert game.asks(0) == "use_die"
     assert game.refuses(1, "die:shrimp") == ("not_your_turn", "F4.1")
+    shared = given(sheet(), sheet(), at="boat shared", dice=["cod"]).play(1, "use:coin")
+    assert shared.refuses(1, "use:coin") == ("not_your_turn", "F3.1")
 
 
 @rule("F4.1")
@@ -180,6 +183,15 @@ def test_the_casino_rerolls_the_drafted_die_once_and_the_new_face_stands() -> No
     assert game.refuses(0, "reroll") == ("rerolled_already", "R15")
     assert game.told("rerolled")[0].barrier
     assert game.table.pool == ["shrimp", "lobster"]
+    assert game.table.taken == [Taken("oyster", 0)]
+
+
+@rule("F12.2", "F1.2")
+@pytest.mark.parametrize(("face", "faces"), [("harbor", data.TOWN_FACES), ("cod", data.BOAT_FACES)])
+def test_a_die_thrown_again_shows_a_face_of_its_own(face: str, faces: list[str]) -> None:
+    game = given(sheet(complete=["casino"]), sheet(), at="town", dice=["cod", "harbor", "wharf"])
+    game.play(0, f"die:{face}", "reroll")
+    assert game.table.taken[-1].face in faces
 
 
 @rule("R15", "F4.2")

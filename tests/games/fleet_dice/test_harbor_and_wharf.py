@@ -143,6 +143,7 @@ def test_a_building_is_complete_with_its_last_box(building: str) -> None:
     assert size == (4 if building in ("bank", "pub") else 2)
     game = given(sheet(marked={building: size - 2}), sheet(), at="marks", marks=[building])
     assert not game.sheet().complete(building)
+    assert game.told("completed") == []
     game = given(game.table.sheets[0], sheet(), at="marks", marks=[building])
     assert game.sheet().complete(building)
     assert [event.args["section"] for event in game.told("completed")] == [building]

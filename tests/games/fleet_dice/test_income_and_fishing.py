@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.fleet_dice import data
+from games.engine import Ask
+from games.fleet_dice import GAME, data
 from tests.games.fleet_dice.given import given, sheet
 
 rule = pytest.mark.rule
@@ -12,6 +13,12 @@ rule = pytest.mark.rule
 def test_everybody_gets_one_coin_at_least() -> None:
     game = given(sheet(), sheet(), sheet(), at="income")
     assert [game.sheet(seat).coins for seat in range(3)] == [1, 1, 1]
+
+
+@rule("F3", "F6.2")
+def test_the_phase_is_that_in_which_a_star_is_used() -> None:
+    game = given(sheet(coins=6), sheet(), at="income")
+    assert (game.asks(0), game.table.phase) == ("star", "income")
 
 
 @rule("T20", "F6.1")
@@ -117,6 +124,27 @@ def test_every_boat_catches_its_fish_and_none_goes_beyond_its_capacity() -> None
 def test_without_a_license_an_oyster_boat_takes_up_to_two_fish(fish: int, after: int) -> None:
     game = given(sheet(boats={"oyster": [fish]}), sheet(), at="fishing", round=2)
     assert (game.sheet().fish("oyster"), game.sheet().coins) == ([after], 0)
+
+
+@rule("F10.5", "R9")
+def test_only_an_oyster_boat_with_two_spaces_or_more_asks_and_says_which_it_is() -> None:
+    fisher = sheet(levels={"oyster": 1}, boats={"oyster": [5, 3, 4]})
+    game = given(fisher, sheet(), at="fishing", round=2)
+    assert game.table.phase == "fishing"
+    assert (game.sheet().fish("oyster"), game.sheet().coins) == ([6, 3, 4], 1)
+    step = GAME.step(game.table, 0)
+    assert step is not None
+    assert step.ask(game.table) == Ask("oyster", {"boat": 2, "fish": 3, "capacity": 6})
+    game.play(0, "oyster:coin", "oyster:fish")
+    assert (game.sheet().fish("oyster"), game.sheet().coins) == ([6, 4, 6], 2)
+    told = {event.kind: event.args for event in game.events if event.kind.startswith("oyster_")}
+    assert told == {"oyster_swapped": {"boat": 2}, "oyster_filled": {"boat": 3, "fish": 2}}
+
+
+@rule("R9")
+def test_each_oyster_boat_with_a_single_space_brings_its_coin() -> None:
+    game = given(sheet(levels={"oyster": 1}, boats={"oyster": [5, 5]}), sheet(), at="fishing", round=2)
+    assert (game.sheet().fish("oyster"), game.sheet().coins) == ([6, 6], 2)
 
 
 @rule("F7.3", "F7.1")

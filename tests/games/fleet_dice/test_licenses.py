@@ -120,6 +120,7 @@ def test_swordfish_brings_stars_and_a_coin_after_fishing_even_without_boats(leve
         game.play(0, "mark:pub")
         asked += 1
     assert (asked, game.sheet().coins) == (stars, coins)
+    assert [event.args["coins"] for event in game.told("earned", 0)] == [coins] * bool(coins)
 
 
 @rule("T15", "F10.4", "F11.3")

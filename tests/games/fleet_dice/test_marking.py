@@ -181,6 +181,9 @@ def test_coins_beyond_the_end_of_the_track_are_lost() -> None:
     game = given(sheet(coins=end - 1), sheet(coins=end), at="boat shared", dice=["coins3"])
     game.play(0, "use:coins3").play(1, "use:coins3")
     assert game.sheet(0).coins == game.sheet(1).coins == end
+    assert [
+        event.args["coins"] for event in game.events if event.kind == "earned" and event.args["why"] == "coins3"
+    ] == [1, 0]
     assert game.asks(0) == "star"
     assert game.asks(1) == ""
 

@@ -291,6 +291,12 @@ def test_the_metrics_of_cards_count_what_their_words_say() -> None:
     }
 
 
+@rule("F13.1")
+def test_a_game_of_several_ends_without_a_title() -> None:
+    game = given(sheet(), sheet(), at="end")
+    assert (game.table.phase, game.result.title) == ("end", "")
+
+
 METRICS: list[Metric] = [
     "fish", "boats", "buildings", "coins", "licenses", "full_boats", "level2_types", "level3_types", "license_types"
 ]  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 
 from games.engine import Luck
 from games.fleet_dice import GAME, data
-from tests.games.fleet_dice.given import Given, given, sheet, start
+from tests.games.fleet_dice.given import Given, StartingLuck, given, sheet, start
 
 rule = pytest.mark.rule
 
@@ -69,6 +69,14 @@ def test_the_starting_player_drafts_first_and_the_others_follow_clockwise() -> N
     assert order == [1, 2, 0]
 
 
+@rule("F2.1", "F14.1", "F15.1")
+def test_chance_that_all_have_seen_is_told_so_that_nobody_goes_back_behind_it() -> None:
+    game = start(2, starting=1, settings={"captains": "yes"})
+    assert (game.table.starting, game.table.stones) == (1, {})
+    assert [(event.seat, event.barrier) for event in game.told("starting_player")] == [(1, True)]
+    assert [(event.seat, event.barrier) for event in game.told("captain_dealt")] == [(0, True), (1, True)]
+
+
 @rule("F2.2")
 def test_the_start_roll_marks_the_first_three_boxes_of_its_column() -> None:
     game = start(2, "lobster", "lobster")
@@ -86,6 +94,17 @@ def test_a_start_roll_of_coins_is_thrown_again_until_a_type_shows() -> None:
     assert len(rolls) > 1
     assert [face in data.TYPES for face in rolls] == [False] * (len(rolls) - 1) + [True]
     assert game.sheet(0).marked(rolls[-1]) == 3
+
+
+@rule("F2.2", "F2.5")
+def test_throws_are_told_to_all_and_each_is_a_throw_of_its_own() -> None:
+    luck = StartingLuck(0, {("start", 0, 0): ["coins3"], ("start", 0, 1): ["oyster"], ("start", 1, 0): ["cod"]})
+    game = Given(GAME.setup(2, {}, luck)[0], luck)
+    assert (game.sheet(0).marked("oyster"), game.sheet(1).marked("cod")) == (3, 3)
+    start_rolls = start(2, "coins3", "cod").told("start_rolled")
+    assert len(start_rolls) >= 3
+    assert all(event.barrier for event in start_rolls)
+    assert all(event.barrier for event in start(2, "cod", "cod").told("rolled"))
 
 
 @rule("T13", "F2.3", "F10.2")

@@ -215,8 +215,30 @@ def test_her_strike_on_the_last_open_box_completes_a_building_you_have_a_mark_in
     you = sheet(marked={"pub": 2})
     game = ruth_drafts("wharf", "market", "cod", at="town", you=you, wharf="pub")
     assert game.sheet().complete("pub")
-    assert [event.args["section"] for event in game.told("completed")] == ["pub"]
+    assert [(event.seat, event.args["section"]) for event in game.told("completed")] == [(0, "pub")]
     assert game.sheet().points.buildings == 10
+
+
+@rule("R20", "F15.3")
+@pytest.mark.parametrize(("die", "you"), [("wharf", sheet(marked={"pub": 1})), ("cod", sheet(marked={"cod": 11}))])
+def test_her_strike_completes_nothing_while_a_box_is_open_and_no_column_ever(die: str, you: Sheet) -> None:
+    dice = ["wharf", "market", "coins3"] if die == "wharf" else ["cod", "coins3", "coins3"]
+    at = "town" if die == "wharf" else "boat"
+    game = ruth_drafts(*dice, at=at, you=you, **({"wharf": "pub"} if die == "wharf" else {"boat": "cod"}))
+    assert game.told("ruth_struck") != []
+    assert game.told("completed") == []
+
+
+@rule("F15.3", "R28")
+def test_boxes_struck_before_are_no_longer_open() -> None:
+    game = ruth_drafts("cod", "coins3", "coins3", boat="cod", you=sheet(marked={"cod": 9}, struck={"cod": 2}))
+    assert game.told("ruth_struck")[0].args["boxes"] == 1
+
+
+@rule("F9.1", "F9.5")
+def test_a_struck_star_at_the_end_of_the_track_is_no_marked_coin() -> None:
+    end = data.ROWS.coin_track.length
+    assert sheet(coins=end, struck_stars=[end]).marked_coins() == end - 1
 
 
 @rule("T29", "R20", "R21", "F12.3", "F12.4")
@@ -228,6 +250,8 @@ def test_bank_and_buffet_are_complete_with_strikes_but_score_your_marks_only() -
     game = given(buffet, at="boat", dice=["cod", "oyster", "coins3"])
     game.play(0, "die:cod", "hex:cod")
     assert game.sheet().hexes() == ["cod"]
+    assert sum(game.table.sheets[0].hexes) == 1
+    assert game.sheet().points.buildings == given(buffet, at="end").sheet().points.buildings + 1
 
 
 @rule("T27", "F15.8", "F4.4")

@@ -201,6 +201,9 @@ def test_without_ships_barrels_wait_in_the_tavern_and_stay_there() -> None:
     assert game.told("barrels_lapsed")[0]["barrels"] == 1
     game.go(loading.Remove(0, 2))
     assert game.table.tavern[0] == 2
+    game.table.supply[0] = 3
+    game.go(loading.Fetch(0, 3))
+    assert game.table.tavern[0] == 5
 
 
 @pytest.mark.rule("M6.8")

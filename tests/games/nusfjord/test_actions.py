@@ -25,6 +25,9 @@ def test_transfer_reserve_moves_everything_and_loses_wood_above_the_limit() -> N
     game.play("place:transfer_reserve")
     assert (game.goods(), game.reserve()) == ((12, 3, 0), (0, 0, 0))
     assert game.told("wood_lost", 0)[0].args == {"wood": 1}
+    game = given(display(wood=10, reserve=(2, 0, 0)), display())
+    game.play("place:transfer_reserve")
+    assert (game.goods(), game.told("wood_lost")) == ((12, 0, 0), [])
     game = given(display(wood=12, reserve=(2, 0, 0)), display())
     game.play("place:transfer_reserve")
     assert game.reserve() == (0, 0, 0)
@@ -45,6 +48,7 @@ def test_serving_three_plates() -> None:
 def test_serving_needs_an_empty_plate_and_fish() -> None:
     assert given(display(fish=9), display(), plates=7).refuses("place:serve_fish") == ("plates_full", "X3")
     assert given(display(fish=1), display(), plates=1).refuses("place:serve_fish") == ("plate_too_dear", "X3")
+    assert "place:serve_fish" in given(display(fish=1), display(), plates=0).options()
 
 
 @rule("X4", "T10", "B1")
@@ -97,6 +101,9 @@ def test_issuing_a_share() -> None:
     game.play("place:issue_share")
     player = game.player()
     assert (game.goods(), player.unissued, game.table.market) == ((0, 0, 2), 2, [1, 0])
+    last = given(display(unissued=1), display(), market={0: 2, 1: 1})
+    last.play("place:issue_share")
+    assert (last.player().unissued, last.table.market) == (0, [3, 1])
     assert given(display(unissued=0), display()).refuses("place:issue_share") == ("no_unissued_share", "X5")
 
 
@@ -149,6 +156,13 @@ def test_forests_under_a_building_cannot_be_felled() -> None:
     game.play("place:deforest")
     assert game.options() == ["fell:b1b2", "fell:c1c2"]
     assert game.refuses("fell:a3a4") == ("forest_kept", "B4")
+    elsewhere = given(display(buildings=["C341"], sites={"C341": "b3b4"}), display())
+    elsewhere.play("place:deforest")
+    assert elsewhere.options() == ["fell:a3a4", "fell:c3c4"]
+    assert elsewhere.refuses("fell:b3b4") == ("forest_kept", "B4")
+    assert elsewhere.view(None).players[0].kept == [False, False, True, False, False]
+    one = given(display(forests={"a3a4": 1, "b1b2": 1}, buildings=["C341"]), display())
+    assert "place:deforest" in one.options()
     assert game.refuses("fell:c3c4") == ("no_forest_there", "X7")
 
 
@@ -159,6 +173,20 @@ def test_thin_out() -> None:
     assert game.goods() == (4, 0, 0)
     assert given(display(forests={}), display()).refuses("place:thin_out") == ("no_forest", "X8")
     assert given(display(wood=12), display()).refuses("place:thin_out") == ("wood_full", "X8")
+
+
+@rule("X8", "C3", "A8")
+def test_with_a_supply_storage_thin_out_gives_wood_up_to_its_higher_limit() -> None:
+    game = given(display(wood=12, buildings=["A212"]), display())
+    game.play("place:thin_out")
+    assert game.goods()[0] == 16
+    for before in (14, 17):
+        game = given(display(wood=before, buildings=["A212"]), display())
+        game.play("place:thin_out")
+        assert game.goods()[0] == 18
+        assert [event.args for event in game.told("wood_lost")] == [{"wood": before - 14}] * (before > 14)
+    full = given(display(wood=18, buildings=["A212"]), display())
+    assert full.refuses("place:thin_out") == ("wood_full", "X8")
 
 
 @rule("X9", "T32")
@@ -191,6 +219,13 @@ def test_building_the_first_ship(ship: str, cost: tuple[int, int, int], haul: in
     game.play("place:build_ship", f"ship:{ship}")
     assert game.goods() == (8 - cost[0], 8 - cost[1], 4 - cost[2])
     assert (game.player().haul(), sum(game.table.ships)) == (haul, 8)
+
+
+@rule("X10", "C8")
+def test_a_second_ship_of_a_type_lies_beside_the_first() -> None:
+    game = given(display(wood=2, fish=2, ships={"sloop": 1}), display())
+    game.play("place:build_ship")
+    assert (game.player().ships, game.table.ships[0], game.player().haul()) == ([2, 0, 0], 1, 6)
 
 
 @rule("X10", "T14", "Q6")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.nusfjord import building, data
-from games.nusfjord.terms import PLAIN
+from games.engine import Telling
+from games.nusfjord import GAME, building, data, goods
+from games.nusfjord.terms import GOODS, PLAIN, Terms
 from tests.games.nusfjord.given import Display, Given, display, given
 
 rule = pytest.mark.rule
@@ -428,6 +429,18 @@ def test_fishhouse_costs_the_own_haul_and_that_of_a_chosen_player() -> None:
     assert game.goods() == (0, 4, 0)
 
 
+@rule("B5", "T28")
+def test_fishhouse_cannot_be_had_for_the_own_haul_alone() -> None:
+    others = [display(ships={"cutter": 2}), display(ships={"cutter": 3})]  # hauls 8 and 10
+    poor = display(wood=4, fish=6, ships=CUTTER)
+    assert given(poor, *others, offered=["C244"], round=4).refuses("place:build_building")[0] == "no_building_possible"
+    game = given(poor, *others, offered=["C244", "A103", "A115"], round=4)
+    game.play("place:build_building")
+    refused = GAME.why_not(game.table, 0, "build:C244")
+    assert refused is not None
+    assert refused.args_ == {"building": "C244", "wood": 0, "fish": 8, "gold": 0}
+
+
 @rule("B7")
 def test_fishhouse_counts_three_for_the_other_player_in_the_solo_game() -> None:
     game = given(display(wood=4, fish=6), offered=["C244"], round=4)
@@ -449,6 +462,130 @@ def test_hermitage_keeps_the_forest_it_stands_in() -> None:
     assert (sum(player.forests), player.removable_forests(), player.free.bit_count()) == (4, 2, 5)
     assert player.removable_doubles() == ["b3b4", "c3c4"]
     assert player.full_rows() == 0
+
+
+@rule("B4", "T40")
+def test_hermitage_needs_a_single_forest_wherever_it_lies() -> None:
+    game = given(with_cost("C341", display(forests={"c3c4": 1})), display(), offered=["C341"], round=4)
+    game.play("place:build_building")
+    player = game.player()
+    assert (player.sites, player.removable_forests(), player.removable_doubles()) == (["c3c4"], 0, [])
+    assert game.refuses("place:deforest", seat=0) == ("not_your_turn", "")
+
+
+@rule("B1", "B2", "B3", "B4")
+@pytest.mark.parametrize(
+    ("shown", "card", "reason", "number"),
+    [
+        ({"forests": dict.fromkeys(data.DOUBLES, 1), "buildings": ["A104"]}, "A103", "no_free_space", "B1"),
+        ({"forests": dict.fromkeys(data.DOUBLES, 1)}, "C243", "no_place_double", "B2"),
+        ({"ships": {"schooner": 3}}, "B228", "no_place_track", "B3"),
+        ({"forests": {}}, "C341", "no_place_forest", "B4"),
+    ],
+)
+def test_a_building_without_a_place_says_which_place_it_needs(
+    shown: dict[str, Any], card: str, reason: str, number: str
+) -> None:
+    others = [each for each in ("A103", "A115", "B228", "C243", "C341") if each != card]
+    game = given(display(wood=12, fish=9, gold=9, **shown), display(), offered=[card, *others], round=4)
+    game.play("place:build_building")
+    assert game.refuses(f"build:{card}") == (reason, number)
+
+
+@rule("X4", "B5")
+def test_a_building_of_variable_cost_may_take_the_only_free_space() -> None:
+    full = dict.fromkeys(data.DOUBLES, 1)
+    game = given(display(fish=15, gold=5, forests=full), display(), round=5, offered=["B232"])
+    game.play("place:build_building")
+    assert (game.player().buildings, game.player().sites) == (["B232"], ["a2"])
+
+
+@rule("A13", "Q40")
+def test_discounts_are_taken_off_good_by_good_and_never_below_nothing() -> None:
+    game = given(display(wood=8, fish=3, gold=5), display(wood=7, fish=2, gold=4), offered=["C148"], round=4)
+    less = Terms(wood=1, fish=1, gold=1)
+    assert building.cost(game.table, 0, "C148", PLAIN) == (8, 3, 5)
+    assert building.cost(game.table, 0, "C148", less) == (7, 2, 4)
+    assert building.cost(game.table, 0, "C148", Terms(wood=9, fish=9, gold=9)) == (0, 0, 0)
+    assert building.possible(game.table, 1, less) == ["build:C148"]
+    for good in ("wood", "fish", "gold"):
+        missing = Terms(**{"wood": 1, "fish": 1, "gold": 1, good: 0})
+        assert building.possible(game.table, 1, missing) == []
+
+
+@rule("X3", "A13")
+@pytest.mark.parametrize(("fish", "plates", "asked"), [(1, 1, True), (0, 0, False)])
+def test_rathskeller_serves_cheaper_plates_but_never_without_a_fish(fish: int, plates: int, asked: bool) -> None:
+    game = given(with_cost("B323", display(fish=fish)), display(), offered=["B323"], plates=plates)
+    game.play("place:build_building", "at:c1")
+    assert ("do:serve_fish" in game.options()) == asked
+
+
+@rule("A10")
+@pytest.mark.parametrize(("good", "card"), [("fish", "A102"), ("gold", "C148")])
+def test_stock_management_pays_each_good_from_the_reserve(good: str, card: str) -> None:
+    at = GOODS.index(good)
+    supply, reserve = list(data.COSTS[card]), [0, 0, 0]
+    if card == "C148":
+        supply[2] = 5  # a gold for each of four forests, and one
+    supply[at] -= 1
+    reserve[at] = 1
+    own = dict(zip(GOODS, supply, strict=True))
+    game = given(display(buildings=["A218"], reserve=reserve, **own), display(), offered=[card], round=4)
+    game.play("place:build_building", "at:c1")
+    assert (game.goods(), game.reserve()) == ((0, 0, 0), (0, 0, 0))
+    assert [event.args for event in game.told("paid_from_reserve")] == [{"good": good, "amount": 1}]
+
+
+@rule("A12", "C5")
+def test_a_share_of_ones_own_may_be_taken_from_the_board_as_well() -> None:
+    game = given(with_cost("A305", display()), display(), offered=["A305"], market={0: 1, 1: 2})
+    game.play("place:build_building", "at:c1")
+    assert game.options() == ["share:red", "share:blue"]
+    game.play("share:red")
+    assert (game.player().shares, game.table.market) == ([3, 0], [0, 2])
+    assert game.told("share_taken", 0)[0].args == {"company": "red", "source": "A305"}
+
+
+@rule("C4", "C3")
+def test_fishers_cottage_moves_any_number_of_fish_whatever_wood_there_is() -> None:
+    game = given(display(buildings=["A203"], wood=12, reserve=(0, 3, 0)), display(), at="fishing")
+    assert game.options()[:2] == ["move:1", "move:2"]
+    game.play("move:2")
+    assert (game.goods(), game.reserve()) == ((12, 4, 0), (0, 2, 0))
+    assert game.told("wood_lost") == []
+
+
+@rule("C3", "C4")
+def test_wood_above_the_limit_is_lost_in_the_supply_alone() -> None:
+    game = given(display(buildings=["A112"], wood=12, reserve=(0, 1, 0)), display())
+    game.play("place:transfer_reserve")
+    assert (game.goods(), game.reserve()) == ((12, 1, 0), (3, 0, 0))
+    game = given(display(buildings=["A202"], placed=2, wood=12), display())
+    game.play("place:take_gold")
+    assert (game.goods(), game.told("wood_lost")) == ((12, 0, 1), [])
+    game = given(display(wood=10, reserve=(3, 0, 0)), display())
+    goods.take_back(game.table, 0, goods.WOOD, 3, tell := Telling(game.table))
+    assert (game.goods(), game.reserve()) == ((12, 0, 0), (0, 0, 0))
+    assert [event.args for event in tell.events if event.kind == "wood_lost"] == [{"wood": 1}]
+
+
+@rule("A3")
+def test_of_three_effects_that_ask_the_owner_orders_all() -> None:
+    game = given(display(buildings=["A302", "A307", "B227"]), display())
+    game.play("place:reforest")  # onto the only double space left
+    assert game.options() == ["first:A302", "first:A307", "first:B227"]
+    game.play("first:B227")
+    assert (game.goods(), game.options()) == ((0, 0, 1), ["first:A302", "first:A307"])
+    game.play("first:A307", "do:thin_out")
+    assert game.goods() == (6, 1, 3), "thin out sets off the office again"
+
+
+@rule("P4", "A5")
+def test_a_free_use_is_not_offered_where_nobody_is_asked() -> None:
+    game = given(display(buildings=["B122"], wood=2, fish=6), display())
+    game.play("place:build_ship")
+    assert (game.asks(), game.player().ships) == ("rest", [1, 0, 0])
 
 
 def test_reserve_depot_makes_transfer_reserve_never_blocked() -> None:

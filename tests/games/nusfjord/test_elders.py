@@ -136,6 +136,58 @@ def test_required_parts_decide_whether_an_elder_can_be_used() -> None:
     assert given(one_forest, display(), plates=1).refuses("elder:forest_manager")[0] == "elder_without_effect"
 
 
+@rule("T35", "T36", "E3", "Q32")
+def test_sailor_cannot_be_used_when_the_next_plate_is_too_dear() -> None:
+    sailor = display(elders={"sailor": 0}, fish=2)
+    assert given(sailor, display(), plates=4).refuses("elder:sailor") == ("elder_without_effect", "E3")
+    assert "elder:sailor" in given({**sailor, "goods": [0, 3, 0, 0, 0, 0]}, display(), plates=4).options()
+
+
+@rule("E3", "E4", "Q32")
+def test_an_elder_who_is_cleared_brings_a_fish_but_no_gold_for_what_he_does() -> None:
+    broker = display(elders={"broker": 2}, unissued=0)
+    refused = given(broker, display(), plates=1, market={1: 2}).refuses("elder:broker")
+    assert refused == ("elder_without_effect", "E3")
+
+
+@rule("E2", "Q10")
+def test_purveyor_serves_a_single_plate_before_the_elder() -> None:
+    game = given(display(buildings=["A216"], elders={"skipper": 0}, fish=9), display(), plates=1)
+    game.play("elder:skipper")
+    assert game.options() == ["serve:1", "decline"]
+    assert game.refuses("serve:2") == ("too_many_plates_before", "E2")
+
+
+@rule("X11")
+def test_an_elder_who_cannot_be_taken_is_covered_or_not_there() -> None:
+    game = given(display(elders={"skipper": 0}), display())
+    game.play("place:take_elder")
+    assert game.refuses("take:contractor") == ("elder_covered", "X11")
+    assert game.refuses("take:skipper") == ("elder_not_there", "X11")
+    assert game.refuses("take:poseidon") == ("elder_not_there", "X11")
+
+
+@rule("E5", "B8")
+def test_shipwright_needs_a_tile_of_the_larger_ship_and_room_for_it() -> None:
+    ships: dict[str, Any] = {"ships": {"sloop": 1, "cutter": 1, "schooner": 2}}  # 13 of 14
+    game = given(display(wood=2, elders={"shipwright": 0}, **ships), display(), plates=1)
+    game.play("elder:shipwright", "upgrade:sloop")
+    assert game.told("ship_upgraded", 0)[0].args == {
+        "ship": "sloop", "new": "cutter", "haul": 12, "source": "shipwright",
+    }  # fmt: skip
+    none_left = given(
+        display(wood=2, elders={"shipwright": 0}, ships={"sloop": 1}), display(), plates=1, ships={"cutter": 0}
+    )
+    assert none_left.refuses("elder:shipwright") == ("elder_without_effect", "E3")
+
+
+@rule("A12")
+def test_what_a_card_demands_cannot_be_declined() -> None:
+    game = given(display(elders={"forest_manager": 0}), display(), plates=1)
+    game.play("elder:forest_manager")
+    assert game.refuses("decline") == ("card_not_optional", "A12")
+
+
 @rule("Q7", "A12", "E3")
 def test_an_elder_of_optional_parts_must_do_at_least_one() -> None:
     game = given(display(elders={"fish_seller": 0}, fish=4), display(), plates=1)
@@ -228,6 +280,7 @@ def test_mayor_needs_a_blocked_space_whose_action_is_legal() -> None:
     game.play("elder:mayor")
     assert game.options() == ["copy:take_gold", "copy:deforest"]
     game.play("copy:deforest", "fell:a3a4")
+    assert game.told("copied", 0)[0].args == {"action": "deforest"}
     assert (game.goods()[0], game.table.spaces[data.SLOTS[2]["deforest"][0][0]]) == (5, "1")
 
 

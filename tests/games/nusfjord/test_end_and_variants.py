@@ -54,6 +54,14 @@ def test_free_uses_before_scoring_are_made_at_once() -> None:
     assert [score.categories["gold"] for score in game.result.scores] == [1, 0, 0]
 
 
+@rule("Q25", "G1", "S9")
+def test_uses_that_touch_the_ships_go_clockwise_from_the_first_player() -> None:
+    broker, wharf = display(buildings=["B223"], ships={"cutter": 1}), display(buildings=["C143"])
+    game = given(display(), wharf, broker, at="end", round=7)
+    assert game.waiting == [1]
+    assert given(display(), wharf, broker, at="end", round=7, first=2).waiting == [2]
+
+
 @rule("T41", "Q25", "G1")
 @pytest.mark.parametrize(("first", "taken"), [(0, True), (1, False)])
 def test_uses_that_touch_the_ships_go_in_turn_order(first: int, taken: bool) -> None:

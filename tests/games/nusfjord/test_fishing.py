@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.nusfjord import data
 from tests.games.nusfjord.given import display, given
 
 rule = pytest.mark.rule
@@ -77,6 +78,39 @@ def test_no_question_when_one_holder_or_only_the_board_is_short(blue: int, board
     game = given(red, display(shares={0: blue, 1: 2}), display(), at="fishing", market={0: board})
     assert game.asks() == "turn"
     assert game.goods(1)[1] == 2 + min(blue, max(0, 2 - board))
+
+
+@rule("F3", "F7", "P4")
+@pytest.mark.parametrize(("board", "unissued"), [(1, 2), (3, 0)])
+def test_shares_on_the_board_are_not_owed_to_anybody(board: int, unissued: int) -> None:
+    """Haul 3: after one share on the board two fish are left for two holders; after three none is left."""
+    red = display(shares={}, unissued=unissued)
+    others = [display(shares={0: 1, 1: 2}), display(shares={0: 1, 2: 2})]
+    game = given(red, *others, at="fishing", market={0: board})
+    assert game.asks() == "turn"
+    assert [game.goods(seat)[1] for seat in (1, 2)] == ([3, 3] if board == 1 else [2, 2])
+
+
+@rule("F7", "P4")
+def test_there_is_nothing_to_choose_where_a_single_holder_is_short() -> None:
+    red = display(shares={}, unissued=1, elders={"contractor": 0, "builder": 0})
+    game = given(red, display(shares={0: 4, 1: 2}), display(), at="fishing")
+    assert game.asks() == "turn"
+    assert game.told("fished", 0)[0].args["others"] == 1
+
+
+@rule("F7", "F3")
+def test_each_fish_for_foreign_holders_is_placed_by_a_decision_of_its_own() -> None:
+    red = display(shares={}, unissued=2, elders={"contractor": 0})
+    others = [display(shares={0: 1, seat: 2}) for seat in (1, 2, 3)]
+    game = given(red, *others, at="fishing")
+    assert game.table.phase == "fishing"
+    assert game.options() == ["dividend:blue", "dividend:yellow", f"dividend:{data.COMPANIES[3]}"]
+    game.play("dividend:yellow")
+    assert game.options() == ["dividend:blue", f"dividend:{data.COMPANIES[3]}"]
+    game.play("dividend:blue")
+    assert game.told("fished", 0)[0].args["others"] == 2
+    assert [game.goods(seat)[1] for seat in (1, 2, 3)] == [3, 3, 2]
 
 
 @rule("F9", "P3")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.engine import Illegal, Luck, visible
-from games.nusfjord import GAME, data
+from games.engine import Illegal, Luck, Telling, visible
+from games.nusfjord import GAME, data, dealing
 from tests.games.nusfjord.given import display, given, start
 
 rule = pytest.mark.rule
@@ -160,6 +160,17 @@ def test_new_a_buildings_never_exceed_the_places(left: int, after: int) -> None:
     game.table.open_a = game.table.open_a[:left]
     game.play("skip", seat=3)
     assert (game.table.round, len(game.table.open_a)) == (3, after)
+
+
+@rule("P2", "S6")
+def test_new_buildings_come_in_the_order_of_the_shuffle() -> None:
+    order = data.DECKS["herring", "A"][::-1]
+    game = start(3, deck_A=order)
+    assert game.table.open_a == order[:9]
+    game.table.round = 3
+    game.table.open_a = game.table.open_a[:4]
+    dealing.round_event(game.table, Telling())
+    assert game.table.open_a == order[:4] + order[9:12]
 
 
 @rule("P2", "Q18")

@@ -47,6 +47,16 @@ def test_a_space_is_blocked_by_as_many_workers_as_its_capacity(action: str, work
         assert game.refuses(f"place:{action}") == ("space_blocked", "W2")
 
 
+@rule("W2", "S1")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_with_one_or_two_players_build_a_building_has_two_spaces_for_one_worker_each(seats: int) -> None:
+    rich = [display(wood=5, fish=5, gold=5)] * seats
+    assert "place:build_building" in given(*rich, workers={"build_building": "0"}).options()
+    game = given(*rich, workers={"build_building": "01"})
+    assert "place:build_building" not in game.options()
+    assert game.refuses("place:build_building") == ("space_blocked", "W2")
+
+
 @rule("W2", "W5")
 def test_a_refused_space_says_whose_workers_block_it_and_whether_it_can_be_copied() -> None:
     rich = display(wood=5, fish=5, gold=5)
@@ -90,6 +100,8 @@ def test_imitation_copies_only_full_spaces() -> None:
     game = given(rich, rich, rich, rich, workers={"build_ship": "12"})
     game.play("copy:build_ship", "ship:sloop")
     assert (game.table.imitation, game.table.spaces[data.SLOTS[4]["build_ship"][0][0]]) == (["0"], "12")
+    assert [event.args for event in game.told("imitated", 0)] == [{"action": "build_ship"}]
+    assert game.told("placed") == []
     game = given(rich, rich, rich, rich, workers={"build_ship": "12"}, imitation=["3"])
     assert game.refuses("copy:build_ship") == ("imitation_taken", "W5")
     game = given(rich, rich, rich, workers={"build_ship": "12"})

@@ -1,0 +1,1 @@
+"""Mutants: small changes of the code, each of which some test must notice. `python -m tests.mutants` tries a sample."""

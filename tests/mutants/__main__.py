@@ -1,0 +1,98 @@
+"""Tries a sample of mutants, two at a time, and says which of them no test notices.
+
+python -m tests.mutants                       40 mutants, drawn by today's date
+python -m tests.mutants --seed 2026-11-22     those of another day
+python -m tests.mutants games/nusfjord db     drawn from these packages or modules alone
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from tests.mutants.listed import Listed, listed
+from tests.mutants.making import Mutant, mutants
+from tests.mutants.trying import TESTS, package, verdicts
+
+AT_ONCE = 2
+COLUMNS = ("drawn", "killed", "survived", "equivalent", "open")
+
+
+def main(said: Sequence[str] | None = None) -> int:
+    """0 if every mutant that was tried was noticed, and the list names nothing that is not there."""
+    today = datetime.now(UTC).date().isoformat()
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutants", description="Changes of the code for tests to notice."
+    )
+    parser.add_argument("--number", type=int, default=40, help="how many to draw (40)")
+    parser.add_argument("--seed", default=today, help="what the draw depends on (today's date)")
+    parser.add_argument("paths", nargs="*", default=list(TESTS), help="packages or modules (all)")
+    arguments = parser.parse_args(said)
+    began = monotonic()
+    known = listed()
+    everything = made([module for module in modules() if known.tried(module)])
+    astray = known.astray({mutant.name for mutant in everything})
+    for entry in astray:
+        print(f"listed, but not there, or listed twice: {entry}")
+    drawn = draw(
+        [mutant for mutant in everything if _within(mutant, arguments.paths)], arguments.seed, arguments.number
+    )
+    print(f"{len(drawn)} of {len(everything)} mutants, drawn with --seed {arguments.seed}", flush=True)
+    alive = tell(drawn, known)
+    print(f"{len(alive)} survived that must not; {monotonic() - began:.0f} s")
+    if alive:
+        print("Write a test that notices it, or list it in tests/mutants/listed.toml with the reason.")
+    return 1 if alive or astray else 0
+
+
+def modules() -> list[str]:
+    """The paths of all modules in the packages, in a fixed order."""
+    return [str(path) for name in TESTS for path in sorted(Path(name).rglob("*.py"))]
+
+
+def made(modules: Sequence[str]) -> list[Mutant]:
+    """The mutants of these modules, in their order."""
+    with ProcessPoolExecutor(AT_ONCE) as pool:
+        return [mutant for each in pool.map(mutants, modules) for mutant in each]
+
+
+def draw(mutants: Sequence[Mutant], seed: str, number: int) -> list[Mutant]:
+    """The same ones for the same seed, in the order they were made in."""
+    chosen = Random(seed).sample(range(len(mutants)), min(number, len(mutants)))
+    return [mutants[index] for index in sorted(chosen)]
+
+
+def tell(drawn: Sequence[Mutant], known: Listed) -> list[Mutant]:
+    """Try those that are not listed and print what became of all; the survivors."""
+    kinds = {mutant.name: known.kind(mutant.name) for mutant in drawn}
+    tracked = subprocess.run(["git", "ls-files", "-z"], capture_output=True, text=True, check=True).stdout
+    files = [path for name in tracked.split("\0") if name and (path := Path(name)).is_file()]
+    alive: list[Mutant] = []
+    for verdict in verdicts([mutant for mutant in drawn if not kinds[mutant.name]], files, AT_ONCE):
+        mutant = verdict.mutant
+        kinds[mutant.name] = "survived" if verdict.survived else "killed"
+        if verdict.survived:
+            alive.append(mutant)
+            print(f"survived: {mutant.name}\n{mutant.diff()}", flush=True)
+    counts = Counter((package(mutant.module), kinds[mutant.name]) for mutant in drawn)
+    print(f"| package | {' | '.join(COLUMNS)} |\n|---{'|---:' * len(COLUMNS)}|")
+    for name in TESTS:
+        numbers = [counts[name, kind] for kind in COLUMNS[1:]]
+        print(f"| `{name}` | {sum(numbers)} | {' | '.join(map(str, numbers))} |")
+    return alive
+
+
+def _within(mutant: Mutant, paths: Sequence[str]) -> bool:
+    return any(Path(mutant.module).is_relative_to(path) for path in paths)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

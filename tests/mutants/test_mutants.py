@@ -1,0 +1,170 @@
+"""Mutants are made, tried, reported and listed; on a module made for it, which lies in the place of the store."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("mutmut", reason="comes with the tools for development")
+
+from tests.mutants.__main__ import draw, made, main
+from tests.mutants.listed import Group, Listed, Modules
+from tests.mutants.making import mutants
+from tests.mutants.trying import TESTS, UntrueTestError, Verdict, faced, verdicts
+
+CODE = '''\
+def fare(age: int) -> int:
+    """What a ferry costs."""
+    return 2 if age < 18 else 4
+
+
+class Ferry:
+    deck = fare(3)
+
+    def fill(self, aboard: int) -> int:
+        while aboard < 12:
+            aboard += 2
+        return aboard
+'''
+TRIP = """\
+from db.ferry import Ferry, fare
+
+
+def test_children_pay_half():
+    assert (Ferry.deck, fare(10), fare(30)) == (2, 2, 4)
+
+
+def test_a_ferry_is_filled():
+    assert Ferry().fill(11) == 13
+"""
+INI = "[pytest]\naddopts = --disable-plugin-autoload -p xdist -p timeout\n"
+LIST = """\
+not_tried = []
+
+[[equivalent]]
+reason = "People come in pairs."
+mutants = ["db/ferry.py:Ferry.fill | while aboard < 12: -> while aboard <= 12:"]
+"""
+LENIENT = "db/ferry.py:fare | return 2 if age < 18 else 4 -> return 2 if age <= 18 else 4"
+
+
+@pytest.fixture
+def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tree that holds the module, its tests and the list; no test asks about a person of 18."""
+    for path, text in (
+        ("pytest.ini", INI),
+        ("db/__init__.py", ""),
+        ("db/ferry.py", CODE),
+        ("tests/db/test_ferry.py", TRIP),
+        ("listed.toml", LIST),
+    ):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tests.mutants.listed.FILE", tmp_path / "listed.toml")
+    monkeypatch.setattr("tests.mutants.trying.LONGEST_TEST", 2)
+    subprocess.run("git init -q && git add .", shell=True, check=True)
+    return tmp_path
+
+
+def _verdicts() -> dict[str, Verdict]:
+    files = [Path("pytest.ini"), Path("db/__init__.py"), Path("db/ferry.py"), Path("tests/db/test_ferry.py")]
+    return {verdict.mutant.name.partition(" | ")[2]: verdict for verdict in verdicts(mutants("db/ferry.py"), files, 2)}
+
+
+def test_a_mutant_is_named_after_the_line_it_changes_wherever_that_stands(ferry: Path) -> None:
+    names = [mutant.name for mutant in mutants("db/ferry.py")]
+    assert "db/ferry.py:Ferry.fill | while aboard < 12: -> while aboard <= 12:" in names
+    assert LENIENT in names
+    assert len(set(names)) == len(names)
+    (ferry / "db/ferry.py").write_text(f"import sys\n\n\n{CODE}")
+    assert [mutant.name for mutant in mutants("db/ferry.py")] == names
+
+
+def test_changes_that_look_alike_are_numbered(ferry: Path) -> None:
+    (ferry / "db/ferry.py").write_text("def twice(a, b):\n    if a:\n        b += 1\n    b += 1\n    return b\n")
+    names = [mutant.name for mutant in mutants("db/ferry.py") if "-= 1" in mutant.name]
+    assert names == ["db/ferry.py:twice | b += 1 -> b -= 1", "db/ferry.py:twice | b += 1 -> b -= 1 | 2"]
+
+
+def test_texts_annotations_and_what_is_outside_functions_stay_as_they_are(ferry: Path) -> None:
+    names = [mutant.name for mutant in mutants("db/ferry.py")]
+    assert not [name for name in names if "ferry costs" in name or "fare(3)" in name or "None ->" in name]
+
+
+def test_the_same_seed_draws_the_same_and_another_one_others() -> None:
+    some = made(["games/nusfjord/fishing.py", "db/games.py"])
+    drawn = draw(some, "2026-11-22", 20)
+    assert [mutant.name for mutant in draw(some, "2026-11-22", 20)] == [mutant.name for mutant in drawn]
+    assert len({mutant.name for mutant in drawn}) == 20
+    assert [mutant.name for mutant in draw(some, "2026-11-23", 20)] != [mutant.name for mutant in drawn]
+
+
+@pytest.mark.slow
+def test_a_mutant_is_noticed_by_the_test_that_fails_or_does_not_end(ferry: Path) -> None:
+    found = _verdicts()
+    fails = "return 2 if age < 18 else 4 -> return 3 if age < 18 else 4"
+    assert found[fails].by == "tests/db/test_ferry.py::test_children_pay_half"
+    assert found["aboard += 2 -> aboard -= 2"].by == "tests/db/test_ferry.py::test_a_ferry_is_filled", "endless"
+    assert {change for change, verdict in found.items() if verdict.survived} == {
+        LENIENT.partition(" | ")[2],
+        "return 2 if age < 18 else 4 -> return 2 if age < 19 else 4",
+        "while aboard < 12: -> while aboard <= 12:",
+        "while aboard < 12: -> while aboard < 13:",
+    }
+    assert (ferry / "db/ferry.py").read_text() == CODE
+
+
+@pytest.mark.slow
+def test_what_takes_too_much_memory_is_noticed(ferry: Path) -> None:
+    (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**3)\n")
+    trip = "from db.ferry import seats\n\n\ndef test_seats():\n    assert len(seats()) < 2**{power}\n"
+    (ferry / "tests/db/test_ferry.py").write_text(trip.format(power=40))
+    assert _verdicts()["return bytes(2**3) -> return bytes(2**4)"].survived
+    (ferry / "db/ferry.py").write_text("def seats():\n    return bytes(2**32 - 2**32)\n")
+    assert not _verdicts()["return bytes(2**32 - 2**32) -> return bytes(2**32 + 2**32)"].survived
+
+
+@pytest.mark.slow
+def test_a_test_that_fails_without_any_mutant_notices_none(ferry: Path) -> None:
+    (ferry / "tests/db/test_ferry.py").write_text(TRIP.replace("== (2, 2, 4)", "== (2, 2, 5)"))
+    with pytest.raises(UntrueTestError, match="test_children_pay_half"):
+        _verdicts()
+
+
+@pytest.mark.slow
+def test_a_survivor_is_shown_and_fails_until_it_is_listed(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--seed", "any"]) == 1
+    said = capsys.readouterr().out
+    assert f"survived: {LENIENT}" in said
+    assert "-    return 2 if age < 18 else 4\n+    return 2 if age <= 18 else 4\n" in said
+    assert "aboard <= 12" not in said, "this one is listed"
+    names = [line.partition(": ")[2] for line in said.splitlines() if line.startswith("survived: ")]
+    (ferry / "listed.toml").write_text(LIST.replace("mutants = [", f"mutants = [{', '.join(map(repr, names))}, "))
+    assert main(["--seed", "any"]) == 0
+
+
+def test_an_entry_that_names_nothing_fails(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (ferry / "listed.toml").write_text(LIST.replace("aboard <= 12", "aboard <= 11"))
+    assert main(["--number", "0"]) == 1
+    assert "aboard <= 11" in capsys.readouterr().out
+
+
+def test_the_list_says_which_mutants_need_not_be_noticed_and_which_entries_are_lost() -> None:
+    known = Listed(
+        not_tried=[Modules("guesses", ["tests/db", "gone.py"])],
+        equivalent=[Group("the same", ["a.py:f | 1 -> 2"])],
+        open=[Group("none yet", ["a.py:f | 2 -> 3", "a.py:f | 1 -> 2"])],
+    )
+    assert [known.kind(f"a.py:f | {change}") for change in ("1 -> 2", "2 -> 3", "3 -> 4")] == ["equivalent", "open", ""]
+    assert (known.tried("tests/db/making.py"), known.tried("tests/dbs.py")) == (False, True)
+    assert known.astray(["a.py:f | 1 -> 2"]) == ["a.py:f | 2 -> 3", "gone.py", "a.py:f | 1 -> 2"]
+
+
+def test_every_package_has_tests_and_those_called_like_the_module_come_first() -> None:
+    assert all(Path(path).exists() for paths in TESTS.values() for path in paths)
+    assert faced("games/nusfjord/fishing.py")[0] == "tests/games/nusfjord/test_fishing.py"
+    assert faced("games/nusfjord/fishing.py")[-2:] == ["-k", "nusfjord"]
+    assert "-k" not in faced("db/games.py")

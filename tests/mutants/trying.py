@@ -1,0 +1,157 @@
+"""Lets mutants face the tests of their package: in a copy of the tree, each in a pytest of its own that ends at the
+first failure. Which mutants are tried is decided in `__main__.py`."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from tests.mutants.making import Mutant
+
+GAMES = ("fleet_dice", "montego_bay", "nusfjord", "captains_gulf")
+# What shows that a package works: folders and files. Of those that several games share only a game's own tests are run.
+SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.py")
+TESTS: dict[str, tuple[str, ...]] = {
+    **{f"games/{game}": (f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
+    "bot/ledger": (
+        "tests/bot/ledger",
+        "tests/conversations/test_taking_back.py",
+        "tests/conversations/test_going_back.py",
+        "tests/conversations/test_clocks.py",
+        "tests/conversations/test_plans.py",
+    ),
+    "db": ("tests/db",),
+}
+MOST_MEMORY = 4 * 2**30  # bytes of addresses
+MOST_COMPUTING = 120  # seconds, for all tests of a package; they take 20 at most
+LONGEST_TEST = 30  # seconds on the clock
+NOT_FACED = "not slow and not browser and not postgresql"
+
+
+def package(module: str) -> str:
+    """The package a module belongs to."""
+    return next(name for name in TESTS if Path(module).is_relative_to(name))
+
+
+def faced(module: str) -> list[str]:
+    """What is given to pytest for a module: of each folder those files first that are called like the module."""
+    files: list[Path] = []
+    for path in map(Path, TESTS[package(module)]):
+        within = sorted(path.glob("test_*.py")) if path.is_dir() else [path]
+        files += sorted(within, key=lambda file: Path(module).stem not in file.stem)  # stable
+    game = Path(package(module)).name
+    return [*map(str, files), *(["-k", game] if game in GAMES else [])]
+
+
+class UntrueTestError(Exception):
+    """A test that noticed a mutant fails without any."""
+
+
+class Verdict(Struct, frozen=True):
+    """What became of a mutant: `by` names the test that noticed it first, if it was a test that ended it."""
+
+    mutant: Mutant
+    survived: bool
+    by: str = ""
+
+
+class Copy:
+    """A copy of the tree in which mutants live, one at a time."""
+
+    _times = count(1)  # of change: as no two sources share one, no compiled module outlives its source
+
+    def __init__(self, root: Path, files: Iterable[Path]) -> None:
+        """Of these files, which are named as seen from here."""
+        self._root = root
+        for file in files:
+            (root / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, root / file)
+
+    def verdict(self, mutant: Mutant, tests: Sequence[str]) -> Verdict:
+        """Whether all these tests pass with a mutant; one that computes, waits or takes memory without end fails."""
+        with self._changed(mutant):
+            code, failed = self.run(tests)
+        return Verdict(mutant, code == pytest.ExitCode.OK, next(iter(failed), ""))
+
+    def run(self, tests: Sequence[str]) -> tuple[int, list[str]]:
+        """Pytest's exit code, and the tests (or files of tests) that failed: none after the first."""
+        with TemporaryDirectory() as scratch:
+            options = ["-x", "-n0", "-m", NOT_FACED, f"--timeout={LONGEST_TEST}", "--tb=no"]
+            options += [f"--basetemp={scratch}/tests", "-o", f"cache_dir={scratch}/cache"]
+            done = subprocess.run(
+                [sys.executable, "-m", "pytest", *options, *tests],
+                cwd=self._root,
+                env={**os.environ, "PYTEST_ADDOPTS": "", "HYPOTHESIS_STORAGE_DIRECTORY": f"{scratch}/hypothesis"},
+                preexec_fn=_bounded,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
+            failed = Path(scratch, "cache", "v", "cache", "lastfailed")
+            return done.returncode, list(msgspec.json.decode(failed.read_bytes())) if failed.exists() else []
+
+    @contextmanager
+    def _changed(self, mutant: Mutant) -> Iterator[None]:
+        place = self._root / mutant.module
+        place.write_text(mutant.source, "utf-8")
+        os.utime(place, (0, next(self._times)))
+        yield
+        shutil.copy2(mutant.module, place)
+
+
+def verdicts(mutants: Sequence[Mutant], files: Sequence[Path], at_once: int) -> Iterator[Verdict]:
+    """What becomes of each, in their order; so many are tried at once, in copies of these files.
+
+    At last each test that noticed one is run as the code is: where it fails, it has noticed nothing.
+    """
+    copies: SimpleQueue[Copy] = SimpleQueue()
+
+    @contextmanager
+    def lent() -> Iterator[Copy]:
+        copy = copies.get()
+        try:
+            yield copy
+        finally:
+            copies.put(copy)
+
+    def verdict_on(mutant: Mutant) -> Verdict:
+        with lent() as copy:
+            return copy.verdict(mutant, faced(mutant.module))
+
+    def failing(tests: Sequence[str]) -> list[str]:
+        with lent() as copy:
+            code, failed = copy.run(tests)
+            return failed or ["pytest itself"] if code else []
+
+    with TemporaryDirectory() as scratch, ThreadPoolExecutor(at_once) as pool:
+        for number in range(at_once):
+            copies.put(Copy(Path(scratch) / str(number), files))
+        noticing: dict[str, set[str]] = {}  # by package
+        for verdict in pool.map(verdict_on, mutants):
+            if not verdict.survived:
+                noticing.setdefault(package(verdict.mutant.module), set()).add(verdict.by)
+            yield verdict
+        again = [sorted(tests - {""}) or faced(name)[:1] for name, tests in noticing.items()]
+        for failed in pool.map(failing, again):
+            if failed:
+                raise UntrueTestError(f"{failed[0]} fails as the code is")
+
+
+def _bounded() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_COMPUTING, MOST_COMPUTING))
