@@ -74,7 +74,7 @@ class Outcome:
     async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
         """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
 
-        A source that has changed in nothing that can be seen is no answer.
+        A source that shows and means the same as before is no answer.
 
         Raises TimeoutError, also at once when the interaction failed.
         """

@@ -6,20 +6,23 @@ How it gets there and what a click does is in people.py.
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.gateway.controls import read
 from bot.sandbox.component_rules import SELECTS, walk
 from bot.sandbox.encoding import Json, json_list, json_object
 from bot.sandbox.entities import EPHEMERAL, LOADING
 
-_HIDDEN = ("custom_id", "id", "url", "proxy_url")
+_HIDDEN = ("id", "url", "proxy_url")
 
 
 def looks(raw: Json) -> Any:
-    """What can be seen of a message: other ids of the same controls can't."""
+    """What a message shows and what its controls mean; the same control may have another custom id."""
 
     def seen(value: Any) -> Any:
         fields = json_object(value)
         if fields is not None:
-            return {key: seen(each) for key, each in fields.items() if key not in _HIDDEN}
+            shown = {key: seen(each) for key, each in fields.items() if key not in _HIDDEN}
+            custom_id: str | None = fields.get("custom_id")
+            return shown if custom_id is None else {**shown, "custom_id": read(custom_id) or custom_id}
         entries = json_list(value)
         return [seen(each) for each in entries] if entries is not None else value
 
