@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide
@@ -141,6 +143,7 @@ async def test_an_own_step_comes_again_in_one_press(house: House) -> None:
     assert controls(panel, "@undo")
 
 
+@pytest.mark.slow
 async def test_whoever_plays_alone_goes_back_behind_the_dice_and_meets_them_again(house: House) -> None:
     table, (anna,) = await house.game("Anna")
     tables: list[bytes] = []

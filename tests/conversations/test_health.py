@@ -80,6 +80,7 @@ async def test_without_a_database_the_owner_is_told_just_that(house: House) -> N
     assert "database does not answer" in shown.text
 
 
+@pytest.mark.slow
 async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house: House) -> None:
     damaged, people = await house.game("Ben", "Carla")
     undrawn, _ = await house.game("Ben", "Carla")

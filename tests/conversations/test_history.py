@@ -50,6 +50,7 @@ class TestHistory:
         last = await _step(anna, third, "last")
         assert last.text == jumped.text
 
+    @pytest.mark.slow
     async def test_each_turn_is_told_with_what_happened_in_it_and_none_twice(self, house: House) -> None:
         table, (anna, _) = await house.game("Anna", "Ben")
         await table.play(until=40)

@@ -51,6 +51,7 @@ async def test_made_up_controls_are_answered_and_change_nothing(house: House, ca
     assert not _errors(caplog)
 
 
+@pytest.mark.slow
 async def test_made_up_values_of_options_are_answered_and_change_nothing(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -37,6 +37,7 @@ async def _told(house: House, *, planned: str, pressed: str) -> list[str]:
     return await public(house, table, waits)
 
 
+@pytest.mark.slow
 async def test_a_plan_that_is_not_played_leaves_every_public_message_as_it_is_without(house: House) -> None:
     plain = await _told(house, planned="", pressed="second use:coin")
     assert await _told(house, planned="decline", pressed="second use:coin") == plain

@@ -137,6 +137,7 @@ async def test_a_stranger_is_told_that_nothing_is_stored_by_an_empty_file(house:
     assert not any(file[name] for name in file if name not in ("format", "id", "at"))
 
 
+@pytest.mark.slow
 async def test_somebody_who_is_forgotten_leaves_running_games_to_a_computer_and_no_trace(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     anna, ben = people

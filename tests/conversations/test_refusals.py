@@ -17,6 +17,7 @@ from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide, is_board
+from tests.param import slow
 
 REFUSALS = [
     (400, 0),
@@ -74,6 +75,7 @@ def _called(house: House, since: int) -> set[str]:
     return {each.person_id for each in _heard(house, since) if "Fleet" in each.body}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("times", [1, None], ids=["once", "for ever"])
 @pytest.mark.parametrize("uploads", [None, True], ids=["all", "with pictures"])
 @pytest.mark.parametrize("route", ["posts in the thread", "posts in thread and channel", "edits"])
@@ -94,7 +96,9 @@ async def test_whoever_decides_is_called_within_forty_minutes(
         await house.later(minutes=11)
 
 
-@pytest.mark.parametrize("times", [1, None], ids=["once", "for ever"])
+@pytest.mark.parametrize(
+    "times", [pytest.param(1, id="once"), pytest.param(None, id="for ever", marks=pytest.mark.slow)]
+)
 async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house: House, times: int | None) -> None:
     people = await house.people("Ben", "Carla")
     for status, code in REFUSALS:
@@ -108,7 +112,14 @@ async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house:
         house.standin.faults.clear()
 
 
-@pytest.mark.parametrize(("status", "code"), [each for each in REFUSALS if each != (503, 0)])
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [
+        each if each in ((400, 50035), (403, 50013), (413, 40005)) else slow(*each)
+        for each in REFUSALS
+        if each != (503, 0)
+    ],
+)
 async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_board_repairs_it_later(
     house: House, status: int, code: int
 ) -> None:
@@ -215,7 +226,7 @@ async def test_a_title_that_is_refused_gives_way_to_a_plainer_one(house: House) 
     assert house.standin.world.channel(board.channel_id).raw["name"] == "Fleet: The Dice Game"
 
 
-@pytest.mark.parametrize("code", [50007, 50278, 20026])
+@pytest.mark.parametrize("code", [50007, slow(50278), slow(20026)])
 async def test_a_game_in_a_direct_message_that_is_closed_is_not_tried_for_ever(
     house: House, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:

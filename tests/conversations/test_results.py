@@ -77,6 +77,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     assert "nineteen times out of twenty" in board.text
 
 
+@pytest.mark.slow
 async def test_who_hides_is_seen_by_nobody_else_and_on_no_leaderboard(house: House) -> None:
     anna, carla = await house.people("Anna", "Carla")
     await played(house, "Anna", "Carla")

@@ -67,6 +67,7 @@ def test_when_the_game_is_over_the_points_are_the_result() -> None:
     assert [int(points) for points in MontegoJudge().points(table)] == [score.total for score in result.scores]
 
 
+@pytest.mark.slow
 def test_a_captain_with_hardly_any_time_beats_a_mate() -> None:
     luck, rng = Luck(b"race"), Random(1)
     table, _ = GAME.setup(2, {"colours": "dealt"}, luck)

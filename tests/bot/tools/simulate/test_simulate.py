@@ -46,6 +46,7 @@ def test_percentiles_lie_between_values() -> None:
     assert percentile([7], 0.95) == 7
 
 
+@pytest.mark.slow
 def test_a_seed_repeats_its_games_on_any_number_of_processes() -> None:
     alone = [play("fleet_dice", ["mate", "deckhand"], {}, "7", number) for number in range(26)]
     assert play_many("fleet_dice", ["mate", "deckhand"], {}, "7", 26) == alone
@@ -169,6 +170,7 @@ def test_seats_may_win_as_often_as_chance_has_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_players_at_random_meet_every_figure_of_the_rules_of_montego_bay(seats: int) -> None:
     found = figures([play("montego_bay", ["random"] * seats, {}, "1", number) for number in range(60)])
     expected = [each for each in registry()["montego_bay"].expected if each.players == ("random",) * seats]
