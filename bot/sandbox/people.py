@@ -15,10 +15,11 @@ import aiohttp
 
 from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.interaction_data import command_data, submitted
-from bot.sandbox.shown_message import ShownMessage, looks
+from bot.sandbox.shown_message import ShownMessage, only_renamed
 
 PATIENCE_S = 120.0
 """Longer than anything takes, also on a busy machine."""
+MOMENT_S = 0.2
 _REMEMBERED = 2_000
 
 T = TypeVar("T")
@@ -74,7 +75,7 @@ class Outcome:
     async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
         """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
 
-        A source that shows and means the same as before is no answer.
+        A source whose menus can be picked again, and which is as before in all else, is one only if nothing else comes.
 
         Raises TimeoutError, also at once when the interaction failed.
         """
@@ -83,11 +84,13 @@ class Outcome:
 
         def answer() -> ShownMessage | None:
             mine = self.message
-            if mine is not None and not mine.loading and looks(mine.raw) != looks(self._source):
-                return mine
-            return self._followup()
+            return mine if mine is not None and not mine.loading else self._followup()
 
-        return await self.person.wait_until(answer, patience)
+        found = await self.person.wait_until(answer, patience)
+        if found.id == self.source_id and only_renamed(found.raw, self._source):
+            await asyncio.sleep(MOMENT_S)  # maybe its menus can be picked again, after an earlier refusal or this one
+            return self._followup() or found
+        return found
 
     def _followup(self) -> ShownMessage | None:
         for seen in reversed(self.person.seen.values()):

@@ -11,23 +11,33 @@ from bot.sandbox.component_rules import SELECTS, walk
 from bot.sandbox.encoding import Json, json_list, json_object
 from bot.sandbox.entities import EPHEMERAL, LOADING
 
-_HIDDEN = ("id", "url", "proxy_url")
+
+def only_renamed(raw: Json, before: Json) -> bool:
+    """Whether two states of a message differ in nothing but the custom ids of the same controls."""
+    shown, shown_before = _shown(raw), _shown(before)
+    return shown != shown_before and _meant(shown) == _meant(shown_before)
 
 
-def looks(raw: Json) -> Any:
-    """What a message shows and what its controls mean; the same control may have another custom id."""
+def _shown(raw: Json) -> Any:
+    """What a message shows, without what differs by itself."""
+    return _without([raw.get("content"), raw.get("components"), [each["id"] for each in raw.get("attachments", ())]])
 
-    def seen(value: Any) -> Any:
-        fields = json_object(value)
-        if fields is not None:
-            shown = {key: seen(each) for key, each in fields.items() if key not in _HIDDEN}
-            custom_id: str | None = fields.get("custom_id")
-            return shown if custom_id is None else {**shown, "custom_id": read(custom_id) or custom_id}
-        entries = json_list(value)
-        return [seen(each) for each in entries] if entries is not None else value
 
-    files = [each["id"] for each in raw.get("attachments", ())]
-    return seen([raw.get("content"), raw.get("components"), files])
+def _without(value: Any) -> Any:
+    fields = json_object(value)
+    if fields is not None:
+        return {key: _without(each) for key, each in fields.items() if key not in ("id", "url", "proxy_url")}
+    entries = json_list(value)
+    return [_without(each) for each in entries] if entries is not None else value
+
+
+def _meant(value: Any) -> Any:
+    """The same with what the controls mean in the place of their ids."""
+    fields = json_object(value)
+    if fields is not None:
+        return {key: read(each) or each if key == "custom_id" else _meant(each) for key, each in fields.items()}
+    entries = json_list(value)
+    return [_meant(each) for each in entries] if entries is not None else value
 
 
 @dataclass(slots=True)
