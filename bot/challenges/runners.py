@@ -9,7 +9,7 @@ import discord
 from bot.challenges.panel import ACCENT, title
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.challenges.walls import Walls
-from bot.gateway.permissions import PRIVATE_THREADS, own_member, takes_private_threads
+from bot.gateway.permissions import PRIVATE_THREADS, own_permissions, takes_private_threads
 from bot.ledger.ledger import Ledger
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
@@ -81,8 +81,8 @@ class Runners:
             return await self._walls.thread(wall, shown.challenge.thread_id)
         if not isinstance(wall, discord.TextChannel) or not takes_private_threads(wall):
             return None
-        me = own_member(wall.guild)  # where it is not known, Discord will say
-        if me is not None and not all(getattr(wall.permissions_for(me), right) for right in PRIVATE_THREADS):
+        has = own_permissions(wall)
+        if not all(getattr(has, right) for right in PRIVATE_THREADS):
             return None
         words = texts().words(shown.series.locale)
         named = title(shown, words)

@@ -58,6 +58,12 @@ def own_member(guild: discord.Guild) -> discord.Member | None:
     return guild.me
 
 
+def own_permissions(place: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """What the bot may do there; everything where it does not know itself as a member: Discord will say."""
+    me = own_member(place.guild)
+    return discord.Permissions.all() if me is None else place.permissions_for(me)
+
+
 def missing(has: discord.Permissions, kind: Kind) -> list[str]:
     """The rights without which no game can be shown in such a place."""
     return _lacking(has, _MUST[kind])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.permissions import THREADS, invite, key, kind_of, missing
+from bot.gateway.permissions import THREADS, invite, key, kind_of, missing, own_permissions
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction
 from bot.lobby.member import Place
@@ -63,7 +63,7 @@ class Venue:
         inside = isinstance(interaction.channel, discord.Thread) and interaction.channel.parent_id
         if not isinstance(forum, discord.ForumChannel) or forum.id == inside:
             return None
-        if lacking := missing(forum.permissions_for(guild.me), "forum"):
+        if lacking := missing(own_permissions(forum), "forum"):
             raise _lack(lacking, interaction)
         if is_closed_by_tags(forum):
             raise Sorry("place-forum-tags", forum=forum.mention)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.permissions import THREADS, own_member
+from bot.gateway.permissions import THREADS, own_permissions
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.forms import Way, to_send
@@ -67,8 +67,8 @@ class GameThreads:
 
     @staticmethod
     def _may_open_threads(channel: discord.TextChannel) -> bool:
-        me = own_member(channel.guild)
-        return me is None or all(getattr(channel.permissions_for(me), right) for right in THREADS)
+        has = own_permissions(channel)
+        return all(getattr(has, right) for right in THREADS)
 
     @staticmethod
     def _titles(loaded: Loaded) -> list[str]:
@@ -146,8 +146,7 @@ class GameThreads:
             return False
         if place.id in self._gone:
             return True
-        me = own_member(place.guild)
-        return place.locked and me is not None and not place.permissions_for(me).manage_threads
+        return place.locked and not own_permissions(place).manage_threads
 
     async def keep_awake(self, loaded: Loaded) -> bool:
         """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""

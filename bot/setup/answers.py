@@ -8,7 +8,7 @@ from datetime import timedelta
 import discord
 
 from bot.gateway.layout import ACCENT, layout, text
-from bot.gateway.permissions import Kind, invite, key, kind_of, missing, wanting
+from bot.gateway.permissions import Kind, invite, key, kind_of, missing, own_permissions, wanting
 from bot.gateway.public_language import language_line, public_language
 from bot.gateway.reply import Reply
 from bot.outbox.forums import is_closed_by_tags
@@ -58,7 +58,7 @@ class SetupAnswers:
             channel = guild.get_channel_or_thread(channel_id)
             if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
                 return [f"{BAD} {words('setup-unseen')}"]
-            has = channel.permissions_for(guild.me)
+            has = own_permissions(channel)
         kind = kind_of(channel)
         lines = [words("setup-place", place=f"<#{channel_id or interaction.channel_id}>")]
         lines += [f"{BAD} {self._lacks(right, kind, words)}" for right in missing(has, kind)]
