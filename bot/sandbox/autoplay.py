@@ -9,7 +9,10 @@ from random import Random
 from typing import Any
 
 from bot.gateway.controls import read
-from bot.sandbox.people import Outcome, Person, ShownMessage
+from bot.sandbox.people import NotSent, Outcome, Person, ShownMessage
+
+NOT_ON_OFFER = 50035
+"""What the page says of a control that the message does not have (any more)."""
 
 
 class Stuck(Exception):
@@ -130,9 +133,15 @@ class Table:
 
     async def _decide(self, person: Person, panel: ShownMessage, choice: tuple[str, str]) -> ShownMessage:
         custom_id, value = choice
-        if value:
-            return await self._checked(await person.select(panel, custom_id, [value]))
-        return await self._press(person, panel, custom_id)
+        try:
+            if value:
+                return await self._checked(await person.select(panel, custom_id, [value]))
+            return await self._press(person, panel, custom_id)
+        except NotSent as error:
+            if error.code != NOT_ON_OFFER:
+                raise
+            # Another process of the bot has changed it under the thumb: see what it has become.
+            return await person.wait_for(lambda seen: seen.id == panel.id and custom_id not in seen.custom_ids)
 
     async def _press(self, person: Person, seen: ShownMessage, custom_id: str) -> ShownMessage:
         return await self._checked(await person.press(seen, custom_id))

@@ -8,6 +8,7 @@ import contextlib
 import itertools
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -15,11 +16,11 @@ import aiohttp
 
 from bot.sandbox.encoding import Json, decode, encode
 from bot.sandbox.interaction_data import command_data, submitted
-from bot.sandbox.shown_message import ShownMessage, only_renamed
+from bot.sandbox.shown_message import ShownMessage, alike
 
 PATIENCE_S = 120.0
 """Longer than anything takes, also on a busy machine."""
-MOMENT_S = 0.2
+MOMENT_S = 1.0
 _REMEMBERED = 2_000
 
 T = TypeVar("T")
@@ -75,21 +76,26 @@ class Outcome:
     async def reply(self, patience: float = PATIENCE_S) -> ShownMessage:
         """Wait for what the person gets to see: an answer, a changed source or a followup, no longer loading.
 
-        A source whose menus can be picked again, and which is as before in all else, is one only if nothing else comes.
+        A source that shows and means the same as before is one only if nothing else comes.
 
         Raises TimeoutError, also at once when the interaction failed.
         """
         if self.failed:
             raise TimeoutError("This interaction failed")
 
-        def answer() -> ShownMessage | None:
+        def anything() -> ShownMessage | None:
             mine = self.message
             return mine if mine is not None and not mine.loading else self._followup()
 
-        found = await self.person.wait_until(answer, patience)
-        if found.id == self.source_id and only_renamed(found.raw, self._source):
-            await asyncio.sleep(MOMENT_S)  # maybe its menus can be picked again, after an earlier refusal or this one
-            return self._followup() or found
+        def news() -> ShownMessage | None:
+            found = anything()
+            if found is None or found.id != self.source_id or not alike(found.raw, self._source):
+                return found
+            return self._followup()
+
+        found = await self.person.wait_until(anything, patience)
+        with suppress(TimeoutError):
+            return await self.person.wait_until(news, MOMENT_S)
         return found
 
     def _followup(self) -> ShownMessage | None:

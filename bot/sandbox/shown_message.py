@@ -12,10 +12,9 @@ from bot.sandbox.encoding import Json, json_list, json_object
 from bot.sandbox.entities import EPHEMERAL, LOADING
 
 
-def only_renamed(raw: Json, before: Json) -> bool:
-    """Whether two states of a message differ in nothing but the custom ids of the same controls."""
-    shown, shown_before = _shown(raw), _shown(before)
-    return shown != shown_before and _meant(shown) == _meant(shown_before)
+def alike(raw: Json, before: Json) -> bool:
+    """Whether two states of a message show and mean the same; the same control may have another custom id."""
+    return _meant(_shown(raw)) == _meant(_shown(before))
 
 
 def _shown(raw: Json) -> Any:
