@@ -67,11 +67,11 @@ async def test_a_choice_is_taken_back_and_a_missing_one_is_explained(tmp_path: P
         await anna.go_to_the_game()
         await anna.control("@play").click()
         panel = anna.page.locator(PANEL).last
-        await panel.get_by_text("Welchen Würfel nimmst du?").wait_for()
+        await panel.get_by_text("Welchen Würfel nimmst du?", exact=True).wait_for()
         offers = await anna.offers(panel)
         await anna.take(panel, offers[0])
         await panel.locator('[data-custom-id$=":@undo"]').click()
-        await panel.get_by_text("Welchen Würfel nimmst du?").wait_for()
+        await panel.get_by_text("Welchen Würfel nimmst du?", exact=True).wait_for()
         assert [offer.choice for offer in await anna.offers(panel)] == [offer.choice for offer in offers]
         await anna.control("@why").click()
         await anna.page.locator('[data-custom-id*=":@whynot."]').first.click()
