@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
 import pytest
 
+from bot.sandbox.held_time import HeldTime
 from bot.sandbox.notifications import Notification
+from bot.sandbox.outside_work import time_is_held
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from games.engine import Luck
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House
-from tests.held_time.loop import HeldTime
-from tests.held_time.outside import time_is_held
 from tests.toy.beside import beside_the_others
 
 _held = pytest.fixture(time_is_held, autouse=True)

@@ -20,6 +20,7 @@ from bot.outbox.delivery import Deliverer
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.held_time import held_time
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from bot.sandbox.rest.channels import remove_channel
 from bot.sandbox.rest.routes import Call
@@ -29,7 +30,6 @@ from db.errors import StoreUnavailable
 from db.records import PostRow
 from db.store import Store
 from render import Picture
-from tests.held_time.loop import held_time
 
 P = ParamSpec("P")
 T = TypeVar("T")
