@@ -67,6 +67,11 @@ def _parser() -> argparse.ArgumentParser:
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
+    _refusals(
+        commands.add_parser(
+            "refusals", help="play while Discord refuses something, in every way it may; who is called?"
+        )
+    )
     _move(commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL"))
     _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
     _restore(commands.add_parser("restore", help="bring everything back from a file that `backup` made"))
@@ -157,6 +162,14 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument("--database", default="", metavar="URL", help="an empty one (default: a SQLite file)")
     torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _refusals(refusals: argparse.ArgumentParser) -> None:
+    refusals.set_defaults(does="bot.tools.refusals.command:refusals")
+    refusals.add_argument("--sample", type=int, metavar="N", help="so many cells of the matrix (default: all)")
+    refusals.add_argument("--seed", default="", metavar="DATE", help="what the sample depends on (default: today)")
+    refusals.add_argument("--jobs", type=int, default=2, help="so many processes at once (default 2)")
+    refusals.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _move(move: argparse.ArgumentParser) -> None:
