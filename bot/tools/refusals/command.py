@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from functools import partial
 from itertools import repeat
 from pathlib import Path
+from traceback import format_exception
 
 from bot.sandbox.held_time import HeldTime
 from bot.sandbox.outside_work import time_is_held
@@ -80,7 +81,12 @@ def _quietly(cell: Cell, template: Path) -> Account:
     """In a process of its own, in which nobody reads what the bot logs about being refused."""
     root = logging.getLogger()
     root.handlers[:] = [logging.NullHandler()]
-    return account_of(cell, template)
+    try:
+        return account_of(cell, template)
+    except Exception as error:  # some of them can't be sent to another process
+        account = Account(cell.name, cell.route.id)
+        account.broke("cells that could not be played", "".join(format_exception(error)))
+        return account
 
 
 def _all(chosen: Sequence[Cell], template: Path, jobs: int) -> Iterator[Account]:
