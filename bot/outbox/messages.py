@@ -12,6 +12,7 @@ import discord
 import msgspec
 
 from bot.gateway.controls import Control, read
+from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.forms import Form
@@ -160,7 +161,11 @@ class GameMessages:
         for person in message.pings:
             if (row.nonce, person) in self._called:
                 continue
-            told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
+            try:
+                told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
+            except (discord.HTTPException, *BROKEN) as error:  # the row is tried again, and this with it
+                log.info("%s can't be told at the moment: %s", person, error)
+                told = None
             if told is None:
                 reached = False
                 continue

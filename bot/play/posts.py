@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 import discord
 import msgspec
 
+from bot.gateway.reply import BROKEN
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -83,7 +84,7 @@ class Openings:
         loaded = await self._ledger.load(loaded.id)
         try:
             await self._show_lobby(loaded, row.attempts)
-        except discord.HTTPException as error:  # the card is edited again soon; the first decision matters more
+        except (discord.HTTPException, *BROKEN) as error:  # it is edited again soon; the first decision matters more
             log.warning("the card of game %s stays as it is: %s", loaded.id, error)
         return await self._boards.post(loaded, post, row)
 

@@ -36,6 +36,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     scene: Scene
     places: tuple[Place, ...] = ("",)
     nobody: bool = False
+    last: bool = False
 
     @property
     def pattern(self) -> str:

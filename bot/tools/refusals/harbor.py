@@ -49,9 +49,11 @@ class Trouble:
         """When it was lifted, by the time of the loop."""
 
     def order(self, routes: Sequence[str]) -> None:
-        """Let it begin, on these routes; a second time only where it comes once each time."""
+        """Let it begin, on these routes; a second time only where it comes once each time, and has come."""
         times = 1 if self._cell.lasting == "once" else None
         if self.stands and times is None:
+            return
+        if any(not fault.hit for fault in self._ordered):
             return
         self._ordered += [self._cell.refusal.order(self._faults, route, times) for route in routes]
         self.stands = times is None

@@ -23,9 +23,9 @@ from bot.tools.torture.press_log import verdict_of
 
 DECISIONS = 10
 CALLED_WITHIN_S = 40 * 60.0
-LOOK_S = 20.0
-ANSWERED_WITHIN_S = 300.0
-"""Longer than the bot tries to show an answer."""
+LOOK_S = 17.0
+ANSWERED_WITHIN_S = 200.0
+"""Longer than the bot tries to show an answer; less than the 300 s after which the page lets go of idle connections."""
 AFTERWARDS_S = 15 * 60.0
 """What is tried again waits ten minutes at most."""
 Act = Callable[[], Awaitable[Outcome]]
@@ -66,8 +66,7 @@ class Sitting:
             if shown is not None:
                 return shown
             ends.append(ended)
-        refused_acknowledgement = self.cell.route.id == "callback" and self.trouble.stands
-        if not refused_acknowledgement:  # Discord itself says then that the interaction failed
+        if not (self.cell.route.last and self.trouble.stands):
             self.account.broke("presses that ended badly twice", f"{person.name}: {' | '.join(ends)}")
         raise Unplayable(ends[-1])
 
@@ -210,13 +209,15 @@ class Sitting:
         refusal, world = self.cell.refusal, self.harbor.standin.world
         if refusal.dropped:  # nothing was answered that could be told
             return False
-        named = (str(refusal.status), str(refusal.code))
+        told = [(str(refusal.status), str(refusal.code))]
+        if self.cell.route.scene == "shut":  # what keeps it from being said in the first place
+            told.append(("403", "50013"))
 
         def tells(each: Notification) -> bool:
             if world.users[each.person_id].raw["global_name"] != OWNER:
                 return False
             said = world.message(each.channel_id, each.message_id).raw["content"]
-            return all(each in said for each in named)
+            return any(all(number in said for number in numbers) for numbers in told)
 
         return any(map(tells, self.harbor.standin.notifications))
 
