@@ -127,8 +127,11 @@ class Reply:
             await self.interaction.followup.send(view=layout(picture(fresh)), file=fresh, ephemeral=True)
         return message
 
-    async def _anew(self, view: ui.LayoutView, kept: Sequence[KeptFile] = ()) -> discord.WebhookMessage:
-        """A message of its own where the one that should show it can't be edited; without pictures if need be."""
+    async def _anew(self, view: ui.LayoutView, kept: Sequence[KeptFile]) -> discord.Message:
+        """Edit what was pressed by the bot's own right, if all see it; else send a message, with pictures if possible."""
+        pressed = self.interaction.message
+        if self.mode == "pressed" and pressed is not None and not pressed.flags.ephemeral:
+            return await pressed.edit(view=view, attachments=[file.fresh() for file in kept])
         private, send = self.mode != "public", self.interaction.followup.send
         try:
             return await send(view=view, files=[file.fresh() for file in kept], ephemeral=private, wait=True)
@@ -150,7 +153,7 @@ class Reply:
             try:
                 await self._again(lambda: edit(view=view, attachments=[]))
             except (discord.HTTPException, *BROKEN):
-                await self._anew(view)
+                await self.interaction.followup.send(view=view, ephemeral=True)
             return
         if self.mode == "public":  # nobody else need see that it was tried
             try:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
-from contextlib import ExitStack
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 from unittest.mock import patch
 
@@ -15,7 +15,7 @@ import discord.gateway
 from bot.pictures import replays
 from bot.players import thinking
 from bot.sandbox import seed
-from bot.sandbox.held_time import HeldTime, counted
+from bot.sandbox.held_time import HeldTime, counted, held_time
 from bot.sandbox.journal import Journal
 from db import store
 from db.postgres import PostgresAccess
@@ -80,14 +80,21 @@ class Heartbeat(discord.gateway.KeepAliveHandler):
 
 
 async def time_is_held() -> AsyncIterator[None]:
-    """Until it is gone on with, work outside of a loop with held time is counted; Discord's clock goes with the loop.
-
-    Raises `AssertionError` when something came back that was not counted. With another loop it changes nothing.
-    """
-    loop = asyncio.get_running_loop()
-    if not isinstance(loop, HeldTime):
+    """A fixture for tests: `work_outside_counted`, which changes nothing where the loop has no held time."""
+    if not isinstance(asyncio.get_running_loop(), HeldTime):
         yield
         return
+    async with work_outside_counted():
+        yield
+
+
+@asynccontextmanager
+async def work_outside_counted() -> AsyncGenerator[None]:
+    """Meanwhile work outside of the loop, which has held time, is counted, and Discord's clock goes with the loop.
+
+    Raises `AssertionError` when something came back that was not counted.
+    """
+    loop = held_time()
     with ExitStack() as held:
         for owner, name in GATES:
             held.enter_context(patch.object(owner, name, counted(getattr(owner, name))))

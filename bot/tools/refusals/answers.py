@@ -119,7 +119,7 @@ class Cell(msgspec.Struct, frozen=True):
 @cache
 def answers() -> Answers:
     """The file. Raises `msgspec.ValidationError` for one that can't be understood."""
-    return msgspec.toml.decode((files(__package__) / "answers.toml").read_bytes(), type=Answers)
+    return msgspec.toml.decode((files("bot.tools.refusals") / "answers.toml").read_bytes(), type=Answers)
 
 
 def cells(known: Answers | None = None) -> list[Cell]:

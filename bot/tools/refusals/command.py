@@ -10,7 +10,6 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from itertools import repeat
@@ -18,7 +17,7 @@ from pathlib import Path
 from traceback import format_exception
 
 from bot.sandbox.held_time import HeldTime
-from bot.sandbox.outside_work import time_is_held
+from bot.sandbox.outside_work import work_outside_counted
 from bot.tools.refusals.answers import Cell, cells, sample
 from bot.tools.refusals.findings import PROMISES, Account
 from bot.tools.refusals.harbor import Build, usual
@@ -67,7 +66,7 @@ def account_of(cell: Cell, template: Path, build: Build = usual, run: Serve = se
 
 
 async def _account(cell: Cell, folder: Path, template: Path, build: Build, run: Serve) -> Account:
-    async with asynccontextmanager(time_is_held)():
+    async with work_outside_counted():
         if cell.route.scene == "start":
             return await started(cell, folder, template, run)
         return await played(cell, folder, template, build)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from random import Random
 
@@ -85,13 +86,21 @@ class Sitting:
 
     # -- opening ------------------------------------------------------------------------------------------------------
 
-    async def open(self, begin: Callable[[str], None], **settings: str) -> None:
+    async def open(self, begin: Callable[[str], None]) -> None:
         """The first person opens a lobby, the others join, the first one starts; `begin` is told the lobby's id."""
         host, *guests = self.people
         command = texts().words("en")(f"{self.cell.kind}-command")
         seats = len(self.people)
-        await self.persist(host, lambda: host.command("new", command, seats=seats, **settings))
-        lobby = await host.wait_for(lambda seen: bool(controls(seen, "@start") or controls(seen, "@join")))
+        lobby = None
+        for _ in range(3):
+            await self.persist(host, lambda: host.command("new", command, seats=seats))
+            with suppress(TimeoutError):
+                lobby = await host.wait_for(_is_lobby, LOOK_S)
+                break
+            if self.cell.lasting != "once":  # it was said why not
+                await self._until_lifted()
+        if lobby is None:
+            raise Unplayable("there is no lobby")
         self.game_id = game_of(lobby)
         begin(lobby.id)
         for guest in guests:
@@ -261,6 +270,10 @@ class Sitting:
                         if control is not None and control.revision >= loaded.saved.posted:
                             return True
         return False
+
+
+def _is_lobby(seen: ShownMessage) -> bool:
+    return bool(controls(seen, "@start") or controls(seen, "@join"))
 
 
 async def _ended(outcome: Outcome) -> tuple[ShownMessage | None, str]:

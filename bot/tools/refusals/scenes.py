@@ -99,15 +99,21 @@ class _Scene:
         if self.cell.lasting == "once":
             self.trouble.order(self._routes)
         await self._meanwhile()
-        await self.sitting.play(DECISIONS - BEFORE)
+        for _ in range(DECISIONS - BEFORE):
+            await self._before_each()
+            await self.sitting.play(1)
+
+    async def _before_each(self) -> None:
+        """The thread falls asleep again and again."""
+        thread = (await self.sitting.loaded()).row.thread_id
+        if self.cell.route.scene == "asleep" and thread is not None:
+            self.harbor.standin.control.run({"thread": {"id": str(thread), "archived": True}})
 
     async def _meanwhile(self) -> None:
         """What happens in the middle of the game."""
         thread, host = (await self.sitting.loaded()).row.thread_id, self.people[0]
         control, faults = self.harbor.standin.control, self.harbor.standin.faults
         match self.cell.route.scene:
-            case "asleep" if thread is not None:
-                control.run({"thread": {"id": str(thread), "archived": True}})
             case "lost post" if thread is not None:
                 control.delete_channel(str(thread))
             case "restarted":
