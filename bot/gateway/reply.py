@@ -128,7 +128,7 @@ class Reply:
         return message
 
     async def _anew(self, view: ui.LayoutView, kept: Sequence[KeptFile]) -> discord.Message:
-        """Edit what was pressed by the bot's own right, if all see it; else send a message, with pictures if possible."""
+        """Edit what was pressed as the bot, if all see it; else send a message, with the pictures that are taken."""
         pressed = self.interaction.message
         if self.mode == "pressed" and pressed is not None and not pressed.flags.ephemeral:
             return await pressed.edit(view=view, attachments=[file.fresh() for file in kept])

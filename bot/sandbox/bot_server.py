@@ -146,7 +146,10 @@ class BotServer:
         if fault.kind == "lose request":
             return self._cut(request)
         if fault.kind == "rate limit" and fault.via:
-            return self._limited(exchange, fault.seconds, headers, is_global=fault.is_global, is_shared=fault.is_shared)
+            scope = "shared" if fault.is_shared else ""
+            return self._limited(
+                exchange, fault.seconds, headers, is_global=fault.is_global, scope=scope, code=fault.code
+            )
         if fault.html or not fault.via:
             status = fault.status or 429
             exchange.status = status
@@ -155,18 +158,25 @@ class BotServer:
         return self._finish(exchange, fault.status, body, headers)
 
     def _limited(
-        self, exchange: Exchange, wait: float, headers: dict[str, str], *, is_global: bool, is_shared: bool = False
+        self,
+        exchange: Exchange,
+        wait: float,
+        headers: dict[str, str],
+        *,
+        is_global: bool,
+        scope: str = "",
+        code: int = 0,
     ) -> web.StreamResponse:
         body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
         headers = {
             **headers,
             "Via": "1.1 google",
             "Retry-After": str(max(1, round(wait))),
-            "X-RateLimit-Scope": "global" if is_global else "shared" if is_shared else "user",
+            "X-RateLimit-Scope": scope or ("global" if is_global else "user"),
         }
         if is_global:
             headers["X-RateLimit-Global"] = "true"
-        return self._finish(exchange, 429, encode({**body, "code": 0}), headers)
+        return self._finish(exchange, 429, encode({**body, "code": code}), headers)
 
     def _refused(self, exchange: Exchange, error: ApiError, headers: dict[str, str]) -> web.StreamResponse:
         return self._finish(exchange, error.status, encode(error.body()), headers)

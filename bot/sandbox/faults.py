@@ -91,10 +91,11 @@ class Faults:
         retry_after: float = 0.05,
         is_global: bool = False,
         is_shared: bool = False,
+        code: int = 0,
         via: bool = True,
     ) -> Fault:
         """Answer 429 with Retry-After; without `via` it is Cloudflare that answers, and not Discord behind it."""
-        fault = self._add("rate limit", route, times, seconds=retry_after, is_global=is_global)
+        fault = self._add("rate limit", route, times, code=code, seconds=retry_after, is_global=is_global)
         fault.is_shared, fault.via = is_shared, via
         return fault
 

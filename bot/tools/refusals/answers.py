@@ -87,13 +87,14 @@ class Refusal(msgspec.Struct, frozen=True):
         """Let requests be answered so: the next ones, or all of them for None."""
         if self.dropped:
             return faults.lose_request(route, times)
-        if self.limit:
+        if self.status == 429:
             return faults.rate_limit(
                 route,
                 times,
                 retry_after=PATIENCE_S,
                 is_global=self.limit == "global",
                 is_shared=self.limit == "shared",
+                code=self.code,
                 via=self.limit != "cloudflare",
             )
         return faults.fail(route, times, status=self.status, code=self.code, html=self.html)
