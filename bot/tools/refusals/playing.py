@@ -59,17 +59,41 @@ class Sitting:
         ends: list[str] = []
         for _ in range(2):
             self.account.presses += 1
+            since = len(self.harbor.standin.notifications)
             try:
                 outcome = await act()
             except NotSent as gone:  # the control has gone meanwhile: the message shows something else now
                 raise Unplayable(f"what {person.name} pressed is not there: {gone}") from gone
-            shown, ended = await _ended(outcome)
+            shown, ended = await self._ended(outcome, since)
             if shown is not None:
                 return shown
             ends.append(ended)
         if not (self.cell.route.last and self.trouble.stands):
             self.account.broke("presses that ended badly twice", f"{person.name}: {' | '.join(ends)}")
         raise Unplayable(ends[-1])
+
+    async def _ended(self, outcome: Outcome, since: int) -> tuple[ShownMessage | None, str]:
+        """What a press came to: what is shown, or how badly it ended."""
+        if outcome.failed:
+            return None, "the interaction failed"
+        try:
+            shown = await outcome.reply(ANSWERED_WITHIN_S)
+        except TimeoutError:
+            said = self._said_directly(outcome.person, since)
+            if said is None:
+                return None, "no answer"
+            shown = said
+        if any(begin in shown.text for begin in _something_wrong()):
+            return None, shown.text
+        return shown, ""
+
+    def _said_directly(self, person: Person, since: int) -> ShownMessage | None:
+        """The sentence that came as a direct message, where nothing may follow an answer; calls have buttons."""
+        world = self.harbor.standin.world
+        heard = [each for each in self.harbor.standin.notifications[since:] if each.person_id == person.id]
+        found = [ShownMessage(world.message(each.channel_id, each.message_id).raw) for each in heard]
+        direct = (each for each in found if world.channel(each.channel_id).is_direct)
+        return next((each for each in direct if not each.components), None)
 
     async def persist(self, person: Person, act: Act) -> ShownMessage:
         """Do it, if need be once nothing is refused any more."""
@@ -274,19 +298,6 @@ class Sitting:
 
 def _is_lobby(seen: ShownMessage) -> bool:
     return bool(controls(seen, "@start") or controls(seen, "@join"))
-
-
-async def _ended(outcome: Outcome) -> tuple[ShownMessage | None, str]:
-    """What a press came to: what is shown, or how badly it ended."""
-    if outcome.failed:
-        return None, "the interaction failed"
-    try:
-        shown = await outcome.reply(ANSWERED_WITHIN_S)
-    except TimeoutError:
-        return None, "no answer"
-    if any(begin in shown.text for begin in _something_wrong()):
-        return None, shown.text
-    return shown, ""
 
 
 @cache

@@ -377,8 +377,8 @@ async def test_a_game_that_discord_lets_nobody_open_is_refused_in_a_sentence_tha
     forum = int(anna.channel("harbour-forum"))
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=forum)
     house.standin.faults.fail("POST /channels/*/threads", None, status=status, code=40006)
-    refused = await (await anna.command("new", "fleet", seats=2)).reply()
-    assert said in refused.text
+    assert (await anna.command("new", "fleet", seats=2)).acked
+    assert await anna.wait_for(lambda seen: said in seen.text)
 
 
 @pytest.mark.parametrize("trouble", ["too often", slow("no connection")])
