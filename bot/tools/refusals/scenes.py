@@ -7,6 +7,7 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
+from bot.errors import Sorry
 from bot.gateway.controls import read
 from bot.sandbox.held_time import NothingHappens
 from bot.sandbox.people import Person, ShownMessage
@@ -28,6 +29,10 @@ async def played(cell: Cell, folder: Path, template: Path, build: Build = usual)
         scene = _Challenge(harbor, cell, account) if cell.route.scene == "challenge" else _Scene(harbor, cell, account)
         try:
             await scene.happen()
+        except Sorry as sorry:  # such a game can't be read any more
+            account.broke(
+                "games set aside" if sorry.key == "error-aside" else "cells that could not be played", repr(sorry)
+            )
         except (TimeoutError, NothingHappens, LookupError) as error:
             account.broke("cells that could not be played", f"{type(error).__name__}: {error}"[:1000])
         account.refused = scene.trouble.hit
