@@ -66,3 +66,18 @@ def test_every_row_says_where_it_comes_from() -> None:
             assert name == "meta" or row["source"], (name, row)
             if "house" in row:
                 assert "house" in row["source"], (name, row["id"])
+
+
+@pytest.mark.rule("CG7.1", "CG17.10")
+def test_no_way_leads_through_a_port(tmp_path: Path) -> None:
+    before, hex_, after = TEXT.partition('[[hex]]\nid = "B2"\n')
+    text = before + "".join(after.partition("[[hex]]")[1:])
+    old, new = "row = 0\nx2 = 8\n", "row = 2\nx2 = 4\n"
+    assert hex_
+    assert old in text
+    code = (
+        "from games.captains_gulf.data import PLACE_INDEX as at; from games.captains_gulf.gulf import DISTANCE\n"
+        "print([DISTANCE[at[one]][at[two]] for one in ('B1', 'morgan_city') for two in ('morgan_city', 'B3')])"
+    )
+    moved = loaded_with(tmp_path, text.replace(old, new, 1), code)
+    assert moved.stdout.strip() == "[1, 3, 0, 1]", "Morgan City lies where B2 was: B1 and B3 are not nearer for it"
