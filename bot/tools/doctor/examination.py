@@ -1,0 +1,235 @@
+"""What every examination is given: the place, a way to ask Discord one thing, and a list of what has to go again.
+What is asked stands in the other modules."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import Route
+from PIL import Image, ImageDraw
+
+from bot.gateway.permissions import own_permissions
+from bot.tools.doctor.client import DoctorClient
+from bot.tools.doctor.exchanges import Exchanges
+from bot.tools.doctor.findings import Answer, Findings
+
+log = logging.getLogger(__name__)
+EVENT_S = 10.0
+"""So long an event may take."""
+SILENT, LAYOUT = 1 << 12, 1 << 15
+"""Flags of a message: nobody's phone rings, it consists of components."""
+REQUEST_S = 60.0
+"""So long a request may take, waiting for rate limits included."""
+FAILED = (discord.DiscordException, aiohttp.ClientError, OSError)
+
+_numbers = count(1)
+
+
+def drawn(label: str) -> discord.File:
+    """A small picture with some words, like no other before."""
+    image = Image.new("RGB", (440, 280), (30, 58, 76))
+    ImageDraw.Draw(image).text((24, 120), f"Quayside's doctor: {label}", fill=(240, 236, 224))
+    data = io.BytesIO()
+    image.save(data, "WEBP", quality=80)
+    data.seek(0)
+    return discord.File(data, f"doctor-{next(_numbers)}.webp", description=label)
+
+
+@dataclass(slots=True)
+class Examination:
+    """The place that is examined, and what was found."""
+
+    client: DoctorClient
+    guild: discord.Guild
+    channel: discord.TextChannel
+    exchanges: Exchanges
+    findings: Findings
+    left: list[str] = field(default_factory=list[str])
+    """What could not be deleted."""
+
+    @property
+    def rights(self) -> discord.Permissions:
+        """What the bot may do in the channel."""
+        return own_permissions(self.channel)
+
+    async def ask(self, work: Awaitable[Any]) -> Answer:
+        """Do what brings requests about; the answer is that to the last one.
+
+        What discord.py would try again because Discord failed (5xx) is given up at once: the answer is what counts.
+        """
+        with self.exchanges.heard() as heard:
+            task = asyncio.ensure_future(work)
+        error = ""
+        async with asyncio.timeout(REQUEST_S):
+            while not task.done():
+                await asyncio.wait({task}, timeout=0.25)
+                if heard and heard[-1].status >= 500:
+                    task.cancel()
+                    break
+        (result,) = await asyncio.gather(task, return_exceptions=True)
+        if isinstance(result, FAILED):
+            error = f"{type(result).__name__}: {result}"
+        elif isinstance(result, asyncio.CancelledError):
+            error = "Discord failed"
+        elif isinstance(result, BaseException):
+            raise result
+        exchange = heard[-1] if heard else None
+        return Answer(exchange, None if error else result, error)
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        files: Sequence[discord.File] = (),
+        **ids: int | str,
+    ) -> Answer:
+        """One request as it is, for what discord.py itself would never send."""
+        route = Route(method, path, **ids)
+        http = self.client.http
+        if not files:
+            return await self.ask(http.request(route, json=body) if body is not None else http.request(route))
+        form: list[dict[str, Any]] = [{"name": "payload_json", "value": discord.utils._to_json(body)}]
+        form += [
+            {
+                "name": f"files[{number}]",
+                "value": file.fp,
+                "filename": file.filename,
+                "content_type": "image/webp",
+            }
+            for number, file in enumerate(files)
+        ]
+        return await self.ask(http.request(route, form=form, files=files))
+
+    async def post(
+        self, body: dict[str, Any], channel: int | None = None, files: Sequence[discord.File] = ()
+    ) -> Answer:
+        """Post a message without calling anybody."""
+        quiet = {"allowed_mentions": {"parse": []}} | body
+        quiet["flags"] = int(quiet.get("flags", 0)) | SILENT
+        return await self.request(
+            "POST", "/channels/{channel_id}/messages", quiet, files, channel_id=channel or self.channel.id
+        )
+
+    async def edit(
+        self, channel: int, message: int, body: dict[str, Any], files: Sequence[discord.File] = ()
+    ) -> Answer:
+        """Edit a message."""
+        return await self.request(
+            "PATCH",
+            "/channels/{channel_id}/messages/{message_id}",
+            body,
+            files,
+            channel_id=channel,
+            message_id=message,
+        )
+
+    def expecting(self, event: str, fits: Callable[[Any], bool]) -> asyncio.Task[Any]:
+        """Listen for an event from now on; `came` says whether it has come."""
+        return asyncio.ensure_future(self.client.wait_for(event, check=fits, timeout=EVENT_S))
+
+    @staticmethod
+    async def came(event: asyncio.Task[Any]) -> bool:
+        """Whether an event comes in time."""
+        try:
+            await event
+        except TimeoutError:
+            return False
+        return True
+
+    async def clean_up(self) -> None:
+        """Delete what was made, also by the bot in its game; name what can't be deleted."""
+        threads, messages = self._made()
+        for thread in threads:
+            if self.may_manage(thread):
+                answer = await self.ask(thread.delete())
+                if answer.taken:
+                    continue
+            else:
+                await self.ask(thread.edit(archived=True))
+            parent = self._name_of(thread.parent_id)
+            self.left.append(f"the thread “{thread.name}” in #{parent} (it is archived where the bot may do that)")
+        within = {thread.id for thread in threads}
+        for channel_id, message_id in messages:
+            if channel_id in within:
+                continue
+            answer = await self.request(
+                "DELETE",
+                "/channels/{channel_id}/messages/{message_id}",
+                channel_id=channel_id,
+                message_id=message_id,
+            )
+            if not answer.taken and (answer.exchange is None or answer.exchange.status != 404):
+                self.left.append(f"the message {message_id} in #{self._name_of(channel_id)}")
+
+    def _made(self) -> tuple[list[discord.Thread], list[tuple[int, int]]]:
+        """The threads that were opened and the messages that are still there, the newest first."""
+        threads: dict[int, discord.Thread] = {}
+        messages: dict[tuple[int, int], None] = {}
+        for each in self.exchanges.all:
+            reply = each.reply
+            if each.status >= 300 or not isinstance(reply, dict):
+                if each.method == "DELETE" and each.route == "/channels/{channel_id}/messages/{message_id}":
+                    messages.pop((int(each.ids["channel_id"]), int(each.ids["message_id"])), None)
+            elif each.method == "POST" and each.route == "/channels/{channel_id}/messages":
+                messages[int(each.ids["channel_id"]), int(reply["id"])] = None
+            elif each.method == "POST" and each.route.endswith("/threads"):
+                payload: Any = reply
+                threads[int(reply["id"])] = discord.Thread(
+                    guild=self.guild, state=self.client._connection, data=payload
+                )
+        return list(reversed(threads.values())), list(reversed(messages))
+
+    def may_manage(self, thread: discord.Thread) -> bool:
+        """Whether the bot may lock and delete a thread: nothing it is invited with lets it."""
+        parent = self.guild.get_channel(thread.parent_id)
+        return parent is not None and own_permissions(parent).manage_threads
+
+    def _name_of(self, channel_id: int) -> str:
+        channel = self.guild.get_channel_or_thread(channel_id)
+        return channel.name if channel is not None else str(channel_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A few probes that belong together."""
+
+    probes: tuple[str, ...]
+    run: Callable[[Examination], Awaitable[None]]
+
+
+class NobodyThere(Exception):
+    """Nobody pressed in time."""
+
+
+async def carry_out(examination: Examination, checks: Sequence[Check], told: Callable[[], None]) -> None:
+    """One check after the other. What one of them leaves out, or can't do, is a line all the same; once nobody presses
+    any more, the rest is not tried."""
+    findings = examination.findings
+    gone = False
+    for check in checks:
+        broken = ""
+        try:
+            if not gone:
+                await check.run(examination)
+        except NobodyThere:
+            gone = True
+        except (*FAILED, TimeoutError, LookupError, TypeError, ValueError, AttributeError) as error:
+            log.debug("a check could not be carried out", exc_info=True)
+            broken = f"could not be carried out: {type(error).__name__}: {error}"
+        for probe in check.probes:
+            if findings.looked_at(probe):
+                continue
+            if broken:
+                findings.judge(probe, faults=[broken])
+            else:
+                findings.not_tried(probe, "nobody pressed in time" if gone else "what it rests on was refused")
+        told()
