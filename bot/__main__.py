@@ -163,7 +163,7 @@ def _torture(torture: argparse.ArgumentParser) -> None:
 def _doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.set_defaults(does="bot.tools.doctor.command:doctor")
     doctor.add_argument("--server", type=int, metavar="ID", help="which server (default: the only one the bot is on)")
-    doctor.add_argument("--channel", type=int, metavar="ID", help="which text channel (default: the first that will do)")
+    doctor.add_argument("--channel", type=int, metavar="ID", help="which text channel (default: the first fit)")
     doctor.add_argument("--tape", default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)")
     doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
     doctor.add_argument("--sandbox", action="store_true", help="examine the local stand-in instead, without a token")

@@ -105,9 +105,11 @@ async def leave_something_old(standin: Standin, channel: str) -> None:
     """Let the bot say something."""
     headers = {"Authorization": f"Bot {standin.token}"}
     address = f"https://discord.com/api/v10/channels/{channel}/messages"
-    async with aiohttp.ClientSession(connector=standin.connector(), headers=headers) as session:
-        async with session.post(address, json={"content": "Said long ago."}) as response:
-            response.raise_for_status()
+    async with (
+        aiohttp.ClientSession(connector=standin.connector(), headers=headers) as session,
+        session.post(address, json={"content": "Said long ago."}) as response,
+    ):
+        response.raise_for_status()
 
 
 async def visited_by(standin: Standin, plan: Plan) -> Visited:

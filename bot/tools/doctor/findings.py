@@ -1,4 +1,4 @@
-"""What the doctor has found: a line for each fact that was looked at. How it is looked at stands in the examinations."""
+"""What the doctor has found: a line for each look at a fact. How one looks stands in the examinations."""
 
 from __future__ import annotations
 

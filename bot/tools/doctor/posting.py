@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from typing import Any
 
 import discord
 
 from bot.gateway.layout import layout, picture, text
 from bot.outbox.forms import Way, to_send
-from bot.outbox.public_message import PublicMessage
+from bot.outbox.public_message import PublicMessage, kept
 from bot.tools.doctor.examination import LAYOUT, Check, Examination, drawn
 from bot.tools.doctor.findings import INVALID, unless
 
@@ -24,7 +25,7 @@ async def ordinary(examination: Examination) -> None:
     """An ordinary message with a picture, edited with and without a new one."""
     channel, judge = examination.channel, examination.findings.judge
     content = "Quayside's doctor looks at this channel."
-    sent = to_send(PublicMessage(content=content, files=[drawn("a picture")]), Way("ordinary"))
+    sent = to_send(PublicMessage(content=content, pictures=kept([drawn("a picture")])), Way("ordinary"))
     answer = await examination.ask(channel.send(**sent, silent=True))
     reply = answer.reply
     attachments: Any = reply.get("attachments") or [{}]
@@ -50,14 +51,14 @@ async def ordinary(examination: Examination) -> None:
             len(now) == 1 and now[0].get("id") not in (None, shown.get("id")), "the picture is not a new one"
         ),
     )
-    kept = await examination.edit(channel.id, message.id, {"content": "Only the words are others."})
-    after: Any = kept.reply.get("attachments") or [{}]
+    reworded = await examination.edit(channel.id, message.id, {"content": "Only the words are others."})
+    after: Any = reworded.reply.get("attachments") or [{}]
     judge(
         "ordinary kept",
-        kept,
+        reworded,
         faults=[
             *unless([each.get("id") for each in after] == [each.get("id") for each in now], "the picture is another"),
-            *unless(kept.reply.get("content") == "Only the words are others.", "the content is not the new one"),
+            *unless(reworded.reply.get("content") == "Only the words are others.", "the content is not the new one"),
         ],
     )
 
@@ -173,29 +174,21 @@ def _gallery(name: str, description: str = "a picture") -> list[dict[str, Any]]:
 
 
 def _sized(size: int) -> dict[str, Any]:
-    """A layout whose components have so many bytes, with less than 4,000 characters to read."""
-    rows = [
-        {
-            "type": 1,
-            "components": [
-                {
-                    "type": 2,
-                    "style": 2,
-                    "label": "x" * 38,
-                    "custom_id": f"{row}-{place}-".ljust(100, "x"),
-                    "disabled": True,
-                }
-                for place in range(5)
-            ],
-        }
-        for row in range(5)
+    """A layout whose components have so many bytes, with less than 4,000 characters to read. They bear the numbers that
+    Discord would give them, so that it adds little."""
+    number = count(1)
+    components: list[dict[str, Any]] = [
+        {"id": next(number), "type": 1, "components": [_button(next(number)) for _ in range(5)]} for _ in range(6)
     ]
-    components: list[dict[str, Any]] = [*rows]
-    while (room := size - len(json.dumps(components, separators=(",", ":")))) > 0:
-        components.append(_text(max(1, min(3_900, room - 27))))
-        if len(components) > 6:
-            break
+    components.append({"id": next(number), **_text(1)})
+    room = size - len(json.dumps(components, separators=(",", ":")))
+    components[-1]["content"] *= room + 1
     return {"flags": LAYOUT, "components": components}
+
+
+def _button(number: int) -> dict[str, Any]:
+    custom_id = f"doctor-{number}-".ljust(100, "x")
+    return {"id": number, "type": 2, "style": 2, "label": "x" * 38, "custom_id": custom_id, "disabled": True}
 
 
 def _shown(reply: Any) -> list[str]:

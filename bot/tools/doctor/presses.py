@@ -53,9 +53,7 @@ class Presses:
         ]
 
     async def _acknowledging(self, at: Examination) -> None:
-        press = await self._guide.ask(
-            "**Quayside's doctor, 2 minutes.** Do what these messages say.", ("begin", "Begin")
-        )
+        press = await self._guide.ask("**Quayside's doctor**: do what these messages say.", ("begin", "Begin"))
         answer = await at.ask(press.response.defer(ephemeral=True, thinking=True))
         seconds = acknowledged_s(answer.exchange)
         at.findings.judge(
@@ -80,7 +78,7 @@ class Presses:
         at.findings.judge("private edits", worst)
         menu, other, nothing = named("menu"), named("other"), named("nothing")
         await at.ask(press.edit_original_response(view=_menu(menu, "Take cod."), attachments=[]))
-        first = await self._guide.pressed("menu")
+        first = await self._guide.pressed(menu)
         value = data_of(first).values[0]
         await at.ask(first.response.edit_message(view=_menu(menu, "Take the same once more.", nothing)))
         second = await self._guide.pressed(menu, nothing)
@@ -175,9 +173,7 @@ class Presses:
         """A thread of its own with a button in it."""
         said = await self._at.post({"content": "A thread for presses."})
         message = self._at.channel.get_partial_message(int(said.reply["id"]))
-        answer = await self._at.ask(
-            message.create_thread(name="Quayside's doctor: presses", auto_archive_duration=WEEK)
-        )
+        answer = await self._at.ask(message.create_thread(name="Quayside's doctor", auto_archive_duration=WEEK))
         if not answer.taken:
             raise ValueError(answer.error)
         return answer.value, await self._guide.say("For presses.", {custom_id: "Press here"}, answer.value)

@@ -1,5 +1,5 @@
 """A tape: the requests, answers and events of a visit in a form that may be shown to anybody. It has no texts, names,
-ids, pictures or tokens: lengths and kinds stand for them, and marks that are the same for the same thing on one tape."""
+ids, pictures or tokens: lengths and kinds stand for them, and marks, the same for the same thing on one tape."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ NUMBERS = frozenset(
 """The fields whose numbers are told; of all others only that they are numbers."""
 MARKED = frozenset({"nonce", "custom_id", "filename", "value", "token"})
 """The fields whose texts are told apart."""
+ORIGINAL = "@original"
 _ID = re.compile(r"\d{15,}")
 _KEY = re.compile(r"[a-z0-9_]{1,14}[a-z_]?[a-z0-9_]*|[a-z]{2}-[A-Z0-9]{2,3}")
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.+Z-]+")
