@@ -35,5 +35,5 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def facts() -> Mapping[str, Fact]:
     """Every fact by its id, in the order of the file. Raises `msgspec.ValidationError` for a row of another form."""
-    rows = tomllib.loads(files(__package__).joinpath("facts.toml").read_text(encoding="utf-8"))
+    rows = tomllib.loads(files("bot.sandbox").joinpath("facts.toml").read_text(encoding="utf-8"))
     return MappingProxyType({fact_id: msgspec.convert({"id": fact_id, **row}, Fact) for fact_id, row in rows.items()})
