@@ -8,7 +8,7 @@ from bot.gateway.command_sync import CommandSync
 from bot.gateway.permissions import NEEDED
 from bot.tools.doctor.examination import Check, Examination
 from bot.tools.doctor.exchanges import Event
-from bot.tools.doctor.findings import unless
+from bot.tools.doctor.findings import unless, within
 
 FEW_STARTS = 50
 """With fewer starts left today, it is worth a word."""
@@ -33,15 +33,14 @@ async def application(examination: Examination) -> None:
         faults=unless(isinstance(flags, int), "there are no flags"),
         note=f"switched on and not needed: {', '.join(granted)}" if granted else "",
     )
-    installed: Any = told.get("integration_types_config")
-    by_server: Any = (installed or {}).get("0") or {}
-    scopes: Any = (by_server.get("oauth2_install_params") or {}).get("scopes", [])
+    installed = within(told, "integration_types_config")
+    scopes = within(within(installed, "0"), "oauth2_install_params").get("scopes") or ()
     advice = [] if "bot" in scopes else ["“Add App” adds no bot: see the page Installation"]
-    advice += ["people can install it for themselves: see the page Installation"] if "1" in (installed or {}) else []
+    advice += ["people can install it for themselves: see the page Installation"] if "1" in installed else []
     judge(
         "installing",
         answer,
-        faults=unless(isinstance(installed, dict), "there are no install settings"),
+        faults=unless(installed, "there are no install settings"),
         note="; ".join(advice),
     )
     public: Any = told.get("bot_public")
@@ -58,7 +57,7 @@ async def application(examination: Examination) -> None:
 async def starts(examination: Examination) -> None:
     """How often the bot may still connect today."""
     answer = await examination.request("GET", "/gateway/bot")
-    limit: Any = answer.reply.get("session_start_limit") or {}
+    limit = within(answer.reply, "session_start_limit")
     wanted = ("total", "remaining", "reset_after", "max_concurrency")
     left = limit.get("remaining")
     examination.findings.judge(

@@ -7,6 +7,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import discord
+
 from bot.client import QuaysideClient
 from bot.gateway.reply import Interaction
 from bot.tools.doctor.exchanges import Event, Exchanges
@@ -29,9 +31,14 @@ class DoctorClient(QuaysideClient):
         await self._enter()
 
     async def on_socket_event_type(self, name: str) -> None:
-        """Presses are told with what was pressed, by `on_interaction`."""
-        if name != "INTERACTION_CREATE":
+        """Presses and changes of threads are told below, with what was pressed or changed."""
+        if name not in ("INTERACTION_CREATE", "THREAD_UPDATE"):
             self._exchanges.tell(Event(name))
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        state = payload.data["thread_metadata"]
+        thread = {"id": str(payload.thread_id), "archived": state["archived"], "locked": state.get("locked", False)}
+        self._exchanges.tell(Event("THREAD_UPDATE", thread))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         data: Any = interaction.data or {}

@@ -113,8 +113,8 @@ async def leave_something_old(standin: Standin, channel: str) -> None:
 
 
 async def visited_by(standin: Standin, plan: Plan) -> Visited:
-    """A visit during which the first pretend person does what the doctor asks for."""
-    pretending = asyncio.create_task(Pretender(await standin.person(standin.world.people[0].name)).obey())
+    """A visit during which a pretend person, who is not the server's owner, does what the doctor asks for."""
+    pretending = asyncio.create_task(Pretender(await standin.person(standin.world.people[-1].name)).obey())
     visiting = asyncio.create_task(visit(plan))
     try:
         await asyncio.wait({pretending, visiting}, return_when=asyncio.FIRST_COMPLETED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from discord.http import Route
 from PIL import Image, ImageDraw
 
 from bot.gateway.permissions import own_permissions
+from bot.sandbox.encoding import Json, json_object
 from bot.tools.doctor.client import DoctorClient
 from bot.tools.doctor.exchanges import Exchanges
 from bot.tools.doctor.findings import Answer, Findings
@@ -90,14 +92,14 @@ class Examination:
         path: str,
         body: Any = None,
         files: Sequence[discord.File] = (),
-        **ids: int | str,
+        **ids: Any,
     ) -> Answer:
         """One request as it is, for what discord.py itself would never send."""
         route = Route(method, path, **ids)
         http = self.client.http
         if not files:
             return await self.ask(http.request(route, json=body) if body is not None else http.request(route))
-        form: list[dict[str, Any]] = [{"name": "payload_json", "value": discord.utils._to_json(body)}]
+        form: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
         form += [
             {
                 "name": f"files[{number}]",
@@ -113,8 +115,8 @@ class Examination:
         self, body: dict[str, Any], channel: int | None = None, files: Sequence[discord.File] = ()
     ) -> Answer:
         """Post a message without calling anybody."""
-        quiet = {"allowed_mentions": {"parse": []}} | body
-        quiet["flags"] = int(quiet.get("flags", 0)) | SILENT
+        nobody: dict[str, list[str]] = {"parse": []}
+        quiet = {"allowed_mentions": nobody, **body, "flags": int(body.get("flags", 0)) | SILENT}
         return await self.request(
             "POST", "/channels/{channel_id}/messages", quiet, files, channel_id=channel or self.channel.id
         )
@@ -148,54 +150,42 @@ class Examination:
     async def clean_up(self) -> None:
         """Delete what was made, also by the bot in its game; name what can't be deleted."""
         threads, messages = self._made()
-        for thread in threads:
-            if self.may_manage(thread):
-                answer = await self.ask(thread.delete())
+        for thread, told in threads.items():
+            place, name = self.guild.get_channel(int(told["parent_id"])), told["name"]
+            if self.may_manage(place):
+                answer = await self.request("DELETE", "/channels/{channel_id}", channel_id=thread)
                 if answer.taken:
                     continue
             else:
-                await self.ask(thread.edit(archived=True))
-            parent = self._name_of(thread.parent_id)
-            self.left.append(f"the thread “{thread.name}” in #{parent} (it is archived where the bot may do that)")
-        within = {thread.id for thread in threads}
-        for channel_id, message_id in messages:
-            if channel_id in within:
+                await self.request("PATCH", "/channels/{channel_id}", {"archived": True}, channel_id=thread)
+            self.left.append(f"the thread “{name}” in #{place} (archived, unless somebody has locked it)")
+        for channel, message in messages:
+            if channel in threads:
                 continue
-            answer = await self.request(
-                "DELETE",
-                "/channels/{channel_id}/messages/{message_id}",
-                channel_id=channel_id,
-                message_id=message_id,
-            )
+            path = "/channels/{channel_id}/messages/{message_id}"
+            answer = await self.request("DELETE", path, channel_id=channel, message_id=message)
             if not answer.taken and (answer.exchange is None or answer.exchange.status != 404):
-                self.left.append(f"the message {message_id} in #{self._name_of(channel_id)}")
+                self.left.append(f"the message {message} in #{self.guild.get_channel(channel)}")
 
-    def _made(self) -> tuple[list[discord.Thread], list[tuple[int, int]]]:
-        """The threads that were opened and the messages that are still there, the newest first."""
-        threads: dict[int, discord.Thread] = {}
+    def _made(self) -> tuple[dict[int, Json], list[tuple[int, int]]]:
+        """The threads that were opened, and channel and id of the messages that are still there; the newest first."""
+        threads: dict[int, Json] = {}
         messages: dict[tuple[int, int], None] = {}
         for each in self.exchanges.all:
-            reply = each.reply
-            if each.status >= 300 or not isinstance(reply, dict):
-                if each.method == "DELETE" and each.route == "/channels/{channel_id}/messages/{message_id}":
-                    messages.pop((int(each.ids["channel_id"]), int(each.ids["message_id"])), None)
-            elif each.method == "POST" and each.route == "/channels/{channel_id}/messages":
-                messages[int(each.ids["channel_id"]), int(reply["id"])] = None
-            elif each.method == "POST" and each.route.endswith("/threads"):
-                payload: Any = reply
-                threads[int(reply["id"])] = discord.Thread(
-                    guild=self.guild, state=self.client._connection, data=payload
-                )
-        return list(reversed(threads.values())), list(reversed(messages))
+            reply = json_object(each.reply) if each.status < 300 else None
+            if each.method == "DELETE" and each.status == 204 and "message_id" in each.ids and "channel_id" in each.ids:
+                messages.pop((int(each.ids["channel_id"]), int(each.ids["message_id"])), None)
+            elif each.method == "POST" and reply is not None:
+                if each.route == "/channels/{channel_id}/messages":
+                    messages[int(each.ids["channel_id"]), int(reply["id"])] = None
+                elif each.route.endswith("/threads"):
+                    threads[int(reply["id"])] = reply
+        return dict(reversed(threads.items())), list(reversed(messages))
 
-    def may_manage(self, thread: discord.Thread) -> bool:
-        """Whether the bot may lock and delete a thread: nothing it is invited with lets it."""
-        parent = self.guild.get_channel(thread.parent_id)
-        return parent is not None and own_permissions(parent).manage_threads
-
-    def _name_of(self, channel_id: int) -> str:
-        channel = self.guild.get_channel_or_thread(channel_id)
-        return channel.name if channel is not None else str(channel_id)
+    @staticmethod
+    def may_manage(channel: discord.abc.GuildChannel | None) -> bool:
+        """Whether the bot may lock and delete a channel's threads: nothing it is invited with lets it."""
+        return channel is not None and own_permissions(channel).manage_threads
 
 
 @dataclass(frozen=True, slots=True)

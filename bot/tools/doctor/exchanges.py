@@ -10,11 +10,12 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 
-import bot.sandbox.rest  # noqa: F401 - enters all routes into the table
+from bot.sandbox.encoding import json_object
 from bot.sandbox.rest.routes import ROUTES
 
 _API = "/api/v10"
@@ -51,7 +52,8 @@ class Exchange:
     @property
     def code(self) -> int:
         """Discord's own code of a refusal; 0 for none."""
-        code = self.reply.get("code", 0) if self.status >= 400 and isinstance(self.reply, dict) else 0
+        told = json_object(self.reply)
+        code = told.get("code") if told is not None and self.status >= 400 else 0
         return code if isinstance(code, int) else 0
 
 
@@ -139,10 +141,11 @@ class Exchanges:
                 request.exchange.reply = None  # a page of somebody between here and Discord
 
 
-class _Request:
+class _Request(SimpleNamespace):
     """A request on its way."""
 
     def __init__(self, **_: object) -> None:
+        super().__init__()
         self.sent: list[bytes] = []
         self.exchange: Exchange | None = None
         self.listening = _listening.get()

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.sandbox.encoding import Json, json_list, json_object
 from bot.tools.doctor.exchanges import Exchange
 from bot.tools.doctor.probes import PROBES
 
@@ -61,9 +62,19 @@ class Answer:
         return self.exchange is not None and (self.exchange.status, self.exchange.code) in TAKEN
 
     @property
-    def reply(self) -> Any:
-        """The reply's JSON; an empty object where there is none."""
-        return self.exchange.reply or {} if self.exchange is not None else {}
+    def reply(self) -> Json:
+        """The reply's object; an empty one where there is none."""
+        return json_object(self.exchange.reply) or {} if self.exchange is not None else {}
+
+
+def within(reply: Json, name: str) -> Json:
+    """The object under this name; an empty one where there is none."""
+    return json_object(reply.get(name)) or {}
+
+
+def listed(reply: Json, name: str) -> list[Json]:
+    """The objects in the list under this name."""
+    return [found for each in json_list(reply.get(name)) or [] if (found := json_object(each)) is not None]
 
 
 def unless(holds: object, fault: str) -> list[str]:

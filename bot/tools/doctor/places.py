@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.outbox.forums import post_tags
 from bot.outbox.threads import THREAD_EXISTS, WEEK
 from bot.tools.doctor.examination import Check, Examination
-from bot.tools.doctor.findings import Answer, unless
+from bot.tools.doctor.findings import Answer, unless, within
 
 ARCHIVED = (400, 50083)
 WRONG_KIND = (400, 50024)
@@ -44,7 +42,7 @@ async def threads(examination: Examination) -> None:
     refused = await examination.edit(thread.id, inside_id, {"content": "Not while it is archived."})
     judge("edit archived", refused, [ARCHIVED])
     woken = await _changed(examination, thread, archived=False)
-    asleep: Any = (woken[0].reply.get("thread_metadata") or {}).get("archived")
+    asleep = within(woken[0].reply, "thread_metadata").get("archived")
     judge(
         "woken",
         woken[0],
@@ -53,7 +51,7 @@ async def threads(examination: Examination) -> None:
     judge("archiving told", faults=unless(told and woken[1], "THREAD_UPDATE did not come"))
     edited = await examination.edit(thread.id, inside_id, {"content": "Awake again."})
     judge("edit woken", edited)
-    if not examination.may_manage(thread):
+    if not examination.may_manage(channel):
         examination.findings.not_tried("managed", "the bot has no right to lock threads, and needs none")
         return
     await _changed(examination, thread, locked=True)

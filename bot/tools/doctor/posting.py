@@ -12,8 +12,9 @@ import discord
 from bot.gateway.layout import layout, picture, text
 from bot.outbox.forms import Way, to_send
 from bot.outbox.public_message import PublicMessage, kept
+from bot.sandbox.encoding import Json
 from bot.tools.doctor.examination import LAYOUT, Check, Examination, drawn
-from bot.tools.doctor.findings import INVALID, unless
+from bot.tools.doctor.findings import INVALID, listed, unless, within
 
 OLD = timedelta(hours=1)
 LOOKED_BACK = 100
@@ -28,8 +29,7 @@ async def ordinary(examination: Examination) -> None:
     sent = to_send(PublicMessage(content=content, pictures=kept([drawn("a picture")])), Way("ordinary"))
     answer = await examination.ask(channel.send(**sent, silent=True))
     reply = answer.reply
-    attachments: Any = reply.get("attachments") or [{}]
-    shown = attachments[0]
+    shown = (listed(reply, "attachments") or [{}])[0]
     judge(
         "ordinary",
         answer,
@@ -43,7 +43,7 @@ async def ordinary(examination: Examination) -> None:
         return
     message: discord.Message = answer.value
     edited = await examination.ask(message.edit(content="One picture later.", attachments=[drawn("another picture")]))
-    now: Any = edited.reply.get("attachments") or [{}]
+    now = listed(edited.reply, "attachments")
     judge(
         "ordinary edited",
         edited,
@@ -52,7 +52,7 @@ async def ordinary(examination: Examination) -> None:
         ),
     )
     reworded = await examination.edit(channel.id, message.id, {"content": "Only the words are others."})
-    after: Any = reworded.reply.get("attachments") or [{}]
+    after = listed(reworded.reply, "attachments")
     judge(
         "ordinary kept",
         reworded,
@@ -114,7 +114,7 @@ async def mentions(examination: Examination) -> None:
     answer = await examination.post(body)
     judge("mention", answer, faults=unless(_mentioned(answer.reply) == [str(me.id)], "it is not listed"))
     if answer.taken:
-        silent = {"content": f"{me.mention} was mentioned.", "allowed_mentions": {"parse": []}}
+        silent: Json = {"content": f"{me.mention} was mentioned.", "allowed_mentions": {"parse": []}}
         edited = await examination.edit(examination.channel.id, int(answer.reply["id"]), silent)
         judge(
             "mention edited",
@@ -154,8 +154,8 @@ async def bounds(examination: Examination) -> None:
     ):
         file = drawn("a described picture")
         gallery = _gallery(file.filename, "x" * length)
-        listed = [{"id": 0, "filename": file.filename, "description": "x" * length}]
-        body = {"flags": LAYOUT, "components": gallery, "attachments": listed}
+        attachments = [{"id": 0, "filename": file.filename, "description": "x" * length}]
+        body = {"flags": LAYOUT, "components": gallery, "attachments": attachments}
         judge(probe, await examination.post(body, files=[file]), expected)
     judge("9.9 kB", await examination.post(_sized(BYTES_TAKEN)))
     judge(
@@ -191,17 +191,17 @@ def _button(number: int) -> dict[str, Any]:
     return {"id": number, "type": 2, "style": 2, "label": "x" * 38, "custom_id": custom_id, "disabled": True}
 
 
-def _shown(reply: Any) -> list[str]:
+def _shown(reply: Json) -> list[str]:
     """The pictures of a layout."""
     found: list[str] = []
-    for component in reply.get("components") or []:
-        for inner in (component, *(component.get("components") or [])):
-            found += [str(item.get("media", {}).get("url")) for item in inner.get("items") or []]
+    for component in listed(reply, "components"):
+        for inner in (component, *listed(component, "components")):
+            found += [str(within(item, "media").get("url")) for item in listed(inner, "items")]
     return found
 
 
-def _mentioned(reply: Any) -> list[str]:
-    return [str(user.get("id")) for user in reply.get("mentions") or []]
+def _mentioned(reply: Json) -> list[str]:
+    return [str(user.get("id")) for user in listed(reply, "mentions")]
 
 
 CHECKS = [

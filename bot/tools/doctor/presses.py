@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import ui
 
@@ -12,9 +10,10 @@ from bot.gateway.interaction_data import data_of
 from bot.gateway.layout import layout, picture, text
 from bot.gateway.reply import Interaction
 from bot.outbox.threads import WEEK
+from bot.sandbox.encoding import json_object
 from bot.tools.doctor.examination import Check, Examination, drawn
 from bot.tools.doctor.exchanges import Exchange
-from bot.tools.doctor.findings import TAKEN, Answer, unless
+from bot.tools.doctor.findings import TAKEN, Answer, unless, within
 from bot.tools.doctor.guide import Guide, named, word_of
 
 IN_TIME_S = 3.0
@@ -25,9 +24,9 @@ VALUES = ("cod", "herring")
 def acknowledged_s(exchange: Exchange | None) -> float | None:
     """Seconds from a press to its acknowledgement by Discord's own clock: between the ids that it gave to both. None
     where no message was made of it."""
-    if exchange is None or not exchange.route.endswith("/callback") or not isinstance(exchange.reply, dict):
+    if exchange is None or not exchange.route.endswith("/callback"):
         return None
-    made = (exchange.reply.get("interaction") or {}).get("response_message_id")
+    made = within(json_object(exchange.reply) or {}, "interaction").get("response_message_id")
     pressed, times = int(exchange.ids["interaction_id"]), discord.utils.snowflake_time
     if not made or int(made) < pressed:  # what was pressed is changed: it was there before
         return None
@@ -62,7 +61,7 @@ class Presses:
             faults=unless(seconds is None or seconds < IN_TIME_S, f"it took {seconds} s"),
             note=f"{seconds * 1000:.0f} ms by Discord's clock" if seconds is not None else "Discord did not say when",
         )
-        original: Any = (answer.reply.get("interaction") or {}).get("response_message_id")
+        original = within(answer.reply, "interaction").get("response_message_id")
         followup = await at.ask(press.followup.send("Thank you.", ephemeral=True, wait=True))
         same = original is None or followup.reply.get("id") == original
         at.findings.judge("followup", followup, faults=unless(same, "it is a message of its own"))
@@ -120,15 +119,15 @@ class Presses:
         at.findings.judge("deleted original", answer, [*TAKEN, (404, 10008)], note=f"it was {came}; the bot avoids it")
 
     async def _archived(self, at: Examination) -> None:
-        there = named("there")
-        thread, _ = await self._thread(there)
+        inside = named("inside")
+        thread, _ = await self._thread(inside)
         await at.ask(thread.edit(archived=True))
         press = await self._guide.ask(
             f"Open {thread.mention} and press the button there. Is it gray, or does it fail? Then press here.",
             ("gray", "It does not work"),
-            also=(there,),
+            also=(inside,),
         )
-        if word_of(press) != "there":
+        if word_of(press) != "inside":
             await self._guide.thank(press)
             at.findings.judge("press archived", note="this app does not send it")
             return
@@ -137,9 +136,9 @@ class Presses:
         at.findings.judge("press archived", answer, [*TAKEN, (400, 50083)], note=f"this app sends it; {said}")
 
     async def _locked(self, at: Examination) -> None:
-        there = named("there")
-        thread, message = await self._thread(there)
-        if at.may_manage(thread):
+        inside = named("inside")
+        thread, message = await self._thread(inside)
+        if at.may_manage(at.channel):
             at.findings.not_tried("post locked", "the bot manages threads here, which those it is invited with do not")
             at.findings.not_tried("edit locked", "the bot manages threads here")
         lock = await self._guide.choose(
@@ -151,17 +150,17 @@ class Presses:
                 if not at.findings.looked_at(probe):
                     at.findings.not_tried(probe, "nobody was there who may lock threads")
             return
-        if not at.may_manage(thread):
+        if not at.may_manage(at.channel):
             at.findings.judge("post locked", await at.post({"content": "Locked."}, thread.id), LOCKED)
             edited = await at.edit(thread.id, message.id, {"content": "Locked."})
             at.findings.judge("edit locked", edited, LOCKED)
         press = await self._guide.ask(
             f"Now press the button in {thread.mention}. Is it gray, or does it fail? Then press here.",
             ("gray", "It does not work"),
-            also=(there,),
+            also=(inside,),
         )
         await self._guide.thank(press)
-        arrived = word_of(press) == "there"
+        arrived = word_of(press) == "inside"
         manages = isinstance(press.user, discord.Member) and press.permissions.manage_threads
         at.findings.judge(
             "press locked",

@@ -4,7 +4,6 @@ the sandbox's page shows; where a button is dead, it says so."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from random import Random
 from typing import Any
@@ -17,7 +16,7 @@ WAIT_S = 0.05
 GIVES_UP_AFTER = 10
 """After so many looks at nothing new, what can't be pressed is called dead."""
 LAST_RESORTS = ("gray", "nothing", "unable", "unknown")
-ELSEWHERE = "there"
+ELSEWHERE = "inside"
 """A button in another place: it is looked for when the doctor asks for it."""
 PRESSES = 60
 _THREAD = re.compile(r"<#(\d+)>")
@@ -28,7 +27,10 @@ class Pretender:
 
     def __init__(self, person: Person) -> None:
         self._person = person
-        self._done: set[tuple[str, str, int]] = set()
+        self._dead: set[tuple[str, str, int]] = set()
+        """Controls that can't be pressed, as (message, custom id, version)."""
+        self._answered: set[tuple[str, int]] = set()
+        """Messages in which something was pressed, as they were then."""
         self._playing: asyncio.Task[ShownMessage] | None = None
         self._idle = 0
 
@@ -54,11 +56,15 @@ class Pretender:
             return False
         self._idle = 0
         seen, custom_id = (first or resorts)[0]
-        self._done.add((seen.id, custom_id, seen.version))
+        state = seen.id, seen.version
         if _word(custom_id) == "locked" and (thread := _THREAD.search(seen.text)):
             await self._person.control(thread={"id": thread[1], "locked": True})
-        with contextlib.suppress(NotSent):  # dead, or gone meanwhile
+        self._answered.add(state)
+        try:
             await self._act(seen, custom_id)
+        except NotSent:  # dead, or gone meanwhile
+            self._answered.discard(state)
+            self._dead.add((seen.id, custom_id, seen.version))
         return True
 
     async def _act(self, seen: ShownMessage, custom_id: str) -> None:
@@ -78,7 +84,8 @@ class Pretender:
             for seen in reversed(self._person.seen.values())
             for item in (*seen.selects, *seen.buttons)
             if (custom_id := str(item["custom_id"])).startswith(MINE)
-            and (seen.id, custom_id, seen.version) not in self._done
+            and (seen.id, custom_id, seen.version) not in self._dead
+            and (seen.id, seen.version) not in self._answered
         ]
 
     def _play(self) -> None:

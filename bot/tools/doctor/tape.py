@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from bot.sandbox.encoding import json_list, json_object
 from bot.tools.doctor.exchanges import Event, Exchange
 
 VERSION = 1
@@ -22,9 +23,10 @@ MARKED = frozenset({"nonce", "custom_id", "filename", "value", "token"})
 """The fields whose texts are told apart."""
 ORIGINAL = "@original"
 _ID = re.compile(r"\d{15,}")
-_KEY = re.compile(r"[a-z0-9_]{1,14}[a-z_]?[a-z0-9_]*|[a-z]{2}-[A-Z0-9]{2,3}")
+_KEY = re.compile(r"[a-z_][a-z0-9_]*|\d{1,3}|[a-z]{2}-[A-Z0-9]{2,3}")
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.+Z-]+")
 _MENTION = re.compile(r"<@!?(\d+)>")
+_QUERY = re.compile(r"true|false|\d{1,5}")
 _CODE = re.compile(r"[A-Z][A-Z_0-9]+")
 _FILE = "attachment://"
 
@@ -50,12 +52,10 @@ class Shapes:
                 return value if key in NUMBERS else "number"
             case str():
                 return self._text(value, key)
-            case list():
-                return [self.of(each, key) for each in value]
-            case dict():
-                return {self._key(name): self.of(each, name) for name, each in value.items()}
             case _:
-                raise TypeError(f"no JSON: {type(value).__name__}")
+                if (fields := json_object(value)) is not None:
+                    return {self._key(name): self.of(each, name) for name, each in fields.items()}
+                return [self.of(each, key) for each in json_list(value) or []]
 
     def _key(self, name: str) -> str:
         plain = _KEY.fullmatch(name) is not None and _ID.fullmatch(name) is None
@@ -106,7 +106,7 @@ def _exchange(each: Exchange, shapes: Shapes) -> dict[str, Any]:
         "ids": {
             name: f"id:{shapes.mark(value)}" if value != "@original" else value for name, value in each.ids.items()
         },
-        "query": {name: shapes.of(value) for name, value in each.query.items()},
+        "query": {name: value if _QUERY.fullmatch(value) else shapes.of(value) for name, value in each.query.items()},
         "request": shapes.of(each.body),
         "files": [{"name": f"file:{shapes.mark(file.name)}", "kind": file.kind} for file in each.files],
         "status": each.status,
