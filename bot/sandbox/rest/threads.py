@@ -33,7 +33,7 @@ def start_on_message(call: Call) -> Any:
     if message.id in call.world.channels:
         raise refusal("thread exists")
     minutes = _check(call.fields)
-    kind = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
+    kind = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD  # fact: news-threads-have-a-type
     thread = call.services.threads.start(
         parent, call.bot_id, call.fields["name"], kind, minutes, thread_id=message.id, extra=_extra(call.fields)
     )
