@@ -84,15 +84,15 @@ _listening: ContextVar[list[Exchange] | None] = ContextVar("listening", default=
 
 
 class Exchanges:
-    """Everything that passed, oldest first. Its `trace` belongs into the client's session."""
+    """Everything that passed, in the order in which it began. Its `trace` belongs into the client's session."""
 
     def __init__(self) -> None:
         self.log: list[Exchange | Event] = []
 
     @property
     def all(self) -> list[Exchange]:
-        """The requests."""
-        return [each for each in self.log if isinstance(each, Exchange)]
+        """The requests that were answered."""
+        return [each for each in self.log if isinstance(each, Exchange) and each.status]
 
     def tell(self, event: Event) -> None:
         """Note an event."""
@@ -111,25 +111,29 @@ class Exchanges:
     def trace(self) -> aiohttp.TraceConfig:
         """What lets a session of aiohttp tell of its requests."""
         config = aiohttp.TraceConfig(trace_config_ctx_factory=_Request)
+        config.on_request_start.append(self._started)
         config.on_request_chunk_sent.append(self._sent)
         config.on_request_end.append(self._ended)
         config.on_response_chunk_received.append(self._received)
         return config
 
+    async def _started(self, _: object, request: Any, told: aiohttp.TraceRequestStartParams) -> None:
+        if told.url.path.startswith(_API):  # the rest is the gateway, and files
+            route, ids = route_of(told.url.path.removeprefix(_API))
+            request.exchange = Exchange(told.method, route, ids, dict(told.url.query))
+            self.log.append(request.exchange)
+
     async def _sent(self, _: object, request: Any, told: aiohttp.TraceRequestChunkSentParams) -> None:
         request.sent.append(bytes(told.chunk))
 
     async def _ended(self, _: object, request: Any, told: aiohttp.TraceRequestEndParams) -> None:
-        if not told.url.path.startswith(_API):
-            return  # the gateway, and files
-        route, ids = route_of(told.url.path.removeprefix(_API))
-        exchange = Exchange(told.method, route, ids, dict(told.url.query))
+        exchange: Exchange | None = request.exchange
+        if exchange is None:
+            return
         exchange.body, exchange.files = _read(request.sent)
         exchange.status = told.response.status
         exchange.headers = {name.lower(): value for name, value in told.response.headers.items()}
-        exchange.began, exchange.took_s = request.began, time.perf_counter() - request.began
-        request.exchange = exchange
-        self.log.append(exchange)
+        exchange.took_s = time.perf_counter() - exchange.began
         if request.listening is not None:
             request.listening.append(exchange)
 
@@ -149,7 +153,6 @@ class _Request(SimpleNamespace):
         self.sent: list[bytes] = []
         self.exchange: Exchange | None = None
         self.listening = _listening.get()
-        self.began = time.perf_counter()
 
 
 def _read(chunks: list[bytes]) -> tuple[Any, list[Upload]]:

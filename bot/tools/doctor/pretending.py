@@ -18,7 +18,7 @@ GIVES_UP_AFTER = 10
 LAST_RESORTS = ("gray", "nothing", "unable", "unknown")
 ELSEWHERE = "inside"
 """A button in another place: it is looked for when the doctor asks for it."""
-PRESSES = 60
+PRESSES = 24
 _THREAD = re.compile(r"<#(\d+)>")
 
 

@@ -19,7 +19,7 @@ NUMBERS = frozenset(
     {"type", "flags", "style", "code", "spacing", "min_values", "max_values", "auto_archive_duration", "component_type"}
 )
 """The fields whose numbers are told; of all others only that they are numbers."""
-MARKED = frozenset({"nonce", "custom_id", "filename", "value", "token"})
+MARKED = frozenset({"nonce", "custom_id", "filename", "value", "values", "token"})
 """The fields whose texts are told apart."""
 ORIGINAL = "@original"
 _ID = re.compile(r"\d{15,}")
@@ -29,6 +29,8 @@ _MENTION = re.compile(r"<@!?(\d+)>")
 _QUERY = re.compile(r"true|false|\d{1,5}")
 _CODE = re.compile(r"[A-Z][A-Z_0-9]+")
 _FILE = "attachment://"
+LONG = ("/commands",)
+"""The ends of routes of which only the answer's status is told: what passes there is the bot's own, and long."""
 
 
 class Shapes:
@@ -83,7 +85,10 @@ def lines(log: Iterable[Exchange | Event], places: Mapping[str, str]) -> list[di
     """The lines of a tape. `places` says of the ids of channels, and of the server, what kind of place they are."""
     shapes = Shapes()
     head = {"tape": VERSION, "places": {f"id:{shapes.mark(each)}": kind for each, kind in places.items()}}
-    return [head, *(_exchange(each, shapes) if isinstance(each, Exchange) else _event(each, shapes) for each in log)]
+    told = [
+        _event(each, shapes) if isinstance(each, Event) else _exchange(each, shapes) for each in log if _ended(each)
+    ]
+    return [head, *told]
 
 
 def write(path: Path, log: Iterable[Exchange | Event], places: Mapping[str, str]) -> None:
@@ -115,6 +120,8 @@ def _exchange(each: Exchange, shapes: Shapes) -> dict[str, Any]:
         "reply": shapes.of(each.reply),
         "took_ms": round(each.took_s * 1000),
     }
+    if each.route.endswith(LONG):
+        del told["request"], told["reply"]
     return {name: value for name, value in told.items() if value not in ({}, [], None)}
 
 
