@@ -85,10 +85,8 @@ def lines(log: Iterable[Exchange | Event], places: Mapping[str, str]) -> list[di
     """The lines of a tape. `places` says of the ids of channels, and of the server, what kind of place they are."""
     shapes = Shapes()
     head = {"tape": VERSION, "places": {f"id:{shapes.mark(each)}": kind for each, kind in places.items()}}
-    told = [
-        _event(each, shapes) if isinstance(each, Event) else _exchange(each, shapes) for each in log if _ended(each)
-    ]
-    return [head, *told]
+    ended = (each for each in log if isinstance(each, Event) or each.status)
+    return [head, *(_event(each, shapes) if isinstance(each, Event) else _exchange(each, shapes) for each in ended)]
 
 
 def write(path: Path, log: Iterable[Exchange | Event], places: Mapping[str, str]) -> None:
