@@ -15,6 +15,7 @@ import msgspec
 
 from bot.run import explain
 from bot.sandbox.clock import SystemClock
+from bot.sandbox.permissions import CONNECT
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.settings import Settings, read_settings
@@ -84,9 +85,7 @@ async def sandboxed(alone: bool, tell: _Progress) -> Visited:
     world = new_world(people=2, clock=SystemClock(lambda: time.time() - OLD_S))
     with tempfile.TemporaryDirectory(prefix="quayside-doctor-") as folder:
         async with Standin(world=world) as standin:
-            channel = world.channel_named("general").id
-            await leave_something_old(standin, channel)
-            standin.clock.advance(OLD_S)
+            channel = await prepared(standin)
             plan = Plan(
                 standin.token,
                 f"sqlite:///{folder}/bot.sqlite3",
@@ -101,8 +100,11 @@ async def sandboxed(alone: bool, tell: _Progress) -> Visited:
             return await visited_by(standin, plan)
 
 
-async def leave_something_old(standin: Standin, channel: str) -> None:
-    """Let the bot say something."""
+async def prepared(standin: Standin) -> str:
+    """Let there be all that can be examined: an old message of the bot's, a voice channel it may write in; the id of
+    the channel with the old message."""
+    channel, world = standin.world.channel_named("general").id, standin.world
+    standin.control.set_permissions(world.channel_named("harbour-voice").id, world.bot.id, allow=CONNECT)
     headers = {"Authorization": f"Bot {standin.token}"}
     address = f"https://discord.com/api/v10/channels/{channel}/messages"
     async with (
@@ -110,6 +112,8 @@ async def leave_something_old(standin: Standin, channel: str) -> None:
         session.post(address, json={"content": "Said long ago."}) as response,
     ):
         response.raise_for_status()
+    standin.clock.advance(OLD_S)
+    return channel
 
 
 async def visited_by(standin: Standin, plan: Plan) -> Visited:

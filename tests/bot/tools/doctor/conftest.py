@@ -14,7 +14,7 @@ import pytest
 from bot.pictures.studio import Studio
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.tools.doctor.command import OLD_S, leave_something_old, visited_by
+from bot.tools.doctor.command import prepared, visited_by
 from bot.tools.doctor.visit import Plan, Visited
 from tests.held_time.loop import HeldTime
 from tests.held_time.outside import time_is_held
@@ -55,10 +55,7 @@ class Practice:
 @pytest.fixture
 async def practice(tmp_path: Path) -> AsyncIterator[Practice]:
     async with Standin(world=new_world(people=2)) as standin:
-        channel = standin.world.channel_named("general").id
-        await leave_something_old(standin, channel)
-        standin.clock.advance(OLD_S)
-        yield Practice(standin, channel, tmp_path)
+        yield Practice(standin, await prepared(standin), tmp_path)
 
 
 def verdicts(visited: Visited) -> dict[str, str]:

@@ -8,6 +8,7 @@ import io
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
@@ -17,6 +18,7 @@ from PIL import Image
 from bot.sandbox.encoding import Json, decode, encode, json_list, json_object
 from bot.sandbox.people import Person
 from bot.sandbox.standin import Standin
+from bot.tools.doctor.posting import OLD
 from bot.tools.doctor.tape import ORIGINAL, Shapes
 
 NOT_REPLAYED = {
@@ -50,7 +52,7 @@ class Replay:
             await client.wait_until_ready()
             for number, line in enumerate(self.lines[1:], 2):
                 if "event" in line:
-                    await self._event(line)
+                    await self._event(line, number)
                 elif f"{line['method']} {line['route']}" not in NOT_REPLAYED:
                     await self._request(session, line, number)
             for press in self._presses:
@@ -74,7 +76,7 @@ class Replay:
         for mark, kind in self.lines[0]["places"].items():
             self.known[mark.removeprefix("id:")] = here[kind].pop(0)
 
-    async def _event(self, line: Json) -> None:
+    async def _event(self, line: Json, number: int) -> None:
         data = line.get("data") or {}
         if line["event"] == "THREAD_UPDATE" and data["locked"]:
             self.standin.control.run({"thread": {"id": self._id(data["id"]), "locked": True}})
@@ -82,7 +84,7 @@ class Replay:
             return
         custom_id = self._value(data["custom_id"])
         if data["type"] == discord.InteractionType.modal_submit.value:
-            opened = next(task.result() for task in self._presses if task.done() and task.result().modal)
+            opened = await self._presses[-1]
             fields = [each["component"]["custom_id"] for each in opened.modal["components"]]
             press = self.person.submit(opened, dict.fromkeys(fields, "x"))
         else:
@@ -91,13 +93,19 @@ class Replay:
             values = [self._value(each) for each in data.get("values") or []]
             press = self.person.select(seen, custom_id, values) if values else self.person.press(seen, custom_id)
         self._presses.append(asyncio.create_task(press))
-        arrived = await self._arrived.get()
+        arriving = asyncio.create_task(self._arrived.get())
+        await asyncio.wait({arriving, self._presses[-1]}, return_when=asyncio.FIRST_COMPLETED)
+        if not arriving.done():
+            self.differences.append(f"line {number}: the press was not sent: {self._presses[-1].exception()}")
+            arriving.cancel()
+            return
+        arrived = arriving.result()
         self._learn({"id": data["id"]}, {"id": str(arrived.id)})
         self.known[data["token"].split(":")[2]] = arrived.token
 
     async def _request(self, session: aiohttp.ClientSession, line: Json, number: int) -> None:
         path = line["route"].format(**{name: self._id(value) for name, value in line.get("ids", {}).items()})
-        query = {name: self._value(value) for name, value in line.get("query", {}).items()}
+        query = {name: self._value(value, name) for name, value in line.get("query", {}).items()}
         body: Any = self._body(line.get("request"))
         headers = {"Authorization": f"Bot {self.standin.token}"}
         content: Any = None
@@ -137,6 +145,10 @@ class Replay:
     def _id(self, shape: str) -> str:
         return shape if shape == ORIGINAL else self.known.get(shape.removeprefix("id:"), "1")
 
+    def _an_hour_ago(self) -> datetime:
+        """What the doctor looks back to: it stands on no tape."""
+        return datetime.fromtimestamp(self.standin.clock.time(), UTC) - OLD
+
     @staticmethod
     def _file(shape: str) -> str:
         return f"{shape.removeprefix('file:')}.webp"
@@ -155,7 +167,12 @@ class Replay:
         if not isinstance(shape, str):
             return shape
         if shape == "number":
-            return 0
+            return 1
+        if key == "nonce":  # one that looks like an id is a number
+            kind, mark = shape.split(":")[0], shape.split(":")[-1]
+            return f"{int(mark, 16):018d}" if kind == "id" else mark
+        if key == "before":
+            return str(discord.utils.time_snowflake(self._an_hour_ago()))
         if shape.startswith("id:"):
             return self._id(shape)
         if shape.startswith("file:"):
