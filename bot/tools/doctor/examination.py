@@ -28,7 +28,7 @@ EVENT_S = 10.0
 """So long an event may take."""
 SILENT, LAYOUT = 1 << 12, 1 << 15
 """Flags of a message: nobody's phone rings, it consists of components."""
-REQUEST_S = 60.0
+REQUEST_S, LOOK_S = 60.0, 0.25
 """So long a request may take, waiting for rate limits included."""
 FAILED = (discord.DiscordException, aiohttp.ClientError, OSError)
 
@@ -70,17 +70,18 @@ class Examination:
         with self.exchanges.heard() as heard:
             task = asyncio.ensure_future(work)
         error = ""
-        async with asyncio.timeout(REQUEST_S):
-            while not task.done():
-                await asyncio.wait({task}, timeout=0.25)
-                if heard and heard[-1].status >= 500:
-                    task.cancel()
-                    break
+        began = asyncio.get_running_loop().time()
+        while not task.done():
+            await asyncio.wait({task}, timeout=LOOK_S)
+            late = asyncio.get_running_loop().time() > began + REQUEST_S
+            if late or (heard and heard[-1].status >= 500):
+                task.cancel()
+                break
         (result,) = await asyncio.gather(task, return_exceptions=True)
         if isinstance(result, FAILED):
             error = f"{type(result).__name__}: {result}"
         elif isinstance(result, asyncio.CancelledError):
-            error = "Discord failed"
+            error = "no answer in time, or none but that Discord failed"
         elif isinstance(result, BaseException):
             raise result
         exchange = heard[-1] if heard else None

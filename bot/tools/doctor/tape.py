@@ -15,10 +15,10 @@ from bot.sandbox.encoding import json_list, json_object
 from bot.tools.doctor.exchanges import Event, Exchange
 
 VERSION = 1
-NUMBERS = frozenset(
-    {"type", "flags", "style", "code", "spacing", "min_values", "max_values", "auto_archive_duration", "component_type"}
-)
-"""The fields whose numbers are told; of all others only that they are numbers."""
+_CHOSEN = {"type", "flags", "style", "code", "spacing", "auto_archive_duration", "component_type"}
+NUMBERS = frozenset({*_CHOSEN, "min_values", "max_values", "id"})
+"""The fields whose numbers are told; of all others only that they are numbers. A small `id` is the place of a component
+or of an upload in its request."""
 MARKED = frozenset({"nonce", "custom_id", "filename", "value", "values", "token"})
 """The fields whose texts are told apart."""
 ORIGINAL = "@original"

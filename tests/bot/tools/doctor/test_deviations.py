@@ -149,7 +149,7 @@ async def test_a_failure_is_not_asked_for_again_and_again(practice: Practice) ->
 
 
 @pytest.mark.slow
-async def test_a_press_that_is_answered_late_and_a_game_in_which_something_is_refused(practice: Practice) -> None:
+async def test_a_refusal_during_the_game_is_told_with_its_route(practice: Practice) -> None:
     practice.standin.faults.fail("POST /channels/*/messages/*/threads", None, status=400, code=160006)
     visited = await practice.visit(alone=False)
     assert "POST /channels/{channel_id}/messages/{message_id}/threads: 400/160006" in told(visited, "game")["why"]
