@@ -18,7 +18,8 @@ from bot.gateway.controls import read
 from bot.outbox.delivery import Outbox
 from bot.pictures.studio import Studio
 from db.store import Store
-from tests.conversations.house import EVERY, PATIENCE_S
+from tests.conversations.house import PATIENCE_S
+from tests.simcord.test_differences import strict_guild
 
 
 def _controls(message: discord.Message) -> list[Any]:
@@ -101,22 +102,24 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
 
 
 @pytest.mark.slow
-async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["fleet", "montego", "nusfjord", "captains"])
+async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path, kind: str) -> None:
+    """With pictures as they are drawn, and a bot that has the rights of its invitation and no others."""
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
 
         def patiently(news: asyncio.Event, _: float) -> Awaitable[object]:
             """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
             return env.external_wait(news.wait(), reason="the outbox waits for news")
 
-        app = App(store, studio=Studio(every=EVERY), outbox=Outbox(store, wait=patiently), shard_count=1)
+        app = App(store, studio=Studio(), outbox=Outbox(store, wait=patiently), shard_count=1)
         env = simcord.Env(app.client, settle_timeout=PATIENCE_S)
         async with simcord_running(env):
-            guild = env.create_guild()
+            guild, members = strict_guild(env)
             channel = guild.create_text_channel("games")
-            people = [guild.add_member(env.create_user(name)) for name in ("anna", "ben")]
+            people = [guild.add_member(env.create_user(name), roles=[members]) for name in ("anna", "ben")]
             game = _Game(channel)
             anna, ben = people
-            lobby = _answer(await anna.slash(channel, "new fleet", seats=2))
+            lobby = _answer(await anna.slash(channel, f"new {kind}", seats=2))
             game_id = _custom_id(lobby, "@join").split(":")[1]
             await ben.click(lobby, custom_id=_custom_id(lobby, "@join"))
             lobby = channel.history(viewer=anna)[-1]
