@@ -16,9 +16,11 @@ import simcord
 from bot.app import App
 from bot.gateway.controls import read
 from bot.outbox.delivery import Outbox
+from bot.pictures.replays import Order
 from bot.pictures.studio import Studio
 from db.store import Store
-from tests.conversations.house import PATIENCE_S
+from render import Picture
+from tests.conversations.house import EVERY, PATIENCE_S
 from tests.simcord.test_differences import strict_guild
 
 
@@ -62,6 +64,21 @@ def _choices(message: discord.Message) -> list[tuple[str, str]]:
 def _answer(result: simcord.InteractionResult) -> discord.Message:
     assert result.response is not None
     return result.response.message
+
+
+class _Pictures(Studio):
+    """Draws every picture whole; replays, which take a process for half a minute, only in part."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hasty = Studio(every=EVERY)
+
+    async def animate(self, order: Order) -> Picture:
+        return await self._hasty.animate(order)
+
+    def close(self) -> None:
+        super().close()
+        self._hasty.close()
 
 
 class _Game:
@@ -111,7 +128,7 @@ async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path:
             """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
             return env.external_wait(news.wait(), reason="the outbox waits for news")
 
-        app = App(store, studio=Studio(), outbox=Outbox(store, wait=patiently), shard_count=1)
+        app = App(store, studio=_Pictures(), outbox=Outbox(store, wait=patiently), shard_count=1)
         env = simcord.Env(app.client, settle_timeout=PATIENCE_S)
         async with simcord_running(env):
             guild, members = strict_guild(env)
