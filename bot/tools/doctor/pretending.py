@@ -56,6 +56,7 @@ class Pretender:
             return False
         self._idle = 0
         seen, custom_id = (first or resorts)[0]
+        custom_id = self.chosen(seen, custom_id)
         state = seen.id, seen.version
         if _word(custom_id) == "locked" and (thread := _THREAD.search(seen.text)):
             await self._person.control(thread={"id": thread[1], "locked": True})
@@ -66,6 +67,10 @@ class Pretender:
             self._answered.discard(state)
             self._dead.add((seen.id, custom_id, seen.version))
         return True
+
+    def chosen(self, seen: ShownMessage, custom_id: str) -> str:
+        """What is pressed in a message whose first control this is: the answer that the doctor expects comes first."""
+        return custom_id
 
     async def _act(self, seen: ShownMessage, custom_id: str) -> None:
         menu = next((item for item in seen.selects if item["custom_id"] == custom_id), None)

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from bot.sandbox.errors import refusal
+from bot.sandbox.people import ShownMessage
 from bot.sandbox.rate_limits import RateLimits
 from bot.sandbox.rest.routes import ROUTES, Call, Handler
 from bot.tools.doctor.findings import Answer, Findings
+from bot.tools.doctor.pretending import Pretender
 from bot.tools.doctor.visit import Visited
 from tests.bot.tools.doctor.conftest import Practice, told, verdicts
 
@@ -159,3 +161,17 @@ def test_no_answer_at_all_is_a_deviation() -> None:
     findings = Findings()
     assert not findings.judge("token", Answer(None, error="ClientOSError: gone"))
     assert "gone" in findings.all[0].why
+
+
+@pytest.mark.slow
+async def test_somebody_who_saw_nothing_on_the_phone(practice: Practice, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Pretender.chosen
+
+    def nothing(self: Pretender, seen: ShownMessage, custom_id: str) -> str:
+        labels = {button["label"]: button["custom_id"] for button in seen.buttons}
+        return labels.get("A name and nothing else") or own(self, seen, custom_id)
+
+    monkeypatch.setattr(Pretender, "chosen", nothing)
+    visited = await practice.visit(alone=False)
+    assert _deviating(visited) == {"phone"}
+    assert "A name and nothing else" in told(visited, "phone")["why"]
