@@ -67,6 +67,7 @@ async def test_an_old_message_is_left_as_it_is(practice: Practice) -> None:
     assert old.raw["content"] == "Said long ago."
 
 
+@pytest.mark.slow
 async def test_commands_that_somebody_else_has_changed_are_a_deviation(practice: Practice) -> None:
     await practice.visit()
     world = practice.standin.world
@@ -79,6 +80,7 @@ async def test_a_database_that_knows_no_commands_is_not_blamed(practice: Practic
     assert verdicts(visited)["commands"] == "not tried"
 
 
+@pytest.mark.slow
 async def test_beside_a_running_bot_nobody_is_asked_to_press(practice: Practice) -> None:
     database = f"sqlite:///{practice.folder}/bot.sqlite3"
     async with await Store.open(database) as running:
