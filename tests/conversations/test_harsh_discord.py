@@ -86,7 +86,10 @@ async def test_while_the_bot_is_timed_out_people_are_called_directly_and_afterwa
     await house.later(minutes=30)
     assert owing <= _called(house.standin.notifications[since:])
     boards = len(await house.boards(table, people[0]))
-    house.standin.control.run({"bot": {"timeout": 0}})
+    house.standin.clock.advance(3600)  # it ends, which nobody hears of
+    await house.later(minutes=1)
+    assert len(await house.boards(table, people[0])) == boards
+    house.deny(people[0].here)  # anything happens on the server
     await house.later(minutes=15)
     assert len(await house.boards(table, people[0])) == boards + 1
 
