@@ -70,6 +70,11 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
     _doctor(commands.add_parser("doctor", help="see whether Discord does what the bot relies on, on a test server"))
+    _refusals(
+        commands.add_parser(
+            "refusals", help="play while Discord refuses something, in every way it may; who is called?"
+        )
+    )
     _move(commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL"))
     _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
     _restore(commands.add_parser("restore", help="bring everything back from a file that `backup` made"))
@@ -170,6 +175,14 @@ def _doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
     doctor.add_argument("--sandbox", action="store_true", help="examine the local stand-in instead, without a token")
     doctor.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _refusals(refusals: argparse.ArgumentParser) -> None:
+    refusals.set_defaults(does="bot.tools.refusals.command:refusals")
+    refusals.add_argument("--sample", type=int, metavar="N", help="so many cells of the matrix (default: all)")
+    refusals.add_argument("--seed", default="", metavar="DATE", help="what the sample depends on (default: today)")
+    refusals.add_argument("--jobs", type=int, default=2, help="so many processes at once (default 2)")
+    refusals.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _move(move: argparse.ArgumentParser) -> None:

@@ -23,7 +23,8 @@ from bot.sandbox.discord_objects import member_object, overwrite
 from bot.sandbox.encoding import Json, timestamp
 from bot.sandbox.events import GUILD_MEMBERS, GUILDS
 from bot.sandbox.gateway_payloads import guild_create
-from bot.sandbox.rest.routes import Services
+from bot.sandbox.rest.channels import remove_channel
+from bot.sandbox.rest.routes import Call, Services
 from bot.sandbox.seed import add_person, people_roles
 
 
@@ -71,6 +72,11 @@ class ControlApi:
         if saw and not sees:
             self._services.events.gateway.dispatch("CHANNEL_DELETE", channel.raw, 1)
         self._services.events.channel("CHANNEL_CREATE" if sees and not saw else "CHANNEL_UPDATE", channel)
+
+    def delete_channel(self, channel_id: str) -> None:
+        """A moderator deletes a channel or thread."""
+        channel = self._services.world.channel(channel_id)
+        remove_channel(Call(self._services, {}, {}, None), channel)
 
     def set_member(self, user_id: str, member: bool) -> None:
         """Let a person (or the bot) join or leave the guild."""

@@ -30,6 +30,9 @@ class Fault:
     """Whether it waits for requests with files, or without; None for both."""
     seconds: float = 0.0
     is_global: bool = False
+    is_shared: bool = False
+    via: bool = True
+    html: bool = False
     hit: int = 0
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -96,18 +99,39 @@ class Faults:
         # fact: automod-refuses-words
         return any(word.casefold() in text.casefold() for word in self.forbidden_words)
 
-    def rate_limit(self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False) -> Fault:
-        """Answer 429 with Retry-After."""
-        return self._add("rate limit", route, times, seconds=retry_after, is_global=is_global)
+    def rate_limit(
+        self,
+        route: str,
+        times: int | None = 1,
+        *,
+        retry_after: float = 0.05,
+        is_global: bool = False,
+        is_shared: bool = False,
+        code: int = 0,
+        via: bool = True,
+    ) -> Fault:
+        """Answer 429 with Retry-After; without `via` it is Cloudflare that answers, and not Discord behind it."""
+        fault = self._add("rate limit", route, times, code=code, seconds=retry_after, is_global=is_global)
+        fault.is_shared, fault.via = is_shared, via
+        return fault
 
     def fail(
-        self, route: str, times: int | None = 1, *, status: int = 502, code: int = 0, uploads: bool | None = None
+        self,
+        route: str,
+        times: int | None = 1,
+        *,
+        status: int = 502,
+        code: int = 0,
+        uploads: bool | None = None,
+        html: bool = False,
     ) -> Fault:
-        """Answer an error, with Discord's own code for it, without doing anything."""
+        """Answer an error, with Discord's own code for it, without doing anything; as a page of `html` without one."""
         # fact: some-4xx-is-unforeseen
-        return self._add("status", route, times, status=status, code=code, uploads=uploads)
+        fault = self._add("status", route, times, status=status, code=code, uploads=uploads)
+        fault.html = html
+        return fault
 
-    def lose_request(self, route: str, times: int = 1) -> Fault:
+    def lose_request(self, route: str, times: int | None = 1) -> Fault:
         """Drop the connection before anything is done."""
         return self._add("lose request", route, times)
 
@@ -157,6 +181,11 @@ class Faults:
         """Send opcode 9."""
         assert self.gateway is not None
         self.gateway.invalidate(resumable=resumable)
+
+    def lift(self, fault: Fault) -> None:
+        """Order this one no more."""
+        if fault in self._pending:
+            self._pending.remove(fault)
 
     def clear(self) -> None:
         """Let everything go well again."""
