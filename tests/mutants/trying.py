@@ -24,7 +24,7 @@ from tests.mutants.making import Mutant
 
 GAMES = ("fleet_dice", "montego_bay", "nusfjord", "captains_gulf")
 # What shows that a package works: folders and files. Of those that several games share only a game's own tests are run.
-SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.py")
+SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.py", "tests/games/golden")
 TESTS: dict[str, tuple[str, ...]] = {
     **{f"games/{game}": (f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
     "bot/ledger": (
