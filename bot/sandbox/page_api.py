@@ -262,7 +262,7 @@ def _json(body: Any, status: int = 200) -> web.Response:
 
 
 def _described(user: User) -> Json:
-    return {**user.raw, "locale": user.locale, "colour": user.color}
+    return {**user.raw, "locale": user.locale, "color": user.color}
 
 
 def _invalid(key: str, inner: str, message: str) -> ApiError:
