@@ -240,8 +240,8 @@ async def test_the_log_has_a_line_for_each_move_and_each_decision_is_counted(
     counted: list[str] = []
 
     class Counting(Meter):
-        def decided(self, game: str) -> None:
-            counted.append(game)
+        def decided(self, kind: str) -> None:
+            counted.append(kind)
 
     monkeypatch.setattr("bot.telemetry.meters._Current.meter", Counting())
     caplog.set_level(logging.INFO, "bot.ledger.ledger")
