@@ -219,9 +219,10 @@ class Canvas:
         color: Color = theme.SOFT,
         align: Align = "left",
         lines: int = 2,
+        floor: int = theme.FLOOR,
     ) -> None:
         """Up to `lines` lines in the box, broken between words."""
-        rows, size = wrap(text, face, size, box.w, lines)
+        rows, size = wrap(text, face, size, box.w, lines, floor)
         height = round(size * 1.22)
         cut_from = None if " ".join(rows) == " ".join(filter(None, text.split(" "))) else text
         top = box.cy - height * len(rows) // 2

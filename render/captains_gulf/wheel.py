@@ -52,7 +52,7 @@ def wheel(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> No
     inner = box.inset(12, 10)
     size = min(inner.h, inner.w - 2 * 118)
     round_box = around(inner.cx, inner.cy, size)
-    _helm(canvas, scene, round_box)
+    helm(canvas, scene, round_box)
     side = (inner.w - size) // 2
     right_count = (_COUNT + 1) // 2
     columns = (
@@ -64,7 +64,7 @@ def wheel(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> No
             _label(canvas, scene, place, space, mover(scene, seat))
 
 
-def _helm(canvas: Canvas, scene: Scene, box: Box) -> None:
+def helm(canvas: Canvas, scene: Scene, box: Box) -> None:
     """Knobs, rim, sectors with signs, markers, the spoke with its ring buoy."""
     view, cx, cy = scene.view, box.cx, box.cy
     for index in range(_COUNT):
