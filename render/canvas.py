@@ -31,13 +31,17 @@ _KEPT: Final = PixelCache()
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: the file, its size in pixels, and its text for people who do not see it."""
+    """A finished picture: the file, its size in pixels, and its text for people who do not see it.
+
+    `whole` is the picture that shows everything, where this one shows it at a glance.
+    """
 
     data: bytes
     width: int
     height: int
     alt: str
     kind: Literal["png", "webp"] = "png"
+    whole: Picture | None = None
 
 
 def shortened_alt(sentences: Iterable[str]) -> str:

@@ -43,13 +43,18 @@ def scale_on_phone(width: int) -> float:
 
 
 def too_tall(width: int, height: int) -> bool:
-    """Whether a desktop shows a picture of this size smaller than a phone, for which all pictures are made."""
-    return scale_on_desktop(width, height) < scale_on_phone(width)
+    """Whether a desktop shows a picture of this shape narrower than a phone, for which all pictures are made."""
+    return width * DESKTOP[1] < height * PHONE
 
 
 def blank(ground: Color) -> Canvas:
     """The empty paper."""
     return Canvas(WIDTH, HEIGHT, ground)
+
+
+def panel_of(box: Box) -> Box:
+    """All that a panel in this box covers, its shadow included."""
+    return Box(box.x, box.y, box.w + 3, box.h + 5)
 
 
 def head(
@@ -82,4 +87,3 @@ def score(canvas: Canvas, box: Box, points: str, ground: Color, *, leads: bool) 
         room = Box(box.x + 40, box.y, box.w - 50, box.h)
     tone = theme.DECISION if leads else theme.WHITE
     canvas.text(room, points, Face.HEAVY, 42, tone, "right", FLOOR)
-

@@ -3,6 +3,7 @@ is. The whole table stands in `table.py`."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from render import glance, theme
@@ -31,12 +32,24 @@ def glance_picture(scene: Scene) -> Picture:
         seats=view.waiting,
     )  # fmt: skip
     for seat, box in enumerate(glance.AREA.left(_BOATS).rows(view.seats, glance.GAP)):
-        _boat(canvas, scene, seat, box)
+        shows = scene.shows(
+            "boat at a glance", seat, scene.name(seat), view.captains[seat], scene.before(seat), seat in view.waiting,
+            scene.leaders, view.first, view.seats,
+        )  # fmt: skip
+        canvas.kept(glance.panel_of(box), shows, partial(_boat, canvas, scene, seat, box))
     right = glance.AREA.beside(_BOATS + glance.GAP)
-    canvas.panel(right, theme.PAPER)
-    helm(canvas, scene, around(right.cx, right.y + right.w // 2 + 4, right.w - 4))
-    _round(canvas, scene, Box(right.x + 14, right.y + right.w + 4, right.w - 28, right.h - right.w - 14))
+    wheels = [(each.wheel, scene.before(seat).wheel) for seat, each in enumerate(view.captains)]
+    before = scene.changed.card if scene.changed is not None else None
+    shows = scene.shows("wheel at a glance", view.space, wheels, view.card, before, view.timer, view.over)
+    canvas.kept(glance.panel_of(right), shows, partial(_wheel, canvas, scene, right))
     return canvas.finish(colors.PALETTE, table_alt(scene))
+
+
+def _wheel(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """The wheel, and under it the round card."""
+    canvas.panel(box, theme.PAPER)
+    helm(canvas, scene, around(box.cx, box.y + box.w // 2 + 4, box.w - 4))
+    _round(canvas, scene, Box(box.x + 14, box.y + box.w + 4, box.w - 28, box.h - box.w - 14))
 
 
 def _boat(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
@@ -58,6 +71,8 @@ def _name(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     emblem(canvas, box.x + 24, box.cy, 46, seat)
     badge = Box(box.right - 132, box.cy - 23, 132, 46)
     glance.score(canvas, badge, signed(captain.points.total), colors.HEADER, leads=seat in scene.leaders)
+    if captain.points.total != before.points.total:
+        corner_ticks(canvas, badge, 9, 3)
     money = str(captain.money)
     fresh = captain.money != before.money
     width = round(text_width(money, Face.HEAVY, 38)) + 2

@@ -3,7 +3,7 @@ The whole table stands in `table.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from games.nusfjord import data
@@ -44,9 +44,18 @@ def glance_picture(scene: Scene) -> Picture:
         caption=scene.words("picture-round-of", rounds=view.rounds), phase=scene.phase, decision=scene.decision,
         seats=view.waiting, players=colors.COMPANIES,
     )  # fmt: skip
+    best = scene.total(scene.ranking[0])
     for seat, box in enumerate(glance.AREA.left(_SEATS).rows(view.seats, glance.GAP)):
-        _seat(canvas, scene, seat, box)
-    _actions(canvas, scene, glance.AREA.beside(_SEATS + glance.GAP))
+        shows = scene.shows(
+            "seat at a glance", seat, scene.name(seat), view.players[seat], scene.before(seat), seat in view.waiting,
+            scene.total(seat) == best, view.first, view.seats, view.phase, view.over, view.round, view.advanced,
+        )  # fmt: skip
+        canvas.kept(glance.panel_of(box), shows, partial(_seat, canvas, scene, seat, box))
+    right = glance.AREA.beside(_SEATS + glance.GAP)
+    shows = scene.shows(
+        "actions at a glance", view.spaces, scene.earlier.spaces, view.imitation, scene.earlier.imitation
+    )
+    canvas.kept(glance.panel_of(right), shows, partial(_actions, canvas, scene, right))
     return canvas.finish(colors.PALETTE, table_alt(scene))
 
 
@@ -112,7 +121,9 @@ def _figures(canvas: Canvas, box: Box, figures: list[_Figure]) -> None:
         else:
             canvas.icon(sign, cell.x + _SIGN // 2 + 2, cell.cy, _SIGN, color)
         room = Box(cell.x + _SIGN + 12, cell.y, cell.w - _SIGN - 12, cell.h)
-        end = canvas.text(room, str(now), Face.HEAVY, 34, theme.CHANGED if now != before else theme.INK, floor=glance.FLOOR)
+        end = canvas.text(
+            room, str(now), Face.HEAVY, 34, theme.CHANGED if now != before else theme.INK, floor=glance.FLOOR
+        )
         if now != before:
             corner_ticks(canvas, Box(cell.x + 4, cell.cy - 18, end - cell.x - 2, 36), 8, 3)
 
@@ -185,7 +196,14 @@ def _actions(canvas: Canvas, scene: Scene, box: Box) -> None:
         for (capacity, workers), (_, earlier) in reversed(list(zip(spaces, had, strict=True))):
             right = _places(canvas, workers, capacity, len(earlier), right, line)
         name = Box(line.x + 48, line.y, right - 4 - line.x - 48, line.h)
-        canvas.text(name, scene.say(f"action-{row.id}"), Face.LABEL, 28, theme.SOFT if blocked else theme.INK, floor=glance.FLOOR)
+        canvas.text(
+            name,
+            scene.say(f"action-{row.id}"),
+            Face.LABEL,
+            28,
+            theme.SOFT if blocked else theme.INK,
+            floor=glance.FLOOR,
+        )
     if scene.view.imitation:
         line = lines[-1]
         canvas.icon("disc", line.x + 20, line.cy, 38, colors.DEEP)
