@@ -128,9 +128,7 @@ class Ladder:
         return shown
 
 
-async def _edit(
-    message: discord.PartialMessage, shown: PublicMessage, way: Way, stay: bool
-) -> discord.Message:
+async def _edit(message: discord.PartialMessage, shown: PublicMessage, way: Way, stay: bool) -> discord.Message:
     given = to_edit(shown, way)
     if stay:
         given = {name: value for name, value in given.items() if name not in FILES}
