@@ -64,6 +64,8 @@ def _parser() -> argparse.ArgumentParser:
     access.set_defaults(does="bot.tools.access_table:access")
     rooms = commands.add_parser("rooms", help="print what each room answers and says, as docs/architecture.md has it")
     rooms.set_defaults(does="bot.tools.rooms_table:rooms")
+    facts = commands.add_parser("facts", help="print what is taken for true about Discord, as docs/discord.md has it")
+    facts.set_defaults(does="bot.tools.facts_table:print_facts")
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )

@@ -10,6 +10,7 @@ error-restarting = Ich werde gerade neu gestartet. Bitte mach das in einer Minut
 
 permission-create-private-threads = Private Threads erstellen
 permission-view-channel = Kanal ansehen
+permission-connect = Verbinden
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-embed-links = Links einbetten

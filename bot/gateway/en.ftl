@@ -10,6 +10,7 @@ error-restarting = I am just being restarted. Please do that once more in a minu
 
 permission-create-private-threads = Create Private Threads
 permission-view-channel = View Channel
+permission-connect = Connect
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links

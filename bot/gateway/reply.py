@@ -35,6 +35,8 @@ ALREADY_ACKNOWLEDGED = 40060
 GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
 """Answered already, or too late: there is nobody to answer any more."""
 ARCHIVED = 50083
+QUIETLY_S = 1.5
+"""Discord waits for three seconds."""
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
 
@@ -73,6 +75,14 @@ class Reply:
         self.acknowledge()
         assert self._acknowledged is not None
         await self._acknowledged
+
+    async def quietly(self, work: Awaitable[T]) -> T:
+        """Do what may end in a sentence before everybody sees that an answer comes: as long as it takes no time."""
+        task = asyncio.ensure_future(work)
+        await asyncio.wait({task}, timeout=QUIETLY_S)
+        if not task.done():
+            self.acknowledge()
+        return await task
 
     async def _defer(self) -> None:
         response = self.interaction.response
@@ -128,7 +138,12 @@ class Reply:
             return
         if self.mode == "public":  # nobody else need see that it was tried
             await self.interaction.delete_original_response()
-        await self.interaction.followup.send(view=view, ephemeral=True)
+        try:
+            await self.interaction.followup.send(view=view, ephemeral=True)
+        except discord.NotFound:
+            if self.mode != "public":
+                raise
+            await self.interaction.user.send(view=view)  # nothing may follow what was deleted
         if picked:
             await self._let_pick_again()
 

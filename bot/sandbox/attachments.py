@@ -47,6 +47,7 @@ class Attachments:
 
     def keep(self, channel_id: str, upload: Upload, described: Json, *, ephemeral: bool) -> Json:
         """Store an upload; returns its attachment object. Raises 40005 when it is too large."""
+        # fact: ten-files-a-message
         if len(upload.content) > SIZE_LIMIT:
             raise refusal("too large")
         file_id = self._world.ids.next()
@@ -113,6 +114,7 @@ class Attachments:
         parts = request.match_info
         expires = request.query.get("ex", "0")
         signature = self._signature(parts["channel"], parts["file"], expires)
+        # fact: addresses-are-signed
         in_time = expires.isalnum() and int(expires, 16) > self._world.clock.time()
         if not in_time or not hmac.compare_digest(signature, request.query.get("hm", "")):
             return web.Response(status=404, text="This content is no longer available.")

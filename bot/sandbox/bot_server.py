@@ -19,7 +19,7 @@ from bot.sandbox.encoding import decode, encode
 from bot.sandbox.entities import Upload
 from bot.sandbox.errors import ApiError, refusal
 from bot.sandbox.faults import Fault
-from bot.sandbox.rate_limits import RateLimits
+from bot.sandbox.rate_limits import OLD_EDITS, RateLimits
 from bot.sandbox.rest.routes import ROUTES, Call, HttpReply, Route, Services
 
 API = "/api/v10"
@@ -110,6 +110,7 @@ class BotServer:
         if fault is not None:
             return self._trouble(request, exchange, fault, headers)
         try:
+            # fact: login-may-be-refused
             if entry.needs_token and request.headers.get("Authorization") != f"Bot {services.world.token}":
                 raise refusal("unauthorized")
             call = Call(services, dict(request.match_info), exchange.query, body, uploads)
@@ -149,7 +150,7 @@ class BotServer:
         return self._finish(exchange, fault.status, body, headers)
 
     def _limited(
-        self, exchange: Exchange, wait: float, headers: dict[str, str], *, is_global: bool
+        self, exchange: Exchange, wait: float, headers: dict[str, str], *, is_global: bool, code: int = 0
     ) -> web.StreamResponse:
         body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
         headers = {
@@ -160,9 +161,11 @@ class BotServer:
         }
         if is_global:
             headers["X-RateLimit-Global"] = "true"
-        return self._finish(exchange, 429, encode({**body, "code": 0}), headers)
+        return self._finish(exchange, 429, encode({**body, "code": code}), headers)
 
     def _refused(self, exchange: Exchange, error: ApiError, headers: dict[str, str]) -> web.StreamResponse:
+        if error.status == 429:
+            return self._limited(exchange, OLD_EDITS[1], headers, is_global=False, code=error.code)
         return self._finish(exchange, error.status, encode(error.body()), headers)
 
     def _finish(self, exchange: Exchange, status: int, body: bytes, headers: dict[str, str]) -> web.StreamResponse:

@@ -13,6 +13,7 @@ from bot.sandbox.encoding import Json
 
 Kind = Literal["rate limit", "status", "lose request", "lose reply", "delay"]
 LockedAnswer = Literal["thread locked", "missing permissions"]
+DeletedOriginal = Literal["unknown message", "allowed"]
 
 
 @dataclass(slots=True)
@@ -69,6 +70,16 @@ class Faults:
         """Answer 400 to an edit that shows a freshly uploaded file in a media gallery."""
         self.locked_threads: LockedAnswer = "thread locked"
         """How Discord refuses whoever may not write in a locked thread; sources differ."""
+        self.most_active_threads = 1_000
+        """So many active threads the server may have."""
+        self.taken_for_spammer = False
+        """Refuse the bot's direct messages."""
+        self.most_direct_messages_opened = 1_000
+        """So many people the bot may write to for the first time in ten minutes; Discord's own number is unknown."""
+        self.forbidden_words: frozenset[str] = frozenset()
+        """Words that the server's AutoMod allows nobody, in messages and titles."""
+        self.deleted_originals: DeletedOriginal = "unknown message"
+        """Whether a followup goes on where the loading answer was deleted; sources differ."""
         self.real_rate_limits = False
         """Enforce Discord's own limits a route (five messages in five seconds a channel, ...)."""
         self.latency = 0.0
@@ -80,6 +91,11 @@ class Faults:
         self._gateway_open = asyncio.Event()
         self._gateway_open.set()
 
+    def forbids(self, text: str) -> bool:
+        """Whether the server's AutoMod does not allow this text."""
+        # fact: automod-refuses-words
+        return any(word.casefold() in text.casefold() for word in self.forbidden_words)
+
     def rate_limit(self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False) -> Fault:
         """Answer 429 with Retry-After."""
         return self._add("rate limit", route, times, seconds=retry_after, is_global=is_global)
@@ -88,6 +104,7 @@ class Faults:
         self, route: str, times: int | None = 1, *, status: int = 502, code: int = 0, uploads: bool | None = None
     ) -> Fault:
         """Answer an error, with Discord's own code for it, without doing anything."""
+        # fact: some-4xx-is-unforeseen
         return self._add("status", route, times, status=status, code=code, uploads=uploads)
 
     def lose_request(self, route: str, times: int = 1) -> Fault:
@@ -149,6 +166,11 @@ class Faults:
         self.latency = 0.0
         self.refuse_gallery_edits = self.real_rate_limits = False
         self.locked_threads = "thread locked"
+        self.most_active_threads = 1_000
+        self.taken_for_spammer = False
+        self.most_direct_messages_opened = 1_000
+        self.forbidden_words = frozenset()
+        self.deleted_originals = "unknown message"
         self.delay_gateway(0.0)
         self.release_gateway()
 

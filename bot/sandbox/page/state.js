@@ -42,6 +42,7 @@ export const isArchived = (channel) => Boolean(channel.thread_metadata?.archived
 export const isLocked = (channel) => Boolean(channel.thread_metadata?.locked);
 
 /** Whether Discord shows controls here grey: in a locked thread to all who do not manage it, in an archived one on desktops. */
+// fact: press-in-locked-thread, press-in-archived-thread
 export function isShut(channelId) {
   const channel = state.channels.get(channelId);
   if (!channel?.thread_metadata) return false;
