@@ -143,7 +143,7 @@ class Reply:
         except discord.NotFound:
             if self.mode != "public":
                 raise
-            await self.interaction.user.send(view=view)  # nothing may follow what was deleted
+            await self.interaction.user.send(sentence)  # nothing may follow what was deleted
         if picked:
             await self._let_pick_again()
 

@@ -209,6 +209,7 @@ async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
 @pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
 async def test_games_are_played_in_other_kinds_of_channels_too(house: House, kind: int) -> None:
     channel_id = _new_channel(house, kind, "elsewhere")
+    house.standin.control.set_permissions(channel_id, house.standin.world.bot.id, allow=may.CONNECT)
     await _known(house, channel_id)
     table, people = await _game_in(house, channel_id, "Anna", "Ben")
     await _turn(house, table, people)
