@@ -75,8 +75,9 @@ def test_the_glance_goes_before_the_whole_table_and_says_the_same_to_who_sees_ne
     game, words = registry()[kind], texts().words("de").of(kind)
     view = game.view(play(game, 2, "boxes", player=next(iter(players_of(kind)))).moments[9].table, None)
     shown, paint = table(painter(kind), view, words), painter(kind)
-    assert shown.whole == paint.table(view, words)
-    assert shown.alt == shown.whole.alt
+    whole = paint.table(view, words)
+    assert shown.whole == whole
+    assert shown.alt == whole.alt
     assert shown.width > shown.height
 
 
