@@ -118,7 +118,7 @@ class Core:
         self.ledger = Ledger(store.games, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store.games, self.ledger)
         self.places = Places(self.client, share)
-        refusals = Refusals(store, self.outbox.wake)
+        refusals = Refusals(self.posting)
         self.ladder = Ladder(refusals, boards)
         self.threads = GameThreads(self.client, store, self.places, refusals)
         self.direct = DirectMessages(self.client, self.ladder)
@@ -237,7 +237,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     contents = PanelContents(store, studio, parts.undo, parts.plans, core.places.trouble)
     panel = PrivatePanel(ledger, parts.seating, news, contents, drawing.draw_ahead)
     card = LobbyCard(store, core.threads, core.ladder)
-    forgetting = Forgetting(store, parts.seating)
+    forgetting = Forgetting(store, ledger, parts.seating)
     reminding = Reminders(core.direct, store, core.messages)
     return [
         lobby.room(store, ledger, parts.lobbies, Venue(client, core.places), card),
@@ -260,7 +260,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
             following=parts.following, chronicle=core.chronicle, visibility=core.visibility, choice=choice,
         ),
         challenges.room(
-            client, store, ledger, core.outbox.wake,
+            client, store, ledger, core.posting,
             runs=parts.runs, boards=parts.boards, visibility=core.visibility, threads=core.threads,
             places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying,
         ),

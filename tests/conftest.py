@@ -30,8 +30,8 @@ QUICK = [
     TESTS / "db",
     *(TESTS / "bot" / room for room in ("challenges", "ledger", "outbox", "people", "records", "results", "text")),
     TESTS / "bot" / "test_settings.py",
-    TESTS / "conversations" / "test_lobby.py",
-    TESTS / "conversations" / "test_taking_back.py",
+    TESTS / "conversations" / "lobby" / "test_lobby.py",
+    TESTS / "conversations" / "undo" / "test_taking_back.py",
 ]
 """Where the tests are of which each is over at once, and which together say something of all the code."""
 NOT_SO_QUICK = [

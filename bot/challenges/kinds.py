@@ -4,23 +4,44 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from bot.ledger.post import Post
 
 
-class ChallengePost(Post, frozen=True):
-    """What `lifecycle.py` wants done about a challenge, a series, a deal or a run, which is `id`.
+class ChallengePost(Post, frozen=True, tag_field="do"):
+    """What time brings about for challenges. Their rows share one kind and are told apart by what they `do`.
 
-    `do` is a `Task`, or what a later version knows; `number` is that of the challenge to open next in a series. It
-    belongs to no game.
+    `id` is of what the post is about. It belongs to no game.
     """
 
     kind: ClassVar[str] = "challenge"
 
-    do: str
     id: str
-    number: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class CardDue(ChallengePost, frozen=True, tag="card"):
+    """The card of a challenge is posted, or edited."""
+
+
+class NextDue(ChallengePost, frozen=True, tag="next"):
+    """The next challenge of a series opens: its `number`-th."""
+
+    number: int
+
+
+class DealCloses(ChallengePost, frozen=True, tag="close"):
+    """Nothing played with this deal counts any more."""
+
+
+class ChallengeOver(ChallengePost, frozen=True, tag="over"):
+    """The standings at the end of a challenge are posted."""
+
+
+class RunThrough(ChallengePost, frozen=True, tag="through"):
+    """Whoever has ended this run sees what others did."""
+
+
+class RunLate(ChallengePost, frozen=True, tag="late"):
+    """Whoever plays this run is told that it does not count any more."""
 
 
 class RunOver(Post, frozen=True):

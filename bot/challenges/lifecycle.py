@@ -5,37 +5,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from bot.challenges.calendar import closing
 from bot.challenges.deal import new_deal, shared_key, yardsticks
-from bot.challenges.kinds import ChallengePost
+from bot.challenges.kinds import (
+    CardDue,
+    ChallengeOver,
+    ChallengePost,
+    DealCloses,
+    NextDue,
+    RunLate,
+    RunThrough,
+)
 from bot.errors import Sorry
 from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.posting import Posting
 from db.challenge_records import Challenge, Deal, Run, Score, Series
 from db.records import NewPost
 from db.store import Store
 from games.engine import registry
 
 log = logging.getLogger(__name__)
-Task = Literal["card", "next", "close", "over", "through", "late"]
 CARD_AFTER = timedelta(seconds=5)
 """A card is edited so long after somebody has begun or is through, once for all that happened meanwhile."""
 
 
 class Lifecycle:
-    """`wake` tells the outbox that there are new rows."""
+    """Opens and closes challenges, and notes how runs end."""
 
-    def __init__(self, store: Store, ledger: Ledger, wake: Callable[[], None]) -> None:
+    def __init__(self, store: Store, ledger: Ledger, posting: Posting) -> None:
         self._store = store
         self._ledger = ledger
-        self._wake = wake
+        self._posting = posting
 
     # -- opening ------------------------------------------------------------------------------------------------
 
@@ -74,19 +80,18 @@ class Lifecycle:
             guild_id=asked.guild_id,
             channel_id=asked.channel_id,
         )
-        posts = [row("card", challenge.id), row("close", deal.id, due_at=end)]
+        posts = [row(CardDue(id=challenge.id)), row(DealCloses(id=deal.id), due_at=end)]
         if asked.repeat != "once":
-            posts.append(row("next", asked.id, number=number + 1, due_at=end))
+            posts.append(row(NextDue(id=asked.id, number=number + 1), f"{number + 1}", due_at=end))
         opened = await self._store.challenges.open_challenge(asked, deal, secret, challenge, posts)
-        self._wake()
+        self._posting.wake()
         return opened
 
     # -- runs ---------------------------------------------------------------------------------------------------
 
     async def entered(self, challenge: Challenge) -> None:
         """Somebody has taken the challenge up."""
-        await self._store.outbox.post(None, await self._refreshed([challenge]))
-        self._wake()
+        await self._posting.post(None, await self._refreshed([challenge]))
 
     async def ended(self, loaded: Loaded) -> None:
         """A run is over: note how, and say so to those who are through themselves."""
@@ -96,11 +101,9 @@ class Lifecycle:
         deal = await self._store.challenges.deal(run.deal_id)
         assert deal is not None, "a run has a deal"
         await self._note(run, deal, loaded)
-        posts = [row("through", run.game_id)] if loaded.row.state == "finished" else []
-        await self._store.outbox.post(
-            None, [*posts, *await self._refreshed(await self._store.challenges.challenges_with(deal.id))]
-        )
-        self._wake()
+        posts = [row(RunThrough(id=run.game_id))] if loaded.row.state == "finished" else []
+        shown = await self._store.challenges.challenges_with(deal.id)
+        await self._posting.post(None, [*posts, *await self._refreshed(shown)])
 
     async def _note(self, run: Run, deal: Deal, loaded: Loaded) -> None:
         finished_at = loaded.row.finished_at
@@ -123,7 +126,7 @@ class Lifecycle:
             runs = await self._store.challenges.runs_in(challenge)
             over = sum(run.state != "running" for run in runs)
             due = self._store.now() + CARD_AFTER
-            posts.append(row("card", challenge.id, mark=f"{len(runs)}-{over}", due_at=due))
+            posts.append(row(CardDue(id=challenge.id), f"{len(runs)}-{over}", due_at=due))
         return posts
 
     # -- closing ------------------------------------------------------------------------------------------------
@@ -138,10 +141,12 @@ class Lifecycle:
             if run.state == "running" and not await self._is_noted(run, deal):
                 late.append(run)
         secret = await self._store.challenges.deal_secret(deal_id)
-        posts = [row("over", challenge.id) for challenge in await self._store.challenges.challenges_with(deal_id)]
-        posts += [row("late", run.game_id) for run in late]
+        posts = [
+            row(ChallengeOver(id=challenge.id)) for challenge in await self._store.challenges.challenges_with(deal_id)
+        ]
+        posts += [row(RunLate(id=run.game_id)) for run in late]
         await self._store.challenges.close_deal(deal_id, await self._yardsticks(deal, secret), posts)
-        self._wake()
+        self._posting.wake()
 
     async def _is_noted(self, run: Run, deal: Deal) -> bool:
         """Whether a run that counts as running was over already; it is noted then."""
@@ -165,9 +170,6 @@ class Lifecycle:
             return []
 
 
-def row(
-    do: Task, subject: str, *, number: int | None = None, mark: str = "", due_at: datetime | None = None
-) -> NewPost:
-    """A row about a challenge, series, deal or run, stored once however often it is made with the same `mark`."""
-    post = ChallengePost(do=do, id=subject, number=number if number is not None else msgspec.UNSET)
-    return post.row(f"{subject}-{do}{mark}{number or ''}", due_at)
+def row(post: ChallengePost, mark: str = "", *, due_at: datetime | None = None) -> NewPost:
+    """Its row, stored once however often it is made with the same `mark`."""
+    return post.row(f"{post.id}-{post.tag()}{mark}", due_at)

@@ -5,7 +5,15 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.challenges.kinds import ChallengePost, RunOver
+from bot.challenges.kinds import (
+    CardDue,
+    ChallengeOver,
+    DealCloses,
+    NextDue,
+    RunLate,
+    RunOver,
+    RunThrough,
+)
 from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.panel import card_message, everywhere_message, over_message
 from bot.challenges.pictures import ChallengePictures
@@ -13,7 +21,7 @@ from bot.challenges.runners import Runners
 from bot.challenges.snapshot import look
 from bot.challenges.walls import Walls
 from bot.ledger.loaded import Loaded
-from bot.outbox.errors import Undeliverable
+from bot.ledger.post import Delivery
 from bot.text import texts
 from db.records import PostRow
 from db.store import Store
@@ -34,32 +42,41 @@ class ChallengePosts:
         self._pictures = pictures
         self._runners = runners
 
-    async def deliver(self, post: ChallengePost, row: PostRow) -> int | None:
-        """Do what a post asks for; returns the id of the message, if one was sent."""
-        match post.do:
-            case "card":
-                return await self._card(post.id, row)
-            case "next":
-                assert isinstance(post.number, int), "what comes next has a number"
-                await self._lifecycle.follow(post.id, post.number)
-            case "close":
-                await self._lifecycle.close(post.id)
-            case "over":
-                return await self._over(post.id, row)
-            case "through":
-                await self._runners.through(post.id, row.attempts)
-            case "late":
-                return await self._runners.late(post.id, row)
-            case other:
-                raise Undeliverable(f"nothing is known of {other}")
-        return None
+    def deliveries(self) -> list[Delivery]:
+        """What to do about each of them."""
+        return [
+            Delivery(CardDue, plain=self._card),
+            Delivery(NextDue, plain=self._next),
+            Delivery(DealCloses, plain=self._close),
+            Delivery(ChallengeOver, plain=self._over),
+            Delivery(RunThrough, plain=self._through),
+            Delivery(RunLate, plain=self._late),
+            Delivery(RunOver, game=self._run_over),
+        ]
 
-    async def run_over(self, loaded: Loaded, post: RunOver, row: PostRow) -> None:
+    async def _next(self, post: NextDue, row: PostRow) -> None:
+        del row
+        await self._lifecycle.follow(post.id, post.number)
+
+    async def _close(self, post: DealCloses, row: PostRow) -> None:
+        del row
+        await self._lifecycle.close(post.id)
+
+    async def _through(self, post: RunThrough, row: PostRow) -> None:
+        await self._runners.through(post.id, row.attempts)
+
+    async def _late(self, post: RunLate, row: PostRow) -> int | None:
+        return await self._runners.late(post.id, row)
+
+    async def _run_over(self, loaded: Loaded, post: RunOver, row: PostRow) -> None:
         """Note how a run ended."""
         del post, row
         await self._lifecycle.ended(loaded)
 
-    async def _card(self, challenge_id: str, row: PostRow) -> int | None:
+    async def _card(self, post: CardDue, row: PostRow) -> int | None:
+        return await self._show_card(post.id, row)
+
+    async def _show_card(self, challenge_id: str, row: PostRow) -> int | None:
         """Post the card, or edit it."""
         shown = await look(self._store, challenge_id)
         wall, words = await self._walls.of(shown.challenge), texts().words(shown.series.locale)
@@ -80,14 +97,15 @@ class ChallengePosts:
         await self._store.challenges.show_challenge(challenge_id, message_id=message.id)
         return message.id
 
-    async def _over(self, challenge_id: str, row: PostRow) -> int | None:
+    async def _over(self, post: ChallengeOver, row: PostRow) -> int | None:
         """Edit the card to its end, and post the standings below."""
+        challenge_id = post.id
         shown = await look(self._store, challenge_id)
         if self._store.now() - shown.deal.closes_at > STALE:
             return None
         wall, words = await self._walls.of(shown.challenge), texts().words(shown.series.locale)
         if shown.challenge.message_id is not None:
-            await self._card(challenge_id, row)
+            await self._show_card(challenge_id, row)
         if row.attempts > 1 and (found := await self._walls.find(wall, challenge_id, row, "watch")) is not None:
             return found
         files = await self._pictures.standings(shown, words)

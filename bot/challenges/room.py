@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import discord
 
 from bot.challenges.admission import Admission
 from bot.challenges.answers import ChallengeAnswers
 from bot.challenges.choice import ChallengeChoice
 from bot.challenges.command import register
-from bot.challenges.kinds import ChallengePost, RunOver
 from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.pictures import ChallengePictures
 from bot.challenges.playing import Playing
@@ -24,7 +21,7 @@ from bot.gateway.room import Room
 from bot.gateway.visibility import Visibility
 from bot.history.replaying import Replaying
 from bot.ledger.ledger import Ledger
-from bot.ledger.post import Delivery
+from bot.ledger.posting import Posting
 from bot.outbox.ladder import Ladder
 from bot.outbox.places import Places
 from bot.outbox.threads import GameThreads
@@ -37,7 +34,7 @@ def room(
     client: discord.Client,
     store: Store,
     ledger: Ledger,
-    wake: Callable[[], None],
+    posting: Posting,
     *,
     runs: Runs,
     boards: Boards,
@@ -48,8 +45,8 @@ def room(
     studio: Studio,
     replaying: Replaying,
 ) -> Room:
-    """The room of challenges. `wake` tells the outbox that there are new rows."""
-    lifecycle = Lifecycle(store, ledger, wake)
+    """The room of challenges."""
+    lifecycle = Lifecycle(store, ledger, posting)
     pictures, walls = ChallengePictures(studio), Walls(client, threads, places, ladder)
     admission = Admission(store, visibility)
     playing = Playing(store, lifecycle, runs, RunPlaces(client, store, ledger, threads, boards, ladder))
@@ -60,5 +57,5 @@ def room(
         name="challenges",
         answers=answers.answers(),
         commands=[lambda tree: register(tree, answers, series, choice)],
-        posts=[Delivery(ChallengePost, plain=posts.deliver), Delivery(RunOver, game=posts.run_over)],
+        posts=posts.deliveries(),
     )

@@ -70,12 +70,12 @@ class Following:
         rows: list[NewPost] = []
         for each in followers:
             person = await self._store.people.person(each.person_id)
-            habits = read_preferences(person.settings if person is not None else None)
+            preferences = read_preferences(person.settings if person is not None else None)
             told = FollowerNews(
                 game=loaded.id, person=each.person_id, since=each.told_move, until=loaded.row.revision, end=end
             )
             nonce = f"{loaded.id}-{each.told_move}{'e' if end else 'd'}-{each.person_id}"
-            due = after_quiet(self._store.now(), habits.quiet, habits.zone)
+            due = after_quiet(self._store.now(), preferences.quiet, preferences.zone)
             rows.append(told.row(nonce, due))
         if rows:
             await self._posting.post(None, rows)

@@ -95,25 +95,6 @@ MEANS: Mapping[Who, str] = MappingProxyType(
     }
 )
 
-REFUSALS: Mapping[Who, tuple[str, ...]] = MappingProxyType(
-    {
-        "anybody": (),
-        "watcher": ("access-unseen",),
-        "newcomer": ("access-unseen", "follow-player", "lobby-seated"),
-        "player": ("access-unseen", "error-no-seat", "seats-not-yours", "vote-not-yours", "lobby-not-seated"),
-        "present": ("access-unseen", "error-no-seat", "error-away", "seats-away-already"),
-        "mover": ("access-unseen", "error-no-seat", "reason-not_your_turn", "hint-nothing-to-decide"),
-        "host": ("access-unseen", "lobby-host-only", "seats-host-only"),
-        "director": ("access-unseen", "seats-host-only"),
-        "asked": ("access-unseen", "seats-not-asked"),
-        "member": ("challenge-no-server", "results-no-server"),
-        "poster": ("challenge-hosts-only", "challenge-no-server"),
-        "manager": ("server-managers-only", "server-no-server"),
-        "owner": ("health-owners-only",),
-    }
-)
-"""The sentences, by their keys."""
-
 
 def serves(who: Who) -> dict[Any, Any]:
     """What a command carries (`extras`) to say whom it serves."""

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.text import texts
 from db.errors import StoreError
 from db.store import Store
 
@@ -62,7 +63,7 @@ class CommandSync:
         """
         application = self._client.application_id
         assert application is not None, "not logged in"
-        ours = await self._ours()
+        ours = self._ours()
         known = await self._store.applications.commands(application)
         if known is not None and known == ours + await self._theirs():
             return False
@@ -71,14 +72,12 @@ class CommandSync:
         log.info("Discord has taken the commands")
         return True
 
-    async def _ours(self) -> str:
-        """A fingerprint of the commands as they are sent, in all languages."""
-        translator = self._tree.translator
-        payloads = [
-            await command.get_translated_payload(self._tree, translator) if translator else command.to_dict(self._tree)
-            for command in self._tree.get_commands()
-        ]
-        return _fingerprint(payloads)
+    def _ours(self) -> str:
+        """A fingerprint of the commands here: in English, with all words from which the other languages come.
+
+        Translating them for each of Discord's locales takes many times as long.
+        """
+        return _fingerprint([texts().digest, *(command.to_dict(self._tree) for command in self._tree.get_commands())])
 
     async def _theirs(self) -> str:
         """A fingerprint of what Discord has: another version of the bot may have told it something else."""

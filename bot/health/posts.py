@@ -12,7 +12,7 @@ from bot.ledger.post import Delivery
 from bot.ledger.quarantine import SetAside
 from bot.outbox.messages import DirectMessages
 from bot.outbox.public_message import PublicMessage
-from bot.outbox.refusals import Refused
+from bot.outbox.refusals import RefusedRequest
 from bot.text import Words, language_of, texts
 from db.records import PostRow
 from db.store import Store
@@ -30,7 +30,7 @@ class HealthPosts:
 
     def deliveries(self) -> list[Delivery]:
         """What delivers the posts of this room."""
-        return [Delivery(SetAside, plain=self._set_aside), Delivery(Refused, plain=self._refused)]
+        return [Delivery(SetAside, plain=self._set_aside), Delivery(RefusedRequest, plain=self._refused)]
 
     async def _set_aside(self, post: SetAside, row: PostRow) -> int | None:
         """A direct message about a game that was set aside."""
@@ -41,7 +41,7 @@ class HealthPosts:
 
         return await self._tell(row, say)
 
-    async def _refused(self, post: Refused, row: PostRow) -> int | None:
+    async def _refused(self, post: RefusedRequest, row: PostRow) -> int | None:
         """A direct message about something Discord does not take."""
         given = {"route": post.route, "status": str(post.status), "code": str(post.code), "error": post.error}
         return await self._tell(row, lambda words: words("health-refused", **given))

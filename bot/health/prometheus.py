@@ -35,7 +35,7 @@ class Metrics(Meter):
         self._answered = counter("answers", "Interactions answered.", "outcome")
         self._delivered = counter("posts", "Rows of the outbox that were tried.", "kind", "outcome")
         self._notified = counter("notifications", "People called by messages.")
-        self._decided = counter("decisions", "Decisions stored.", "game")
+        self._decided = counter("decisions", "Decisions stored, by kind of game.", "kind")
         self._erred = counter("errors", "Errors in the log.")
         self._outbox = gauge("outbox", "Rows of the outbox that are due, held, or given up.", "state")
         self._games = gauge("games", "Games by state.", "state")
@@ -59,8 +59,8 @@ class Metrics(Meter):
     def notified(self, people: int) -> None:
         self._notified.inc(people)
 
-    def decided(self, game: str) -> None:
-        self._decided.labels(game).inc()
+    def decided(self, kind: str) -> None:
+        self._decided.labels(kind).inc()
 
     def erred(self) -> None:
         self._erred.inc()

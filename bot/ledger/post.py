@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, Union
 
 import msgspec
 
@@ -16,9 +16,10 @@ from db.records import NewPost, PostRow
 class Post(msgspec.Struct, frozen=True, kw_only=True):
     """Something to say. Fields are what is stored of it; what an earlier version left out has a default.
 
-    `kind` names it in the database and never changes. `shown` says that it appears where its game is shown, and waits
-    while that place is shut; `holds_up` that what its game has to say later waits for it even once it has failed;
-    `gives_way` that one not delivered yet is dropped when a newer one, or something that makes it idle, comes.
+    `kind` names it in the database and never changes; posts that share one are told apart by their tags. `shown` says
+    that it appears where its game is shown, and waits while that place is shut; `holds_up` that what its game has to
+    say later waits for it even once it has failed; `gives_way` that one not delivered yet is dropped when a newer one,
+    or something that makes it idle, comes.
     """
 
     kind: ClassVar[str]
@@ -30,6 +31,11 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
         """The post that tells what `held` ones of this kind, which came before it, would have; None where each of them
         must be said."""
         return None
+
+    @classmethod
+    def tag(cls) -> str:
+        """What tells it from others of its kind; empty where there are none."""
+        return str(cls.__struct_config__.tag or "")
 
     def row(self, nonce: str, due_at: datetime | None = None) -> NewPost:
         """The row to store. A `nonce` that is stored already is not stored again; without `due_at` it is due now."""
@@ -54,6 +60,6 @@ class Delivery(msgspec.Struct, frozen=True):
     plain: PlainPost | None = None
 
 
-def read_post(row: PostRow, post: type[P]) -> P:
-    """The post of a row. Raises `msgspec.ValidationError`."""
-    return msgspec.convert(row.payload, post)
+def read_post(row: PostRow, *posts: type[P]) -> P:
+    """The post of a row, which is one of these. Raises `msgspec.ValidationError`."""
+    return msgspec.convert(row.payload, Union[posts])  # noqa: UP007 - how many there are is not known before

@@ -17,7 +17,7 @@ from db.records import PostRow
 class Courier:
     """Knows who delivers what. `heard` are told of a post of a game once it was delivered.
 
-    Raises `ValueError` when two deliver the same kind.
+    Raises `ValueError` when two deliver the same posts.
     """
 
     def __init__(
@@ -30,28 +30,30 @@ class Courier:
         self._ledger = ledger
         self._places = places
         self._heard = heard
-        self._known: dict[str, Delivery] = {}
+        self._known: dict[str, dict[type[Post], Delivery]] = {}
         for each in deliveries:
-            if each.post.kind in self._known:
-                raise ValueError(f"two deliver {each.post.kind}")
-            self._known[each.post.kind] = each
+            kind, tag = each.post.kind, each.post.tag()
+            if any(tag == post.tag() for post in self._known.get(kind, ())):
+                raise ValueError(f"two deliver {kind} {tag}".rstrip())
+            self._known.setdefault(kind, {})[each.post] = each
 
     @property
     def posts(self) -> list[type[Post]]:
         """Every kind of post, by name."""
-        return [self._known[kind].post for kind in sorted(self._known)]
+        return [post for kind in sorted(self._known) for post in self._known[kind]]
 
     @property
     def passing(self) -> list[str]:
         """The kinds of posts that keep no later post of their game waiting."""
-        return [post.kind for post in self.posts if not post.holds_up]
+        return sorted({post.kind for post in self.posts if not post.holds_up})
 
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent. Raises whatever keeps it from being said."""
-        delivery = self._known.get(row.kind)
-        if delivery is None:
+        known = self._known.get(row.kind)
+        if known is None:
             raise Undeliverable(f"unknown kind {row.kind}")
-        post = read_post(row, delivery.post)
+        post = read_post(row, *known)
+        delivery = known[type(post)]
         if delivery.plain is not None:
             return await delivery.plain(post, row)
         assert row.game_id is not None
@@ -65,18 +67,18 @@ class Courier:
         return sent
 
     async def broken(self, row: PostRow, error: Exception) -> None:
-        """What a game has to say can't be said because of an error in the game: it is set aside."""
-        if row.game_id is not None:
+        """What a game has to say can't be said because of an error in the game: it is set aside, unless it can go on
+        without that."""
+        if row.game_id is not None and row.kind not in self.passing:
             await self._ledger.set_aside(row.game_id, error)
 
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
         """What is to be kept of a row that is held, and which rows held before it say nothing more then."""
-        delivery = self._known.get(row.kind)
+        known = self._known.get(row.kind)
         older = [each for each in held if each.kind == row.kind and each.id < row.id]
-        if delivery is None or not older:
+        if known is None or not older:
             return row, []
-        kind = delivery.post
-        merged = read_post(row, kind).telling_also([read_post(each, kind) for each in older])
+        merged = read_post(row, *known).telling_also([read_post(each, *known) for each in older])
         if merged is None:
             return row, []
         return msgspec.structs.replace(row, payload=msgspec.to_builtins(merged)), [each.id for each in older]

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
 from hashlib import blake2b
 from typing import ClassVar, Literal
 
 import discord
 
 from bot.ledger.post import Post
-from db.store import Store
+from bot.ledger.posting import Posting
 
 log = logging.getLogger(__name__)
 Meaning = Literal["later", "place", "way"]
@@ -30,7 +29,7 @@ _TOLD = 900
 """So many signs of an error the owner is told."""
 
 
-class Refused(Post, frozen=True):
+class RefusedRequest(Post, frozen=True):
     """Tells the owner of the bot what Discord does not take. Stored once for each route and code."""
 
     kind: ClassVar[str] = "refused"
@@ -69,20 +68,18 @@ def route_of(error: discord.HTTPException) -> str:
 
 
 class Refusals:
-    """Tells of refusals. `wake` lets the outbox know that there are new rows."""
+    """Tells of refusals."""
 
-    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
-        self._store = store
-        self._wake = wake
+    def __init__(self, posting: Posting) -> None:
+        self._posting = posting
 
     async def tell(self, error: discord.HTTPException) -> None:
         """Let the owner know, unless this answer to such a request was told before."""
         route = route_of(error)
         log.warning("Discord does not take %s: %s", route, error)
-        post = Refused(route=route, status=error.status, code=error.code, error=_named(error)[:_TOLD])
+        post = RefusedRequest(route=route, status=error.status, code=error.code, error=_named(error)[:_TOLD])
         mark = blake2b(f"{route} {error.status} {error.code}".encode(), digest_size=8).hexdigest()
-        await self._store.outbox.post(None, [post.row(f"refused-{mark}")])
-        self._wake()
+        await self._posting.post(None, [post.row(f"refused-{mark}")])
 
 
 def _named(error: discord.HTTPException) -> str:

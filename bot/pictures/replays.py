@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.pictures.replayed_turns import turns
-from bot.pictures.worker_process import apart, serve
+from bot.pictures.worker_process import in_worker_process, serve
 from bot.text import Words, texts
 from bot.text.clipping import clipped
 from bot.text.event_lines import tell
@@ -91,7 +91,9 @@ def draw(order: Order) -> Picture:
 
 async def show(order: Order) -> Picture:
     """The animation, drawn beside everything else. Raises `bot.pictures.worker_process.Failed`."""
-    return msgspec.msgpack.decode(await apart("bot.pictures.replays", msgspec.msgpack.encode(order)), type=Picture)
+    return msgspec.msgpack.decode(
+        await in_worker_process("bot.pictures.replays", msgspec.msgpack.encode(order)), type=Picture
+    )
 
 
 def _drawn(order: bytes) -> bytes:

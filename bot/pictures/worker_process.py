@@ -14,7 +14,7 @@ class Failed(Exception):
     """The process ended without a result; its last words are the message."""
 
 
-async def apart(module: str, order: bytes) -> bytes:
+async def in_worker_process(module: str, order: bytes) -> bytes:
     """What `python -P -m module` makes of `order`. Raises `Failed`; who is cancelled ends the process."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,

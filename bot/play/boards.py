@@ -1,5 +1,5 @@
 """Which boards follow a change: a new one that calls those who now decide, a silent edit, or the final scoring.
-What they look like is in `board_view.py`, how they get to Discord in `posts.py`."""
+What they look like is in `board_message.py`, how they get to Discord in `posts.py`."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class PrivacyAnswers:
         said = words("export-game", game=words(f"{loaded.row.kind}-title"))
         await self._give(reply, said, data, f"quayside-{loaded.row.kind}-{loaded.id}.json")
 
-    async def oneself(self, reply: Reply) -> None:
+    async def export_own(self, reply: Reply) -> None:
         """Everything that is stored about the person, as a file."""
         reply.acknowledge()
         stored = await self._store.personal_data.all_of(reply.interaction.user.id)

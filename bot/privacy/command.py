@@ -32,7 +32,7 @@ def register(tree: Tree, answers: PrivacyAnswers, choice: GameChoice) -> None:
         name=said("command-export-me"), description=said("command-export-me.description"), extras=serves("anybody")
     )
     async def me(interaction: Interaction) -> None:
-        await guarded(interaction, answers.oneself, at_once=True)
+        await guarded(interaction, answers.export_own, at_once=True)
 
     tree.add_command(group)
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 import msgspec
 
 from bot.errors import Sorry
+from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_saved
 from bot.seats.seating import Seating
 from bot.text import texts
-from db.errors import GameMissing, NotSeated, StaleVersion, WrongState
+from db.errors import GameMissing, NotSeated, WrongState
 from db.personal_data import NOBODY
-from db.records import OPEN, Commit, GameSummary
+from db.records import OPEN, GameSummary
 from db.store import Store
 
 ATTEMPTS = 20
@@ -22,8 +23,9 @@ ALL = 100_000
 class Forgetting:
     """Deleting what is known of a person, without spoiling anybody's game."""
 
-    def __init__(self, store: Store, seating: Seating) -> None:
+    def __init__(self, store: Store, ledger: Ledger, seating: Seating) -> None:
         self._store = store
+        self._ledger = ledger
         self._seating = seating
 
     async def forget(self, person_id: int) -> list[str]:
@@ -71,24 +73,21 @@ class Forgetting:
 
     async def _strike_out(self, game_id: str, person_id: int) -> str:
         """Take a person's name out of the story of a game; returns what stands for it there."""
-        while True:
-            row, seats = await self._store.games.load_seated(game_id)
-            stands = texts().words(row.locale)("forgotten-name")
-            if row.table_blob is None:
-                return stands
-            try:
-                loaded = Loaded(row, seats)
-            except (KeyError, msgspec.MsgspecError):  # set aside: nobody can read it
-                return stands
+        row = await self._store.games.load(game_id)
+        stands = texts().words(row.locale)("forgotten-name")
+
+        async def once(loaded: Loaded) -> None:
             before = encode_saved(loaded.saved)
             loaded.saved.course.strike_out(person_id, NOBODY, stands)
-            after = encode_saved(loaded.saved)
-            if after == before:
-                return stands
+            if encode_saved(loaded.saved) != before:
+                await self._ledger.amend(loaded)
+
+        if row.table_blob is not None:
             try:
-                await self._store.games.commit_move(
-                    Commit(game_id=game_id, expected_version=row.version, table_blob=after)
-                )
-            except StaleVersion:
-                continue
-            return stands
+                await self._ledger.alone(game_id, once)
+            except (KeyError, msgspec.MsgspecError):  # nobody can read it
+                return stands
+            except Sorry as sorry:  # nor this one, which is set aside
+                if sorry.key == "error-busy":
+                    raise
+        return stands

@@ -76,10 +76,12 @@ class StatsAnswers:
         if way not in ("hide", "show"):
             raise Sorry("error-unknown-control")
         known = await store.people.person(user.id)
-        habits = read_preferences(known.settings if known is not None else None)
-        habits = msgspec.structs.replace(habits, private=way == "hide")
+        preferences = read_preferences(known.settings if known is not None else None)
+        preferences = msgspec.structs.replace(preferences, private=way == "hide")
         locale = reply.interaction.locale.value
-        await store.people.set_person(user.id, name=user.display_name[:64], locale=locale, settings=written(habits))
+        await store.people.set_person(
+            user.id, name=user.display_name[:64], locale=locale, settings=written(preferences)
+        )
         await self.show(reply, ME, kind)
 
     async def _rows(self, reply: Reply, whose: str) -> tuple[About, Sequence[ResultRow]]:

@@ -12,7 +12,7 @@ from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, LABEL, button, layout, menu, picture, rows, text
 from bot.results.figures import Luck
 from bot.results.ratings import Rating
-from bot.results.stats import GameSheet, Sheet
+from bot.results.stats import Best, GameSheet, Sheet
 from bot.results.wording import day, duration, rating_text, short_month, tenths
 from bot.text import Words
 from bot.text.clipping import clipped
@@ -102,7 +102,10 @@ def stats_view(
     parts.append(menu(control(OWN, 0, f"@stats.{about.whose}"), words("results-pick-game"), entries))
     buttons: list[ui.Button[ui.LayoutView]] = []
     if kind:
+        games: dict[str, Best] = {}
         for best in sheet.games[0].best:
+            games.setdefault(best.game_id, best)  # several of the best may be of one game
+        for best in games.values():
             label = clipped(words("button-results-best", total=best.total), LABEL)
             buttons.append(button(control(best.game_id, 0, "@history"), label))
     if about.whose == "me":

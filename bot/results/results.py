@@ -13,7 +13,7 @@ import msgspec
 from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
-from bot.ledger.options import read_options
+from bot.ledger.options import Options, read_options
 from bot.results.figures import GameFigures, Told, figures, is_fair
 from db.errors import StoreError
 from db.records import GameSummary, MoveRow, NewMove, NewResult, ProgressChange, SeatRow
@@ -57,8 +57,8 @@ class Results:
         now = self._store.now()
         told = [_told(move) for move in await self._store.games.told(loaded.id)]
         told += [Told(now, move.kind, move.seat, move.choice, move.person_id) for move in moves]
-        counted = await self._figures(loaded.row, len(loaded.seats), told)
-        return _rows(loaded.row, loaded.seats, result, told, counted)
+        counted = await self._figures(loaded.row, loaded.options, len(loaded.seats), told)
+        return _rows(loaded.row, loaded.options, loaded.seats, result, told, counted)
 
     async def catch_up(self) -> int:
         """Store the results of games that ended before results were kept; how many games there were.
@@ -81,11 +81,14 @@ class Results:
     async def _count(self, row: GameSummary) -> None:
         seats = await self._store.games.seats(row.id)
         told = [_told(move) for move in await self._store.games.told(row.id)]
-        counted = await self._figures(row, len(seats), told)
-        rows = _rows(row, seats, msgspec.convert(row.result, Result), told, counted)
+        options = read_options(row.options)
+        counted = await self._figures(row, options, len(seats), told)
+        rows = _rows(row, options, seats, msgspec.convert(row.result, Result), told, counted)
         await self._store.results.add(row.id, row.finished_at or row.updated_at, rows)
 
-    async def _figures(self, row: GameSummary, seats: int, told: Sequence[Told]) -> GameFigures | None:
+    async def _figures(
+        self, row: GameSummary, options: Options, seats: int, told: Sequence[Told]
+    ) -> GameFigures | None:
         game = registry().get(row.kind)
         if game is None:
             return None
@@ -94,7 +97,7 @@ class Results:
             rules=row.rules,
             shape=row.shape,
             seats=seats,
-            settings=read_options(row.options).settings,
+            settings=options.settings,
             data=row.digest,
             secret=await self._store.games.secret(row.id),
             salt=row.salt,
@@ -106,10 +109,10 @@ class Results:
             return None
 
 
-def is_rated(row: GameSummary, seats: int, told: Sequence[Told]) -> bool:
+def is_rated(game_id: str, options: Options, seats: int, told: Sequence[Told]) -> bool:
     """Whether the game counts for ratings and leaderboards: a fair one between several that was opened as rated, and no
     run of a challenge."""
-    return seats > 1 and read_options(row.options).rated and not is_run(row.id) and is_fair(told)
+    return seats > 1 and options.rated and not is_run(game_id) and is_fair(told)
 
 
 async def kept_before(store: Store, loaded: Loaded) -> dict[int, int | None]:
@@ -125,9 +128,14 @@ async def kept_before(store: Store, loaded: Loaded) -> dict[int, int | None]:
 
 
 def _rows(
-    row: GameSummary, seats: Sequence[SeatRow], result: Result, told: Sequence[Told], counted: GameFigures | None
+    row: GameSummary,
+    options: Options,
+    seats: Sequence[SeatRow],
+    result: Result,
+    told: Sequence[Told],
+    counted: GameFigures | None,
 ) -> list[NewResult]:
-    rated = is_rated(row, len(seats), told)
+    rated = is_rated(row.id, options, len(seats), told)
     found: list[NewResult] = []
     for score in result.scores:
         seat = seats[score.seat]
@@ -147,13 +155,13 @@ def _rows(
                 name=str(seat.notes.get("name", ""))[:64] if person is not None or seat.player else "",
                 guild_id=row.guild_id,
                 kind=row.kind,
-                settings=read_options(row.options).settings,
+                settings=options.settings,
                 seats=len(seats),
                 place=score.place,
                 total=score.total,
                 categories=score.categories,
                 rated=rated,
-                shown_from=read_options(row.options).closes_at,
+                shown_from=options.closes_at,
                 **thought,
             )
         )

@@ -105,7 +105,7 @@ class ControlApi:
         """One more pretend person, who joins the guild."""
         user = add_person(self._services.world, locale)
         self.set_member(user.id, True)
-        return {**user.raw, "locale": user.locale, "colour": user.color}
+        return {**user.raw, "locale": user.locale, "color": user.color}
 
     def _clock(self, order: Json) -> None:
         self._services.world.clock.advance(float(order["advance"]))

@@ -281,7 +281,7 @@ def _json(body: Any, status: int = 200) -> web.Response:
 
 
 def _described(user: User) -> Json:
-    return {**user.raw, "locale": user.locale, "colour": user.color}
+    return {**user.raw, "locale": user.locale, "color": user.color}
 
 
 # fact: forms-are-refused-as-a-whole

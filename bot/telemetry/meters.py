@@ -23,7 +23,7 @@ class Meter:
     def notified(self, people: int) -> None:
         """A message called so many people."""
 
-    def decided(self, game: str) -> None:
+    def decided(self, kind: str) -> None:
         """A decision in a game of this kind was stored."""
 
     def erred(self) -> None:

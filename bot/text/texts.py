@@ -3,6 +3,7 @@ Which key belongs to which event or reason is convention; see `docs/texts.md`.""
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -173,9 +174,14 @@ class Texts:
     def __init__(self, files: Callable[[str], Iterable[Path]]) -> None:
         self._messages: dict[str, FluentMessages] = {}
         self.names: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
+        written = hashlib.sha256()
         for language in LANGUAGES:
-            self._messages[language] = FluentMessages(language, (file.read_text("utf-8") for file in files(language)))
+            contents = [file.read_text("utf-8") for file in files(language)]
+            written.update("\0".join([language, *contents]).encode())
+            self._messages[language] = FluentMessages(language, contents)
             self.names[language] = {id_: names_in(game.raw, language) for id_, game in registry().items()}
+        self.digest = written.hexdigest()
+        """Changes with any word of any file."""
 
     def words(self, language: str) -> Words:
         """The words of a language, or of a Discord locale."""

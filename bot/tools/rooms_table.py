@@ -26,7 +26,7 @@ def document(app: App) -> str:
     for name in sorted(rooms):
         several = rooms[name]
         controls = [action or "a choice" for room in several for action in room.answers]
-        posts = [delivery.post.kind for room in several for delivery in room.posts]
+        posts = [f"{each.post.kind} {each.post.tag()}".rstrip() for room in several for each in room.posts]
         lines.append(f"| {name} | {_code(controls)} | {_code(_commands(several))} | {_code(posts)} |")
     return "\n".join([BEGIN, "", *lines, "", END])
 

@@ -29,7 +29,7 @@ GATES: tuple[tuple[Any, str], ...] = (
     (PostgresAccess, "read"),
     (PostgresAccess, "write"),
     (Journal, "_ask"),
-    (replays, "apart"),
+    (replays, "in_worker_process"),
     (thinking.Thinking, "_ask"),
     (thinking, "_gone"),
 )

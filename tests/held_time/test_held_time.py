@@ -132,7 +132,7 @@ async def test_the_database_the_journal_and_processes_that_draw_or_think_are_wai
 
     async def use_a_process() -> None:
         with pytest.raises(Failed):
-            await replays.apart("bot.pictures.no_such_module", b"")
+            await replays.in_worker_process("bot.pictures.no_such_module", b"")
 
     async def think() -> None:
         mind = thinking.Thinking()

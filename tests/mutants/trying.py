@@ -29,10 +29,10 @@ TESTS: dict[str, tuple[str, ...]] = {
     **{f"games/{game}": (f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
     "bot/ledger": (
         "tests/bot/ledger",
-        "tests/conversations/test_taking_back.py",
-        "tests/conversations/test_going_back.py",
-        "tests/conversations/test_clocks.py",
-        "tests/conversations/test_plans.py",
+        "tests/conversations/undo/test_taking_back.py",
+        "tests/conversations/undo/test_going_back.py",
+        "tests/conversations/clocks/test_clocks.py",
+        "tests/conversations/plans/test_plans.py",
     ),
     "db": ("tests/db",),
 }

@@ -7,6 +7,6 @@ import { nameOf } from "./state.js";
 export function avatar(user, size = "") {
   if (user?.bot) return h("span", { class: `avatar bot ${size}`, "aria-hidden": "true" }, icon("anchor"));
   const letter = [...(nameOf(user) || "?")][0].toUpperCase();
-  const colour = user?.colour ?? "#5b6770";
-  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", style: { "--colour": colour } }, letter);
+  const color = user?.color ?? "#5b6770";
+  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", style: { "--color": color } }, letter);
 }

@@ -86,15 +86,15 @@ function separator(component) {
 
 function container(component, around) {
   const inside = h("div", { class: "container" }, components(component.components, around));
-  const colour = component.accent_color;
-  if (colour !== undefined && colour !== null) {
+  const color = component.accent_color;
+  if (color !== undefined && color !== null) {
     inside.classList.add("accented");
-    inside.style.setProperty("--accent", hex(colour));
+    inside.style.setProperty("--accent", hex(color));
   }
   return component.spoiler ? veil(inside) : inside;
 }
 
-/** A colour number of Discord as CSS. */
-export const hex = (colour) => `#${Number(colour).toString(16).padStart(6, "0")}`;
+/** A color number of Discord as CSS. */
+export const hex = (color) => `#${Number(color).toString(16).padStart(6, "0")}`;
 
 const nameIn = (address) => decodeURIComponent(address.split("?")[0].split("/").pop());

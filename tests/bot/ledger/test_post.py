@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from bot.app import App
-from bot.challenges.kinds import ChallengePost, RunOver
+from bot.challenges.kinds import CardDue, ChallengeOver, DealCloses, NextDue, RunLate, RunOver, RunThrough
 from bot.follow.kinds import FollowedGameOver, FollowerNews
 from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
 from bot.lobby.kinds import Status
-from bot.outbox.refusals import Refused
+from bot.outbox.refusals import RefusedRequest
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import MonthOver
@@ -43,13 +43,17 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     ),
     (SetAside(code="c0ffee", game="fleet_dice"), "aside", {"code": "c0ffee", "kind": "fleet_dice"}),
     (
-        Refused(route="POST /api/v10/channels/*/messages", status=400, code=50035, error="no"),
+        RefusedRequest(route="POST /api/v10/channels/*/messages", status=400, code=50035, error="no"),
         "refused",
         {"route": "POST /api/v10/channels/*/messages", "status": 400, "code": 50035, "error": "no"},
     ),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
-    (ChallengePost(do="close", id="abc"), "challenge", {"do": "close", "id": "abc"}),
-    (ChallengePost(do="next", id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),
+    (CardDue(id="abc"), "challenge", {"do": "card", "id": "abc"}),
+    (NextDue(id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),
+    (DealCloses(id="abc"), "challenge", {"do": "close", "id": "abc"}),
+    (ChallengeOver(id="abc"), "challenge", {"do": "over", "id": "abc"}),
+    (RunThrough(id="abc"), "challenge", {"do": "through", "id": "abc"}),
+    (RunLate(id="abc"), "challenge", {"do": "late", "id": "abc"}),
     (RunOver(), "ran", {}),
 ]
 

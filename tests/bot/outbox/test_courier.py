@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import msgspec
@@ -33,11 +34,24 @@ class Gone(Places):
         return guild_id is not None
 
 
+class Shelf(Ledger):
+    """Notes which games are set aside."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.aside: list[str] = []
+
+    async def set_aside(self, game_id: str, why: BaseException) -> bool:
+        del why
+        self.aside.append(game_id)
+        return True
+
+
 class PostOffice:
     """Notes what is handed over to be said."""
 
     def __init__(self, store: Store) -> None:
-        self.ledger = Ledger(store.games, self._nothing, Quarantine(store, self._nothing))
+        self.ledger = Shelf(store.games, self._nothing, Quarantine(store, self._nothing))
         self.places = Places(discord.Client(intents=discord.Intents.none()), None)
         self.said: list[Post] = []
         self.heard: list[str] = []
@@ -123,6 +137,14 @@ async def test_a_payload_that_cannot_be_read_can_never_be_said(office: PostOffic
 def test_two_who_deliver_the_same_kind_are_a_mistake(office: PostOffice) -> None:
     with pytest.raises(ValueError, match="two deliver turn"):
         office.courier(office.game(Board), office.plain(MonthOver), office.game(Board))
+
+
+async def test_a_game_goes_on_without_what_keeps_nothing_waiting(office: PostOffice) -> None:
+    courier = office.courier(office.game(Board), office.game(Look))
+    await courier.broken(row("look", {}, game=GAME), KeyError("smoke"))
+    assert office.ledger.aside == []
+    await courier.broken(row("turn", {}, game=GAME), KeyError("smoke"))
+    assert office.ledger.aside == [GAME]
 
 
 async def test_only_what_is_shown_at_the_games_place_waits_until_the_bot_is_back(office: PostOffice) -> None:

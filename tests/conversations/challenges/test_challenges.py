@@ -11,7 +11,7 @@ from bot.sandbox.autoplay import controls
 from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
-from tests.conversations.challenging import begin, buttons, card_in, finish, post, public, run_of, runs_of
+from tests.conversations.challenges.challenging import begin, buttons, card_in, finish, post, public, run_of, runs_of
 from tests.conversations.house import House, eventually, forged
 
 

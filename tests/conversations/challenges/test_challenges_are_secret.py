@@ -16,7 +16,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from db.challenge_records import Run
-from tests.conversations.challenging import begin, buttons, card_in, finish, run_of
+from tests.conversations.challenges.challenging import begin, buttons, card_in, finish, run_of
 from tests.conversations.house import EVERY, House, forged
 
 P = ParamSpec("P")

@@ -66,6 +66,9 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     assert " ± " in told.text
     assert controls(await (await anna.press(told, controls(told, "@history")[0])).reply(), "@step")
 
+    ours = await (await anna.command("stats", "server", game="tides")).reply()
+    assert len(controls(ours, "@history")) == 1, "both of the best results are of one game"
+
     board = await shown(carla, "leaderboard")
     rows = await house.store.results.in_guild(int(house.standin.world.guild_id))
     winners = [each.name for each in rows if each.place == 1]

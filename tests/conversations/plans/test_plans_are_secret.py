@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conversations.house import House
-from tests.conversations.planning import before_a_draft, finish_draft, loaded_of, play, public
+from tests.conversations.plans.planning import before_a_draft, finish_draft, loaded_of, play, public
 
 
 def _dice(pool: list[str]) -> list[str]:

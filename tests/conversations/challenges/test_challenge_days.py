@@ -11,7 +11,7 @@ import pytest
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from db.challenge_records import Series
-from tests.conversations.challenging import begin, buttons, card_in, finish, public, run_of, runs_of
+from tests.conversations.challenges.challenging import begin, buttons, card_in, finish, public, run_of, runs_of
 from tests.conversations.house import House
 from tests.conversations.two_servers import SecondServer
 

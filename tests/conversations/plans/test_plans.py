@@ -20,7 +20,7 @@ from db.records import SeatChange
 from games.fleet_dice.steps import UseDie
 from tests.conversations.calls import DecisionsThatCame
 from tests.conversations.house import House, choices, forged
-from tests.conversations.planning import (
+from tests.conversations.plans.planning import (
     before_a_draft,
     finish_draft,
     loaded_of,
