@@ -110,7 +110,13 @@ class RecordingMessage(discord.PartialMessage):
 
     async def edit(self, **edited: Any) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
         self._heard.append(
-            wire("edit", edited["view"], edited["attachments"], edited["allowed_mentions"], edited.get("content", ""))
+            wire(
+                "edit",
+                edited["view"],
+                edited.get("attachments", []),
+                edited["allowed_mentions"],
+                edited.get("content", ""),
+            )
         )
         return Sent(self.id)
 
