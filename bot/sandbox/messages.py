@@ -208,6 +208,7 @@ class Messages:
         root: tuple[str, ...],
     ) -> None:
         """Store uploads and let components show them; files neither kept nor new are dropped."""
+        # fact: uploads-become-attachments
         described = {str(item["id"]): item for item in listed or ()}
         files: dict[str, Json] = {}
         for file_id in keep:
