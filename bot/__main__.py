@@ -69,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
     )
+    _doctor(commands.add_parser("doctor", help="see whether Discord does what the bot relies on, on a test server"))
     _refusals(
         commands.add_parser(
             "refusals", help="play while Discord refuses something, in every way it may; who is called?"
@@ -164,6 +165,16 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument("--database", default="", metavar="URL", help="an empty one (default: a SQLite file)")
     torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _doctor(doctor: argparse.ArgumentParser) -> None:
+    doctor.set_defaults(does="bot.tools.doctor.command:doctor")
+    doctor.add_argument("--server", type=int, metavar="ID", help="which server (default: the only one the bot is on)")
+    doctor.add_argument("--channel", type=int, metavar="ID", help="which text channel (default: the first fit)")
+    doctor.add_argument("--tape", default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)")
+    doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
+    doctor.add_argument("--sandbox", action="store_true", help="examine the local stand-in instead, without a token")
+    doctor.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _refusals(refusals: argparse.ArgumentParser) -> None:

@@ -129,7 +129,7 @@ class ChallengeRepository(Repository):
 
     async def challenges_with(self, deal_id: str) -> list[Challenge]:
         """All cards of a deal."""
-        return await self._all(Challenge, _WITH_DEAL, deal_id)
+        return await self._all(Challenge, _WITH_DEAL, its_id=deal_id)
 
     async def taken_up(self, deal_id: str, person_id: int) -> list[Challenge]:
         """The cards of a deal on which a person's run counts."""
@@ -303,10 +303,9 @@ class ChallengeRepository(Repository):
         )
 
     async def _one(self, record: type[R], statement: Select[*tuple[Any, ...]], its_id: str) -> R | None:
-        return _first(await self._all(record, statement, its_id))
+        return _first(await self._all(record, statement, its_id=its_id))
 
-    async def _all(self, record: type[R], statement: Select[*tuple[Any, ...]], its_id: str = "") -> list[R]:
-        values = {"its_id": its_id} if its_id else {}
+    async def _all(self, record: type[R], statement: Select[*tuple[Any, ...]], **values: str) -> list[R]:
         return await self._read(
             lambda connection: [record(**row) for row in connection.execute(statement, values).mappings()]
         )

@@ -189,7 +189,7 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
         max_overflow=0,
         pool_timeout=PATIENCE,
         # isolation_level None: the driver begins nothing by itself, so that DDL is transactional too.
-        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
+        connect_args={"timeout": PATIENCE, "isolation_level": None},
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
         hide_parameters=True,  # failures are logged, and what people chose is in no log

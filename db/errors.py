@@ -21,7 +21,6 @@ class StoreUnavailable(StoreError):
     def __init__(self, reason: Reason, detail: str) -> None:
         super().__init__(f"{reason}: {detail}")
         self.reason: Reason = reason
-        self.detail = detail
 
 
 class SchemaTooNew(StoreError):

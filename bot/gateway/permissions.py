@@ -19,6 +19,7 @@ NEEDED = {
     "create_public_threads": "Create Public Threads",
     "create_private_threads": "Create Private Threads",
     "attach_files": "Attach Files",
+    "embed_links": "Embed Links",
     "read_message_history": "Read Message History",
 }
 PERMISSIONS = discord.Permissions(**dict.fromkeys(NEEDED, True))
@@ -36,10 +37,10 @@ _MUST: dict[Kind, tuple[str, ...]] = {
     "forum": ("view_channel", "send_messages", "send_messages_in_threads", "attach_files"),
 }
 _SHOULD: dict[Kind, tuple[str, ...]] = {
-    "channel": (*THREADS, "create_private_threads", "read_message_history"),
-    "voice": ("read_message_history",),
-    "thread": ("read_message_history",),
-    "forum": ("read_message_history",),
+    "channel": (*THREADS, "create_private_threads", "embed_links", "read_message_history"),
+    "voice": ("embed_links", "read_message_history"),
+    "thread": ("embed_links", "read_message_history"),
+    "forum": ("embed_links", "read_message_history"),
 }
 
 

@@ -58,8 +58,8 @@ class NewBoards:
             raise Undeliverable("it keeps a newer board waiting, which calls those who decide now")
         called = [] if overtaken else await still_called(self._store, loaded, post.pings)
         story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
-        files = await self._drawing.table(loaded, words)
-        message = board_message(loaded, words, story, files, called)
+        shown = await self._drawing.table(loaded, words)
+        message = board_message(loaded, words, story, shown, called)
         message_id = await self._messages.send(loaded, row, message)
         await self._store.games.place(loaded.id, board_message_id=message_id)
         return message_id
@@ -130,8 +130,8 @@ class NewestBoards:
         words = loaded.words()
         called = await still_called(self._store, loaded, loaded.people(loaded.waiting()))
         story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
-        files = await self._drawing.table(loaded, words)
-        return board_message(loaded, words, story, files, [person for person in called if person in mentioned])
+        shown = await self._drawing.table(loaded, words)
+        return board_message(loaded, words, story, shown, [person for person in called if person in mentioned])
 
     async def look(self, loaded: Loaded, post: Look, row: PostRow) -> int | None:
         """Post the board anew if somebody has deleted it, or if the newest one never came to be."""

@@ -81,10 +81,19 @@ class Attachments:
         message.signed_at = now
         for attachment in message.files.values():
             attachment.update(self._addresses(message.channel_id, attachment["id"], attachment["filename"]))
+        for embed in message.raw["embeds"]:
+            shown = message.files.get(file_of_address(embed.get("image", {}).get("url", "")) or "")
+            if shown is not None:
+                embed["image"] = self.embedded(shown)
         for media in media_in(message.raw["components"]):
             shown = message.files.get(media.get("attachment_id", ""))
             if shown is not None:
                 media["url"], media["proxy_url"] = shown["url"], shown["proxy_url"]
+
+    def embedded(self, attachment: Json) -> Json:
+        """What an embed shows of an attachment."""
+        named = ("url", "proxy_url", "width", "height", "content_type", "description")
+        return {name: attachment[name] for name in named if attachment.get(name) is not None}
 
     def media(self, attachment: Json) -> Json:
         """What a component shows of an attachment."""

@@ -24,6 +24,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.mentions import read_mentions, shown_text
 from bot.sandbox.message_rules import check_gives_up_content, check_message, check_not_empty, is_v2
 from bot.sandbox.notifications import Notifications
+from bot.sandbox.permissions import EMBED_LINKS, permissions_in
 from bot.sandbox.rate_limits import OLD_EDITS, OLD_S
 from bot.sandbox.snowflakes import born_at
 from bot.sandbox.threads import Threads
@@ -90,7 +91,7 @@ class Messages:
             "content": (payload.get("content") or "").strip(),
             "author": self._world.users[author_id].raw,
             "attachments": [],
-            "embeds": _finished_embeds(payload.get("embeds")),
+            "embeds": _finished_embeds(payload.get("embeds")) if self._embeds(channel, author_id, extra) else [],
             "mentions": [],
             "mention_roles": [],
             "mention_everyone": False,
@@ -159,7 +160,7 @@ class Messages:
         before = dict(raw)
         if "content" in payload:
             raw["content"] = (payload["content"] or "").strip()
-        if "embeds" in payload:
+        if "embeds" in payload and self._embeds(channel, message.raw["author"]["id"], raw):
             raw["embeds"] = _finished_embeds(payload["embeds"])
         if "components" in payload:
             raw["components"] = payload["components"] or []
@@ -207,6 +208,7 @@ class Messages:
         root: tuple[str, ...],
     ) -> None:
         """Store uploads and let components show them; files neither kept nor new are dropped."""
+        # fact: uploads-become-attachments
         described = {str(item["id"]): item for item in listed or ()}
         files: dict[str, Json] = {}
         for file_id in keep:
@@ -225,13 +227,34 @@ class Messages:
         message.files = {**files, **{key: message.files[key] for key in shown if key not in files}}
         message.raw["attachments"] = [item for key, item in files.items() if key not in shown]
 
-    def _resolve_media(self, message: Message, files: dict[str, Json], root: tuple[str, ...]) -> set[str]:
-        """Replace attachment:// by addresses; returns the ids of the files that components show."""
-        components = message.raw["components"]
-        if not components:
-            return set()
-        by_name = {item["filename"]: item for item in files.values()}
+    def _embeds(self, channel: Channel, author_id: str, of: Json | None) -> bool:
+        """Whether this author's embeds are shown there; else they are left out without a word."""
+        # fact: embeds-need-a-right
+        answers = bool((of or {}).get("interaction_metadata"))
+        return answers or bool(permissions_in(self._world, author_id, channel) & EMBED_LINKS)
+
+    def _resolve_embeds(self, message: Message, by_name: dict[str, Json]) -> set[str]:
+        """Let embeds show the files they name, or have shown, which then stand nowhere else."""
+        # fact: embeds-take-their-files, embeds-left-alone-keep-their-files
         shown: set[str] = set()
+        for embed in message.raw["embeds"]:
+            for media in filter(None, (embed.get("image"), embed.get("thumbnail"))):
+                name = media["url"].removeprefix("attachment://")
+                file_id = file_of_address(media["url"])
+                attachment = by_name.get(name) or message.files.get(file_id or "")
+                if attachment is not None:
+                    media.clear()
+                    media.update(self._attachments.embedded(attachment))
+                    shown.add(attachment["id"])
+        return shown
+
+    def _resolve_media(self, message: Message, files: dict[str, Json], root: tuple[str, ...]) -> set[str]:
+        """Replace attachment:// by addresses; returns the ids of the files that components and embeds show."""
+        components = message.raw["components"]
+        by_name = {item["filename"]: item for item in files.values()}
+        shown = self._resolve_embeds(message, by_name)
+        if not components:
+            return shown
         form = Form()
         for media in media_in(components):
             url = media["url"]

@@ -87,9 +87,12 @@ class PageApi:
         )
 
     def _channel(self, channel: Channel, person_id: str) -> Json:
+        raw = channel.raw
+        if may.permissions_in(self._services.world, person_id, channel) & may.MANAGE_THREADS:
+            raw = {**raw, "manages_threads": True}
         if channel.is_thread and person_id in channel.members:
-            return {**channel.raw, "member": channel.members[person_id]}
-        return channel.raw
+            raw = {**raw, "member": channel.members[person_id]}
+        return raw
 
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))

@@ -59,6 +59,7 @@ BOT = (
     | CREATE_PUBLIC_THREADS
     | CREATE_PRIVATE_THREADS
     | ATTACH_FILES
+    | EMBED_LINKS
     | READ_MESSAGE_HISTORY
 )
 """What the bot's invitation asks for, and no more."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from db.challenge_records import Challenge, Deal, Score, Series
 from db.errors import AlreadyRun
+from db.models import Run
 from db.records import Checkpoint, NewSeat
+from db.rows import table_of
 from db.store import Store
 from tests.db.making import ANN, BEN, CHANNEL, DAWN, GUILD, SECRET, Ticking, lobby, post
 
@@ -50,10 +54,11 @@ async def _opened(store: Store, number: int = 1, series: str = "s1", key: str | 
     )
 
 
-async def _run(store: Store, challenge: Challenge, person: int, game_id: str) -> None:
+async def _run(store: Store, challenge: Challenge, person: int, game_id: str, name: str = "") -> None:
     deal = await store.challenges.deal(challenge.deal_id)
     assert deal is not None
-    seated = [NewSeat(player="mate", notes={"name": "Mate"}), NewSeat(person_id=person, notes={"name": f"P{person}"})]
+    notes = {"name": name or f"P{person}"}
+    seated = [NewSeat(player="mate", notes={"name": "Mate"}), NewSeat(person_id=person, notes=notes)]
     await store.challenges.begin_run(
         lobby(game_id), deal, challenge.id, seated, 1, CHECKPOINT, [post(f"open {game_id}")], table_blob=b"table 0",
         lobby_message_id=77,
@@ -97,6 +102,7 @@ async def test_a_person_has_one_run_with_a_deal(store: Store) -> None:
     assert (run.game_id, run.name, run.seat, run.state, run.counted) == ("g1", f"P{ANN}", 1, "running", False)
     game, seats = await store.games.load_seated("g1")
     assert (game.state, game.salt, game.lobby_message_id, game.table_blob) == ("running", "mix", 77, b"table 0")
+    assert game.version == 1
     assert [seat.player for seat in seats] == ["mate", None]
     assert await store.games.checkpoint("g1") == CHECKPOINT
 
@@ -168,3 +174,92 @@ async def test_nothing_in_a_challenge_names_a_person_who_was_forgotten(store: St
     asked = await store.challenges.series("s1")
     assert asked is not None
     assert asked.person_id is None
+
+
+async def _card(
+    store: Store, name: str, *, guild: int = GUILD, series: str = "s1", number: int = 1, day: int = 1
+) -> str:
+    """Open a challenge with a deal of its own that closes on this day; the deal's id."""
+    await store.challenges.open_challenge(
+        _series(series, guild_id=guild),
+        _deal(f"d-{name}", closes_at=DAWN + timedelta(days=day)),
+        SECRET,
+        _challenge(name, deal_id=f"d-{name}", series_id=series, number=number, guild_id=guild),
+        [],
+    )
+    return f"d-{name}"
+
+
+async def test_a_server_is_told_of_its_own_challenges_open_or_closed_newest_first(store: Store) -> None:
+    first = await _card(store, "first", number=1, day=1)
+    await _card(store, "second", number=2, day=3)
+    await _card(store, "third", number=3, day=2)
+    await _card(store, "elsewhere", guild=GUILD + 1, series="s2")
+    await store.challenges.close_deal(first, [], [])
+
+    async def told(*, still_open: bool, limit: int = 25) -> list[str]:
+        found = await store.challenges.challenges_in(GUILD, still_open=still_open, limit=limit)
+        return [challenge.id for challenge in found]
+
+    assert await told(still_open=True) == ["second", "third"]
+    assert await told(still_open=True, limit=1) == ["second"]
+    assert await told(still_open=False) == ["first"]
+    assert [series.id for series in await store.challenges.series_in(GUILD)] == ["s1"]
+
+
+async def test_where_a_challenge_is_shown_is_noted_bit_by_bit(store: Store) -> None:
+    await _card(store, "c1")
+    await _card(store, "c2", number=2)
+    await store.challenges.show_challenge("c1", message_id=5)
+    await store.challenges.show_challenge("c1", thread_id=6)
+    shown = [await store.challenges.challenge(each) for each in ("c1", "c2")]
+    assert [(each.message_id, each.thread_id) for each in shown if each is not None] == [(5, 6), (None, None)]
+
+
+async def test_a_person_is_told_on_which_cards_their_run_counts(store: Store) -> None:
+    cards = [await _opened(store, 1, series, key="k") for series in ("s1", "s2", "s3")]
+    other = await _opened(store, 2, "s1")
+    first, second, third = (card for card in cards if card is not None)
+    assert other is not None
+    await _run(store, first, ANN, "g1")
+    await _run(store, third, BEN, "g2")
+    await _run(store, other, ANN, "g3")
+    await store.challenges.count_here(second.id, ANN)
+    assert [card.id for card in await store.challenges.taken_up(first.deal_id, ANN)] == [first.id, second.id]
+    assert [card.id for card in await store.challenges.taken_up(first.deal_id, BEN)] == [third.id]
+
+
+async def test_a_run_that_was_given_up_is_no_finished_one(store: Store, clock: Ticking) -> None:
+    challenge = await _opened(store)
+    assert challenge is not None
+    await _run(store, challenge, ANN, "g1")
+    await _run(store, challenge, BEN, "g2")
+    over = clock.go(hours=1)
+    assert await store.challenges.finish_run("g1", over, None, counted=True)
+    assert await store.challenges.finish_run("g2", over, Score(54, {"boats": 54}), counted=True)
+    runs = await store.challenges.runs_with(challenge.deal_id)
+    assert [(run.state, run.finished_at, run.total, run.categories, run.counted) for run in runs] == [
+        ("cancelled", over, None, None, False), ("finished", over, 54, {"boats": 54}, True),
+    ]  # fmt: skip
+
+
+async def test_a_person_is_called_in_a_series_as_they_were_last(store: Store) -> None:
+    for number, (game_id, name, series) in enumerate(
+        [("g1", "Ann", "s1"), ("g2", "Annabel", "s1"), ("g3", "Anonymous", "s2")], 1
+    ):
+        challenge = await _opened(store, number, series)
+        assert challenge is not None
+        await _run(store, challenge, ANN, game_id, name)
+    assert await store.challenges.name_in("s1", ANN) == "Annabel"
+    assert await store.challenges.name_in("s2", ANN) == "Anonymous"
+    assert await store.challenges.name_in("s1", BEN) == "?"
+
+
+async def test_a_mark_is_the_same_in_every_version(store: Store) -> None:
+    challenge = await _opened(store)
+    assert challenge is not None
+    await _run(store, challenge, ANN, "g1")
+    await store.lobbies.cancel("g1")
+    assert await store.personal_data.forget(ANN, {"g1": "someone"})
+    mark = await store.read(lambda connection: connection.execute(select(table_of(Run).c.mark)).scalar_one())
+    assert mark == "e5a6eaf0ce1f32b9337f238f2891bd92"

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import JSON, Column, Connection, Table, false, insert, select, update
 
 from db.columns import Instant
-from db.database_copy import back_up, copy_database
-from db.engine import parse_url
+from db.database_copy import Copied, back_up, copy_database
+from db.engine import database_path, parse_url
 from db.errors import CopyFailed, NotEmpty, Occupied, StoreUnavailable
 from db.models import Base
 from db.process_lock import exclusively
@@ -26,7 +26,7 @@ from tests.db.making import ANN, BEN, CLEO, GUILD, Ticking, lobby, post, running
 def empty(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> str:
     """A database to move to that is not there yet or empty: a file, or on a server if it comes from a file."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'new' / 'house.sqlite3'}"
+        return f"sqlite:///{tmp_path / 'new' / 'quay' / 'house.sqlite3'}"
     if not url.startswith("sqlite"):
         pytest.skip("from one server to another is what pg_dump is for")
     return request.getfixturevalue("postgres_url")
@@ -136,8 +136,10 @@ async def test_a_target_in_which_something_is_is_refused_and_left_alone(url: str
     for each in (url, empty):
         async with await Store.open(each, clock=clock) as store:
             await store.lobbies.create_game(lobby())
-    with pytest.raises(NotEmpty, match="games"):
+    with pytest.raises(NotEmpty, match="games") as refusal:
         await copy_database(url, empty)
+    named = database_path(parse_url(empty)) or parse_url(empty).render_as_string()
+    assert str(refusal.value).startswith(f"{named} is not empty")
     with pytest.raises(NotEmpty, match="same"):
         await copy_database(url, url)
     async with await Store.open(empty) as store:
@@ -168,7 +170,9 @@ async def test_what_arrives_altered_is_not_kept(
 async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, empty: str) -> None:
     with pytest.raises(StoreUnavailable, match="there is no database"):
         await copy_database(f"sqlite:///{tmp_path / 'lost.sqlite3'}", empty)
-    assert "lost.sqlite3" not in os.listdir(tmp_path)
+    with pytest.raises(StoreUnavailable, match="there is no database"):
+        await back_up(f"sqlite:///{tmp_path / 'lost.sqlite3'}", tmp_path / "backup.sqlite3")
+    assert not [name for name in os.listdir(tmp_path) if name.startswith(("lost", "backup"))]
 
 
 async def test_a_backup_is_one_moment_of_a_bot_that_works_on(url: str, tmp_path: Path, clock: Ticking) -> None:
@@ -220,3 +224,21 @@ async def test_a_house_is_locked_while_it_is_moved(url: str, empty: str, monkeyp
     async with exclusively(parse_url(url)):
         with pytest.raises(Occupied):
             await copy_database(url, empty)
+
+
+async def test_what_was_copied_is_told_by_what_stands_in_the_rows_and_not_by_their_order(
+    tmp_path: Path, clock: Ticking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.database_copy._AT_ONCE", 2)
+    told: list[dict[str, Copied]] = []
+    orders = (("g1", "g2", "g3", "g4", "g5"), ("g4", "g2", "g1", "g5", "g3"), ("g1", "g2", "g3", "g4", "g6"))
+    for number, order in enumerate(orders):
+        url = f"sqlite:///{tmp_path}/from-{number}.sqlite3"
+        async with await Store.open(url, clock=clock) as store:
+            for game_id in order:
+                await store.lobbies.create_game(lobby(game_id))
+        told.append(await back_up(url, tmp_path / f"to-{number}.sqlite3"))
+    assert [each["games"].rows for each in told] == [5, 5, 5]
+    assert told[0] == told[1]
+    assert told[0]["games"].digest != told[2]["games"].digest
+    assert {name for name in told[0] if told[0][name] != told[2][name]} == {"games"}

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
-from db.records import Checkpoint, Commit, SeatChange
+from db.records import Checkpoint, Commit, NewSeat, SeatChange
 from db.store import Store
 from tests.db.making import ANN, BEN, CHANNEL, CLEO, GUILD, SECRET, THREAD, Ticking, lobby, move, post, running
 
@@ -274,3 +274,44 @@ async def test_a_commit_that_fails_says_nothing_of_what_was_chosen(store: Store)
         error = error.__cause__ or error.__context__
     assert len(told) > 1
     assert not [words for words in told if "secret" in words]
+
+
+async def test_games_are_counted_by_state_and_those_set_aside_are_known(store: Store, clock: Ticking) -> None:
+    assert (await store.games.count_by_state(), await store.games.games_set_aside()) == ({}, [])
+    for game_id, guild in {"g1": 1, "g2": 1, "g3": 2, "g4": None, "g5": 3}.items():
+        await store.lobbies.create_game(lobby(game_id, guild_id=guild))
+        clock.go(hours=1)
+    for game_id in ("g2", "g1", "g3", "g4"):
+        version = (await store.games.load(game_id)).version
+        await store.lobbies.start(
+            game_id, expected_version=version, seats_fixed=[NewSeat(person_id=ANN)], table_blob=b"", salt=""
+        )
+    assert sorted(await store.games.guilds_running()) == [1, 2]
+    for game_id in ("g3", "g1"):
+        version = (await store.games.load(game_id)).version
+        await store.games.commit_move(Commit(game_id=game_id, expected_version=version, state="aside"))
+    assert await store.games.count_by_state() == {"lobby": 1, "running": 2, "aside": 2}
+    assert await store.games.games_set_aside() == ["g1", "g3"]
+
+
+async def test_where_a_game_is_shown_is_noted_bit_by_bit_and_a_thread_can_go(store: Store) -> None:
+    await running(store, "g1")
+    await running(store, "g2")
+    for game_id in ("g1", "g2"):
+        await store.games.place(game_id, thread_id=THREAD, board_message_id=5)
+        await store.games.place(game_id, lobby_message_id=6)
+        await store.games.place(game_id)
+    await store.games.thread_gone("g1")
+    rows = [await store.games.load(game_id) for game_id in ("g1", "g2")]
+    assert [row.thread_id for row in rows] == [None, THREAD]
+    assert {(row.channel_id, row.board_message_id, row.lobby_message_id) for row in rows} == {(CHANNEL, 5, 6)}
+
+
+async def test_what_is_kept_beside_a_game_is_nothing_that_happened_in_it(store: Store, clock: Ticking) -> None:
+    game = await running(store)
+    clock.go(hours=1)
+    await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, table_blob=b"clocks"))
+    assert (await store.games.load("g1")).updated_at == game.updated_at
+    now = clock.go(hours=1)
+    await store.games.commit_move(Commit(game_id="g1", expected_version=game.version + 1, state="aside"))
+    assert (await store.games.load("g1")).updated_at == now

@@ -162,3 +162,19 @@ async def test_cancelling_ends_a_lobby_or_a_game_and_stops_late_moves(store: Sto
         await store.lobbies.cancel("g1")
     with pytest.raises(GameMissing):
         await store.lobbies.cancel("g9")
+
+
+async def test_a_seat_is_freed_by_its_number_or_by_who_sits_there(store: Store) -> None:
+    await store.lobbies.create_game(lobby())
+    await store.lobbies.join("g1", limit=4, player="mate")
+    await store.lobbies.join("g1", limit=4, person_id=ANN)
+    await store.lobbies.join("g1", limit=4, person_id=BEN)
+    await store.lobbies.leave("g1", seat=0)
+    assert [(seat.seat, seat.person_id) for seat in await store.games.seats("g1")] == [(1, ANN), (2, BEN)]
+    await store.lobbies.leave("g1", person_id=BEN)
+    assert [seat.person_id for seat in await store.games.seats("g1")] == [ANN]
+    with pytest.raises(NotSeated):
+        await store.lobbies.leave("g1", seat=0)
+    for person, seat in ((None, None), (ANN, 1)):
+        with pytest.raises(ValueError, match="who leaves"):
+            await store.lobbies.leave("g1", person_id=person, seat=seat)

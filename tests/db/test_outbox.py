@@ -322,3 +322,70 @@ async def test_running_games_are_told_by_share(store: Store) -> None:
     assert (
         sorted(await store.games.running(Shards((0, 1), 2))) == sorted(await store.games.running()) == ["even", "odd"]
     )
+
+
+async def test_what_became_of_the_newest_row_of_some_kinds_is_known(store: Store) -> None:
+    await running(store, "g1")
+    await running(store, "g2")
+    await store.outbox.post("g1", [post("a"), post("b", "card", channel_id=CHANNEL), post("c", "talk")])
+    await store.outbox.post("g2", [post("d")])
+    first = await store.outbox.newest("g1", ["board"])
+    assert first is not None
+    await store.outbox.sent(first.id, 9, 8)
+    said = await store.outbox.newest("g1", ["board"])
+    assert said is not None
+    assert (said.nonce, said.state, said.message_id, said.channel_id) == ("a", "sent", 9, 8)
+    card = await store.outbox.newest("g1", ["board", "card"])
+    assert card is not None
+    await store.outbox.sent(card.id, 10)
+    card = await store.outbox.newest("g1", ["board", "card"])
+    assert card is not None
+    assert (card.nonce, card.message_id, card.channel_id) == ("b", 10, CHANNEL), "where it was to go stays"
+    assert await store.outbox.newest("g2", ["card"]) is None
+
+
+async def test_what_is_held_is_tried_again_on_one_server_or_on_all(store: Store) -> None:
+    await _in_guilds(store, g1=GUILD, g2=GUILD + 1, g3=None)
+    await store.outbox.post(None, [post("p-nobody")])
+
+    async def shut() -> None:
+        for row in await store.outbox.due(store.now()):
+            await store.outbox.hold(row.id, "shut")
+
+    await shut()
+    assert await store.outbox.release(GUILD) == 2
+    assert sorted(row.nonce for row in await store.outbox.due(store.now())) == ["p-g1", "p-nobody"]
+    await store.outbox.release_leases()
+    await shut()
+    assert await store.outbox.release() == 4
+
+
+async def test_a_row_said_meanwhile_takes_nobodys_place(store: Store) -> None:
+    await running(store)
+    await store.outbox.post("g1", [post("first"), post("second")])
+    (first,) = await store.outbox.due(store.now())
+    await store.outbox.hold(first.id, "shut")
+    (second,) = await store.outbox.due(store.now())
+    await store.outbox.sent(second.id)
+    await store.outbox.hold(second.id, "shut", instead_of=[first.id])
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["first"]
+
+
+async def test_a_row_is_overdue_once_it_waits_longer_than_that(store: Store, clock: Ticking) -> None:
+    await store.outbox.post(None, [post("waiting"), post("held"), post("dead"), post("sent"), post("dead too")])
+    rows = {row.nonce: row.id for row in await store.outbox.due(clock.now)}
+    await store.outbox.hold(rows["held"], "shut")
+    await store.outbox.sent(rows["sent"])
+    for nonce in ("dead", "dead too"):
+        await store.outbox.dead(rows[nonce], "gone")
+    clock.go(minutes=5)
+    assert await store.outbox.backlog(5 * MINUTE) == Backlog(late=0, held=1, dead=2)
+    clock.go(seconds=1)
+    assert await store.outbox.backlog(5 * MINUTE) == Backlog(late=1, held=1, dead=2)
+
+
+async def test_a_process_wakes_when_a_lease_of_its_own_ends(store: Store, clock: Ticking) -> None:
+    await _in_guilds(store, even=2 << 22)
+    mine = Shards((0,), 2)
+    assert await store.outbox.due(clock(), share=mine)
+    assert await store.outbox.next_due(mine) == clock() + LEASE

@@ -66,3 +66,10 @@ async def test_the_settings_of_those_who_sit_at_a_game_come_together(store: Stor
     await store.people.set_person(ANN, name="Ann", settings={"every_h": 6})
     await store.people.set_person(GUILD, name="a stranger", settings={"every_h": 12})
     assert await store.people.settings_at("g1") == {ANN: {"every_h": 6}}
+
+
+async def test_the_settings_of_some_people_come_together(store: Store) -> None:
+    await store.people.set_person(ANN, name="Ann", settings={"every_h": 6})
+    await store.people.set_person(BEN, name="Ben")
+    await store.people.set_person(GUILD, name="a stranger", settings={"every_h": 12})
+    assert await store.people.settings_of([ANN, BEN, 999]) == {ANN: {"every_h": 6}, BEN: {}}

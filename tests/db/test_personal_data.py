@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from db.models import Base
 from db.personal_data import NOBODY
@@ -123,3 +123,21 @@ async def test_what_has_been_said_is_forgotten_and_what_waits_stays(store: Store
     await store.outbox.sent(row.id)
     await store.personal_data.forget(ANN, {"g1": "Someone"})
     assert [each.nonce for each in await store.outbox.waiting("g1")] == ["n2"]
+
+
+async def test_games_of_others_keep_nobody(store: Store) -> None:
+    await running(store, "g2", (BEN,))
+    await store.lobbies.create_game(lobby("g3", host_id=BEN))
+    await store.write(lambda connection: connection.execute(update(Base.metadata.tables["games"]).values(host_id=BEN)))
+    assert await store.personal_data.forget(ANN, {})
+    assert await store.personal_data.games_about(ANN) == []
+    await store.lobbies.join("g3", limit=4, person_id=ANN)
+    assert not await store.personal_data.forget(ANN, {}), "who sits at a table need not be its host"
+
+
+async def test_a_game_in_which_somebody_has_only_moved_is_about_them(store: Store) -> None:
+    game = await running(store, "g1", (BEN,))
+    await running(store, "g2", (BEN,))
+    made = Commit(game_id="g1", expected_version=game.version, moves=[move(1, person_id=BIG), move(2, person_id=BEN)])
+    await store.games.commit_move(made)
+    assert await store.personal_data.games_about(BIG) == ["g1"]

@@ -142,18 +142,6 @@ async def test_a_write_on_a_way_to_the_server_that_breaks_is_made_anew_and_once(
         assert await posts(store) == 4
 
 
-async def test_who_waits_too_long_for_a_connection_is_told_so(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("db.engine.PATIENCE", 1)
-    async with await Store.open(postgres_url) as store:
-        doze = text("SELECT pg_sleep(3)")
-        dozing = [store.write(lambda connection: connection.execute(doze).all()) for _ in range(17)]
-        outcomes = await asyncio.gather(*dozing, return_exceptions=True)
-    refused = [outcome for outcome in outcomes if isinstance(outcome, StoreUnavailable)]
-    assert [outcome.reason for outcome in refused] == ["locked"]
-
-
 async def test_a_write_cancelled_in_the_middle_changes_nothing_and_holds_nothing_up(store: Store) -> None:
     def dawdle(connection: Connection) -> None:
         connection.execute(text("UPDATE games SET state = 'cancelled'"))

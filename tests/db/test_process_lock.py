@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -93,3 +94,26 @@ async def test_a_database_in_memory_has_one_inhabitant(tmp_path: Path, monkeypat
     async with exclusively(parse_url("sqlite://")):
         await alone.leave()
     assert os.listdir(tmp_path) == []
+
+
+async def test_who_left_is_asked_anew_when_they_come_back(url: str) -> None:
+    first, second = process_lock(parse_url(url)), process_lock(parse_url(url))
+    assert await first.enter()
+    await first.leave()
+    await first.leave()  # twice is once
+    assert await second.enter()
+    assert not await first.enter()
+    await second.leave()
+    await first.leave()
+    assert await first.enter()
+    await first.leave()
+
+
+async def test_who_comes_while_a_house_is_moved_waits_until_that_is_over(url: str) -> None:
+    lock = process_lock(parse_url(url))
+    async with exclusively(parse_url(url)):
+        entering = asyncio.create_task(lock.enter())
+        await asyncio.sleep(0.2)
+        assert not entering.done()
+    await entering
+    await lock.leave()

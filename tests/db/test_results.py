@@ -59,6 +59,7 @@ async def test_results_are_asked_for_by_game_server_and_time(store: Store, clock
     later = DAWN + timedelta(days=1)
     assert {row.game_id for row in await store.results.in_guild(GUILD, since=later)} == {"g2"}
     assert {row.game_id for row in await store.results.in_guild(GUILD, until=later)} == {"g1"}
+    assert {row.game_id for row in await store.results.in_guild(GUILD, since=DAWN, until=clock.now)} == {"g1"}
 
 
 async def test_what_is_not_to_be_known_yet_is_known_to_its_person_alone(store: Store, clock: Ticking) -> None:

@@ -8,19 +8,23 @@ python -m tests.mutants games/nusfjord db     drawn from these packages or modul
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from time import monotonic
+from unittest.mock import patch
 
 from tests.mutants.listed import Listed, listed
 from tests.mutants.making import Mutant, mutants
-from tests.mutants.trying import TESTS, package, verdicts
+from tests.mutants.trying import TESTS, faced_on_server, package, verdicts
+from tests.postgres import serving
 
 AT_ONCE = 2
 COLUMNS = ("drawn", "killed", "survived", "equivalent", "open")
@@ -76,18 +80,30 @@ def tell(drawn: Sequence[Mutant], known: Listed) -> list[Mutant]:
     tracked = subprocess.run(["git", "ls-files", "-z"], capture_output=True, text=True, check=True).stdout
     files = [path for name in tracked.split("\0") if name and (path := Path(name)).is_file()]
     alive: list[Mutant] = []
-    for verdict in verdicts([mutant for mutant in drawn if not kinds[mutant.name]], files, AT_ONCE):
-        mutant = verdict.mutant
-        kinds[mutant.name] = "survived" if verdict.survived else "killed"
-        if verdict.survived:
-            alive.append(mutant)
-            print(f"survived: {mutant.name}\n{mutant.diff()}", flush=True)
+    tried = [mutant for mutant in drawn if not kinds[mutant.name]]
+    with _server_for(tried):
+        for verdict in verdicts(tried, files, AT_ONCE):
+            mutant = verdict.mutant
+            kinds[mutant.name] = "survived" if verdict.survived else "killed"
+            if verdict.survived:
+                alive.append(mutant)
+                print(f"survived: {mutant.name}\n{mutant.diff()}", flush=True)
     counts = Counter((package(mutant.module), kinds[mutant.name]) for mutant in drawn)
     print(f"| package | {' | '.join(COLUMNS)} |\n|---{'|---:' * len(COLUMNS)}|")
     for name in TESTS:
         numbers = [counts[name, kind] for kind in COLUMNS[1:]]
         print(f"| `{name}` | {sum(numbers)} | {' | '.join(map(str, numbers))} |")
     return alive
+
+
+@contextmanager
+def _server_for(mutants: Sequence[Mutant]) -> Iterator[None]:
+    """One PostgreSQL server for all who face it; whoever is killed leaves none behind."""
+    if not any(faced_on_server(mutant.module) for mutant in mutants):
+        yield
+        return
+    with serving() as address, patch.dict(os.environ, {"QUAYSIDE_TEST_POSTGRES": address}):
+        yield
 
 
 def _within(mutant: Mutant, paths: Sequence[str]) -> bool:

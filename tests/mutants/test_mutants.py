@@ -12,7 +12,7 @@ pytest.importorskip("mutmut", reason="comes with the tools for development")
 from tests.mutants.__main__ import draw, made, main
 from tests.mutants.listed import Group, Listed, Modules
 from tests.mutants.making import mutants
-from tests.mutants.trying import TESTS, UntrueTestError, Verdict, faced, verdicts
+from tests.mutants.trying import TESTS, UntrueTestError, Verdict, faced, faced_on_server, verdicts
 
 CODE = '''\
 def fare(age: int) -> int:
@@ -168,3 +168,8 @@ def test_every_package_has_tests_and_those_called_like_the_module_come_first() -
     assert faced("games/nusfjord/fishing.py")[0] == "tests/games/nusfjord/test_fishing.py"
     assert faced("games/nusfjord/fishing.py")[-2:] == ["-k", "nusfjord"]
     assert "-k" not in faced("db/games.py")
+
+
+def test_on_postgresql_a_module_of_the_store_faces_the_tests_called_like_it() -> None:
+    assert faced_on_server("db/postgres.py") == ["tests/db/test_postgres.py"]
+    assert faced_on_server("db/rows.py") == faced_on_server("games/nusfjord/steps.py") == []

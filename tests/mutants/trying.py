@@ -24,7 +24,7 @@ from tests.mutants.making import Mutant
 
 GAMES = ("fleet_dice", "montego_bay", "nusfjord", "captains_gulf")
 # What shows that a package works: folders and files. Of those that several games share only a game's own tests are run.
-SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.py")
+SHARED = ("tests/games/engine/test_conformance.py", "tests/games/test_planning.py", "tests/games/golden")
 TESTS: dict[str, tuple[str, ...]] = {
     **{f"games/{game}": (f"tests/games/{game}", *SHARED, f"tests/render/{game}") for game in GAMES},
     "bot/ledger": (
@@ -39,7 +39,8 @@ TESTS: dict[str, tuple[str, ...]] = {
 MOST_MEMORY = 4 * 2**30  # bytes of addresses
 MOST_COMPUTING = 120  # seconds, for all tests of a package; they take 20 at most
 LONGEST_TEST = 30  # seconds on the clock
-NOT_FACED = "not slow and not browser and not postgresql"
+FACED = "not slow and not browser and not postgresql"
+FACED_ON_SERVER = "not slow and postgresql"
 
 
 def package(module: str) -> str:
@@ -55,6 +56,12 @@ def faced(module: str) -> list[str]:
         files += sorted(within, key=lambda file: Path(module).stem not in file.stem)  # stable
     game = Path(package(module)).name
     return [*map(str, files), *(["-k", game] if game in GAMES else [])]
+
+
+def faced_on_server(module: str) -> list[str]:
+    """What a module of the store faces on PostgreSQL once it has survived the rest: the tests called like it."""
+    tests = Path("tests/db", f"test_{Path(module).stem}.py")
+    return [str(tests)] if package(module) == "db" and tests.exists() else []
 
 
 class UntrueTestError(Exception):
@@ -81,16 +88,20 @@ class Copy:
             (root / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(file, root / file)
 
-    def verdict(self, mutant: Mutant, tests: Sequence[str]) -> Verdict:
-        """Whether all these tests pass with a mutant; one that computes, waits or takes memory without end fails."""
+    def verdict(self, mutant: Mutant, tests: Sequence[str], on_server: Sequence[str] = ()) -> Verdict:
+        """Whether all these tests pass with a mutant, and then those on PostgreSQL; one that computes, waits or takes
+        memory without end fails."""
         with self._changed(mutant):
             code, failed = self.run(tests)
+            if code == pytest.ExitCode.OK and on_server:
+                code, failed = self.run(on_server, FACED_ON_SERVER)
+                code = pytest.ExitCode.OK if code == pytest.ExitCode.NO_TESTS_COLLECTED else code
         return Verdict(mutant, code == pytest.ExitCode.OK, next(iter(failed), ""))
 
-    def run(self, tests: Sequence[str]) -> tuple[int, list[str]]:
+    def run(self, tests: Sequence[str], marks: str = FACED) -> tuple[int, list[str]]:
         """Pytest's exit code, and the tests (or files of tests) that failed: none after the first."""
         with TemporaryDirectory() as scratch:
-            options = ["-x", "-n0", "-m", NOT_FACED, f"--timeout={LONGEST_TEST}", "--tb=no"]
+            options = ["-x", "-n0", "-m", marks, f"--timeout={LONGEST_TEST}", "--tb=no"]
             options += [f"--basetemp={scratch}/tests", "-o", f"cache_dir={scratch}/cache"]
             done = subprocess.run(
                 [sys.executable, "-m", "pytest", *options, *tests],
@@ -131,11 +142,11 @@ def verdicts(mutants: Sequence[Mutant], files: Sequence[Path], at_once: int) -> 
 
     def verdict_on(mutant: Mutant) -> Verdict:
         with lent() as copy:
-            return copy.verdict(mutant, faced(mutant.module))
+            return copy.verdict(mutant, faced(mutant.module), faced_on_server(mutant.module))
 
     def failing(tests: Sequence[str]) -> list[str]:
         with lent() as copy:
-            code, failed = copy.run(tests)
+            code, failed = copy.run(tests, f"({FACED}) or ({FACED_ON_SERVER})")
             return failed or ["pytest itself"] if code else []
 
     with TemporaryDirectory() as scratch, ThreadPoolExecutor(at_once) as pool:

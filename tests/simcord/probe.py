@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.http import Route
 from PIL import Image
 
 Interaction = discord.Interaction[Any]
@@ -120,17 +121,15 @@ class Places:
         """A post, or an edit of a message, with exactly this body."""
         place = {"channel_id": self.channel(channel).id}
         if message is None:
-            route = discord.http.Route("POST", "/channels/{channel_id}/messages", **place)
+            route = Route("POST", "/channels/{channel_id}/messages", **place)
         else:
-            route = discord.http.Route(
-                "PATCH", "/channels/{channel_id}/messages/{message_id}", message_id=message, **place
-            )
+            route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", message_id=message, **place)
         return await self.bot.http.request(route, json=body)
 
     async def raw_files(self, channel: str, message: int, file: discord.File, **body: Any) -> Any:
         """An edit with an upload and exactly this body."""
         place = {"channel_id": self.channel(channel).id, "message_id": message}
-        route = discord.http.Route("PATCH", "/channels/{channel_id}/messages/{message_id}", **place)
+        route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", **place)
         form = [
             {"name": "payload_json", "value": discord.utils._to_json(body)},
             {"name": "files[0]", "value": file.fp, "filename": file.filename, "content_type": "image/png"},
@@ -229,7 +228,7 @@ def _posting(**body: Any) -> Callable[[Places], Awaitable[object]]:
 
 def _opening(channel: str, **body: Any) -> Callable[[Places], Awaitable[object]]:
     async def work(at: Places) -> None:
-        route = discord.http.Route("POST", "/channels/{channel_id}/threads", channel_id=at.channel(channel).id)
+        route = Route("POST", "/channels/{channel_id}/threads", channel_id=at.channel(channel).id)
         await at.bot.http.request(route, json={**_THREAD, **body})
 
     return work
@@ -268,7 +267,7 @@ REQUESTS: dict[str, Callable[[Places], Awaitable[object]]] = {
     "two menus in a row": _posting(content="x", components=_rows(_MENU, {**_MENU, "custom_id": "n"})),
     "a picture with a long description": lambda at: at.channel("games").send(file=png(description="x" * 1025)),
     "eleven pictures": lambda at: at.bot.http.request(
-        discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=at.channel("games").id),
+        Route("POST", "/channels/{channel_id}/messages", channel_id=at.channel("games").id),
         files=[],
         form=[
             {"name": "payload_json", "value": '{"content": "x"}'},

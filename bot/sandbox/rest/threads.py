@@ -34,6 +34,7 @@ def start_on_message(call: Call) -> Any:
     if message.id in call.world.channels:
         raise refusal("thread exists")
     minutes = _check(call.fields)
+    # fact: news-threads-have-a-type
     kind = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
     _demand_words(call, call.fields["name"])
     _demand_room(call, kind)

@@ -18,6 +18,12 @@ def test_everybody_must_agree_and_one_refusal_ends_it() -> None:
     assert vote.with_answer(1, "yes").with_answer(2, "yes").outcome == "yes"
 
 
+def test_where_everybody_must_agree_an_answer_between_the_first_and_the_last_decides_nothing() -> None:
+    vote = Vote("undo", 7, 0, (1, 2), ("yes", "later", "no"), all_of_them=True)
+    assert vote.with_answer(1, "later").outcome is None
+    assert vote.with_answer(1, "later").with_answer(2, "no").outcome == "no"
+
+
 def test_a_majority_of_all_who_are_asked_decides_before_the_rest_has_spoken() -> None:
     vote = Vote("late", 7, 0, (1, 2, 3), ANSWERS)
     assert vote.with_answer(1, "skip").outcome is None

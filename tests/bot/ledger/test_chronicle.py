@@ -1,0 +1,64 @@
+"""What happened in a game, told no further than its reader may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ledger.chronicle import Chronicle
+from bot.ledger.ledger import Ledger
+from bot.ledger.loaded import encode_events
+from db.records import Commit
+from db.store import Store
+from games.engine import Event
+from tests.bot.ledger.making import begun
+from tests.db.making import DAWN, Ticking, move
+
+PUBLIC, OWN = Event("kept", 1), Event("drew", 1, {"card": 5}, to=1)
+HUSHED = Event("offered", 1, {"card": 5}, hushed=True)
+
+
+@pytest.fixture
+async def chronicle(store: Store, ledger: Ledger, clock: Ticking) -> Chronicle:
+    """A game of three moves, an hour between them."""
+    await begun(store)
+    for number, events in enumerate(([PUBLIC], [OWN, HUSHED], [OWN, PUBLIC]), 1):
+        clock.go(hours=1)
+        moves = [move(number, events=encode_events(events))]
+        await store.games.commit_move(Commit(game_id="g1", expected_version=number, moves=moves))
+    return Chronicle(store.games, ledger)
+
+
+async def test_each_reads_the_own_deal_and_everybody_what_is_public(chronicle: Chronicle, ledger: Ledger) -> None:
+    loaded = await ledger.load("g1")
+    told = {reader: await chronicle.events(loaded, reader) for reader in (None, 0, 1)}
+    assert [(event.kind, event.seat) for event in told[None]] == [("tide", None), ("kept", 1), ("kept", 1)]
+    assert [(event.kind, event.seat) for event in told[0]] == [("dealt", 0), *[(e.kind, e.seat) for e in told[None]]]
+    assert told[1][1:] == [told[None][0], PUBLIC, OWN, OWN, PUBLIC]
+    assert told[1][0].args == {"cards": loaded.table.hands[1]}
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "hours"),
+    [
+        (0, None, [0, 0, 1, 2, 3, 3]),
+        (1, None, [2, 3, 3]),
+        (0, 2, [0, 0, 1, 2]),
+        (0, 0, [0, 0]),
+        (2, 2, []),
+        (1, 2, [2]),
+    ],
+)
+async def test_a_part_of_it_has_its_own_moments(
+    chronicle: Chronicle, ledger: Ledger, since: int, until: int | None, hours: list[int]
+) -> None:
+    dated = await chronicle.dated(await ledger.load("g1"), 1, since, until)
+    assert [(moment - DAWN).total_seconds() / 3600 for moment, _ in dated] == hours
+
+
+async def test_what_was_stored_since_the_game_was_loaded_is_told_later(
+    chronicle: Chronicle, ledger: Ledger, store: Store
+) -> None:
+    loaded, last = await ledger.load("g1"), move(4, events=encode_events([PUBLIC]))
+    await store.games.commit_move(Commit(game_id="g1", expected_version=loaded.row.version, moves=[last]))
+    assert len(await chronicle.dated(loaded, 1)) == 6
+    assert await chronicle.events(await ledger.load("g1"), 1, since=3) == [PUBLIC]

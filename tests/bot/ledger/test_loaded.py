@@ -1,0 +1,120 @@
+"""A game as it is held between loading and saving: who plays, who owes, what may be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.errors import Sorry
+from bot.ledger.course import Offer
+from bot.ledger.loaded import Loaded
+from games.engine import Luck, registry
+from tests.bot.gateway.panels import loaded_game
+from tests.bot.ledger.making import GAME, MATE, dealt, game_row, held, play, seat
+from tests.db.making import ANN, BEN, CLEO
+
+pytestmark = pytest.mark.usefixtures("tides")
+
+
+def _said(check: Callable[[], None]) -> str:
+    try:
+        check()
+    except Sorry as sorry:
+        return sorry.key
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("state", "begun", "dealt_", "running"),
+    [
+        ("lobby", "error-not-started", "error-not-started", "error-not-started"),
+        ("running", "", "", ""),
+        ("finished", "error-finished", "", "error-finished"),
+        ("cancelled", "error-cancelled", "", "error-cancelled"),
+        ("aside", "error-aside", "", "error-aside"),
+    ],
+)
+def test_what_can_not_be_done_in_a_state_has_a_sentence(state: str, begun: str, dealt_: str, running: str) -> None:
+    loaded = held(state=state) if state != "lobby" else held(state=state, table_blob=None)
+    assert _said(loaded.check_begun) == begun
+    assert _said(loaded.check_dealt) == dealt_
+    assert _said(loaded.check_running) == running
+
+
+def test_a_lobby_that_was_closed_says_so_where_a_table_is_wanted() -> None:
+    assert _said(held(state="cancelled", table_blob=None).check_dealt) == "error-cancelled"
+
+
+def test_in_a_paused_game_nothing_is_decided_but_it_is_under_way() -> None:
+    loaded = held()
+    loaded.saved.course.paused = True
+    assert (_said(loaded.check_begun), _said(loaded.check_running)) == ("", "error-paused")
+
+
+def test_who_plays_who_is_kept_and_who_owes() -> None:
+    loaded = held()
+    loaded.seats = [seat(0, ANN, MATE), seat(1, BEN), seat(2, None, MATE), seat(3, None)]
+    assert [loaded.person_at(each) for each in range(4)] == [None, BEN, None, None]
+    assert [loaded.is_kept(each) for each in range(4)] == [True, False, False, False]
+    assert loaded.people([0, 1, 2]) == [BEN]
+    assert (loaded.seat_of(ANN), loaded.seat_of(CLEO), loaded.seat_held(BEN)) == (0, None, 1)
+    with pytest.raises(Sorry, match="error-no-seat"):
+        loaded.seat_held(CLEO)
+    assert loaded.waiting() == [0, 1]
+    assert held(table_blob=None).waiting() == []
+
+
+def test_an_offer_is_found_by_the_act_that_made_it() -> None:
+    loaded = held()
+    ours, theirs = Offer(4, CLEO, ANN), Offer(6, CLEO, BEN)
+    loaded.saved.course.offers = {0: ours, 1: theirs}
+    assert [loaded.offer(number) for number in (4, 5, 6)] == [ours, None, theirs]
+
+
+def test_people_whom_the_story_names_are_numbered_behind_the_seats_and_once_for_each_name() -> None:
+    loaded = held()
+    assert [loaded.named(ANN, "Ann"), loaded.named(CLEO, "Cleo"), loaded.named(ANN, "Ann")] == [2, 3, 2]
+    assert loaded.named(ANN, "Annabel") == 4, "what she was called then stays"
+    told = loaded.told_of(1, "left")
+    assert (told.kind, told.seat, told.args) == ("left", None, {"who": 5})
+    assert [who.name for who in loaded.saved.course.named] == ["Ann", "Cleo", "Annabel", "Ben"]
+
+
+def test_the_last_two_boards_are_what_was_to_be_seen_then() -> None:
+    loaded = held()
+    assert (loaded.view_before(0), loaded.view_posted(0)) == (None, None)
+    loaded.saved.base, loaded.saved.latest = GAME.save(dealt()), GAME.save(play(dealt(), 4))
+    for viewer in (0, None):
+        assert loaded.view_before(viewer) == GAME.view(dealt(), viewer)
+        assert loaded.view_posted(viewer) == GAME.view(play(dealt(), 4), viewer)
+
+
+def test_what_plans_answered_is_nothing_until_they_do() -> None:
+    assert held().ahead == []
+
+
+def test_seats_without_a_name_are_a_question_mark() -> None:
+    assert Loaded(game_row(), [seat(0, notes={"name": "Ann"}), seat(1)]).names == ["Ann", "?"]
+
+
+def test_a_games_own_words_are_of_its_language_unless_another_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ledger.loaded.registry", registry)
+    game = registry()["fleet_dice"]
+    loaded = loaded_game(game, game.setup(2, {}, Luck(b"words"))[0], 2, 0)
+    loaded.row = game_row(kind=game.id, locale="de")
+    assert [loaded.words(language)("error-busy") for language in (None, "de", "en")] == [
+        loaded.words("de")("error-busy"), loaded.words("de")("error-busy"), loaded.words("en")("error-busy"),
+    ]  # fmt: skip
+    assert loaded.words()("error-busy") != loaded.words("en")("error-busy")
+
+
+def test_a_person_is_asked_once_more_where_the_verb_of_a_choice_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "careful", frozenset({"draw", "boast"}))
+    loaded = held()
+    assert [loaded.is_careful(choice) for choice in ("draw", "boast:yes", "offer:3", "keep")] == [
+        True,
+        True,
+        False,
+        False,
+    ]

@@ -1,0 +1,109 @@
+"""Connections: what they keep to themselves, how many there are, and what their failures are called."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from db.engine import (
+    named_failures,
+    parse_url,
+    postgres_engine,
+    postgres_pool,
+    postgres_single,
+    sqlite_copier,
+    sqlite_migrator,
+    sqlite_reader,
+    sqlite_writer,
+)
+from db.errors import Reason, StoreUnavailable
+from db.store import Store
+
+NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
+ASKED = text("SELECT :choice FROM nowhere")
+
+
+def _ask_and_fail(connection: Connection) -> None:
+    with pytest.raises(DBAPIError, match="no such table") as failure:
+        connection.execute(ASKED, {"choice": "die:cod"})
+    assert "die:cod" not in str(failure.value)
+
+
+async def test_what_people_chose_stands_in_no_failure(tmp_path: Path) -> None:
+    url = parse_url(f"sqlite:///{tmp_path}/quay.sqlite3")
+    for engine in (sqlite_writer(url), sqlite_migrator(url)):
+        with engine.connect() as connection:
+            _ask_and_fail(connection)
+        engine.dispose()
+    for engine in (sqlite_reader(url, 1), sqlite_copier(url, "BEGIN")):
+        async with engine.connect() as connection:
+            await connection.run_sync(_ask_and_fail)
+        await engine.dispose()
+
+
+def test_on_postgresql_neither() -> None:
+    pytest.importorskip("asyncpg")
+    for opened in (postgres_pool, postgres_engine, postgres_single):
+        assert opened(parse_url(NOWHERE)).sync_engine.hide_parameters, opened.__name__
+
+
+class Refusal(Exception):
+    """What a driver of PostgreSQL raises: a code of five characters, or none."""
+
+    def __init__(self, sqlstate: str | None) -> None:
+        super().__init__("refused")
+        self.sqlstate = sqlstate
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("25006", "readonly"),  # by its whole code
+        ("53100", "full"),
+        ("53300", "down"),  # by its class
+        ("40001", "locked"),
+        ("57P01", "down"),
+        ("XX001", "damaged"),
+        ("08006", "down"),
+    ],
+)
+def test_trouble_of_a_server_has_a_name(code: str, reason: Reason) -> None:
+    with pytest.raises(StoreUnavailable) as refusal, named_failures():
+        raise DBAPIError("SELECT", {}, Refusal(code))
+    assert (refusal.value.reason, str(refusal.value)) == (reason, f"{reason}: refused")
+
+
+@pytest.mark.parametrize("code", ["23505", "42P01", "25001", "", None])
+def test_a_mistake_of_ours_stays_what_it_is(code: str | None) -> None:
+    with pytest.raises(DBAPIError, match="refused"), named_failures():
+        raise DBAPIError("SELECT", {}, Refusal(code))
+
+
+def test_a_connection_that_broke_is_called_down_whatever_the_driver_says() -> None:
+    with pytest.raises(StoreUnavailable, match="down: refused"), named_failures():
+        raise DBAPIError("SELECT", {}, Refusal("42P01"), connection_invalidated=True)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"), [(OSError("no route"), "down: no route"), (ConnectionResetError(), "down: ConnectionResetError")]
+)
+def test_a_server_that_can_not_be_reached_says_why_or_at_least_what(error: OSError, said: str) -> None:
+    with pytest.raises(StoreUnavailable) as refusal, named_failures():
+        raise error
+    assert str(refusal.value) == said
+
+
+async def test_who_waits_too_long_for_a_connection_is_told_so(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.engine.PATIENCE", 1)
+    async with await Store.open(postgres_url) as store:
+        doze = text("SELECT pg_sleep(3)")
+        dozing = [store.write(lambda connection: connection.execute(doze).all()) for _ in range(17)]
+        outcomes = await asyncio.gather(*dozing, return_exceptions=True)
+    refused = [outcome for outcome in outcomes if isinstance(outcome, StoreUnavailable)]
+    assert [outcome.reason for outcome in refused] == ["locked"]
