@@ -64,8 +64,16 @@ def _parser() -> argparse.ArgumentParser:
     access.set_defaults(does="bot.tools.access_table:access")
     rooms = commands.add_parser("rooms", help="print what each room answers and says, as docs/architecture.md has it")
     rooms.set_defaults(does="bot.tools.rooms_table:rooms")
+    facts = commands.add_parser("facts", help="print what is taken for true about Discord, as docs/discord.md has it")
+    facts.set_defaults(does="bot.tools.facts_table:print_facts")
     _torture(
         commands.add_parser("torture", help="play while the bot is killed and everything fails, then look for damage")
+    )
+    _doctor(commands.add_parser("doctor", help="see whether Discord does what the bot relies on, on a test server"))
+    _refusals(
+        commands.add_parser(
+            "refusals", help="play while Discord refuses something, in every way it may; who is called?"
+        )
     )
     _move(commands.add_parser("move", help="move everything into another database, such as from SQLite to PostgreSQL"))
     _backup(commands.add_parser("backup", help="copy everything into a file, also while the bot runs"))
@@ -157,6 +165,24 @@ def _torture(torture: argparse.ArgumentParser) -> None:
     torture.add_argument("--database", default="", metavar="URL", help="an empty one (default: a SQLite file)")
     torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
     torture.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _doctor(doctor: argparse.ArgumentParser) -> None:
+    doctor.set_defaults(does="bot.tools.doctor.command:doctor")
+    doctor.add_argument("--server", type=int, metavar="ID", help="which server (default: the only one the bot is on)")
+    doctor.add_argument("--channel", type=int, metavar="ID", help="which text channel (default: the first fit)")
+    doctor.add_argument("--tape", default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)")
+    doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
+    doctor.add_argument("--sandbox", action="store_true", help="examine the local stand-in instead, without a token")
+    doctor.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _refusals(refusals: argparse.ArgumentParser) -> None:
+    refusals.set_defaults(does="bot.tools.refusals.command:refusals")
+    refusals.add_argument("--sample", type=int, metavar="N", help="so many cells of the matrix (default: all)")
+    refusals.add_argument("--seed", default="", metavar="DATE", help="what the sample depends on (default: today)")
+    refusals.add_argument("--jobs", type=int, default=2, help="so many processes at once (default 2)")
+    refusals.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _move(move: argparse.ArgumentParser) -> None:

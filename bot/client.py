@@ -137,6 +137,8 @@ class QuaysideClient(discord.AutoShardedClient):
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         await self._watch.changed(payload.guild_id)
+        if payload.data["thread_metadata"]["archived"]:
+            await self._watch.thread_archived(payload.thread_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._watch.thread_deleted(payload.thread_id, payload.parent_id)

@@ -51,12 +51,17 @@ def run(settings: Settings, *, connector: Callable[[], aiohttp.BaseConnector] | 
         print(explain("There is no DISCORD_TOKEN."), file=sys.stderr)
         return 2
     try:
-        return asyncio.run(_serve(settings, connector))
+        return asyncio.run(serve(settings, connector))
     except KeyboardInterrupt:
         return 0
 
 
-async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnector] | None) -> int:
+async def serve(
+    settings: Settings,
+    connector: Callable[[], aiohttp.BaseConnector] | None = None,
+    stopping: asyncio.Event | None = None,
+) -> int:
+    """Run until told to stop by `stopping`, or else by a signal; returns the exit code as `run` does."""
     try:
         store = await Store.open(settings.database)
     except StoreError as error:
@@ -74,9 +79,10 @@ async def _serve(settings: Settings, connector: Callable[[], aiohttp.BaseConnect
         client = app.client
         leave_out_what_is_loaded()
         loop = asyncio.get_running_loop()
-        stopping = asyncio.Event()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stopping.set)
+        if stopping is None:
+            stopping = asyncio.Event()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, stopping.set)
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(client)
             if settings.quayside_metrics_address:

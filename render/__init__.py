@@ -5,13 +5,16 @@ Which module draws a game follows from the game's name alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
 from render.canvas import Picture
+from render.glance import too_tall
 from render.words import Words
 
 __all__ = [
+    "AtAGlance",
     "CardPainter",
     "InParts",
     "Painter",
@@ -22,6 +25,7 @@ __all__ = [
     "painter",
     "parts",
     "prelude",
+    "table",
 ]
 
 
@@ -131,6 +135,24 @@ def prelude(
     if changed is None or not isinstance(paint, Storyteller):
         return ()
     return paint.prelude(view, words, names=names, changed=changed)
+
+
+@runtime_checkable
+class AtAGlance(Protocol):
+    """What the painter of a tall table promises besides: who decides what, in which round, with which scores, and what
+    has changed, in letters that can be read wherever Discord shows them."""
+
+    def glance(self, view: Any, words: Words, *, names: Sequence[str] = (), changed: Any = None) -> Picture:
+        """What matters of the table, in the shape in which Discord shows pictures largest."""
+        ...
+
+
+def table(paint: Painter, view: Any, words: Words, *, names: Sequence[str] = (), changed: Any = None) -> Picture:
+    """The whole table; if a desktop would show that too small, the table at a glance, which has it as its `whole`."""
+    whole = paint.table(view, words, names=names, changed=changed)
+    if not too_tall(whole.width, whole.height) or not isinstance(paint, AtAGlance):
+        return whole
+    return replace(paint.glance(view, words, names=names, changed=changed), whole=whole)
 
 
 def painter(game_id: str) -> Painter:

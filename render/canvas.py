@@ -31,13 +31,17 @@ _KEPT: Final = PixelCache()
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: the file, its size in pixels, and its text for people who do not see it."""
+    """A finished picture: the file, its size in pixels, and its text for people who do not see it.
+
+    `whole` is the picture that shows everything, where this one shows it at a glance.
+    """
 
     data: bytes
     width: int
     height: int
     alt: str
     kind: Literal["png", "webp"] = "png"
+    whole: Picture | None = None
 
 
 def shortened_alt(sentences: Iterable[str]) -> str:
@@ -219,9 +223,10 @@ class Canvas:
         color: Color = theme.SOFT,
         align: Align = "left",
         lines: int = 2,
+        floor: int = theme.FLOOR,
     ) -> None:
         """Up to `lines` lines in the box, broken between words."""
-        rows, size = wrap(text, face, size, box.w, lines)
+        rows, size = wrap(text, face, size, box.w, lines, floor)
         height = round(size * 1.22)
         cut_from = None if " ".join(rows) == " ".join(filter(None, text.split(" "))) else text
         top = box.cy - height * len(rows) // 2

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Generic, TypeVar
 
+import msgspec
+
 from render.type import drawable
 from render.words import Words
 
@@ -33,6 +35,10 @@ class Subject(Generic[V]):
         """Who sits there."""
         given = drawable(self.names[seat]) if seat < len(self.names) else ""
         return given or self.words("picture-seat", number=seat + 1)
+
+    def shows(self, piece: str, *depends: object) -> bytes:
+        """The name of a piece that is kept (see `Canvas.kept`): what it depends on besides language and game."""
+        return msgspec.msgpack.encode((self.game, piece, self.words.language, depends))
 
     def owed(self, what: str, waiting: Sequence[int], seats: int) -> str:
         """Whose decision it is and which, short enough for a header: one name, everybody, or the decision alone."""

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.held_time.loop import counted
+from bot.sandbox.held_time import counted
 
 
 @pytest.fixture(scope="session")

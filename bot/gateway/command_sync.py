@@ -7,7 +7,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -20,6 +20,8 @@ from db.store import Store
 log = logging.getLogger(__name__)
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, StoreError)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 60.0, 3600.0
+State = Literal["as told", "other", "never told"]
+"""Of Discord's list of commands: as this database knows that Discord was told it, another one, or not known."""
 
 
 class CommandSync:
@@ -71,6 +73,16 @@ class CommandSync:
         await self._store.applications.set_commands(application, ours + await self._theirs())
         log.info("Discord has taken the commands")
         return True
+
+    async def state(self) -> State:
+        """How Discord's list is now; nothing is changed. Raises what discord.py raises, and `StoreError`."""
+        application = self._client.application_id
+        assert application is not None, "not logged in"
+        theirs = await self._theirs()
+        known = await self._store.applications.commands(application)
+        if known is None:
+            return "never told"
+        return "as told" if known == self._ours() + theirs else "other"
 
     def _ours(self) -> str:
         """A fingerprint of the commands here: in English, with all words from which the other languages come.

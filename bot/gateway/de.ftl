@@ -6,12 +6,16 @@ error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geände
 error-unknown-command = Diesen Befehl kenne ich nicht mehr. Vielleicht zeigt Discord eine alte Liste, bitte versuch es gleich noch einmal.
 error-unshown = Deine Wahl gilt, aber beim Anzeigen ist etwas schiefgegangen. /spielen zeigt deine Partie. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
 error-internal = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
+error-discord-refuses = Discord lässt mich das hier nicht tun ({ $status }, Code { $code }). Nichts wurde geändert. Wenn es so bleibt, nenne der Person, die den Bot betreibt, diese beiden Zahlen.
+error-discord-down = Bei Discord selbst klemmt es gerade. Nichts wurde geändert, bitte versuch es in ein paar Minuten noch einmal.
 error-restarting = Ich werde gerade neu gestartet. Bitte mach das in einer Minute noch einmal.
 
 permission-create-private-threads = Private Threads erstellen
 permission-view-channel = Kanal ansehen
+permission-connect = Verbinden
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
+permission-embed-links = Links einbetten
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-read-message-history = Nachrichtenverlauf anzeigen

@@ -6,12 +6,16 @@ error-database = I can't reach my database at the moment. Nothing was changed; p
 error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
 error-unshown = Your choice counts, but something went wrong when I wanted to show it. /play shows your game. If it happens again, tell the host of the bot this code: { $code }
 error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }
+error-discord-refuses = Discord does not let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell the host of the bot these two numbers.
+error-discord-down = Discord has trouble of its own at the moment. Nothing was changed; please try again in a few minutes.
 error-restarting = I am just being restarted. Please do that once more in a minute.
 
 permission-create-private-threads = Create Private Threads
 permission-view-channel = View Channel
+permission-connect = Connect
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
+permission-embed-links = Embed Links
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 
 import discord
@@ -13,6 +14,11 @@ class KeptFile:
     def __init__(self, file: discord.File) -> None:
         self._data = file.fp.read()
         self.name, self.description = file.filename, file.description
+
+    @property
+    def digest(self) -> bytes:
+        """The same for files that look and are described alike."""
+        return hashlib.sha256(repr((self.name, self.description)).encode() + self._data).digest()
 
     def fresh(self) -> discord.File:
         """The file, never sent before."""

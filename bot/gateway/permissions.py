@@ -8,8 +8,8 @@ from typing import Literal
 
 import discord
 
-Kind = Literal["channel", "thread", "forum"]
-"""A channel people write in, a thread or a post in a forum, a forum itself."""
+Kind = Literal["channel", "voice", "thread", "forum"]
+"""A channel people write in, the text of a voice channel, a thread or a post in a forum, a forum itself."""
 
 # What the bot asks for when it is invited, with the names people read in Discord's settings.
 NEEDED = {
@@ -19,6 +19,7 @@ NEEDED = {
     "create_public_threads": "Create Public Threads",
     "create_private_threads": "Create Private Threads",
     "attach_files": "Attach Files",
+    "embed_links": "Embed Links",
     "read_message_history": "Read Message History",
 }
 PERMISSIONS = discord.Permissions(**dict.fromkeys(NEEDED, True))
@@ -31,13 +32,15 @@ PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
 # Without these no game can be shown, in the order they are named when they are missing.
 _MUST: dict[Kind, tuple[str, ...]] = {
     "channel": ("view_channel", "send_messages", "attach_files"),
+    "voice": ("view_channel", "connect", "send_messages", "attach_files"),
     "thread": ("view_channel", "send_messages_in_threads", "attach_files"),
     "forum": ("view_channel", "send_messages", "send_messages_in_threads", "attach_files"),
 }
 _SHOULD: dict[Kind, tuple[str, ...]] = {
-    "channel": (*THREADS, "create_private_threads", "read_message_history"),
-    "thread": ("read_message_history",),
-    "forum": ("read_message_history",),
+    "channel": (*THREADS, "create_private_threads", "embed_links", "read_message_history"),
+    "voice": ("embed_links", "read_message_history"),
+    "thread": ("embed_links", "read_message_history"),
+    "forum": ("embed_links", "read_message_history"),
 }
 
 
@@ -50,6 +53,8 @@ def kind_of(channel: object) -> Kind:
     """What kind of place a channel is."""
     if isinstance(channel, discord.Thread):
         return "thread"
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return "voice"
     return "forum" if isinstance(channel, discord.ForumChannel) else "channel"
 
 

@@ -7,7 +7,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import aiohttp
@@ -35,6 +36,8 @@ ALREADY_ACKNOWLEDGED = 40060
 GONE = {ALREADY_ACKNOWLEDGED, 10062, 10015}
 """Answered already, or too late: there is nobody to answer any more."""
 ARCHIVED = 50083
+QUIETLY_S = 1.5
+"""Discord waits for three seconds."""
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
 
@@ -74,6 +77,14 @@ class Reply:
         assert self._acknowledged is not None
         await self._acknowledged
 
+    async def quietly(self, work: Awaitable[T]) -> T:
+        """Do what may end in a sentence before everybody sees that an answer comes: as long as it takes no time."""
+        task = asyncio.ensure_future(work)
+        await asyncio.wait({task}, timeout=QUIETLY_S)
+        if not task.done():
+            self.acknowledge()
+        return await task
+
     async def _defer(self) -> None:
         response = self.interaction.response
         options: dict[str, Any] = {} if self.mode == "pressed" else {"thinking": True}
@@ -93,8 +104,11 @@ class Reply:
         self.acknowledged_s = time.perf_counter() - self.began
         meters.current().acknowledged(self.acknowledged_s)
 
-    async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.InteractionMessage:
-        """Let the answer be this."""
+    async def show(self, view: ui.LayoutView, *files: discord.File) -> discord.Message:
+        """Let the answer be this; where Discord does not take it so, a message of its own.
+
+        Raises `discord.HTTPException`, or whatever breaks a connection, when it can't be shown in any way.
+        """
         try:
             await self.acknowledged()
         except discord.HTTPException as error:
@@ -105,15 +119,36 @@ class Reply:
         edit = self.interaction.edit_original_response
         try:
             return await self._again(lambda: edit(view=view, attachments=[file.fresh() for file in kept]))
-        except discord.HTTPException as error:
-            if error.status != 400 or error.code == ARCHIVED or not kept:
+        except (discord.HTTPException, *BROKEN) as error:
+            log.warning("interaction %s: the answer is shown in another way: %s", self.interaction.id, error)
+            try:
+                if kept and isinstance(error, discord.HTTPException) and error.status == 400:
+                    with suppress(discord.HTTPException):
+                        return await self._pictures_apart(view, kept)
+                return await self._anew(view, kept)
+            except (discord.HTTPException, *BROKEN) as last:
+                raise error from last
+
+    async def _pictures_apart(self, view: ui.LayoutView, kept: Sequence[KeptFile]) -> discord.InteractionMessage:
+        """Let the answer be this without its pictures, which follow."""
+        message = await self.interaction.edit_original_response(view=without_pictures(view), attachments=[])
+        for file in kept:
+            fresh = file.fresh()
+            await self.interaction.followup.send(view=layout(picture(fresh)), file=fresh, ephemeral=True)
+        return message
+
+    async def _anew(self, view: ui.LayoutView, kept: Sequence[KeptFile]) -> discord.Message:
+        """Edit what was pressed as the bot, if all see it; else send a message, with the pictures that are taken."""
+        pressed = self.interaction.message
+        if self.mode == "pressed" and pressed is not None and not pressed.flags.ephemeral:
+            return await pressed.edit(view=view, attachments=[file.fresh() for file in kept])
+        private, send = self.mode != "public", self.interaction.followup.send
+        try:
+            return await send(view=view, files=[file.fresh() for file in kept], ephemeral=private, wait=True)
+        except discord.HTTPException:
+            if not kept:
                 raise
-            log.warning("interaction %s: the picture is shown apart: %s", self.interaction.id, error)
-            message = await edit(view=without_pictures(view), attachments=[])
-            for file in kept:
-                fresh = file.fresh()
-                await self.interaction.followup.send(view=layout(picture(fresh)), file=fresh, ephemeral=True)
-            return message
+            return await send(view=without_pictures(view), ephemeral=private, wait=True)
 
     async def say(self, sentence: str) -> None:
         """One private sentence; what was pressed stays as it is."""
@@ -123,12 +158,26 @@ class Reply:
             self._note_acknowledged()
             return
         await self.acknowledged()
+        edit = self.interaction.edit_original_response
         if self.mode == "private":
-            await self._again(lambda: self.interaction.edit_original_response(view=view, attachments=[]))
+            try:
+                await self._again(lambda: edit(view=view, attachments=[]))
+            except (discord.HTTPException, *BROKEN):
+                await self.interaction.followup.send(view=view, ephemeral=True)
             return
         if self.mode == "public":  # nobody else need see that it was tried
-            await self.interaction.delete_original_response()
-        await self.interaction.followup.send(view=view, ephemeral=True)
+            try:
+                await self.interaction.delete_original_response()
+            except (discord.HTTPException, *BROKEN) as error:
+                log.warning("interaction %s: everybody sees the answer: %s", self.interaction.id, error)
+                await self._again(lambda: edit(view=view, attachments=[]))
+                return
+        try:
+            await self.interaction.followup.send(view=view, ephemeral=True)
+        except discord.HTTPException:
+            if self.mode != "public":
+                raise
+            await self.interaction.user.send(sentence)  # nothing may follow what was deleted
         if picked:
             await self._let_pick_again()
 
@@ -241,6 +290,8 @@ def _explain(error: BaseException, reply: Reply) -> str | None:
         reply.outcome = "error-database"
         log.error("interaction %s: database: %s", interaction.id, error)
         return words("error-database")
+    if isinstance(error, discord.HTTPException | aiohttp.ClientError) and not reply.played:
+        return _refused(error, reply)
     reply.outcome = "error-unshown" if reply.played else "error-internal"
     code = secrets.token_hex(3)
     log.error(
@@ -252,6 +303,16 @@ def _explain(error: BaseException, reply: Reply) -> str | None:
         extra=about(code=code),
     )
     return words(reply.outcome, code=code)
+
+
+def _refused(error: discord.HTTPException | aiohttp.ClientError, reply: Reply) -> str:
+    """The sentence for what Discord did not take, or did not answer."""
+    log.error("interaction %s %s: %s", reply.interaction.id, _context(reply.interaction), error)
+    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+        reply.outcome = "error-discord-refuses"
+        return reply.words(reply.outcome, status=str(error.status), code=str(error.code))
+    reply.outcome = "error-discord-down"
+    return reply.words(reply.outcome)
 
 
 def _asked(interaction: Interaction) -> dict[str, str]:

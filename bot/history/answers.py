@@ -56,6 +56,6 @@ class HistoryAnswers:
         else:
             what = TABLE
             some = await draw(board_pictures, paint, found.view, words, names=loaded.names, changed=found.before)
-            files = attach_all(some, "table")
+            files = attach_all(some, "table").all
         view = history_view(loaded, words, found, files, what, has_sheet=viewer is not None)
         await reply.show(view, *files)

@@ -63,14 +63,15 @@ class LobbyAnswers:
         interaction = reply.interaction
         self._venue.check_permissions(interaction)
         self._lobbies.check_options(kind, options.seats, options.settings)
-        await reply.acknowledged()  # what follows asks the database
-        server = await self._store.people.guild(interaction.guild_id) if interaction.guild_id is not None else None
+        asked = interaction.guild_id
+        server = await reply.quietly(self._store.people.guild(asked)) if asked is not None else None
         rules = server_rules(server)
         self._venue.check_house_rules(interaction, server, rules)
         place = place_of(interaction, server)
         if language is not None:
             place = replace(place, language=language)
         forum = self._venue.forum_for(interaction, server)
+        await reply.acknowledged()
         options = replace(options, clock=clock or rules.clock)
         game_id = await self._lobbies.open_lobby(kind, options, member_of(interaction), place)
         loaded = await self._ledger.load(game_id)

@@ -220,7 +220,7 @@ class Outbox:
             exc_info=None if expected else error,
         )
         reason = repr(error)
-        if row.attempts >= RETRIES and not isinstance(error, PASSING):
+        if row.attempts >= RETRIES and not _passes(error):
             await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
             if not isinstance(error, ELSEWHERE):
                 await self._tick(row, partial(deliverer.broken, row, error))
@@ -242,3 +242,8 @@ class Outbox:
                 await asyncio.sleep(PAUSE_S)
             else:
                 return
+
+
+def _passes(error: Exception) -> bool:
+    """Whether it ends with an outage, or as soon as Discord is asked less often."""
+    return isinstance(error, PASSING) or (isinstance(error, discord.HTTPException) and error.status == 429)

@@ -16,9 +16,11 @@ Form = Literal["ordinary", "components"]
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One way to show a message: with its pictures or without, with all its words or the plain ones."""
+    """One way to show a message: with all its pictures, without the one below, or with none; with all its words or the
+    plain ones."""
 
     form: Form
+    whole: bool = True
     pictured: bool = True
     plain: bool = False
 
@@ -36,6 +38,8 @@ def ways_to_edit(message: PublicMessage, form: Form) -> list[Way]:
 
 def _in(form: Form, message: PublicMessage) -> list[Way]:
     found = [Way(form)]
+    if message.below is not None:
+        found.append(Way(form, whole=False))
     if message.pictures:
         found.append(Way(form, pictured=False))
     if message.plain and message.plain != message.content:
@@ -49,10 +53,11 @@ def other(form: Form) -> Form:
 
 
 def as_layout(
-    message: PublicMessage, *, pictured: bool = True, plain: bool = False
+    message: PublicMessage, *, whole: bool = True, pictured: bool = True, plain: bool = False
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     """The message in components, and the files it shows."""
-    files = [picture.fresh() for picture in message.pictures] if pictured else []
+    below = [message.below] if whole and message.below is not None else []
+    files = [picture.fresh() for picture in (*message.pictures, *below)] if pictured else []
     said = [text(paragraph) for paragraph in (message.plain if plain else message.content).split("\n\n")]
     foot = [text(message.foot)] if message.foot and not plain else []
     return layout(*said, *pictures(files), *_rows(message), *foot, accent=message.accent), files
@@ -60,13 +65,17 @@ def as_layout(
 
 def to_send(message: PublicMessage, way: Way) -> dict[str, Any]:
     """The arguments with which discord.py sends it. Of several pictures an ordinary message shows the last one: side by
-    side they would be too small to read."""
+    side they would be cut and too small to read. The one below stands in an embed, which has a place of its own."""
     if way.form == "components":
-        view, files = as_layout(message, pictured=way.pictured, plain=way.plain)
+        view, files = as_layout(message, whole=way.whole, pictured=way.pictured, plain=way.plain)
         return {"view": view, "files": files}
     files = [message.pictures[-1].fresh()] if way.pictured and message.pictures else []
+    embeds: list[discord.Embed] = []
+    if files and way.whole and message.below is not None:
+        files.append(message.below.fresh())
+        embeds.append(discord.Embed(color=message.accent).set_image(url=f"attachment://{message.below.name}"))
     content = message.plain if way.plain else fitting(message.content, message.foot)
-    return {"content": content, "view": _ordinary(message), "files": files}
+    return {"content": content, "view": _ordinary(message), "files": files, "embeds": embeds}
 
 
 def to_edit(message: PublicMessage, way: Way) -> dict[str, Any]:

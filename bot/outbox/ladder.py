@@ -12,6 +12,7 @@ from typing import TypeVar
 import discord
 import msgspec
 
+from bot.gateway.permissions import own_permissions
 from bot.outbox.forms import Form, Way, other, to_edit, to_send, ways, ways_to_edit
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import ARCHIVED, Refusals, meaning
@@ -19,15 +20,19 @@ from bot.outbox.refusals import ARCHIVED, Refusals, meaning
 log = logging.getLogger(__name__)
 REMEMBERED = 4096
 """Of so many messages it is remembered what they are like."""
+FILES = ("attachments", "embeds")
+"""What an edit leaves out where the pictures stay as they are."""
 Place = discord.abc.Messageable
 T = TypeVar("T")
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What matters of a message that is to be edited: its form, and the people it mentions."""
+    """What matters of a message that is to be edited: its form, the people it mentions, its pictures."""
 
     form: Form
     mentioned: frozenset[int]
+    pictures: tuple[bytes, ...] | None = None
+    """The digests of the pictures it shows, if this process has put them there."""
 
 
 class Ladder:
@@ -45,6 +50,7 @@ class Ladder:
         one when Discord takes the message in no way.
         """
         refused: list[discord.HTTPException] = []
+        message = _showable(place, message)
         for way in ways(message, self._form):
             try:
                 sent = await _awake(place, partial(self._send, place, message, way, nonce))
@@ -54,7 +60,7 @@ class Ladder:
                     raise
                 refused.append(error)
             else:
-                self._note(sent)
+                self._note(sent, _digests(message, way))
                 await self._tell(refused)
                 return sent
         await self._tell(refused)
@@ -87,12 +93,15 @@ class Ladder:
 
         Raises `discord.HTTPException` as `send` does.
         """
+        shown = _showable(message.channel, shown)
         known = await self.look(message)
         forms: list[Form] = [known.form] if known is not None else [likely, other(likely)]
         refused: list[discord.HTTPException] = []
         for way in [way for form in forms for way in ways_to_edit(shown, form)]:
+            digests = _digests(shown, way)
+            stay = known is not None and way.form == "ordinary" and known.pictures == digests
             try:
-                self._note(await _awake(message.channel, partial(_edit, message, shown, way)))
+                self._note(await _awake(message.channel, partial(_edit, message, shown, way, stay)), digests)
             except discord.HTTPException as error:
                 if meaning(error, attempts) != "way":
                     raise
@@ -109,17 +118,37 @@ class Ladder:
             if error.status < 500:
                 await self._refusals.tell(error)
 
-    def _note(self, message: discord.Message) -> Shown:
+    def _note(self, message: discord.Message, pictures: tuple[bytes, ...] | None = None) -> Shown:
         form: Form = "components" if message.flags.components_v2 else "ordinary"
-        shown = self._shown[message.id] = Shown(form, frozenset(person.id for person in message.mentions))
+        mentioned = frozenset(person.id for person in message.mentions)
+        shown = self._shown[message.id] = Shown(form, mentioned, pictures)
         self._shown.move_to_end(message.id)
         while len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)
         return shown
 
 
-async def _edit(message: discord.PartialMessage, shown: PublicMessage, way: Way) -> discord.Message:
-    return await message.edit(**to_edit(shown, way), allowed_mentions=calling(shown.pings))
+async def _edit(message: discord.PartialMessage, shown: PublicMessage, way: Way, stay: bool) -> discord.Message:
+    given = to_edit(shown, way)
+    if stay:
+        given = {name: value for name, value in given.items() if name not in FILES}
+    return await message.edit(**given, allowed_mentions=calling(shown.pings))
+
+
+def _showable(place: object, message: PublicMessage) -> PublicMessage:
+    """The message as it can be shown there: without the right to embed, the picture below would stand beside the other
+    one, and both would be cut."""
+    if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or own_permissions(place).embed_links:
+        return message
+    return msgspec.structs.replace(message, below=None)
+
+
+def _digests(message: PublicMessage, way: Way) -> tuple[bytes, ...]:
+    """What tells the pictures apart that a message shows in this way."""
+    if not way.pictured:
+        return ()
+    below = [message.below] if way.whole and message.below is not None else []
+    return tuple(picture.digest for picture in (*message.pictures[-1:], *below))
 
 
 async def _awake(place: object, do: Callable[[], Awaitable[T]]) -> T:

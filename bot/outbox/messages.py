@@ -12,6 +12,7 @@ import discord
 import msgspec
 
 from bot.gateway.controls import Control, read
+from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.forms import Form
@@ -107,7 +108,7 @@ class GameMessages:
                     return sent.id
         except _Closed:
             raise
-        except (Shut, Undeliverable, discord.HTTPException) as nowhere:
+        except (Shut, Undeliverable, discord.HTTPException, *BROKEN) as nowhere:
             error = nowhere
         assert error is not None, "a game has a place, or there is a reason why not"
         raise await self._elsewhere(loaded, row, message, error)
@@ -138,7 +139,9 @@ class GameMessages:
     async def _elsewhere(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
         """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
         cause = error if isinstance(error, discord.HTTPException) else error.__cause__
-        passing = isinstance(error, discord.HTTPException) and passes(error, row.attempts)
+        passing = isinstance(error, BROKEN) or (
+            isinstance(error, discord.HTTPException) and passes(error, row.attempts)
+        )
         if passing and (row.first_tried_at is None or self._store.now() - row.first_tried_at < OUTAGE):
             return error
         reached = await self._call(loaded, row, message)
@@ -160,7 +163,11 @@ class GameMessages:
         for person in message.pings:
             if (row.nonce, person) in self._called:
                 continue
-            told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
+            try:
+                told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
+            except (discord.HTTPException, *BROKEN) as error:  # the row is tried again, and this with it
+                log.info("%s can't be told at the moment: %s", person, error)
+                told = None
             if told is None:
                 reached = False
                 continue

@@ -9,13 +9,14 @@ import discord
 
 from bot.errors import Sorry
 from bot.gateway.permissions import THREADS, own_permissions
+from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.forms import Way, to_send
 from bot.outbox.forums import post_tags
 from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
-from bot.outbox.refusals import Refusals, meaning
+from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning
 from bot.text import Words
 from db.store import Store
 
@@ -39,8 +40,8 @@ class GameThreads:
     async def open(self, loaded: Loaded, attempts: int) -> None:
         """Give the game its thread, below the lobby message; games opened in threads and direct messages stay there.
 
-        Where Discord lets none be opened the game is played in its channel. Raises `discord.HTTPException` for what
-        will pass.
+        Where Discord lets none be opened, or none at the third attempt, the game is played in its channel. Raises
+        `discord.HTTPException` and whatever breaks a connection for what will pass.
         """
         row = loaded.row
         if row.thread_id is not None or row.guild_id is None or row.lobby_message_id is None:
@@ -58,11 +59,15 @@ class GameThreads:
                 if error.code == THREAD_EXISTS:
                     thread_id = row.lobby_message_id  # a thread begun below a message has the message's id
                     break
-                if meaning(error, attempts) == "later":
+                if meaning(error, attempts) == "later" and attempts < TOO_OFTEN:
                     raise
                 log.warning("game %s has no thread named %r: %s", loaded.id, title, error)
                 if error.status not in (403, 404):
                     await self._refusals.tell(error)
+            except BROKEN as error:
+                if attempts < TOO_OFTEN:
+                    raise
+                log.warning("game %s has no thread: %s", loaded.id, error)
         await self._store.games.place(loaded.id, thread_id=thread_id)
 
     @staticmethod

@@ -7,7 +7,7 @@ import io
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import discord
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from bot.pictures.replays import Order, draw, show
 from bot.telemetry import meters
 from games.engine import Result
-from render import Painter, Picture, Words, prelude
+from render import Painter, Picture, Words, prelude, table
 from render.sampling import sampled
 
 P = ParamSpec("P")
@@ -71,9 +71,10 @@ class Studio:
 
 
 def board_pictures(paint: Painter, view: Any, words: Words, *, names: Sequence[str], changed: Any) -> list[Picture]:
-    """What a public board shows: how the table came to be as it is, where the game tells that, and the table last."""
+    """What a public board shows: how the table came to be as it is, where the game tells that, and the table last,
+    at a glance if that is how it can be read."""
     before = prelude(paint, view, words, names=names, changed=changed)
-    return [*before, paint.table(view, words, names=names, changed=changed)]
+    return [*before, table(paint, view, words, names=names, changed=changed)]
 
 
 def final_pictures(
@@ -84,11 +85,27 @@ def final_pictures(
     return [*before, paint.scoring(view, result, words, names=names)]
 
 
-def attach_all(pictures: Sequence[Picture], name: str) -> list[discord.File]:
-    """The pictures of one message in their order; the last bears the name, those before it are numbered."""
-    return [attach(each, f"{name}-{number}") for number, each in enumerate(pictures[:-1], 1)] + [
-        attach(pictures[-1], name)
-    ]
+class Attached(NamedTuple):
+    """The pictures of a message: those that lead to what it is about, that itself, and what shows it whole."""
+
+    leading: list[discord.File]
+    main: discord.File
+    whole: discord.File | None = None
+
+    @property
+    def all(self) -> list[discord.File]:
+        """All of them in their order."""
+        return [*self.leading, self.main, *([self.whole] if self.whole is not None else [])]
+
+
+def attach_all(pictures: Sequence[Picture], name: str) -> Attached:
+    """The pictures of one message in their order. The table, or whatever it is, bears the name; those that lead to it
+    are numbered."""
+    leading = [attach(each, f"{name}-{number}") for number, each in enumerate(pictures[:-1], 1)]
+    last = pictures[-1]
+    if last.whole is None:
+        return Attached(leading, attach(last, name))
+    return Attached(leading, attach(last, f"{name}-glance"), attach(last.whole, name))
 
 
 def attach(picture: Picture, name: str) -> discord.File:

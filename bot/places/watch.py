@@ -47,6 +47,12 @@ class Threadkeeping:
             await self._store.games.thread_gone(game.id)
             await self._boards.show_again(await self._ledger.load(game.id))
 
+    async def asleep(self, thread_id: int) -> None:
+        """A thread went to sleep: it is woken if a game is running there."""
+        for game in await self._store.games.in_channel(thread_id):
+            if game.state == "running":
+                await self._wake(game.id)
+
     async def keep_awake(self) -> int:
         """Take the threads of running games out of the archive; how many slept. Locked ones are left alone."""
         woken = 0
@@ -56,12 +62,16 @@ class Threadkeeping:
             log.error("sleeping threads could not be looked for: %s", error)
             return 0
         for game_id in running:
-            try:
-                loaded = await self._ledger.load(game_id)
-                woken += await self._threads.keep_awake(loaded)
-            except (StoreError, Sorry, discord.HTTPException, *BROKEN) as error:
-                log.info("the thread of game %s can't be looked after: %s", game_id, error)
+            woken += await self._wake(game_id)
         return woken
+
+    async def _wake(self, game_id: str) -> bool:
+        """Whether the game's thread slept and is awake now."""
+        try:
+            return await self._threads.keep_awake(await self._ledger.load(game_id))
+        except (StoreError, Sorry, discord.HTTPException, *BROKEN) as error:
+            log.info("the thread of game %s can't be looked after: %s", game_id, error)
+            return False
 
 
 class PlaceWatch:
@@ -119,6 +129,10 @@ class PlaceWatch:
     async def thread_deleted(self, thread_id: int, parent_id: int) -> None:
         """A thread is gone."""
         await self._safely(self._threadkeeping.deleted(thread_id, parent_id))
+
+    async def thread_archived(self, thread_id: int) -> None:
+        """A thread went to sleep: on desktops nobody can press anything in it any more."""
+        await self._safely(self._threadkeeping.asleep(thread_id))
 
     async def watch(self) -> None:
         """Every few hours, for ever: try again what could not be said, and keep the threads of games awake."""

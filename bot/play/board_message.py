@@ -8,9 +8,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.gateway.controls import control
+from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import button, rows
 from bot.ledger.loaded import Loaded
 from bot.outbox.public_message import PublicMessage, composed, kept
+from bot.pictures.studio import Attached
 from bot.play.course_lines import course_lines, offer_buttons, vote_buttons
 from bot.text import Words
 from bot.text.markdown import in_markdown
@@ -19,9 +21,9 @@ from render import painter
 
 
 def board_message(
-    loaded: Loaded, words: Words, story: Sequence[str], files: Sequence[discord.File], called: Sequence[int]
+    loaded: Loaded, words: Words, story: Sequence[str], shown: Attached, called: Sequence[int]
 ) -> PublicMessage:
-    """The board with its story and pictures, the table last; it mentions those of the people `called` who decide.
+    """The board with its story and pictures; it mentions those of the people `called` who decide.
 
     Its controls carry the number of the move it was posted after, also when it is edited later.
     """
@@ -33,7 +35,8 @@ def board_message(
         content=composed(words, head, story, course_lines(loaded, words, None)),
         plain=plain_call(loaded, words, called),
         pings=called,
-        pictures=kept(files),
+        pictures=kept([*shown.leading, shown.main]),
+        below=KeptFile(shown.whole) if shown.whole is not None else None,
         rows=rows(
             [
                 *([play] if running else []),

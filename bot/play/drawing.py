@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
-
 from bot.ledger.loaded import Loaded
-from bot.pictures.studio import Studio, attach_all, board_pictures
+from bot.pictures.studio import Attached, Studio, attach_all, board_pictures
 from bot.text import Words
 from render import Picture, painter
 
@@ -31,8 +29,8 @@ class BoardDrawing:
         while len(self._ahead) > AHEAD:
             self._ahead.pop(next(iter(self._ahead)))
 
-    async def table(self, loaded: Loaded, words: Words) -> list[discord.File]:
-        """The pictures of the public board, the table last."""
+    async def table(self, loaded: Loaded, words: Words) -> Attached:
+        """The pictures of the public board."""
         revision, drawing = self._ahead.pop(loaded.id, (None, None))
         if drawing is None or revision != loaded.row.revision:
             drawing = self._begin(loaded, words)

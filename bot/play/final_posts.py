@@ -49,7 +49,7 @@ class FinalScorings:
             names=loaded.names,
             changed=loaded.view_posted(None),
         )
-        files = attach_all(drawn, "scoring")
+        files = attach_all(drawn, "scoring").all
         everybody = loaded.people(range(len(loaded.seats)))
         final = final_message(loaded, words, story, files, result, await self._secret(loaded), everybody)
         return await self._messages.send(loaded, row, final)

@@ -9,14 +9,14 @@ from bot.gateway.press import Answer, Press
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.pictures.studio import Studio, attach
+from bot.pictures.studio import Studio, attach, attach_all
 from bot.play.news import News
 from bot.play.panel import refused, why_view
 from bot.play.primer import primer_view
 from bot.play.private_panel import PrivatePanel
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text.markdown import in_markdown
-from render import InParts, painter, parts
+from render import InParts, painter, parts, table
 
 
 class Lookup:
@@ -52,15 +52,15 @@ class Lookup:
         paint, draw = painter(loaded.row.kind), self._studio.draw
         there = parts(paint, view)
         if part == WHOLE:
-            drawn = await draw(paint.table, view, words, names=loaded.names, changed=before)
+            drawn = await draw(table, paint, view, words, names=loaded.names, changed=before)
         elif isinstance(paint, InParts) and part in there:
             drawn = await draw(paint.part, view, part, words, names=loaded.names, changed=before)
         else:
             raise Sorry("error-no-part")
-        file = attach(drawn, "table")
+        files = attach_all([drawn], "table").all
         news = await self._news.unseen(person_id, loaded, viewer, words)
         watches = viewer is None and loaded.row.state == "running"
-        await reply.show(table_view(loaded, words, file, there, news, watches=watches), file)
+        await reply.show(table_view(loaded, words, files, there, news, watches=watches), *files)
         self._news.shown(person_id, loaded)
 
     async def parts(self, game_id: str, person_id: int, language: str) -> list[tuple[str, str]]:

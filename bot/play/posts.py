@@ -9,11 +9,13 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 import discord
 import msgspec
 
+from bot.gateway.reply import BROKEN
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery
-from bot.outbox.messages import GameMessages
+from bot.outbox.errors import Undeliverable
+from bot.outbox.messages import OUTAGE, GameMessages
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
@@ -52,10 +54,12 @@ class NewBoards:
         if not loaded.waiting():  # the final scoring follows right away
             return None
         overtaken = loaded.saved.posted > post.number  # a newer board follows and calls people
+        if overtaken and row.first_tried_at is not None and self._store.now() - row.first_tried_at >= OUTAGE:
+            raise Undeliverable("it keeps a newer board waiting, which calls those who decide now")
         called = [] if overtaken else await still_called(self._store, loaded, post.pings)
         story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
-        files = await self._drawing.table(loaded, words)
-        message = board_message(loaded, words, story, files, called)
+        shown = await self._drawing.table(loaded, words)
+        message = board_message(loaded, words, story, shown, called)
         message_id = await self._messages.send(loaded, row, message)
         await self._store.games.place(loaded.id, board_message_id=message_id)
         return message_id
@@ -83,7 +87,7 @@ class Openings:
         loaded = await self._ledger.load(loaded.id)
         try:
             await self._show_lobby(loaded, row.attempts)
-        except discord.HTTPException as error:  # the card is edited again soon; the first decision matters more
+        except (discord.HTTPException, *BROKEN) as error:  # it is edited again soon; the first decision matters more
             log.warning("the card of game %s stays as it is: %s", loaded.id, error)
         return await self._boards.post(loaded, post, row)
 
@@ -126,8 +130,8 @@ class NewestBoards:
         words = loaded.words()
         called = await still_called(self._store, loaded, loaded.people(loaded.waiting()))
         story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
-        files = await self._drawing.table(loaded, words)
-        return board_message(loaded, words, story, files, [person for person in called if person in mentioned])
+        shown = await self._drawing.table(loaded, words)
+        return board_message(loaded, words, story, shown, [person for person in called if person in mentioned])
 
     async def look(self, loaded: Loaded, post: Look, row: PostRow) -> int | None:
         """Post the board anew if somebody has deleted it, or if the newest one never came to be."""

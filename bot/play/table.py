@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.follow.button import follow_button
 from bot.gateway.controls import control
-from bot.gateway.layout import button, layout, menu, picture, rows, text
+from bot.gateway.layout import button, layout, menu, picture, pictures, rows, text
 from bot.ledger.loaded import Loaded
 from bot.play.panel import NEWS
 from bot.text import Words
@@ -20,16 +20,22 @@ WHOLE = "@table"
 
 
 def table_view(
-    loaded: Loaded, words: Words, file: discord.File, parts: Sequence[str], news: Sequence[str], *, watches: bool
+    loaded: Loaded,
+    words: Words,
+    files: Sequence[discord.File],
+    parts: Sequence[str],
+    news: Sequence[str],
+    *,
+    watches: bool,
 ) -> ui.LayoutView:
-    """The picture below what the person had not seen yet; the menu only for games whose table has parts.
+    """The pictures below what the person had not seen yet; the menu only for games whose table has parts.
 
     Who only `watches` a running game can follow it from here.
     """
     shown: list[ui.Item[ui.LayoutView]] = []
     if news:
         shown.append(text(shortened(news, words, NEWS)))
-    shown.append(picture(file))
+    shown += pictures(files)
     if parts:
         entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
         shown.append(menu(control(loaded.id, loaded.saved.posted, "@part"), words("part-menu"), entries))

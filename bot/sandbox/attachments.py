@@ -47,6 +47,7 @@ class Attachments:
 
     def keep(self, channel_id: str, upload: Upload, described: Json, *, ephemeral: bool) -> Json:
         """Store an upload; returns its attachment object. Raises 40005 when it is too large."""
+        # fact: ten-files-a-message
         if len(upload.content) > SIZE_LIMIT:
             raise refusal("too large")
         file_id = self._world.ids.next()
@@ -80,10 +81,19 @@ class Attachments:
         message.signed_at = now
         for attachment in message.files.values():
             attachment.update(self._addresses(message.channel_id, attachment["id"], attachment["filename"]))
+        for embed in message.raw["embeds"]:
+            shown = message.files.get(file_of_address(embed.get("image", {}).get("url", "")) or "")
+            if shown is not None:
+                embed["image"] = self.embedded(shown)
         for media in media_in(message.raw["components"]):
             shown = message.files.get(media.get("attachment_id", ""))
             if shown is not None:
                 media["url"], media["proxy_url"] = shown["url"], shown["proxy_url"]
+
+    def embedded(self, attachment: Json) -> Json:
+        """What an embed shows of an attachment."""
+        named = ("url", "proxy_url", "width", "height", "content_type", "description")
+        return {name: attachment[name] for name in named if attachment.get(name) is not None}
 
     def media(self, attachment: Json) -> Json:
         """What a component shows of an attachment."""
@@ -104,6 +114,7 @@ class Attachments:
         parts = request.match_info
         expires = request.query.get("ex", "0")
         signature = self._signature(parts["channel"], parts["file"], expires)
+        # fact: addresses-are-signed
         in_time = expires.isalnum() and int(expires, 16) > self._world.clock.time()
         if not in_time or not hmac.compare_digest(signature, request.query.get("hm", "")):
             return web.Response(status=404, text="This content is no longer available.")

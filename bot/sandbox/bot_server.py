@@ -19,10 +19,12 @@ from bot.sandbox.encoding import decode, encode
 from bot.sandbox.entities import Upload
 from bot.sandbox.errors import ApiError, refusal
 from bot.sandbox.faults import Fault
-from bot.sandbox.rate_limits import RateLimits
+from bot.sandbox.rate_limits import OLD_EDITS, RateLimits
 from bot.sandbox.rest.routes import ROUTES, Call, HttpReply, Route, Services
 
 API = "/api/v10"
+_PAGE = "<html><head><title>{status}</title></head><body><center><h1>{status}</h1></center></body></html>"
+"""What whoever stands before Discord answers, such as Cloudflare."""
 _UNLIMITED = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 
@@ -110,6 +112,7 @@ class BotServer:
         if fault is not None:
             return self._trouble(request, exchange, fault, headers)
         try:
+            # fact: login-may-be-refused
             if entry.needs_token and request.headers.get("Authorization") != f"Bot {services.world.token}":
                 raise refusal("unauthorized")
             call = Call(services, dict(request.match_info), exchange.query, body, uploads)
@@ -143,26 +146,42 @@ class BotServer:
     ) -> web.StreamResponse:
         if fault.kind == "lose request":
             return self._cut(request)
-        if fault.kind == "rate limit":
-            return self._limited(exchange, fault.seconds, headers, is_global=fault.is_global)
+        if fault.kind == "rate limit" and fault.via:
+            scope = "shared" if fault.is_shared else ""
+            return self._limited(
+                exchange, fault.seconds, headers, is_global=fault.is_global, scope=scope, code=fault.code
+            )
+        if fault.html or not fault.via:
+            status = fault.status or 429
+            exchange.status = status
+            return web.Response(status=status, text=_PAGE.format(status=status), content_type="text/html")
         body = encode({"message": f"{fault.status}: trouble on the server", "code": fault.code})
         return self._finish(exchange, fault.status, body, headers)
 
     def _limited(
-        self, exchange: Exchange, wait: float, headers: dict[str, str], *, is_global: bool
+        self,
+        exchange: Exchange,
+        wait: float,
+        headers: dict[str, str],
+        *,
+        is_global: bool,
+        scope: str = "",
+        code: int = 0,
     ) -> web.StreamResponse:
         body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
         headers = {
             **headers,
             "Via": "1.1 google",
             "Retry-After": str(max(1, round(wait))),
-            "X-RateLimit-Scope": "global" if is_global else "user",
+            "X-RateLimit-Scope": scope or ("global" if is_global else "user"),
         }
         if is_global:
             headers["X-RateLimit-Global"] = "true"
-        return self._finish(exchange, 429, encode({**body, "code": 0}), headers)
+        return self._finish(exchange, 429, encode({**body, "code": code}), headers)
 
     def _refused(self, exchange: Exchange, error: ApiError, headers: dict[str, str]) -> web.StreamResponse:
+        if error.status == 429:
+            return self._limited(exchange, OLD_EDITS[1], headers, is_global=False, code=error.code)
         return self._finish(exchange, error.status, encode(error.body()), headers)
 
     def _finish(self, exchange: Exchange, status: int, body: bytes, headers: dict[str, str]) -> web.StreamResponse:

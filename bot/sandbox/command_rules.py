@@ -21,6 +21,7 @@ CHAT_INPUT = 1
 Path = tuple[str | int, ...]
 
 
+# fact: commands-have-a-shape
 def check_commands(commands: Any) -> None:
     """Judge the whole list of a bulk overwrite. Raises ApiError 50035."""
     form = Form()

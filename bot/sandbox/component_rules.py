@@ -6,8 +6,8 @@ Only their form is judged here; files and permissions are not.
 from collections.abc import Callable
 from typing import Any
 
-from bot.sandbox.encoding import Json, json_list, json_object
-from bot.sandbox.errors import Form
+from bot.sandbox.encoding import Json, encode, json_list, json_object
+from bot.sandbox.errors import Form, refusal
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
@@ -27,6 +27,9 @@ INTERACTIVE = (BUTTON, *SELECTS)
 
 MOST_COMPONENTS = 40
 MOST_CHARACTERS = 4_000
+# fact: component-bytes-are-limited
+MOST_BYTES = 10_170
+"""So many bytes of components Discord processes; with more it breaks."""
 LINK, PREMIUM = 5, 6
 
 Path = tuple[str | int, ...]
@@ -39,6 +42,7 @@ def check_message_components(form: Form, components: Any, *, v2: bool, path: Pat
         return
     for place, component in enumerate(components):
         judge.component((*path, place), component, _TOP_V2 if v2 else (ROW,))
+    # fact: components-at-most-40
     if judge.total > MOST_COMPONENTS:
         form.wrong(path, "BASE_TYPE_BAD_LENGTH", f"The total number of components cannot exceed {MOST_COMPONENTS}")
     if judge.characters > MOST_CHARACTERS:
@@ -47,11 +51,15 @@ def check_message_components(form: Form, components: Any, *, v2: bool, path: Pat
             "COMPONENT_MAX_TOTAL_CHARACTERS",
             f"The total number of characters displayed cannot exceed {MOST_CHARACTERS}",
         )
+    if len(encode(components)) > MOST_BYTES:
+        form.refuse_if_wrong()
+        raise refusal("internal")
     judge.number()
 
 
 def check_modal(form: Form, data: Json) -> None:
     """Judge a modal: custom_id, title, one to five rows or labels."""
+    # fact: modals-have-labels
     form.text(("data", "custom_id"), data.get("custom_id"), 100, 1)
     form.text(("data", "title"), data.get("title"), 45, 1)
     judge = _Judge(form)
@@ -79,6 +87,7 @@ _IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 _FIELDS = (TEXT_INPUT, *SELECTS, UPLOAD, 21, 22, 23)
 
 
+# fact: component-forms
 class _Judge:
     """Walks a tree of components once, noting what is wrong, counting and collecting."""
 
@@ -99,6 +108,9 @@ class _Judge:
             self.form.wrong((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
             return
         self.total += 1
+        # fact: component-ids-are-unique
+        if known.get("id") and any(each.get("id") == known["id"] for each in self.seen):
+            self.form.wrong((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
         self.seen.append(known)
         _JUDGES[kind](self, path, known)
 
@@ -146,6 +158,7 @@ class _Judge:
             )
 
     def button(self, path: Path, component: Json) -> None:
+        # fact: button-kinds-exclude-each-other
         style = component.get("style")
         self.form.choice((*path, "style"), style, (1, 2, 3, 4, LINK, PREMIUM))
         if style == LINK:
@@ -160,6 +173,11 @@ class _Judge:
             self.form.text((*path, "sku_id"), str(component.get("sku_id") or ""), 20, 1)
         else:
             self.custom_id(path, component)
+        given = [key for key in ("custom_id", "url", "sku_id") if component.get(key)]
+        if len(given) > 1 and (style != LINK or "sku_id" in given):
+            self.form.wrong(
+                path, "BUTTON_COMPONENT_KINDS_MUTUALLY_EXCLUSIVE", f"{' and '.join(given)} exclude each other"
+            )
         if component.get("label") is not None:
             self.form.text((*path, "label"), component["label"], 80)
         if style != PREMIUM and not component.get("label") and not component.get("emoji"):
@@ -175,6 +193,8 @@ class _Judge:
         least, most = component.setdefault("min_values", 1), component.setdefault("max_values", 1)
         self.form.number((*path, "min_values"), least, 0, 25)
         self.form.number((*path, "max_values"), most, 1, 25)
+        if isinstance(least, int) and isinstance(most, int) and least > most:
+            self.form.wrong((*path, "min_values"), "NUMBER_TYPE_MAX", "min_values exceeds max_values")
         component.setdefault("disabled", False)
         if component["type"] != STRING_SELECT:
             return

@@ -8,8 +8,9 @@ One JSON object, any of these keys, carried out in this order:
         or {"kind": "latency" | "real_rate_limits" | "refuse_gallery_edits", "value": ...}
     {"permissions": {"channel": id, "id": role or member id, "kind": 0|1, "allow": [names], "deny": [names]}}
     {"thread": {"id": id, "archived": bool, "locked": bool}}
-    {"person": {"id": id, "closed": bool, "member": bool}}        closed to the bot's messages; in the guild
-    {"bot": {"member": bool}}                                     the bot leaves or joins the guild
+    {"person": {"id": id, "closed": bool, "member": bool, "timeout": seconds, "pending": bool}}
+        closed to the bot's messages; in the guild; timed out; not yet through the server's rules
+    {"bot": {"member": bool, "timeout": seconds}}                 the bot leaves or joins the guild, or is timed out
     {"people": {"add": {"locale": "de"}}}
 
 It answers {"time": seconds} and what it made. Errors are ValueError, TypeError, KeyError or ApiError.
@@ -19,11 +20,12 @@ from collections.abc import Callable
 
 from bot.sandbox import permissions as may
 from bot.sandbox.discord_objects import member_object, overwrite
-from bot.sandbox.encoding import Json
-from bot.sandbox.events import GUILD_MEMBERS
+from bot.sandbox.encoding import Json, timestamp
+from bot.sandbox.events import GUILD_MEMBERS, GUILDS
 from bot.sandbox.gateway_payloads import guild_create
-from bot.sandbox.rest.routes import Services
-from bot.sandbox.seed import add_person
+from bot.sandbox.rest.channels import remove_channel
+from bot.sandbox.rest.routes import Call, Services
+from bot.sandbox.seed import add_person, people_roles
 
 
 class ControlApi:
@@ -71,6 +73,11 @@ class ControlApi:
             self._services.events.gateway.dispatch("CHANNEL_DELETE", channel.raw, 1)
         self._services.events.channel("CHANNEL_CREATE" if sees and not saw else "CHANNEL_UPDATE", channel)
 
+    def delete_channel(self, channel_id: str) -> None:
+        """A moderator deletes a channel or thread."""
+        channel = self._services.world.channel(channel_id)
+        remove_channel(Call(self._services, {}, {}, None), channel)
+
     def set_member(self, user_id: str, member: bool) -> None:
         """Let a person (or the bot) join or leave the guild."""
         world, events = self._services.world, self._services.events
@@ -78,7 +85,7 @@ class ControlApi:
             return
         is_bot = user_id == world.bot.id
         if member:
-            roles = [role["id"] for role in world.roles.values() if role["managed"]] if is_bot else []
+            roles = [role["id"] for role in world.roles.values() if role["managed"]] if is_bot else people_roles(world)
             world.save_member(user_id, member_object(world, roles))
             if is_bot:
                 events.guild("GUILD_CREATE", guild_create(world))
@@ -94,6 +101,11 @@ class ControlApi:
             events.guild("GUILD_DELETE", {"id": world.guild_id})
         else:
             events.guild("GUILD_MEMBER_REMOVE", {"guild_id": world.guild_id, "user": user}, GUILD_MEMBERS)
+
+    def set_timeout(self, user_id: str, seconds: float) -> None:
+        """Keep a member (or the bot) from everything but reading for so long; 0 ends it."""
+        until = timestamp(self._services.world.clock.time() + seconds) if seconds else None
+        self._change_member(user_id, communication_disabled_until=until)
 
     def add_person(self, locale: str) -> Json:
         """One more pretend person, who joins the guild."""
@@ -124,9 +136,24 @@ class ControlApi:
             self._services.world.save_user(user)
         if "member" in order:
             self.set_member(user.id, bool(order["member"]))
+        if "timeout" in order:
+            self.set_timeout(user.id, float(order["timeout"]))
+        if "pending" in order:
+            self._change_member(user.id, pending=bool(order["pending"]))
 
     def _people(self, order: Json) -> Json:
         return {"person": self.add_person(order["add"].get("locale", "en-US"))}
 
     def _bot(self, order: Json) -> None:
-        self.set_member(self._services.world.bot.id, bool(order["member"]))
+        bot_id = self._services.world.bot.id
+        if "member" in order:
+            self.set_member(bot_id, bool(order["member"]))
+        if "timeout" in order:
+            self.set_timeout(bot_id, float(order["timeout"]))
+
+    def _change_member(self, user_id: str, **changed: object) -> None:
+        world, events = self._services.world, self._services.events
+        world.save_member(user_id, world.members[user_id] | changed)
+        data = {**(world.raw_member(user_id) or {}), "guild_id": world.guild_id}
+        # fact: guilds-intent-suffices
+        events.guild("GUILD_MEMBER_UPDATE", data, GUILDS if user_id == world.bot.id else GUILD_MEMBERS)

@@ -4,7 +4,7 @@ Which of them a world begins with is in seed.py; the objects around interactions
 """
 
 from bot.sandbox.encoding import Json
-from bot.sandbox.entities import CATEGORY, DIRECT, FORUM, User
+from bot.sandbox.entities import CATEGORY, DIRECT, FORUM, VOICE, User
 from bot.sandbox.world import World
 
 
@@ -73,6 +73,8 @@ def channel_object(world: World, channel_id: str, kind: int, name: str, position
     }
     if kind != CATEGORY:
         channel |= {"last_message_id": None, "rate_limit_per_user": 0, "topic": None}
+    if kind == VOICE:
+        channel |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
     if kind == FORUM:
         channel |= {
             "available_tags": [],

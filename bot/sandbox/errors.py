@@ -5,49 +5,75 @@ What is refused, and when, is decided elsewhere.
 
 from bot.sandbox.encoding import Json, json_list
 
-_REFUSALS: dict[str, tuple[int, int, str]] = {
-    "unauthorized": (401, 0, "401: Unauthorized"),
-    "not found": (404, 0, "404: Not Found"),
-    "method": (405, 0, "405: Method Not Allowed"),
-    "unknown application": (404, 10002, "Unknown Application"),
-    "unknown channel": (404, 10003, "Unknown Channel"),
-    "unknown guild": (404, 10004, "Unknown Guild"),
-    "unknown member": (404, 10007, "Unknown Member"),
-    "unknown message": (404, 10008, "Unknown Message"),
-    "unknown overwrite": (404, 10009, "Unknown Overwrite"),
-    "unknown role": (404, 10011, "Unknown Role"),
-    "unknown user": (404, 10013, "Unknown User"),
-    "unknown emoji": (404, 10014, "Unknown Emoji"),
-    "unknown webhook": (404, 10015, "Unknown Webhook"),
-    "unknown interaction": (404, 10062, "Unknown interaction"),
-    "unknown command": (404, 10063, "Unknown application command"),
-    "unknown tag": (404, 10087, "Unknown tag"),
-    "bots only": (403, 20001, "Bots cannot use this endpoint"),
-    "too many pins": (400, 30003, "Maximum number of pins reached for the channel (50)"),
-    "too many thread members": (400, 30033, "Maximum number of thread participants has been reached (1000)"),
+REFUSALS: dict[str, tuple[int, int, str, str]] = {
+    "unauthorized": (401, 0, "login-may-be-refused", "401: Unauthorized"),
+    "not found": (404, 0, "unknown-things-are-404", "404: Not Found"),
+    "unknown application": (404, 10002, "unknown-things-are-404", "Unknown Application"),
+    "unknown channel": (404, 10003, "unknown-things-are-404", "Unknown Channel"),
+    "unknown guild": (404, 10004, "unknown-things-are-404", "Unknown Guild"),
+    "unknown member": (404, 10007, "unknown-things-are-404", "Unknown Member"),
+    "unknown message": (404, 10008, "unknown-things-are-404", "Unknown Message"),
+    "unknown overwrite": (404, 10009, "unknown-things-are-404", "Unknown Overwrite"),
+    "unknown role": (404, 10011, "unknown-things-are-404", "Unknown Role"),
+    "unknown user": (404, 10013, "unknown-things-are-404", "Unknown User"),
+    "unknown emoji": (404, 10014, "unknown-things-are-404", "Unknown Emoji"),
+    "unknown webhook": (404, 10015, "answered-once", "Unknown Webhook"),
+    "unknown interaction": (404, 10062, "answer-within-three-seconds", "Unknown interaction"),
+    "unknown command": (404, 10063, "unknown-things-are-404", "Unknown application command"),
+    "unknown tag": (404, 10087, "forum-tags-are-checked", "Unknown tag"),
+    "too many pins": (400, 30003, "codes-of-the-table", "Maximum number of pins reached for the channel (50)"),
+    "too many thread members": (
+        400,
+        30033,
+        "thread-members-at-most-1000",
+        "Maximum number of thread participants has been reached (1000)",
+    ),
     "too many daily commands": (
         400,
         30034,
+        "command-creates-a-day",
         "Max number of daily application command creates has been reached (200)",
     ),
-    "too large": (413, 40005, "Request entity too large"),
-    "tag required": (400, 40067, "A tag is required to create a forum post in this channel"),
-    "already acknowledged": (400, 40060, "Interaction has already been acknowledged."),
-    "missing access": (403, 50001, "Missing Access"),
-    "wrong channel type": (400, 50024, "Cannot execute action on this channel type"),
-    "foreign message": (403, 50005, "Cannot edit a message authored by another user"),
-    "empty message": (400, 50006, "Cannot send an empty message"),
-    "closed messages": (403, 50007, "Cannot send messages to this user"),
-    "missing permissions": (403, 50013, "Missing Permissions"),
-    "invalid token": (401, 50027, "Invalid Webhook Token"),
-    "invalid recipients": (400, 50033, "Invalid Recipient(s)"),
-    "thread archived": (400, 50083, "Thread is archived"),
-    "thread exists": (400, 160004, "A thread has already been created for this message"),
-    "thread locked": (400, 160005, "Thread is locked"),
-    "system message": (403, 50021, "Cannot execute action on a system message"),
-    "internal": (500, 0, "500: Internal Server Error"),
-    "invalid json": (400, 50109, "The request body contains invalid JSON."),
+    "too large": (413, 40005, "ten-files-a-message", "Request entity too large"),
+    "tag required": (400, 40067, "forum-may-demand-a-tag", "A tag is required to create a forum post in this channel"),
+    "already acknowledged": (400, 40060, "answered-once", "Interaction has already been acknowledged."),
+    "missing access": (403, 50001, "missing-rights-are-403", "Missing Access"),
+    "wrong channel type": (400, 50024, "private-threads-in-text-only", "Cannot execute action on this channel type"),
+    "foreign message": (403, 50005, "only-own-messages-are-edited", "Cannot edit a message authored by another user"),
+    "empty message": (400, 50006, "empty-messages-are-refused", "Cannot send an empty message"),
+    "closed messages": (403, 50007, "closed-dm-is-50007", "Cannot send messages to this user"),
+    "missing permissions": (403, 50013, "missing-rights-are-403", "Missing Permissions"),
+    "invalid token": (401, 50027, "token-lives-fifteen-minutes", "Invalid Webhook Token"),
+    "thread archived": (400, 50083, "archived-thread-refuses-edits", "Thread is archived"),
+    "thread exists": (400, 160004, "thread-has-its-message-id", "A thread has already been created for this message"),
+    "thread locked": (400, 160005, "locked-thread-code", "Thread is locked"),
+    "refused as spam": (403, 20026, "dm-may-be-refused-as-spam", "Your bot has been flagged by our anti-spam system"),
+    "too many edits": (
+        429,
+        30046,
+        "old-messages-edited-slowly",
+        "Maximum number of edits to messages older than 1 hour reached. Try again later",
+    ),
+    "opening too fast": (400, 40003, "opening-dms-too-fast", "You are opening direct messages too fast"),
+    "no shared server": (
+        403,
+        50278,
+        "no-shared-server-is-50278",
+        "Cannot send messages to this user due to having no mutual guilds",
+    ),
+    "too many threads": (400, 160006, "active-threads-at-most-1000", "Maximum number of active threads reached"),
+    "too many announcement threads": (
+        400,
+        160007,
+        "active-threads-at-most-1000",
+        "Maximum number of active announcement threads reached",
+    ),
+    "words refused": (400, 200000, "automod-refuses-words", "Message was blocked by automatic moderation"),
+    "title refused": (400, 200001, "automod-refuses-words", "Title was blocked by automatic moderation"),
+    "internal": (500, 0, "some-4xx-is-unforeseen", "500: Internal Server Error"),
+    "invalid json": (400, 50109, "forms-are-refused-as-a-whole", "The request body contains invalid JSON."),
 }
+"""Status, code, the fact that says so, and Discord's words, by the names that are used here."""
 
 
 class ApiError(Exception):
@@ -73,7 +99,9 @@ class ApiError(Exception):
 
 def refusal(name: str) -> ApiError:
     """The error Discord knows under this short name."""
-    return ApiError(*_REFUSALS[name])
+    # fact: codes-of-the-table
+    status, code, _, message = REFUSALS[name]
+    return ApiError(status, code, message)
 
 
 class Form:
@@ -130,4 +158,9 @@ class Form:
     def refuse_if_wrong(self) -> None:
         """Raises ApiError 50035 with the tree when anything was noted."""
         if self.tree:
-            raise ApiError(400, 50035, "Invalid Form Body", self.tree)
+            raise self.error()
+
+    def error(self) -> ApiError:
+        """The refusal, with the tree of what was noted."""
+        # fact: forms-are-refused-as-a-whole
+        return ApiError(400, 50035, "Invalid Form Body", self.tree)

@@ -102,6 +102,7 @@ class Events:
             ]
         if removed:
             data["removed_member_ids"] = removed
+        # fact: guilds-intent-suffices
         own = self.world.bot.id in added or self.world.bot.id in removed
         if self.bot_sees(thread):
             self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, GUILDS if own else GUILD_MEMBERS)
@@ -156,6 +157,7 @@ class Events:
 
     def content_visible(self, channel: Channel, message: Message) -> bool:
         """Whether a bot without the message content intent may read this message."""
+        # fact: own-messages-are-readable
         bot_id = self.world.bot.id
         return (
             channel.is_direct

@@ -13,6 +13,7 @@ from bot.sandbox.encoding import Json
 
 Kind = Literal["rate limit", "status", "lose request", "lose reply", "delay"]
 LockedAnswer = Literal["thread locked", "missing permissions"]
+DeletedOriginal = Literal["unknown message", "allowed"]
 
 
 @dataclass(slots=True)
@@ -29,6 +30,9 @@ class Fault:
     """Whether it waits for requests with files, or without; None for both."""
     seconds: float = 0.0
     is_global: bool = False
+    is_shared: bool = False
+    via: bool = True
+    html: bool = False
     hit: int = 0
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -69,6 +73,16 @@ class Faults:
         """Answer 400 to an edit that shows a freshly uploaded file in a media gallery."""
         self.locked_threads: LockedAnswer = "thread locked"
         """How Discord refuses whoever may not write in a locked thread; sources differ."""
+        self.most_active_threads = 1_000
+        """So many active threads the server may have."""
+        self.taken_for_spammer = False
+        """Refuse the bot's direct messages."""
+        self.most_direct_messages_opened = 1_000
+        """So many people the bot may write to for the first time in ten minutes; Discord's own number is unknown."""
+        self.forbidden_words: frozenset[str] = frozenset()
+        """Words that the server's AutoMod allows nobody, in messages and titles."""
+        self.deleted_originals: DeletedOriginal = "unknown message"
+        """Whether a followup goes on where the loading answer was deleted; sources differ."""
         self.real_rate_limits = False
         """Enforce Discord's own limits a route (five messages in five seconds a channel, ...)."""
         self.latency = 0.0
@@ -80,17 +94,44 @@ class Faults:
         self._gateway_open = asyncio.Event()
         self._gateway_open.set()
 
-    def rate_limit(self, route: str, times: int = 1, *, retry_after: float = 0.05, is_global: bool = False) -> Fault:
-        """Answer 429 with Retry-After."""
-        return self._add("rate limit", route, times, seconds=retry_after, is_global=is_global)
+    def forbids(self, text: str) -> bool:
+        """Whether the server's AutoMod does not allow this text."""
+        # fact: automod-refuses-words
+        return any(word.casefold() in text.casefold() for word in self.forbidden_words)
+
+    def rate_limit(
+        self,
+        route: str,
+        times: int | None = 1,
+        *,
+        retry_after: float = 0.05,
+        is_global: bool = False,
+        is_shared: bool = False,
+        code: int = 0,
+        via: bool = True,
+    ) -> Fault:
+        """Answer 429 with Retry-After; without `via` it is Cloudflare that answers, and not Discord behind it."""
+        fault = self._add("rate limit", route, times, code=code, seconds=retry_after, is_global=is_global)
+        fault.is_shared, fault.via = is_shared, via
+        return fault
 
     def fail(
-        self, route: str, times: int | None = 1, *, status: int = 502, code: int = 0, uploads: bool | None = None
+        self,
+        route: str,
+        times: int | None = 1,
+        *,
+        status: int = 502,
+        code: int = 0,
+        uploads: bool | None = None,
+        html: bool = False,
     ) -> Fault:
-        """Answer an error, with Discord's own code for it, without doing anything."""
-        return self._add("status", route, times, status=status, code=code, uploads=uploads)
+        """Answer an error, with Discord's own code for it, without doing anything; as a page of `html` without one."""
+        # fact: some-4xx-is-unforeseen
+        fault = self._add("status", route, times, status=status, code=code, uploads=uploads)
+        fault.html = html
+        return fault
 
-    def lose_request(self, route: str, times: int = 1) -> Fault:
+    def lose_request(self, route: str, times: int | None = 1) -> Fault:
         """Drop the connection before anything is done."""
         return self._add("lose request", route, times)
 
@@ -141,6 +182,11 @@ class Faults:
         assert self.gateway is not None
         self.gateway.invalidate(resumable=resumable)
 
+    def lift(self, fault: Fault) -> None:
+        """Order this one no more."""
+        if fault in self._pending:
+            self._pending.remove(fault)
+
     def clear(self) -> None:
         """Let everything go well again."""
         self._pending.clear()
@@ -149,6 +195,11 @@ class Faults:
         self.latency = 0.0
         self.refuse_gallery_edits = self.real_rate_limits = False
         self.locked_threads = "thread locked"
+        self.most_active_threads = 1_000
+        self.taken_for_spammer = False
+        self.most_direct_messages_opened = 1_000
+        self.forbidden_words = frozenset()
+        self.deleted_originals = "unknown message"
         self.delay_gateway(0.0)
         self.release_gateway()
 

@@ -35,6 +35,7 @@ class Op(enum.IntEnum):
     HEARTBEAT_ACK = 11
 
 
+# fact: no-privileged-intent
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content: refused (4014) unless the application was granted them."""
 
@@ -131,6 +132,7 @@ class Gateway:
         """Whether at least one session is on the line."""
         return any(session.line is not None for session in self._sessions.values())
 
+    # fact: gateway-resumes
     def dispatch(self, event: str, data: Json, intents: int, *, hidden: Json | None = None) -> None:
         """Send an event to every session that asked for one of `intents` (0: to all).
 
@@ -234,6 +236,7 @@ class Gateway:
 
     async def _identify(self, line: _Line, data: Json) -> Session | None:
         if data.get("token", "").removeprefix("Bot ") != self._world.token:
+            # fact: login-may-be-refused
             await line.socket.close(code=4004, message=b"Authentication failed.")
             return None
         intents = int(data.get("intents", 0))

@@ -40,6 +40,7 @@ def guild_create(world: World) -> Json:
         "unavailable": False,
         "member_count": len(world.members),
         "voice_states": [],
+        # fact: guild-create-has-own-member
         "members": [world.raw_member(bot_id)],
         "channels": [item.raw for item in channels if not item.is_thread],
         "threads": [

@@ -26,6 +26,7 @@ def visible_commands(world: World, person_id: str, channel: Channel | None) -> l
         found = world.commands[GUILD_WIDE] + world.commands.get(world.guild_id, [])
     bits = may.guild_permissions(world, person_id) if channel is None else may.permissions_in(world, person_id, channel)
     # A guild that the bot did not join offers what people installed for themselves.
+    # fact: user-install-answers, install-page-needs-bot-scope
     install = 0 if world.bot.id in world.members else 1
     return [
         command
@@ -100,6 +101,7 @@ def _offered(command: Json, context: int, bits: int, *, direct: bool) -> bool:
         return False
     if direct and contexts is None and command.get("dm_permission") is False:
         return False
+    # fact: default-permissions-hide-commands
     wanted = command.get("default_member_permissions")
     if direct or wanted is None or bits & may.ADMINISTRATOR:
         return True

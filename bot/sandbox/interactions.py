@@ -21,7 +21,9 @@ from bot.sandbox.messages import Messages
 from bot.sandbox.snowflakes import born_at
 from bot.sandbox.world import World
 
+# fact: answer-within-three-seconds
 ACKNOWLEDGE_WITHIN_S = 3.0
+# fact: token-lives-fifteen-minutes
 TOKEN_LIVES_S = 15 * 60.0
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -121,6 +123,7 @@ class Interactions:
         interaction = self._waiting.get(interaction_id)
         if interaction is None:
             known = self._by_token.get(token)
+            # fact: answered-once
             if known is not None and known.id == interaction_id:
                 raise refusal("already acknowledged")
             raise refusal("unknown interaction")
@@ -137,8 +140,14 @@ class Interactions:
         """POST to the interaction's webhook; completes a deferred answer that is still loading."""
         interaction = self._alive(token)
         loading = self._loading_original(interaction)
+        # fact: first-followup-edits-original
         if loading is not None:
             return self._messages.edit(self._channel(interaction), loading, payload, uploads, quietly=True)
+        # fact: followup-after-deleted-original
+        if interaction.row["deferred"] and self._faults.deleted_originals == "unknown message":
+            original = interaction.row["original"]
+            if original and self._channel(interaction).log.get(original) is None:
+                raise refusal("unknown message")
         ephemeral = int(payload.get("flags") or 0) & EPHEMERAL
         return self._post(interaction, payload, uploads, ephemeral=bool(ephemeral), original=False)
 
@@ -156,6 +165,7 @@ class Interactions:
     def edit(self, token: str, message_id: str, payload: Json, uploads: dict[str, Upload]) -> Message:
         """PATCH of the original answer or a followup; files stay unless `attachments` says otherwise."""
         _, channel, message = self.message(token, message_id)
+        # fact: archived-threads-refuse-answers
         if channel.archived:
             raise refusal("thread archived")
         loading = bool(message.flags & LOADING)
@@ -228,6 +238,7 @@ class Interactions:
     def _answer(self, interaction: Interaction, kind: int, data: Json, uploads: dict[str, Upload]) -> Message | None:
         row = interaction.row
         channel = self._channel(interaction)
+        # fact: archived-threads-refuse-answers
         if channel.archived and channel.locked and kind in (Callback.MESSAGE, Callback.DEFER_MESSAGE):
             raise refusal("thread archived")  # an unlocked one wakes up
         match kind:
@@ -236,10 +247,11 @@ class Interactions:
                 message = self._post(interaction, data, uploads, ephemeral=ephemeral, root=("data",))
                 row["original"] = message.id
                 return message
+            # fact: deferral-fixes-privacy
             case Callback.DEFER_MESSAGE:
                 ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
                 message = self._post(interaction, {}, {}, ephemeral=ephemeral, loading=True)
-                row["original"] = message.id
+                row["original"], row["deferred"] = message.id, True
                 return message
             case Callback.DEFER_UPDATE:
                 row["original"] = row["source"]

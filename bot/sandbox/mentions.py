@@ -33,6 +33,7 @@ class Mentions:
             people.update(world.members)
         for role_id in self.roles:
             people.update(user_id for user_id, member in world.members.items() if role_id in member["roles"])
+        # fact: mentions-need-sight
         return [user_id for user_id in people if may.permissions_in(world, user_id, channel) & may.VIEW_CHANNEL]
 
 
@@ -69,6 +70,6 @@ def read_mentions(
 
 def shown_text(raw: Json) -> str:
     """All text of a message in which mentions count: content and text displays, code left out."""
-    parts = [raw["content"]]
-    parts += [item["content"] for item in walk(raw["components"]) if item["type"] == TEXT]
+    parts = [str(raw.get("content") or "")]
+    parts += [item["content"] for item in walk(raw.get("components") or []) if item["type"] == TEXT]
     return _CODE.sub(" ", "\n".join(parts))

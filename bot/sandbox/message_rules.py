@@ -20,11 +20,13 @@ def check_message(payload: Json, uploads: dict[str, Upload], *, v2: bool, root: 
     """
     form = Form()
     if payload.get("content") is not None:
+        # fact: content-at-most-2000
         form.text((*root, "content"), payload["content"], 2000)
     if payload.get("embeds") is not None:
         _check_embeds(form, payload["embeds"], (*root, "embeds"))
     if payload.get("components") is not None:
         check_message_components(form, payload["components"], v2=v2, path=(*root, "components"))
+    # fact: components-exclude-content
     if v2:
         for key in ("content", "embeds", "poll", "sticker_ids"):
             if payload.get(key):
@@ -43,6 +45,7 @@ def check_message(payload: Json, uploads: dict[str, Upload], *, v2: bool, root: 
 def check_not_empty(payload: Json, uploads: dict[str, Upload]) -> None:
     """Raises ApiError 50006 for a message that would show nothing."""
     keys = ("content", "embeds", "components", "sticker_ids", "poll", "attachments")
+    # fact: empty-messages-are-refused
     if not uploads and not any(payload.get(key) for key in keys):
         raise refusal("empty message")
 
@@ -54,6 +57,7 @@ def check_gives_up_content(shown: Json, payload: Json, root: tuple[str, ...] = (
     """
     form = Form()
     for key in ("content", "embeds"):
+        # fact: content-must-be-given-up
         if shown.get(key) and (key not in payload or payload[key]):
             form.wrong(
                 (*root, key),
@@ -70,6 +74,7 @@ def is_v2(flags: Any) -> bool:
 
 def _check_attachments(form: Form, payload: Json, uploads: dict[str, Upload], root: tuple[str, ...]) -> None:
     attachments = payload.get("attachments")
+    # fact: ten-files-a-message
     if len(uploads) > 10:
         form.wrong((*root, "files"), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 10 in length.")
     if attachments is None or not form.count((*root, "attachments"), attachments, 10):
@@ -77,6 +82,7 @@ def _check_attachments(form: Form, payload: Json, uploads: dict[str, Upload], ro
     for place, attachment in enumerate(attachments):
         path = (*root, "attachments", place)
         if attachment.get("description") is not None:
+            # fact: alt-text-at-most-1024
             form.text((*path, "description"), attachment["description"], 1024)
         if attachment.get("filename") is not None:
             form.text((*path, "filename"), attachment["filename"], 1024, 1)
@@ -112,12 +118,20 @@ def _check_embeds(form: Form, embeds: Any, path: tuple[str | int, ...]) -> None:
 def _check_mentions(form: Form, allowed: Any, path: tuple[str, ...]) -> None:
     if not allowed:
         return
+    # fact: allowed-mentions-are-unique
     parse: list[Any] = allowed.get("parse") or []
     for place, kind in enumerate(parse):
         form.choice((*path, "parse", place), kind, ("users", "roles", "everyone"))
     for kind in ("users", "roles"):
         listed: list[Any] = allowed.get(kind) or []
         form.count((*path, kind), listed, 100)
+        seen: set[str] = set()
+        for place, each in enumerate(listed):
+            if str(each) in seen:
+                form.wrong(
+                    (*path, kind, place), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value"
+                )
+            seen.add(str(each))
         if listed and kind in parse:
             form.wrong(
                 path,

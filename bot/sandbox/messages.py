@@ -18,12 +18,14 @@ from bot.sandbox.entities import (
     Message,
     Upload,
 )
-from bot.sandbox.errors import ApiError, Form
+from bot.sandbox.errors import ApiError, Form, refusal
 from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
-from bot.sandbox.mentions import read_mentions
+from bot.sandbox.mentions import read_mentions, shown_text
 from bot.sandbox.message_rules import check_gives_up_content, check_message, check_not_empty, is_v2
 from bot.sandbox.notifications import Notifications
+from bot.sandbox.permissions import EMBED_LINKS, permissions_in
+from bot.sandbox.rate_limits import OLD_EDITS, OLD_S
 from bot.sandbox.snowflakes import born_at
 from bot.sandbox.threads import Threads
 from bot.sandbox.world import World
@@ -45,6 +47,7 @@ class Messages:
         self._threads = threads
         self._faults = faults
         self.notifications = Notifications(world)
+        self._old_edits: dict[str, deque[float]] = {}
         self._nonces: dict[tuple[str, str, str], Message] = {}
         self._nonce_order: deque[tuple[float, tuple[str, str, str]]] = deque()
         self._recall_nonces()
@@ -70,6 +73,7 @@ class Messages:
         """
         nonce = payload.get("nonce")
         key = (channel.id, author_id, str(nonce))
+        # fact: nonce-is-enforced
         if nonce is not None and payload.get("enforce_nonce"):
             known = self._nonces.get(key)
             if known is not None and self._world.clock.time() - born_at(known.id) < _NONCE_S:
@@ -78,6 +82,8 @@ class Messages:
         if kind in _SAID and not int((extra or {}).get("flags", 0)) & LOADING:
             check_message(payload, uploads, v2=is_v2(flags), root=root)
             check_not_empty(payload, uploads)
+            if reader is None and self._faults.forbids(shown_text(payload)):
+                raise refusal("words refused")
         raw: Json = {
             "id": message_id or self._world.ids.next(),
             "type": kind,
@@ -85,7 +91,7 @@ class Messages:
             "content": (payload.get("content") or "").strip(),
             "author": self._world.users[author_id].raw,
             "attachments": [],
-            "embeds": _finished_embeds(payload.get("embeds")),
+            "embeds": _finished_embeds(payload.get("embeds")) if self._embeds(channel, author_id, extra) else [],
             "mentions": [],
             "mention_roles": [],
             "mention_everyone": False,
@@ -112,6 +118,7 @@ class Messages:
         if channel.is_direct and reader is None and not (extra or {}).get("interaction_metadata"):
             called.update(user_id for user_id in channel.recipients if user_id != author_id)
         called -= {self._world.bot.id}
+        # fact: silent-messages-do-not-notify, ephemeral-messages-do-not-notify
         silent = flags & SUPPRESS_NOTIFICATIONS or reader is not None
         shown = {} if silent else self.notifications.send(channel, message, sorted(called))
         self._events.message("MESSAGE_CREATE", channel, message, () if silent else mentions, shown)
@@ -135,6 +142,7 @@ class Messages:
         """
         raw = message.raw
         flags = message.flags
+        # fact: flags-on-edits
         if payload.get("flags") is not None:
             flags = flags & ~_CHANGEABLE_FLAGS | int(payload["flags"]) & (_CHANGEABLE_FLAGS | COMPONENTS_V2)
         v2 = is_v2(flags)
@@ -143,14 +151,16 @@ class Messages:
             check_gives_up_content(message.raw, payload, root)
         listed = payload.get("attachments")
         self._check_gallery(payload, uploads, root, unlisted=keep_files and listed is None)
+        # fact: patch-keeps-files
         if listed is None:
             keep: Any = tuple(message.files) if keep_files else ()
         else:
             keep = tuple(str(item["id"]) for item in listed if str(item.get("id")) in message.files)
+        self._check_known(message, listed, uploads, root)
         before = dict(raw)
         if "content" in payload:
             raw["content"] = (payload["content"] or "").strip()
-        if "embeds" in payload:
+        if "embeds" in payload and self._embeds(channel, message.raw["author"]["id"], raw):
             raw["embeds"] = _finished_embeds(payload["embeds"])
         if "components" in payload:
             raw["components"] = payload["components"] or []
@@ -165,10 +175,22 @@ class Messages:
             raise
         if not quietly:
             raw["edited_timestamp"] = self._world.now()
+        # fact: edits-rebuild-mentions, edits-never-notify
         self._read_mentions(channel, message, payload.get("allowed_mentions"), None)
         self._world.save_message(channel, message)
         self._events.message("MESSAGE_UPDATE", channel, message)
         return message
+
+    def demand_pace(self, channel: Channel, message: Message) -> None:
+        """Refuse one edit of an old message too many, among all of the channel's."""
+        now = self._world.clock.time()
+        if now - born_at(message.id) < OLD_S:
+            return
+        most, seconds = OLD_EDITS
+        edits = self._old_edits.setdefault(channel.id, deque(maxlen=most))
+        if len(edits) == most and now - edits[0] < seconds:
+            raise refusal("too many edits")
+        edits.append(now)
 
     def delete(self, channel: Channel, message: Message) -> None:
         """Take a message away."""
@@ -186,6 +208,7 @@ class Messages:
         root: tuple[str, ...],
     ) -> None:
         """Store uploads and let components show them; files neither kept nor new are dropped."""
+        # fact: uploads-become-attachments
         described = {str(item["id"]): item for item in listed or ()}
         files: dict[str, Json] = {}
         for file_id in keep:
@@ -204,16 +227,38 @@ class Messages:
         message.files = {**files, **{key: message.files[key] for key in shown if key not in files}}
         message.raw["attachments"] = [item for key, item in files.items() if key not in shown]
 
-    def _resolve_media(self, message: Message, files: dict[str, Json], root: tuple[str, ...]) -> set[str]:
-        """Replace attachment:// by addresses; returns the ids of the files that components show."""
-        components = message.raw["components"]
-        if not components:
-            return set()
-        by_name = {item["filename"]: item for item in files.values()}
+    def _embeds(self, channel: Channel, author_id: str, of: Json | None) -> bool:
+        """Whether this author's embeds are shown there; else they are left out without a word."""
+        # fact: embeds-need-a-right
+        answers = bool((of or {}).get("interaction_metadata"))
+        return answers or bool(permissions_in(self._world, author_id, channel) & EMBED_LINKS)
+
+    def _resolve_embeds(self, message: Message, by_name: dict[str, Json]) -> set[str]:
+        """Let embeds show the files they name, or have shown, which then stand nowhere else."""
+        # fact: embeds-take-their-files, embeds-left-alone-keep-their-files
         shown: set[str] = set()
+        for embed in message.raw["embeds"]:
+            for media in filter(None, (embed.get("image"), embed.get("thumbnail"))):
+                name = media["url"].removeprefix("attachment://")
+                file_id = file_of_address(media["url"])
+                attachment = by_name.get(name) or message.files.get(file_id or "")
+                if attachment is not None:
+                    media.clear()
+                    media.update(self._attachments.embedded(attachment))
+                    shown.add(attachment["id"])
+        return shown
+
+    def _resolve_media(self, message: Message, files: dict[str, Json], root: tuple[str, ...]) -> set[str]:
+        """Replace attachment:// by addresses; returns the ids of the files that components and embeds show."""
+        components = message.raw["components"]
+        by_name = {item["filename"]: item for item in files.values()}
+        shown = self._resolve_embeds(message, by_name)
+        if not components:
+            return shown
         form = Form()
         for media in media_in(components):
             url = media["url"]
+            # fact: attachments-must-be-known
             if url.startswith("attachment://"):
                 attachment = by_name.get(url.removeprefix("attachment://"))
                 if attachment is None:
@@ -239,10 +284,23 @@ class Messages:
             _name_files(component, files)
         return shown
 
+    @staticmethod
+    def _check_known(
+        message: Message, listed: list[Json] | None, uploads: dict[str, Upload], root: tuple[str, ...]
+    ) -> None:
+        """What an edit lists is one of its uploads or a file of the message."""
+        form = Form()
+        for place, item in enumerate(listed or ()):
+            # fact: attachments-must-be-known
+            if str(item.get("id")) not in message.files and str(item.get("id")) not in uploads:
+                form.wrong((*root, "attachments", place, "id"), "ATTACHMENT_NOT_FOUND", "Unknown attachment")
+        form.refuse_if_wrong()
+
     def _check_gallery(
         self, payload: Json, uploads: dict[str, Upload], root: tuple[str, ...], *, unlisted: bool
     ) -> None:
         """Components show fresh uploads only where the edit lists them as attachments."""
+        # fact: edit-must-list-its-uploads, gallery-edits-may-fail
         if (unlisted or self._faults.refuse_gallery_edits) and uploads and media_in(payload.get("components") or []):
             form = Form()
             form.wrong(

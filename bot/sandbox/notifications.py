@@ -59,10 +59,12 @@ class Notifications:
 
     def _body(self, message: Message) -> str:
         """The content as it is written, names instead of mentions; marks stay marks."""
+        # fact: components-push-is-empty
         if is_v2(message.flags):
             return ""
         content = _USER.sub(lambda found: f"@{self._user(found[1])}", message.raw["content"])
         content = _CHANNEL.sub(lambda found: f"#{self._channel(found[1])}", content)
+        # fact: push-shows-first-signs
         return content if len(content) <= SHOWN else content[:SHOWN] + "…"
 
     def _user(self, user_id: str) -> str:

@@ -87,9 +87,12 @@ class PageApi:
         )
 
     def _channel(self, channel: Channel, person_id: str) -> Json:
+        raw = channel.raw
+        if may.permissions_in(self._services.world, person_id, channel) & may.MANAGE_THREADS:
+            raw = {**raw, "manages_threads": True}
         if channel.is_thread and person_id in channel.members:
-            return {**channel.raw, "member": channel.members[person_id]}
-        return channel.raw
+            raw = {**raw, "member": channel.members[person_id]}
+        return raw
 
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request.query.get("person", ""))
@@ -119,12 +122,16 @@ class PageApi:
         person = self._person(str(body.get("person")))
         channel = self._visible(person, str(body.get("channel_id")))
         kind, data = body.get("type"), dict(body.get("data") or {})
+        if not channel.is_direct and may.is_kept_from_acting(services.world, person.id):
+            raise refusal("missing permissions")
         source: Message | None = None
         match kind:
             case 2:
                 data = prepare_command(services.world, person.id, channel, data, partial=False)
             case 3:
                 source = self._shown_message(person, channel, str(body.get("message_id")))
+                # fact: press-in-locked-thread
+                self._wake(person, channel, str(body.get("app", "desktop")))
                 if channel.locked and not may.permissions_in(services.world, person.id, channel) & may.MANAGE_THREADS:
                     raise refusal("thread locked")  # Discord's app shows the buttons there gray
                 data = prepare_component(services.world, source, data)
@@ -136,6 +143,18 @@ class PageApi:
         assert kind in (COMMAND, COMPONENT, MODAL_SUBMIT)
         interaction = services.interactions.deliver(person, channel, kind, data, source=source, nonce=body.get("nonce"))
         return _json({"interaction_id": interaction.id})
+
+    def _wake(self, person: User, channel: Channel, app: str) -> None:
+        """What an app does before it sends a press in an archived thread: on a desktop the buttons are gray, a phone
+        wakes the thread for whoever may write there."""
+        if not channel.archived:
+            return
+        bits = may.permissions_in(self._services.world, person.id, channel)
+        wakes = bits & may.SEND_MESSAGES_IN_THREADS and (not channel.locked or bits & may.MANAGE_THREADS)
+        # fact: press-in-archived-thread
+        if app == "desktop" or not wakes:
+            raise refusal("thread archived")
+        self._services.threads.set_archived(channel, False)
 
     async def _autocomplete(self, request: web.Request) -> web.StreamResponse:
         body = await _body(request)
@@ -265,7 +284,8 @@ def _described(user: User) -> Json:
     return {**user.raw, "locale": user.locale, "color": user.color}
 
 
+# fact: forms-are-refused-as-a-whole
 def _invalid(key: str, inner: str, message: str) -> ApiError:
     form = Form()
     form.wrong((key, inner) if inner else (key,), "BASE_TYPE_CHOICES", message)
-    return ApiError(400, 50035, "Invalid Form Body", form.tree)
+    return form.error()

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 
@@ -125,7 +125,11 @@ class Person:
         self._stream: asyncio.Task[None] | None = None
         self._waiters: set[asyncio.Event] = set()
         self._outcomes: dict[str, asyncio.Future[Json]] = {}
+        self.app: Literal["desktop", "phone"] = "desktop"
+        """On a desktop the buttons in an archived thread are gray; a phone wakes the thread."""
         self._nonces = itertools.count(1)
+        self._picked: dict[tuple[str, str], list[str]] = {}
+        """What is picked in a message's menus."""
         self._listening = asyncio.Event()
 
     @classmethod
@@ -226,6 +230,13 @@ class Person:
     async def select(self, message: ShownMessage, custom_id: str, values: list[str]) -> Outcome:
         """Choose values in a menu."""
         kind = next((item["type"] for item in message.selects if item["custom_id"] == custom_id), 3)
+        # fact: same-value-sends-nothing
+        if values and self._picked.get((message.id, custom_id)) == values:
+            raise NotSent(0, {"message": "The app sends nothing for what is picked already."})
+        offered = {item["custom_id"] for item in message.selects}
+        for known in [key for key in self._picked if key[0] == message.id and key[1] not in offered]:
+            del self._picked[known]  # a menu under another id is a fresh one
+        self._picked[message.id, custom_id] = values
         data = {"custom_id": custom_id, "component_type": kind, "values": values}
         return await self._interact(3, data, message.channel_id, message)
 
@@ -281,7 +292,7 @@ class Person:
         source_id: str | None = None,
     ) -> Outcome:
         nonce = f"{self.id}-{next(self._nonces)}"
-        body: Json = {"type": kind, "nonce": nonce, "channel_id": channel_id, "data": data}
+        body: Json = {"type": kind, "nonce": nonce, "channel_id": channel_id, "data": data, "app": self.app}
         source = message.id if message is not None else source_id
         if message is not None:
             body["message_id"] = message.id

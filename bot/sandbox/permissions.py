@@ -3,7 +3,10 @@
 Who is refused for lack of a bit is decided where the deed is done.
 """
 
-from bot.sandbox.entities import Channel
+from datetime import datetime
+
+from bot.sandbox.encoding import Json
+from bot.sandbox.entities import VOICE, Channel
 from bot.sandbox.errors import refusal
 from bot.sandbox.world import World
 
@@ -20,6 +23,7 @@ ATTACH_FILES = 1 << 15
 READ_MESSAGE_HISTORY = 1 << 16
 MENTION_EVERYONE = 1 << 17
 USE_EXTERNAL_EMOJIS = 1 << 18
+CONNECT = 1 << 20
 CHANGE_NICKNAME = 1 << 26
 MANAGE_NICKNAMES = 1 << 27
 MANAGE_ROLES = 1 << 28
@@ -45,7 +49,9 @@ PEOPLE = (
     | USE_APPLICATION_COMMANDS
     | CREATE_PUBLIC_THREADS
     | CHANGE_NICKNAME
+    | CONNECT
 )
+# fact: invite-grants-seven-rights
 BOT = (
     VIEW_CHANNEL
     | SEND_MESSAGES
@@ -53,12 +59,14 @@ BOT = (
     | CREATE_PUBLIC_THREADS
     | CREATE_PRIVATE_THREADS
     | ATTACH_FILES
+    | EMBED_LINKS
     | READ_MESSAGE_HISTORY
 )
 """What the bot's invitation asks for, and no more."""
 
 DIRECT_MESSAGE = VIEW_CHANNEL | SEND_MESSAGES | READ_MESSAGE_HISTORY | EMBED_LINKS | ATTACH_FILES | ADD_REACTIONS
 
+# fact: user-install-answers
 USER_INSTALLED = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
 """What Discord grants the answers of an app that is not in the guild."""
 
@@ -76,9 +84,10 @@ def permissions_in(world: World, user_id: str, channel: Channel) -> int:
     bits = world.permission_cache.get(key)
     if bits is None:
         bits = world.permission_cache[key] = _compute(world, user_id, place)
+    # fact: private-threads-are-seen-by-members
     if channel.is_private_thread and user_id not in channel.members and not bits & MANAGE_THREADS:
         return 0
-    return bits
+    return _timed_out(world, world.members[user_id], bits)
 
 
 def guild_permissions(world: World, user_id: str) -> int:
@@ -94,7 +103,24 @@ def guild_permissions(world: World, user_id: str) -> int:
     return EVERYTHING if bits & ADMINISTRATOR else bits
 
 
+def is_kept_from_acting(world: World, user_id: str) -> bool:
+    """Whether a member may only read: not yet through the server's rules, or timed out."""
+    member = world.members.get(user_id)
+    # fact: press-needs-membership
+    return member is not None and (member["pending"] or _timed_out(world, member, USE_APPLICATION_COMMANDS) == 0)
+
+
+def _timed_out(world: World, member: Json, bits: int) -> int:
+    """What a timeout leaves of these bits; nobody hears of its end."""
+    until = member["communication_disabled_until"]
+    # fact: timeout-leaves-sight, timeout-ends-silently
+    if until is None or bits == EVERYTHING or datetime.fromisoformat(until).timestamp() <= world.clock.time():
+        return bits
+    return bits & (VIEW_CHANNEL | READ_MESSAGE_HISTORY)
+
+
 def _compute(world: World, user_id: str, channel: Channel) -> int:
+    # fact: rights-add-up
     bits = guild_permissions(world, user_id)
     if bits & ADMINISTRATOR:
         return bits
@@ -121,8 +147,16 @@ def demand(world: World, user_id: str, channel: Channel, wanted: int = 0) -> int
     Returns all bits held.
     """
     bits = permissions_in(world, user_id, channel)
+    # fact: missing-rights-are-403
     if not bits & VIEW_CHANNEL:
         raise refusal("missing access")
-    if wanted & ~bits:
+    # fact: voice-text-needs-connect
+    if channel.type == VOICE and not bits & CONNECT:
+        raise refusal("missing access")
+    effective = bits
+    # fact: no-sending-denies-files
+    if not channel.is_direct and not bits & (SEND_MESSAGES_IN_THREADS if channel.is_thread else SEND_MESSAGES):
+        effective &= ~(ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE)
+    if wanted & ~effective:
         raise refusal("missing permissions")
     return bits

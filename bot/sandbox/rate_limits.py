@@ -6,6 +6,7 @@ Rate limits ordered by a test come from faults.py.
 import math
 import zlib
 
+# fact: rate-limits
 _WINDOWS: dict[tuple[str, str], tuple[int, float]] = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): (5, 5.0),
@@ -18,6 +19,10 @@ _WINDOWS: dict[tuple[str, str], tuple[int, float]] = {
     ("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me"): (1, 0.25),
 }
 _OTHERS = (50, 1.0)
+# fact: old-messages-edited-slowly
+OLD_EDITS = (3, 6.0)
+OLD_S = 3_600.0
+"""Messages of this age are edited so often in so many seconds, in one channel."""
 _MAJOR = ("channel_id", "guild_id", "webhook_token")
 
 

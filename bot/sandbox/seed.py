@@ -10,13 +10,16 @@ from bot.sandbox import permissions as may
 from bot.sandbox.clock import Clock, SystemClock
 from bot.sandbox.discord_objects import channel_object, member_object, overwrite, role_object, user_object
 from bot.sandbox.encoding import Json
-from bot.sandbox.entities import FORUM, NEWS, REQUIRE_TAG, TEXT, Channel, User
+from bot.sandbox.entities import FORUM, NEWS, REQUIRE_TAG, TEXT, VOICE, Channel, User
 from bot.sandbox.journal import Journal
 from bot.sandbox.world import World
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Frida", "Georg", "Hanna", "Ivo", "Jana", "Karl", "Lena")
 COLORS = ("#2f6f8f", "#b5562f", "#4f7d3a", "#7a4b8c", "#a8862b", "#3f5fa8", "#9c3f5d", "#2e8577")
 
+# fact: plain-servers-are-english
+MEMBERS = "Members"
+"""The role that everybody has who is no bot."""
 PLAIN_LOCALE = "en-US"
 """What every server says that is no Community."""
 
@@ -62,10 +65,15 @@ def _seed(world: World, people: int, lang: str) -> None:
         add_person(world, languages[place % 2])
     _seed_guild(world)
     for user in world.people:
-        world.save_member(user.id, member_object(world, []))
+        world.save_member(user.id, member_object(world, people_roles(world)))
     bot_role = next(role for role in world.roles.values() if role["managed"])
     world.save_member(application_id, member_object(world, [bot_role["id"]]))
     _seed_channels(world)
+
+
+def people_roles(world: World) -> list[str]:
+    """The ids of the roles that everybody has who is no bot; none where @everyone may do everything."""
+    return [role["id"] for role in world.roles.values() if role["name"] == MEMBERS]
 
 
 def become_community(world: World, locale: str) -> None:
@@ -128,11 +136,13 @@ def _seed_guild(world: World) -> None:
         "incidents_data": None,
     }
     world.save_guild()
-    world.save_role(role_object(guild_id, "@everyone", may.PEOPLE, 0))
-    bot_role = role_object(world.ids.next(), "Quayside", may.BOT, 2, 0x2F6F8F)
+    # The strictest server: whoever has no role may do nothing, so that the bot has its invitation's rights alone.
+    world.save_role(role_object(guild_id, "@everyone", 0, 0))
+    world.save_role(role_object(world.ids.next(), MEMBERS, may.PEOPLE, 1))
+    bot_role = role_object(world.ids.next(), "Quayside", may.BOT, 3, 0x2F6F8F)
     bot_role |= {"managed": True, "tags": {"bot_id": world.bot.id}}
     world.save_role(bot_role)
-    world.save_role(role_object(world.ids.next(), "Skipper", 0, 1, 0xA8862B))
+    world.save_role(role_object(world.ids.next(), "Skipper", 0, 2, 0xA8862B))
 
 
 def _seed_channels(world: World) -> None:
@@ -143,6 +153,7 @@ def _seed_channels(world: World) -> None:
         (FORUM, "harbour-forum"),
         (NEWS, "harbour-news"),
         (FORUM, "tagged-forum"),
+        (VOICE, "harbour-voice"),
     )
     for position, (kind, name) in enumerate(plan):
         raw = channel_object(world, world.ids.next(), kind, name, position)

@@ -105,8 +105,9 @@ class ShownMessage:
 
     @property
     def pictures(self) -> list[Json]:
-        """Attachments and media with url, width, height and description (alt text)."""
+        """Attachments, pictures of embeds and media with url, width, height and description (alt text)."""
         shown = list(self.raw["attachments"])
+        shown += [embed["image"] for embed in self.raw["embeds"] if embed.get("image")]
         for item in self.components:
             if item["type"] == 12:
                 shown += [{**entry["media"], "description": entry["description"]} for entry in item["items"]]

@@ -92,6 +92,7 @@ class Threads:
             metadata["archived"] = archived
             metadata["archive_timestamp"] = self._world.now()
             self._world.note_channel(thread)
+            # fact: thread-update-tells-of-archiving
             self._events.channel("THREAD_UPDATE", thread)
             if not archived:
                 self.watch(thread)
@@ -115,6 +116,7 @@ class Threads:
         heapq.heappush(self._due, (due, thread.id))
         self._world.clock.call_at(due, self._archive_silent)
 
+    # fact: threads-archive-by-themselves
     def _archive_silent(self) -> None:
         now = self._world.clock.time()
         while self._due and self._due[0][0] <= now:

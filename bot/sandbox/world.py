@@ -34,6 +34,8 @@ class World:
         self.members: dict[str, Json] = {}
         self.channels: dict[str, Channel] = {}
         self.commands: dict[str, list[Json]] = {GUILD_WIDE: []}
+        self.commands_made: list[float] = []
+        """When commands were made that were not there before."""
         self.emojis: dict[str, Json] = {}
         self.interactions: dict[str, Json] = {}
         self.uploads: dict[str, Json] = {}
@@ -93,6 +95,7 @@ class World:
 
     def channel(self, channel_id: str) -> Channel:
         """Raises ApiError 10003."""
+        # fact: unknown-things-are-404
         found = self.channels.get(channel_id)
         if found is None:
             raise refusal("unknown channel")
@@ -221,6 +224,7 @@ class World:
 
     def save_commands(self, place: str, commands: list[Json]) -> None:
         """Replace all commands of a guild or the global ones (GUILD_WIDE)."""
+        # fact: commands-need-no-second-sync
         self.commands[place] = commands
         self.journal.put("commands", place or "0", encode(commands))
 

@@ -20,12 +20,14 @@ setup-forum = In den Beiträgen dieses Forums kann gespielt werden; als Kanal f�
 
 setup-lacks-create-private-threads = **{ $permission }** fehlt: Ohne dieses Recht bekommen alle, die mit einer Herausforderung fertig sind, keinen eigenen Thread, und wer keine Direktnachrichten annimmt, keinen Lauf.
 setup-lacks-view-channel = **{ $permission }** fehlt: Ohne dieses Recht sehe ich den Ort nicht, an dem eine Partie gezeigt werden soll.
+setup-lacks-connect = **{ $permission }** fehlt: Ohne dieses Recht darf ich im Chat eines Sprachkanals weder lesen noch schreiben.
 setup-lacks-send-messages = **{ $permission }** fehlt: Ohne dieses Recht kann ich den Tisch nicht zeigen.
 setup-lacks-send-messages-forum = **{ $permission }** fehlt: Ohne dieses Recht kann ich für eine Partie keinen Beitrag eröffnen.
 setup-lacks-send-messages-in-threads = **{ $permission }** fehlt: Ohne dieses Recht kann ich in Threads keinen Tisch zeigen, deshalb wird im Kanal selbst gespielt.
 setup-lacks-send-messages-in-threads-thread = **{ $permission }** fehlt: Ohne dieses Recht kann ich den Tisch hier nicht zeigen.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** fehlt: Ohne dieses Recht kann ich in einem Beitrag keinen Tisch zeigen.
 setup-lacks-attach-files = **{ $permission }** fehlt: Ohne dieses Recht kann ich die Bilder des Tischs nicht zeigen.
+setup-lacks-embed-links = **{ $permission }** fehlt: Ohne das Recht zeige ich große Tische nur im Überblick; alles zeigt /board.
 setup-lacks-create-public-threads = **{ $permission }** fehlt: Ohne dieses Recht kann ich einer Partie keinen eigenen Thread geben, deshalb wird im Kanal selbst gespielt.
 setup-lacks-read-message-history = **{ $permission }** fehlt: Ohne dieses Recht finde ich meine eigenen Nachrichten nicht wieder und zeige nach einer Störung vielleicht einen Tisch doppelt.
 

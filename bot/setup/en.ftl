@@ -20,12 +20,14 @@ setup-forum = Games can be played in the posts of this forum; as the channel for
 
 setup-lacks-create-private-threads = **{ $permission }** is missing: without it I can't give those who are through with a challenge a thread of their own, nor a run to whoever takes no direct messages.
 setup-lacks-view-channel = **{ $permission }** is missing: without it I can't see the place where a game is to be shown.
+setup-lacks-connect = **{ $permission }** is missing: without it I may neither read nor write in the chat of a voice channel.
 setup-lacks-send-messages = **{ $permission }** is missing: without it I can't show the table.
 setup-lacks-send-messages-forum = **{ $permission }** is missing: without it I can't open a post for a game.
 setup-lacks-send-messages-in-threads = **{ $permission }** is missing: without it I can't show a table in a thread, so games are played in the channel itself.
 setup-lacks-send-messages-in-threads-thread = **{ $permission }** is missing: without it I can't show the table here.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** is missing: without it I can't show a table in a post.
 setup-lacks-attach-files = **{ $permission }** is missing: without it I can't show the pictures of the table.
+setup-lacks-embed-links = **{ $permission }** is missing: without it I show a tall table at a glance only; /board has all of it.
 setup-lacks-create-public-threads = **{ $permission }** is missing: without it I can't give a game its own thread, so games are played in the channel itself.
 setup-lacks-read-message-history = **{ $permission }** is missing: without it I can't find my own messages again, and might show a board twice after a fault.
 

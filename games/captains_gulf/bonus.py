@@ -42,8 +42,8 @@ def markers(round_: int) -> int:
     return SETUP.late_bonus_markers if round_ >= SETUP.second_bonus_marker_from_round else SETUP.bonus_markers
 
 
-def options(table: Table, seat: int, *, after: bool = False) -> list[str]:
-    """CG6: every legal bonus action; `after` the main action the Improved Engine may sail."""
+def options(table: Table, seat: int) -> list[str]:
+    """CG6: every legal bonus action."""
     captain = table.captains[seat]
     if table.marked or captain.used >= markers(table.round):
         return []
@@ -57,7 +57,7 @@ def options(table: Table, seat: int, *, after: bool = False) -> list[str]:
     found.append(BONUS[RADAR])
     if captain.at >= FIRST_PORT:
         found += _options_in_port(table, seat)
-    elif after and table.fished and fitted[data.ENGINE]:
+    elif table.fished and fitted[data.ENGINE]:
         found.append(BONUS[BONUS_ENGINE])
     if fitted[GALLEY] and cash >= RULES.galley_cost and any(captain.hold[: len(data.KINDS)]):
         found.append(BONUS[BONUS_GALLEY])
@@ -84,7 +84,7 @@ def _can_buy_fuel(captain: Captain) -> bool:
     return captain.fuel < captain.tank and captain.money + captain.engineer(data.FUEL_ENGINEER) >= FUEL_PRICE[0]
 
 
-def why_not(table: Table, seat: int, choice: str, *, after: bool = False) -> Illegal | None:
+def why_not(table: Table, seat: int, choice: str) -> Illegal | None:
     """Why a bonus action is refused; None if `choice` is none."""
     if choice not in BONUS:
         return None
@@ -98,13 +98,13 @@ def why_not(table: Table, seat: int, choice: str, *, after: bool = False) -> Ill
         return Illegal("no_marker_left", "CG3.7", markers=markers(table.round))
     if row.where == "port" and not captain.in_port:
         return Illegal("bonus_needs_port", "CG6.2")
-    return _in_vain(captain, action, after=after)
+    return _in_vain(captain, action)
 
 
-def _in_vain(captain: Captain, action: int, *, after: bool) -> Illegal:
+def _in_vain(captain: Captain, action: int) -> Illegal:
     """Why an action that a marker may be spent on would come to nothing."""
     if action == BONUS_ENGINE:
-        return _no_sail(captain, after=after)
+        return _no_sail(captain)
     if action in (BUY_FUEL, BONUS_FUEL_LINE):
         return _no_fuel(captain)
     if action == BONUS_GALLEY:
@@ -114,11 +114,11 @@ def _in_vain(captain: Captain, action: int, *, after: bool) -> Illegal:
     return Illegal("no_card_payable", "CG6.4" if action == PRINTER else "CG6.7", money=captain.money)
 
 
-def _no_sail(captain: Captain, *, after: bool) -> Illegal:
-    """CG6.11: the Improved Engine sails to a port after fishing."""
+def _no_sail(captain: Captain) -> Illegal:
+    """CG6.11, CG16.6: the Improved Engine sails to a port after fishing, so never before the main action."""
     if captain.in_port:
         return Illegal("in_port_already", "CG6.11")
-    return Illegal("after_fishing_only", "CG6.11" if after else "CG16.6")
+    return Illegal("after_fishing_only", "CG16.6")
 
 
 def _no_fuel(captain: Captain) -> Illegal:

@@ -26,6 +26,13 @@ def counts_of(code_: str) -> tuple[int, int, int] | None:
     return counts if code(counts) == code_ and code_ else None  # type: ignore[return-value]
 
 
+def tiles(code_: str) -> tuple[int, int, int]:
+    """The counts by type of a code the rules made themselves."""
+    counts = counts_of(code_)
+    assert counts is not None
+    return counts
+
+
 @lru_cache(KEPT)
 def hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, int], wild: int) -> tuple[str, ...]:
     """CG5.B4, CG5.B5: every handful that may be taken, most tiles first.
@@ -46,7 +53,7 @@ def hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, int], w
 @lru_cache(KEPT)
 def best_hauls(room: tuple[int, int, int], boxes: int, icons: tuple[int, int, int]) -> tuple[str, ...]:
     """The handfuls without wild icons that no other one contains."""
-    found = [counts_of(each) or (0, 0, 0) for each in hauls(room, boxes, icons, 0)]
+    found = [tiles(each) for each in hauls(room, boxes, icons, 0)]
     return tuple(
         code(one)
         for one in found

@@ -35,7 +35,7 @@ class Plans(msgspec.Struct, frozen=True):
 def _first_license(outlook: Outlook, options: Sequence[str]) -> Plans:
     found: list[Prospect] = []
     for option in options:
-        done = added(outlook.start, (_named(option),), 0)
+        done = added(outlook.start, (steps.named(option),), 0)
         done.choice = option
         found.append(done)
     return Plans(found, 1)
@@ -72,7 +72,7 @@ def _second_card(outlook: Outlook, options: Sequence[str]) -> Plans:
         if option == steps.DONE:
             done = added(outlook.start, (first,), 0)
         else:
-            done = added(outlook.start, (first, _named(option)), RULES.second_card_surcharge)
+            done = added(outlook.start, (first, steps.named(option)), RULES.second_card_surcharge)
         done.choice = option
         outlook.end_turn(done, 1)
         found.append(done)
@@ -105,13 +105,6 @@ def _sail(outlook: Outlook, options: Sequence[str]) -> Plans:
         done.choice = f"sail:{PLACES[done.captain.at]}"
         outlook.end_turn(done, 1)
     return Plans(found, 2)
-
-
-def _named(option: str) -> tuple[int, int]:
-    """The (card, section) of a choice of adding a card."""
-    found = steps.added(option)
-    assert found is not None
-    return found
 
 
 PLANS: dict[str, Callable[[Outlook, Sequence[str]], Plans]] = {

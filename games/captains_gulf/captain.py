@@ -95,7 +95,7 @@ class Captain(msgspec.Struct, gc=False):
         return RULES.dockside_market_tiles + RULES.deckhand_dockside_tiles * self.deckhands()
 
 
-def blank_captain(money: int) -> Captain:
+def blank_captain(money: int = 0) -> Captain:
     """CG2.2: a boat before the first license."""
     return Captain(
         money,

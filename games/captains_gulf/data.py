@@ -55,6 +55,7 @@ if len(MOVE_COST) != len(SPACES):
 
 SEAFOOD = _ids("seafood", ROWS.seafood)
 KINDS = range(len(SEAFOOD))
+ALL_KINDS = (1 << len(KINDS)) - 1  # as bits
 LETTERS = "".join(row.letter for row in ROWS.seafood)
 PRICES = [row.price for row in ROWS.seafood]
 COOKED_BONUS = [row.cooked_bonus for row in ROWS.seafood]

@@ -9,14 +9,13 @@ from games.captains_gulf import adding, bonus, data, sailing, selling
 from games.captains_gulf.buying import added, gains, shipyards
 from games.captains_gulf.captain import Captain
 from games.captains_gulf.catching import Catch, best_catch
-from games.captains_gulf.data import FIRST_PORT, GOOD_HAUL, KINDS, RULES
+from games.captains_gulf.data import ALL_KINDS, FIRST_PORT, GOOD_HAUL, KINDS, RULES
 from games.captains_gulf.gulf import DISTANCE, PORT_PLACES
 from games.captains_gulf.outlook import COOKED, FAR_OUT, NEAREST, STRANDED, Outlook
 from games.captains_gulf.prospects import Prospect, Spot, dearest, pay
 
 HEXES_LOOKED_AT = 4
 SAILING = 0.35  # what a fuel for the way out takes off a hex
-_ALL = (1 << len(KINDS)) - 1
 
 
 # -- fishing and sailing -----------------------------------------------------------------------------------------
@@ -61,7 +60,7 @@ def room_for(captain: Captain) -> tuple[int, int, int]:
 
 def second_card(prospect: Prospect) -> int:
     """CG11.7, CG14.15: types for which a second card may be played, as bits."""
-    return _ALL if prospect.card == GOOD_HAUL else data.DECKHAND_SEAFOOD[prospect.captain.crew]
+    return ALL_KINDS if prospect.card == GOOD_HAUL else data.DECKHAND_SEAFOOD[prospect.captain.crew]
 
 
 def catch_at(outlook: Outlook, prospect: Prospect, hex_: int) -> Catch:

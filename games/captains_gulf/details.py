@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
-from games.captains_gulf.bundles import best_hauls, counts_of, wild_needed
-from games.captains_gulf.data import CARD_INDEX, FIRST_PORT, HEXES, KINDS, PLACE_INDEX, PORTS, SPACES
+from games.captains_gulf.bundles import best_hauls, tiles, wild_needed
+from games.captains_gulf.data import ALL_KINDS, CARD_INDEX, FIRST_PORT, HEXES, KINDS, PLACE_INDEX, PORTS, SPACES
 from games.captains_gulf.money import loans_for
 from games.engine import Ask, Choice
 
@@ -70,7 +70,7 @@ def _fish(table: Table, step: Choice, choice: str) -> Ask:
 def most_at_once(table: Table, seat: int, hex_: int) -> int:
     """Tiles the best single card of the hand would bring from a hex."""
     captain = table.captains[seat]
-    room = fishing.limits(table, seat, hex_, (1 << len(KINDS)) - 1)
+    room = fishing.limits(table, seat, hex_, ALL_KINDS)
     hauls = (best_hauls(room, captain.free_boxes(), fishing.icons_of((card,))) for card in captain.hand)
     return max((len(haul) for found in hauls for haul in found), default=0)
 
@@ -94,7 +94,7 @@ def _take(table: Table, step: Choice, choice: str) -> Ask | None:
     """The bonus tiles that must stand for icons the cards lack."""
     if not isinstance(step, fishing.Play):
         return None
-    wild = wild_needed(counts_of(_argument(choice)) or (0, 0, 0), fishing.icons_of(step.cards))
+    wild = wild_needed(tiles(_argument(choice)), fishing.icons_of(step.cards))
     return Ask("take", {"tiles": wild}) if wild else None
 
 
@@ -136,7 +136,7 @@ def _add(table: Table, step: Choice, choice: str) -> Ask | None:
 def _sell(table: Table, step: Choice, choice: str) -> Ask:
     """What the tiles bring, and how far the disc may go."""
     captain = table.captains[step.seat]
-    raw, cooked = (counts_of(code) or (0, 0, 0) for code in _argument(choice).split(":"))
+    raw, cooked = map(tiles, _argument(choice).split(":"))
     money = selling.proceeds(table, captain.at - FIRST_PORT, raw, cooked, table.card)
     return Ask("sell", {"money": money, "steps": selling.steps(captain, raw, cooked, table.card, False)})
 

@@ -33,7 +33,7 @@ def draw(table: Table, seat: int, number: int, luck: Luck, tell: Tell) -> None:
 
 def missing(table: Table, seat: int) -> int:
     """CG10.8: cards needed to have a full hand again."""
-    return max(0, SETUP.hand_size - len(table.captains[seat].hand))
+    return SETUP.hand_size - len(table.captains[seat].hand)
 
 
 def discard(table: Table, seat: int, cards: list[int]) -> None:

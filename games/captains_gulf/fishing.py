@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import data, drawing, sailing, steps, upkeep  # they share their endings
-from games.captains_gulf.bundles import best_hauls, counts_of, hauls, wild_needed
+from games.captains_gulf.bundles import best_hauls, counts_of, hauls, tiles, wild_needed
 from games.captains_gulf.data import (
+    ALL_KINDS,
     CARD_INDEX,
     CARDS,
     DECKHAND_SEAFOOD,
@@ -91,7 +92,7 @@ def allowed_types(table: Table, seat: int, cards: int) -> int:
     """CG5.B3, CG11.7: the types, as bits, that may be taken with this many cards; 0 if so many can't be played."""
     free = RULES.fishing_cards + (data.AMOUNT[GOOD_HAUL] if table.card == GOOD_HAUL else 0)
     if cards <= free:
-        return (1 << len(KINDS)) - 1
+        return ALL_KINDS
     return DECKHAND_SEAFOOD[table.captains[seat].crew] if cards <= free + RULES.deckhand_cards else 0
 
 
@@ -113,7 +114,7 @@ def takes(table: Table, seat: int, hex_: int, cards: tuple[int, ...]) -> tuple[s
 def catch(table: Table, seat: int, hex_: int, cards: tuple[int, ...], haul: str, luck: Luck, tell: Tell) -> None:
     """CG5.B2, CG5.B6, CG5.B7: sail or idle, take the tiles, leave depletion tiles, draw up again."""
     captain = table.captains[seat]
-    taken = counts_of(haul) or (0, 0, 0)
+    taken = tiles(haul)
     fuel = sailing.fishing_fuel(table.card, captain, hex_)
     captain.fuel -= fuel
     if captain.at == hex_:
@@ -170,16 +171,16 @@ class Voyage(Choice, frozen=True, tag="voyage"):
             steps.forfeit(table, seat, tell)
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, _, place = choice.partition(":")
-        if verb == "sail" and choice in upkeep.SAIL:
+        if choice in upkeep.SAIL:
             if not self.sail:
                 return Illegal("fishing_only", "CG5.B")
             return Illegal("in_port_already", "CG5.C")
-        if verb != "fish" or choice not in HEX:
+        if choice not in HEX:
             return Illegal("main_action_first", "CG3.4")
         if not self.fish:
             return Illegal("sailing_only", "CG5.C")
-        return why_not_there(table, self.seat, HEX.index(choice)) or Illegal("choose_row", "CG5.B1", place=place)
+        hex_ = HEX.index(choice)
+        return why_not_there(table, self.seat, hex_) or Illegal("choose_row", "CG5.B1", place=HEXES[hex_])
 
 
 def why_not_there(table: Table, seat: int, hex_: int) -> Illegal | None:
@@ -192,7 +193,7 @@ def why_not_there(table: Table, seat: int, hex_: int) -> Illegal | None:
         return Illegal("too_little_fuel_to_fish", "CG7.4", place=HEXES[hex_], need=fuel, fuel=captain.fuel)
     if captain.free_boxes() <= 0:
         return Illegal("no_free_box", "CG5.B5", boxes=captain.boxes)
-    if not any(limits(table, seat, hex_, (1 << len(KINDS)) - 1)):
+    if not any(limits(table, seat, hex_, ALL_KINDS)):
         return Illegal("license_missing", "CG5.B5", place=HEXES[hex_])
     if not any(limits(table, seat, hex_, catchable(table, seat))):
         return Illegal("no_card_fits", "CG5.B4", place=HEXES[hex_])
@@ -232,7 +233,7 @@ class Catch(Choice, frozen=True, tag="catch"):
 
     def options(self, table: Table) -> list[str]:
         captain = table.captains[self.seat]
-        room = limits(table, self.seat, self.hex, (1 << len(KINDS)) - 1)
+        room = limits(table, self.seat, self.hex, ALL_KINDS)
         free = captain.free_boxes()
         options = [
             f"catch:{CARDS[card]}:{haul}"
@@ -273,7 +274,7 @@ class Play(Choice, frozen=True, tag="play"):
 
     def options(self, table: Table) -> list[str]:
         seat = self.seat
-        found = takes(table, seat, self.hex, self.cards) if self.cards else ()
+        found = takes(table, seat, self.hex, self.cards)
         if self.total:
             return [f"take:{haul}" for haul in found if len(haul) == self.total]
         more = [

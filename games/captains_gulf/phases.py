@@ -91,6 +91,12 @@ class Reward(Auto, frozen=True, tag="reward"):
         upkeep.trim(table, self.seat, selling.reward(table, self.seat, self.tile, luck, tell))
 
 
+def begin_turn(table: Table) -> None:
+    """Nothing of a turn has been done yet."""
+    table.crossed = table.marked = table.acted = table.fished = False
+    table.space = -1
+
+
 class TurnEnd(Auto, frozen=True, tag="end"):
     """CG3 `END_TURN`, CG3.8: the Reset Phase follows when this turn brought the timer back to its dark space."""
 
@@ -99,8 +105,7 @@ class TurnEnd(Auto, frozen=True, tag="end"):
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
         following = (self.seat + 1) % table.seats
         ended = table.crossed and table.timer == 0
-        table.crossed = table.marked = table.acted = table.fished = False
-        table.space = -1
+        begin_turn(table)
         if not ended:
             table.then(steps.Turn(following))
             return
@@ -168,7 +173,7 @@ def apply_card(table: Table, seat: int, tell: Tell) -> None:
     """CG13.2: one player's gain or payment."""
     captain = table.captains[seat]
     change = card_money(table.card, captain)
-    if change >= 0 and table.card == data.BOAT_SHOW:
+    if table.card == data.BOAT_SHOW:
         captain.money += change
         tell("card_earned", seat, card=ROUND_CARDS[table.card], money=change)
     else:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from games.captains_gulf import data
 from games.captains_gulf.details import detail
 from games.captains_gulf.fishing import Voyage
+from games.captains_gulf.phases import begin_turn
 from games.captains_gulf.steps import END, After, FirstLicense, Turn
 from games.captains_gulf.upkeep import Inspection
 from games.engine import Ask, Coming, foreseen
@@ -21,9 +22,8 @@ def plannable(table: Table, seat: int) -> dict[str, Ask | None]:
     """What may come next for a seat that owes nothing."""
     if table.ended:
         return {}
-    between = table.clone()  # as it is when a turn begins
-    between.crossed = between.marked = between.acted = between.fished = False
-    between.space = -1
+    between = table.clone()
+    begin_turn(between)
     return foreseen(between, _coming(between, seat), detail)
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 from games.captains_gulf import adding, data, steps, upkeep
 from games.captains_gulf.beam import MATES, best
-from games.captains_gulf.bundles import code, counts_of
+from games.captains_gulf.bundles import code, tiles
 from games.captains_gulf.buying import gains
 from games.captains_gulf.candidates import PLANS
 from games.captains_gulf.data import CARD_INDEX, CARDS, FIRST_PORT, PLACE_INDEX, PORTS
@@ -63,8 +63,7 @@ def _add(outlook: Outlook, options: Sequence[str]) -> str:
 def _sell(outlook: Outlook, options: Sequence[str]) -> str:
     def worth(option: str) -> float:
         _, raw, cooked = option.split(":")
-        tiles = [*(counts_of(raw) or ()), *(counts_of(cooked) or ())]
-        return outlook.appraise(sold(outlook, outlook.start, tiles), 1)
+        return outlook.appraise(sold(outlook, outlook.start, [*tiles(raw), *tiles(cooked)]), 1)
 
     return max((option for option in options if option != steps.DECLINE), key=worth)
 

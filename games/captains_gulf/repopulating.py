@@ -82,7 +82,7 @@ def repopulate(table: Table, luck: Luck, tell: Tell) -> None:
         if number == 1:
             depletion[hex_], recovery[hex_] = 0, 1
             turned.append(HEXES[hex_])
-        elif number > 1:
+        elif number:
             depletion[hex_] -= 1
             cleared.append(HEXES[hex_])
     if turned or cleared:

@@ -42,10 +42,7 @@ def fishing_fuel(card: int, captain: Captain, place: int) -> int:
 
 def towing(captain: Captain, fuel: int) -> int:
     """CG7.5, CG11.5: what missing fuel costs, the Maintenance Engineer deducted."""
-    missing = fuel - captain.fuel
-    if missing <= 0:
-        return 0
-    return max(0, missing * RULES.towing_per_fuel - captain.engineer(data.MAINTENANCE_ENGINEER))
+    return max(0, (fuel - captain.fuel) * RULES.towing_per_fuel - captain.engineer(data.MAINTENANCE_ENGINEER))
 
 
 def sail_to_port(table: Table, seat: int, place: int, tell: Tell, discount: int = 0) -> None:

@@ -68,7 +68,7 @@ def target(table: Table, seat: int, port: int, number: int) -> int:
     """CG9.5: the space the disc reaches; the last one holds one disc only."""
     start = table.captains[seat].tracks[port]
     end = min(TRACK.spaces, start + number)
-    if end == TRACK.spaces and start < end:
+    if end == TRACK.spaces:
         taken = any(each.tracks[port] == end for other, each in enumerate(table.captains) if other != seat)
         end -= taken
     return end

@@ -46,11 +46,12 @@ ADD = [
 ]
 _MOST_DISCOUNT = data.FIRST_MATES.bit_count() * RULES.first_mate_wheel_discount + data.AMOUNT[data.SMOOTH_WORKFLOW]
 # MOVES[wheel][discount][money]: the spaces that can be paid (CG4.3 to CG4.6); money counts up to the dearest move.
+_DEAREST_MOVE = max(MOVE_COST)
 MOVES = [
     [
         [
             [GO[(wheel + number) % len(SPACES)] for number, cost in enumerate(MOVE_COST, 1) if cost - discount <= cash]
-            for cash in range(max(MOVE_COST) + 1)
+            for cash in range(_DEAREST_MOVE + 1)
         ]
         for discount in range(_MOST_DISCOUNT + 1)
     ]
@@ -81,6 +82,13 @@ def added(choice: str) -> tuple[int, int] | None:
     return found if ADD[found[1]][found[0]] == choice else None
 
 
+def named(choice: str) -> tuple[int, int]:
+    """The (card, section) of a choice known to add a card."""
+    found = added(choice)
+    assert found is not None
+    return found
+
+
 class FirstLicense(Choice, frozen=True, tag="first"):
     """D1, CG2.9: a license of the first hand at its printed cost, then one card."""
 
@@ -92,7 +100,7 @@ class FirstLicense(Choice, frozen=True, tag="first"):
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
         captain = table.captains[self.seat]
-        card = CARD_INDEX[choice.split(":")[1]]
+        card, _ = named(choice)
         captain.money -= data.LICENSE_COST[card]
         adding.add(table, self.seat, card, AS_LICENSE, data.LICENSE_COST[card], tell)
         drawing.draw(table, self.seat, RULES.first_license_draw, luck, tell)
@@ -159,8 +167,7 @@ class Turn(Choice, frozen=True, tag="turn"):
         if captain.wheel < 0:
             moves = GO
         else:
-            cash = captain.money
-            moves = MOVES[captain.wheel][wheel_discount(table.card, captain)][cash if cash < 4 else 4]
+            moves = MOVES[captain.wheel][wheel_discount(table.card, captain)][min(captain.money, _DEAREST_MOVE)]
         return moves + bonus.options(table, self.seat) + free_options(captain)
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
@@ -220,7 +227,7 @@ class After(Choice, frozen=True, tag="after"):
         return Ask("after", {"money": table.captains[self.seat].money})
 
     def options(self, table: Table) -> list[str]:
-        options = bonus.options(table, self.seat, after=True) if table.acted else []
+        options = bonus.options(table, self.seat) if table.acted else []
         options += free_options(table.captains[self.seat])
         options.append(END)
         return options
@@ -239,5 +246,5 @@ class After(Choice, frozen=True, tag="after"):
             return Illegal("moved_already", "CG3.3")
         if choice.startswith("bonus:") and not table.acted:
             return Illegal("turn_forfeited", "CG4.7")
-        reason = bonus.why_not(table, self.seat, choice, after=True) or why_not_free(captain, choice)
+        reason = bonus.why_not(table, self.seat, choice) or why_not_free(captain, choice)
         return reason or Illegal("turn_is_over", "CG3.5")

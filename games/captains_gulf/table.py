@@ -107,7 +107,7 @@ def blank_table(seats: int, rules: int, stack: list[Step]) -> Table:
     return Table(
         rules=rules,
         stack=stack,
-        captains=[blank_captain(0) for _ in range(seats)],
+        captains=[blank_captain() for _ in range(seats)],
         sea=[[0] * len(HEXES) for _ in SEAFOOD],
         depletion=[0] * len(HEXES),
         recovery=[0] * len(HEXES),

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, drawing, phases, selling, steps, upkeep  # these decisions share their endings
-from games.captains_gulf.bundles import KEPT, NONE, counts_of, parts
+from games.captains_gulf.bundles import KEPT, NONE, counts_of, parts, tiles
 from games.captains_gulf.data import (
     CARDS,
     DELIVERY_TRUCK,
@@ -28,7 +28,7 @@ BOOST = [f"boost:{port}" for port in PORTS]
 
 
 def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal | None:
-    """CG10: why this section may not be added now; None if `choice` is no such choice or nothing is against it."""
+    """CG10: why this section, which is not offered, may not be added now; None if `choice` is no such choice."""
     found = steps.added(choice)
     if found is None:
         return None
@@ -39,9 +39,7 @@ def why_not_add(table: Table, seat: int, choice: str, surcharge: int) -> Illegal
     if reason := adding.obstacle(captain, card, section):
         return reason
     cost = adding.price(table.card, captain, card, section) + surcharge
-    if cost > captain.money:
-        return Illegal("card_too_dear", "CG12.1", cost=cost, money=captain.money)
-    return None
+    return Illegal("card_too_dear", "CG12.1", cost=cost, money=captain.money)
 
 
 class AddCard(Choice, frozen=True, tag="add"):
@@ -64,7 +62,7 @@ class AddCard(Choice, frozen=True, tag="add"):
         return [steps.ADD[section][card] for card, section in adding.offers(table, self.seat, self._sections(), budget)]
 
     def resolve(self, table: Table, choice: str, luck: Luck, tell: Tell) -> None:
-        card, section = steps.added(choice) or (NO_CARD, 0)
+        card, section = steps.named(choice)
         captain = table.captains[self.seat]
         cost = adding.price(table.card, captain, card, section) + self.surcharge()
         captain.money -= cost
@@ -119,7 +117,7 @@ class Shipyard(Choice, frozen=True, tag="shipyard"):
             steps.forfeit(table, seat, tell)
             return
         if self.first == NO_CARD:
-            card, section = steps.added(choice) or (NO_CARD, 0)
+            card, section = steps.named(choice)
             table.then(Shipyard(seat, card, section))
             return
         adds = [(self.first, self.section)]
@@ -161,7 +159,7 @@ class Sell(Choice, frozen=True, tag="sell"):
 
     def ask(self, table: Table) -> Ask:
         captain = table.captains[self.seat]
-        port = PORTS[captain.at - FIRST_PORT] if captain.in_port else ""
+        port = PORTS[captain.at - FIRST_PORT]
         if self.dockside:
             return Ask("dockside_market", {"port": port, "most": captain.dockside_limit()})
         return Ask("market", {"port": port})
@@ -180,7 +178,7 @@ class Sell(Choice, frozen=True, tag="sell"):
             steps.forfeit(table, seat, tell)
             return
         _, raw_code, cooked_code = choice.split(":")
-        raw, cooked = counts_of(raw_code) or (0, 0, 0), counts_of(cooked_code) or (0, 0, 0)
+        raw, cooked = tiles(raw_code), tiles(cooked_code)
         port = captain.at - FIRST_PORT
         earned = selling.unload(table, seat, port, raw, cooked)
         if not self.dockside:
@@ -256,9 +254,8 @@ class Advance(Choice, frozen=True, tag="advance"):
         table.then(*(phases.Reward(seat, tile) for tile in found))
 
     def why_not(self, table: Table, choice: str) -> Illegal:
-        verb, _, name = choice.partition(":")
-        if verb not in ("advance", "boost") or name not in PORTS:
+        if choice not in (*ADVANCE, *BOOST):
             return Illegal("advance_first", "CG9.3")
-        if verb == "boost" and not table.captains[self.seat].tiles:
+        if choice in BOOST and not table.captains[self.seat].tiles:
             return Illegal("no_bonus_tiles", "CG6.12")
-        return Illegal("needs_truck", "CG9.3", port=name)
+        return Illegal("needs_truck", "CG9.3", port=choice.partition(":")[2])

@@ -27,10 +27,9 @@ def trim(table: Table, seat: int, forced: int = 0) -> None:
 
 
 def refill(table: Table, seat: int, luck: Luck, tell: Tell) -> None:
-    """CG10.8: draw back up to a full hand."""
-    if number := drawing.missing(table, seat):
-        drawing.draw(table, seat, number, luck, tell)
-        trim(table, seat)
+    """CG10.8: draw back up to a full hand, of which at least one card has just been used."""
+    drawing.draw(table, seat, drawing.missing(table, seat), luck, tell)
+    trim(table, seat)
 
 
 class Sail(Choice, frozen=True, tag="sail"):

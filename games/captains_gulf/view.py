@@ -152,7 +152,7 @@ def view(table: Table, seat: int | None) -> View:
     buoys = set(data.BUOYS[table.seats])
     step = _step(table)
     step = step if step is not None and step.seat == seat else None
-    fuel_to = _fuel_to(table, seat)
+    fuel_to, towing_to = _ways(table, seat)
     return View(
         viewer=seat,
         seats=table.seats,
@@ -203,23 +203,21 @@ def view(table: Table, seat: int | None) -> View:
         pending=CARDS[step.first] if isinstance(step, Shipyard) and step.first != NO_CARD else "",
         asked=_asked(table, seat),
         fuel_to=fuel_to,
-        towing_to=[sailing.towing(table.captains[seat], fuel) for fuel in fuel_to[data.FIRST_PORT :]]
-        if seat is not None
-        else [],
+        towing_to=towing_to,
         over=table.over,
     )
 
 
-def _fuel_to(table: Table, seat: int | None) -> list[int]:
-    """CG5.B2, CG7.2: fuel to every place; 0 to the port where the boat lies."""
+def _ways(table: Table, seat: int | None) -> tuple[list[int], list[int]]:
+    """CG5.B2, CG7.2, CG7.5: fuel to every place, 0 to the port where the boat lies, and what towing to ports costs."""
     if seat is None:
-        return []
+        return [], []
     card, captain = table.card, table.captains[seat]
     hexes = [sailing.fishing_fuel(card, captain, at) for at in range(data.FIRST_PORT)]
     ports = [
         0 if captain.at == at else sailing.sail_fuel(card, captain, at) for at in range(data.FIRST_PORT, len(PLACES))
     ]
-    return hexes + ports
+    return hexes + ports, [sailing.towing(captain, fuel) for fuel in ports]
 
 
 def _step(table: Table) -> Choice | None:

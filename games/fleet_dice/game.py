@@ -129,8 +129,9 @@ class FleetDice(Game[Table, View]):
     def imagine(self, table: Table, seat: int, rng: Random) -> Table:
         """F2.5: only the others' answers in an open window are hidden; imagine them anew."""
         world = table.clone()
-        if world.lanes is None or world.shown is None:
+        if world.lanes is None:
             return world
+        assert world.shown is not None, "the others' sheets are hidden while a window is open"
         world.lanes.hushed = [event for event in world.lanes.hushed if event.seat == seat]
         for other, done in enumerate([not stack for stack in world.lanes.stacks]):
             if other != seat:

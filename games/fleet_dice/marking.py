@@ -135,10 +135,8 @@ def catch(table: Table, seat: int, tell: Tell) -> None:
     """F7.1 (a) and (b): the barge first, then every other boat that is not full. Oyster boats that may choose ask."""
     sheet = table.sheets[seat]
     before = sheet.fish()
-    full = 0
+    full = sheet.full_boats()  # F7.2: boats full before this catch
     barges = sheet.fleets[data.BARGE]
-    if barges:  # F7.2: boats full before this catch
-        full = sheet.full_boats()
     for boat, fish in enumerate(barges):
         barges[boat] = min(sheet.capacity(data.BARGE, boat), fish + full)
     coins = 0
@@ -146,8 +144,6 @@ def catch(table: Table, seat: int, tell: Tell) -> None:
     licensed = sheet.levels[OYSTER] > 0
     for fleet, boats in enumerate(sheet.fleets):
         amount = data.CATCH[fleet]
-        if not boats or not amount:
-            continue
         for boat, fish in enumerate(boats):
             free = sheet.capacity(fleet, boat) - fish
             if free <= 0:

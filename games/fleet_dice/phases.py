@@ -102,7 +102,7 @@ def roll_pool(table: Table, phase: Phase, luck: Luck, tell: Tell) -> None:
     table.phase = phase
     boat_dice, town_dice = table.pool_size(phase)
     boat = luck.dice(f"{phase}.boat", BOAT_FACES, boat_dice, table.round)
-    town = luck.dice(f"{phase}.town", TOWN_FACES, town_dice, table.round) if town_dice else []
+    town = luck.dice(f"{phase}.town", TOWN_FACES, town_dice, table.round)
     table.pool = by_face(boat + town)
     table.taken = []
     tell("rolled", barrier=True, phase=phase, dice=table.pool[:])

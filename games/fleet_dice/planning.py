@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def plannable(table: Table, seat: int) -> dict[str, Ask | None]:
     """What may come next for a seat that owes nothing, in playing order up to its next own or shared die (F3)."""
-    return foreseen(table, _coming(table, seat), detail) if not table.over and not table.solo else {}
+    return foreseen(table, _coming(table, seat), detail)
 
 
 def _coming(table: Table, seat: int) -> Iterator[Coming]:
@@ -35,8 +35,6 @@ def _coming(table: Table, seat: int) -> Iterator[Coming]:
                 return
             case phases.IncomePhase() | phases.FishingPhase():
                 yield star, star.options(table)
-            case TakeBonus(seat=whose) if whose == seat:
-                yield step, step.options(table)
             case phases.CloseWindow() if table.sheets[seat].awaits_bonus:
                 bonus = TakeBonus(seat)
                 yield bonus, bonus.options(table)

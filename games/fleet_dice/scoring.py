@@ -52,9 +52,7 @@ def building_points(sheet: Sheet, section: int) -> int:
     points = row.vp_per_marked_box * sheet.marked[section]
     if sheet.is_complete(section):
         points += row.vp_completed
-    if section == BUFFET:
-        points += ROWS.buffet.vp_by_filled[sum(sheet.hexes)]
-    return points
+    return points + (ROWS.buffet.vp_by_filled[sum(sheet.hexes)] if section == BUFFET else 0)
 
 
 def points(sheet: Sheet, trophies: int = 0) -> Points:
@@ -67,8 +65,7 @@ def points(sheet: Sheet, trophies: int = 0) -> Points:
         fish=sheet.fish(),
         boats=boats,
         licenses=licenses,
-        buildings=sum(building_points(sheet, section) for section in WHARF_SECTIONS if sheet.marked[section])
-        + (0 if sheet.marked[BUFFET] else building_points(sheet, BUFFET)),
+        buildings=sum(building_points(sheet, section) for section in WHARF_SECTIONS),
         bonus=king_crab_points(sheet) + captain_points(sheet) + trophies,
     )
 
@@ -103,6 +100,6 @@ def final(table: Table) -> Result:
     ]
     title = ""
     if table.solo:
-        reached = [row for row in ROWS.solo_results if row.min_points <= scores[0].total]
-        title = max(reached, key=lambda row: row.min_points).id if reached else ""
+        best_first = sorted(ROWS.solo_results, key=lambda row: -row.min_points)
+        title = next((row.id for row in best_first if row.min_points <= scores[0].total), "")
     return Result(scores, title)

@@ -72,7 +72,9 @@ def _pick_town(table: Table) -> str:
     """F15.6, R19, R26: harbor, wharf, boat die, market, without the kinds she cannot use."""
     dice = {_kind(face): face for face in table.pool}
     in_order = [dice[kind] for kind in ROWS.solo.town_priority if kind in dice]
-    return next((face for face in in_order if strike(table, face, 1) != Strike()), in_order[0])
+    return next(
+        (face for face in in_order if strike(table, face, ROWS.solo.strikes_drafted_die) != Strike()), in_order[0]
+    )
 
 
 def _kind(face: str) -> str:

@@ -149,7 +149,7 @@ def _step(table: Table, seat: int | None) -> object:
 
 
 def _asked(table: Table, mine: object) -> Ask | None:
-    step = mine if mine is not None or table.lanes is not None or not table.stack else table.stack[-1]
+    step = table.stack[-1] if mine is None and table.stack else mine
     return step.ask(table) if isinstance(step, Choice) else None
 
 
@@ -165,9 +165,7 @@ def _ruth(table: Table) -> RuthView:
     if not coming or not table.pool:
         return RuthView(stones, table.human_first)
     shares = isinstance(coming[-1], solo.RuthShares)
-    if shares and len(table.pool) > 1:
-        return RuthView(stones, table.human_first)
-    face = table.pool[0] if shares else solo.pick(table)
+    face = solo.pick(table)
     boxes = data.ROWS.solo.strikes_shared_die if shares else data.ROWS.solo.strikes_drafted_die
     action = solo.strike(table, face, boxes)
     return RuthView(

@@ -13,6 +13,7 @@ from render.canvas import Canvas, Picture
 from render.captains_gulf import catalog, colors
 from render.captains_gulf.board_text import board_text
 from render.captains_gulf.closeup import part_ids, part_picture
+from render.captains_gulf.glance import glance_picture
 from render.captains_gulf.scene import Scene
 from render.captains_gulf.scoring import scoring_picture
 from render.captains_gulf.sheet import sheet_picture
@@ -28,6 +29,10 @@ class CaptainsPainter:
     def table(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None = None) -> Picture:
         """The Gulf, the wheel, the tracks and every boat."""
         return table_picture(Scene(view, words, names, changed))
+
+    def glance(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None = None) -> Picture:
+        """Every boat, the wheel, the round card."""
+        return glance_picture(Scene(view, words, names, changed))
 
     def sheet(
         self,

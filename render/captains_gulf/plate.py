@@ -60,7 +60,7 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
     canvas.icon("trophy", badge.x + 22, badge.cy, 30, theme.DECISION if leads else theme.TAKEN)
     total = Box(badge.x + 40, badge.y, badge.w - 50, badge.h)
     tone = theme.DECISION if leads else theme.WHITE
-    canvas.text(total, _signed(captain.points.total), Face.HEAVY, 32, tone, "right")
+    canvas.text(total, signed(captain.points.total), Face.HEAVY, 32, tone, "right")
     money = str(captain.money)
     width = round(text_width(money, Face.HEAVY, 34)) + 2
     edge = badge.x - 14
@@ -77,7 +77,8 @@ def _head(canvas: Canvas, scene: Scene, seat: int, box: Box, *, decides: bool) -
         canvas.icon("anchor", stop + 18, room.cy + 2, 22, colors.HEADER)
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
+    """A number as one prints it, with a real minus sign."""
     return str(number).replace("-", "−")
 
 
@@ -88,7 +89,7 @@ def _hold(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
     figure = f"{captain.fuel}/{captain.tank}"
     ink = theme.CHANGED if captain.fuel != before.fuel else theme.INK
     canvas.text(Box(box.x + 32, box.y, 52, box.h), figure, Face.HEAVY, 21, ink)
-    tiles = _tiles(captain)
+    tiles = cargo(captain)
     size = 36
     left = box.right - max(captain.boxes, len(tiles)) * (size + 5) + 5
     fuel_gauge(canvas, Box(box.x + 88, box.cy - 11, min(250, left - box.x - 88 - 18), 22), captain.fuel, captain.tank)
@@ -102,7 +103,8 @@ def _hold(canvas: Canvas, scene: Scene, seat: int, box: Box) -> None:
         corner_ticks(canvas, Box(left, box.cy - size // 2, box.right - left, size), 8)
 
 
-def _tiles(captain: CaptainView) -> list[tuple[int, bool]]:
+def cargo(captain: CaptainView) -> list[tuple[int, bool]]:
+    """What a boat carries: the type of each tile and whether it is cooked."""
     return [
         (kind, cooked)
         for cooked, row in ((False, captain.raw), (True, captain.cooked))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Final
 
 from games.captains_gulf import data
@@ -52,7 +53,7 @@ def wheel(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> No
     inner = box.inset(12, 10)
     size = min(inner.h, inner.w - 2 * 118)
     round_box = around(inner.cx, inner.cy, size)
-    _helm(canvas, scene, round_box)
+    helm(canvas, scene, round_box)
     side = (inner.w - size) // 2
     right_count = (_COUNT + 1) // 2
     columns = (
@@ -64,23 +65,12 @@ def wheel(canvas: Canvas, scene: Scene, box: Box, seat: int | None = None) -> No
             _label(canvas, scene, place, space, mover(scene, seat))
 
 
-def _helm(canvas: Canvas, scene: Scene, box: Box) -> None:
-    """Knobs, rim, sectors with signs, markers, the spoke with its ring buoy."""
+def helm(canvas: Canvas, scene: Scene, box: Box) -> None:
+    """Knobs, rim, sectors with signs, the spoke with its ring buoy, and on them the markers."""
     view, cx, cy = scene.view, box.cx, box.cy
-    for index in range(_COUNT):
-        x, y = _at(cx, cy, box.w * 0.465, 360 / _COUNT * index)
-        if index:
-            canvas.icon("disc", x, y, round(box.w * 0.07), colors.WOOD)
-    canvas.icon("disc", cx, cy, round(box.w * 0.91), colors.WOOD)
-    canvas.icon("disc", cx, cy, round(box.w * 0.875), colors.pale(colors.WOOD))
-    for index, name in enumerate(data.SPACES):
-        now = view.space == name
-        fill = theme.WASH if now or scene.number(f"go:{name}") is not None else theme.BOX
-        if now:
-            canvas.shape(_sector(index, 43.5, 12, 0.6), box, theme.RING)
-        canvas.shape(_sector(index, 42, 13, 2.2 if now else 1.1), box, fill)
-        x, y = _at(cx, cy, box.w * 0.345, 360 / _COUNT * (index + 0.5))
-        canvas.icon(colors.sign(name), x, y, round(box.w * 0.135), colors.HEADER)
+    marked = [view.space == name or scene.number(f"go:{name}") is not None for name in data.SPACES]
+    shows = scene.shows("dial", view.space, marked)
+    canvas.kept(box.inset(-4), shows, partial(_dial, canvas, scene, box, marked))
     for index, name in enumerate(data.SPACES):
         here = [seat for seat, captain in enumerate(view.captains) if captain.wheel == name]
         for each, seat in enumerate(here):
@@ -90,6 +80,24 @@ def _helm(canvas: Canvas, scene: Scene, box: Box) -> None:
             emblem(canvas, x, y, token, seat)
             if scene.before(seat).wheel != name:
                 corner_ticks(canvas, around(x, y, token - 4), 6)
+
+
+def _dial(canvas: Canvas, scene: Scene, box: Box, marked: Sequence[bool]) -> None:
+    """All of the wheel that does not move."""
+    cx, cy = box.cx, box.cy
+    for index in range(_COUNT):
+        x, y = _at(cx, cy, box.w * 0.465, 360 / _COUNT * index)
+        if index:
+            canvas.icon("disc", x, y, round(box.w * 0.07), colors.WOOD)
+    canvas.icon("disc", cx, cy, round(box.w * 0.91), colors.WOOD)
+    canvas.icon("disc", cx, cy, round(box.w * 0.875), colors.pale(colors.WOOD))
+    for index, name in enumerate(data.SPACES):
+        now = scene.view.space == name
+        if now:
+            canvas.shape(_sector(index, 43.5, 12, 0.6), box, theme.RING)
+        canvas.shape(_sector(index, 42, 13, 2.2 if now else 1.1), box, theme.WASH if marked[index] else theme.BOX)
+        x, y = _at(cx, cy, box.w * 0.345, 360 / _COUNT * (index + 0.5))
+        canvas.icon(colors.sign(name), x, y, round(box.w * 0.135), colors.HEADER)
     canvas.icon("disc", cx, cy, round(box.w * 0.2), colors.WOOD)
     canvas.icon("captains_club", cx, cy, round(box.w * 0.15), theme.PAPER)
     top = cy - round(box.w * 0.42)

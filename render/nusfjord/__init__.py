@@ -13,6 +13,7 @@ from render.canvas import Canvas, Picture
 from render.nusfjord import catalog, colors
 from render.nusfjord.board_text import board_text
 from render.nusfjord.closeup import part_ids, part_picture
+from render.nusfjord.glance import glance_picture
 from render.nusfjord.scene import Scene
 from render.nusfjord.scoring import scoring_picture
 from render.nusfjord.sheet import draw_sheet, sheet_picture
@@ -29,6 +30,10 @@ class NusfjordPainter:
         """Action board, displays, elders and buildings to be had; alone the large board instead of the displays."""
         scene = Scene(view, words, names, changed)
         return sheet_picture(scene, 0, whole=True) if view.seats == 1 else table_picture(scene)
+
+    def glance(self, view: View, words: Words, *, names: Sequence[str] = (), changed: View | None = None) -> Picture:
+        """Every seat with its goods, and the Action board."""
+        return glance_picture(Scene(view, words, names, changed))
 
     def sheet(
         self,

@@ -35,7 +35,7 @@ def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = Fa
         canvas.text(cell, str(data.HAUL[unit]), Face.HEAVY if here else Face.LABEL, size, ink, "center")
         if here and player.haul != before.haul:
             corner_ticks(canvas, cell.inset(1), 7)
-    for kind, start, length, order, fresh in _placed(scene, seat):
+    for kind, start, length, order, fresh in placed(scene, seat):
         hull = Box(units[start].x, room.y, units[start + length - 1].right - units[start].x, room.h)
         choices = [f"{verb}:{data.SHIP_IDS[kind]}" for verb in ("upgrade", "sell")] if kind >= 0 and not order else []
         found = [scene.options[choice] for choice in choices if choice in scene.options] if large else []
@@ -53,7 +53,7 @@ def track(canvas: Canvas, scene: Scene, seat: int, box: Box, *, large: bool = Fa
         numbers(canvas, [number], box, 30)
 
 
-def _placed(scene: Scene, seat: int) -> list[tuple[int, int, int, int, bool]]:
+def placed(scene: Scene, seat: int) -> list[tuple[int, int, int, int, bool]]:
     """What lies on the track: type (-1 for a building), first unit, length, its number in its type, whether new."""
     player, before = scene.view.players[seat], scene.before(seat)
     found: list[tuple[int, int, int, int, bool]] = []

@@ -9,16 +9,19 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
 import pytest
 
+from bot.sandbox.held_time import HeldTime
 from bot.sandbox.notifications import Notification
+from bot.sandbox.outside_work import time_is_held
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
+from bot.tools.refusals.answers import answers
 from games.engine import Luck
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House
-from tests.held_time.loop import HeldTime
-from tests.held_time.outside import time_is_held
 from tests.toy.beside import beside_the_others
 
+REFUSABLE = {route.asks for route in answers().route} | {"PATCH /applications/{application_id}/commands/{command_id}"}
+"""Every route of Discord that the bot uses; and one that a test uses to be another program."""
 _held = pytest.fixture(time_is_held, autouse=True)
 
 
@@ -40,6 +43,8 @@ async def standin() -> AsyncIterator[Standin]:
         check = SchemaCheck(started) if find_schema() else None
         yield started
         assert [seen for seen in started.notifications if not says_why(seen)] == [], "whoever is called reads why"
+        used = {f"{request.method} {request.route}" for request in started.requests}
+        assert used <= REFUSABLE, "quayside refusals tries what happens when any route of the bot is refused"
     if check is not None:
         assert check.problems() == []
 

@@ -8,8 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from random import Random
-from types import SimpleNamespace
-from typing import Any, Literal, ParamSpec, TypeVar, cast
+from typing import Any, Literal, ParamSpec, TypeVar
 from unittest.mock import patch
 
 from bot.app import App, Core, Parts
@@ -20,16 +19,14 @@ from bot.outbox.delivery import Deliverer
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.held_time import held_time
 from bot.sandbox.people import Outcome, Person, ShownMessage
-from bot.sandbox.rest.channels import remove_channel
-from bot.sandbox.rest.routes import Call
 from bot.sandbox.standin import Standin
 from db.access import Access, Work
 from db.errors import StoreUnavailable
 from db.records import PostRow
 from db.store import Store
 from render import Picture
-from tests.held_time.loop import held_time
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -255,8 +252,7 @@ class House:
 
     def delete_channel(self, channel_id: str) -> None:
         """A moderator deletes a channel or thread."""
-        world, services = self.standin.world, self.standin._services
-        remove_channel(cast(Call, SimpleNamespace(world=world, services=services)), world.channel(channel_id))
+        self.standin.control.delete_channel(channel_id)
 
     def delete_message(self, seen: ShownMessage) -> None:
         """A moderator deletes a message."""

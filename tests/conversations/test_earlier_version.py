@@ -22,13 +22,13 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.sandbox.autoplay import Table, controls, game_of
+from bot.sandbox.held_time import held_time
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from db.store import Store
 from games.engine import Budget
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
 from tests.conversations.house import House, choices, forged, is_board
-from tests.held_time.loop import held_time
 from tests.legacy.archive import Left, unpacked
 
 STOPPED, KILLED = "0_1_0_stopped", "0_1_0_killed"

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tests.held_time.loop import HeldTime
-from tests.held_time.outside import time_is_held
+from bot.sandbox.held_time import HeldTime
+from bot.sandbox.outside_work import time_is_held
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:

@@ -12,10 +12,10 @@ from ssl import SSLContext
 import pytest
 
 from bot.pictures.worker_process import Failed
+from bot.sandbox.held_time import LONGEST_S, NothingHappens, counted, held_time
 from bot.sandbox.journal import Journal
 from bot.sandbox.tls import client_context, server_context
 from db.store import Store
-from tests.held_time.loop import LONGEST_S, NothingHappens, counted, held_time
 
 A_WHILE_S = 0.05
 """Of real time: a loop that does not wait is through with everything long before."""
@@ -215,7 +215,7 @@ async def test_a_connection_that_breaks_is_noticed_before_time_passes() -> None:
 
 
 def test_a_wait_for_what_never_comes_is_told_at_once_with_its_place() -> None:
-    from tests.held_time.loop import HeldTime
+    from bot.sandbox.held_time import HeldTime
 
     async def wait_in_vain() -> None:
         await asyncio.get_running_loop().create_future()

@@ -19,6 +19,7 @@ SHOWN = {
     "captains_gulf": {
         "table of two": "de",
         "fullest table of four": "en",
+        "fullest glance": "en",
         "early sheet": "de",
         "catches": "en",
         "fullest boat": "de",
@@ -45,6 +46,7 @@ SHOWN = {
         "early sheet": "en",
         "fullest sheet": "de",
         "fullest table": "de",
+        "fullest glance": "de",
         "table at the start": "de",
         "alone": "en",
         "scoring of five": "de",

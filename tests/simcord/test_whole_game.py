@@ -16,9 +16,12 @@ import simcord
 from bot.app import App
 from bot.gateway.controls import read
 from bot.outbox.delivery import Outbox
+from bot.pictures.replays import Order
 from bot.pictures.studio import Studio
 from db.store import Store
+from render import Picture
 from tests.conversations.house import EVERY, PATIENCE_S
+from tests.simcord.test_differences import strict_guild
 
 
 def _controls(message: discord.Message) -> list[Any]:
@@ -63,6 +66,21 @@ def _answer(result: simcord.InteractionResult) -> discord.Message:
     return result.response.message
 
 
+class _Pictures(Studio):
+    """Draws every picture whole; replays, which take a process for half a minute, only in part."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hasty = Studio(every=EVERY)
+
+    async def animate(self, order: Order) -> Picture:
+        return await self._hasty.animate(order)
+
+    def close(self) -> None:
+        super().close()
+        self._hasty.close()
+
+
 class _Game:
     """A table as SimCord shows it."""
 
@@ -101,22 +119,24 @@ async def simcord_running(env: simcord.Env) -> AsyncIterator[None]:
 
 
 @pytest.mark.slow
-async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["fleet", "montego", "nusfjord", "captains"])
+async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path: Path, kind: str) -> None:
+    """With pictures as they are drawn, and a bot that has the rights of its invitation and no others."""
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3") as store:
 
         def patiently(news: asyncio.Event, _: float) -> Awaitable[object]:
             """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
             return env.external_wait(news.wait(), reason="the outbox waits for news")
 
-        app = App(store, studio=Studio(every=EVERY), outbox=Outbox(store, wait=patiently), shard_count=1)
+        app = App(store, studio=_Pictures(), outbox=Outbox(store, wait=patiently), shard_count=1)
         env = simcord.Env(app.client, settle_timeout=PATIENCE_S)
         async with simcord_running(env):
-            guild = env.create_guild()
+            guild, members = strict_guild(env)
             channel = guild.create_text_channel("games")
-            people = [guild.add_member(env.create_user(name)) for name in ("anna", "ben")]
+            people = [guild.add_member(env.create_user(name), roles=[members]) for name in ("anna", "ben")]
             game = _Game(channel)
             anna, ben = people
-            lobby = _answer(await anna.slash(channel, "new fleet", seats=2))
+            lobby = _answer(await anna.slash(channel, f"new {kind}", seats=2))
             game_id = _custom_id(lobby, "@join").split(":")[1]
             await ben.click(lobby, custom_id=_custom_id(lobby, "@join"))
             lobby = channel.history(viewer=anna)[-1]

@@ -6,6 +6,7 @@ import { choose, pendingAt, press } from "./interactions.js";
 import { markdown } from "./markdown.js";
 import { fileCard, gallery, picture, pictureOf, veil } from "./pictures.js";
 import { selectField } from "./select.js";
+import { isShut } from "./state.js";
 import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
@@ -52,7 +53,7 @@ function button(component, { message }) {
     {
       type: "button",
       class: `button ${style}`,
-      disabled: component.disabled,
+      disabled: component.disabled || isShut(message.channel_id),
       "aria-disabled": pending ? "true" : undefined,
       "aria-busy": pending === component.custom_id ? "true" : undefined,
       "aria-label": component.label ? undefined : component.emoji?.name,
@@ -65,7 +66,8 @@ function button(component, { message }) {
 
 function select(component, { message }) {
   const busy = pendingAt(message.id) === component.custom_id;
-  return selectField(component, (values) => choose(message, component, values), { busy });
+  const shut = isShut(message.channel_id);
+  return selectField({ ...component, disabled: component.disabled || shut }, (values) => choose(message, component, values), { busy });
 }
 
 function section(component, around) {

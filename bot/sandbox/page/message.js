@@ -110,11 +110,11 @@ export const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h(
 function body(message) {
   const parts = [];
   if (message.content) parts.push(h("div", { class: "text" }, markdown(message.content, context)));
-  parts.push(...(message.embeds ?? []).map(embed));
   const attachments = message.attachments ?? [];
   const pictures = attachments.filter(isPicture).map((file) => pictureOf(file, file.description, file.filename?.startsWith("SPOILER_")));
   if (pictures.length) parts.push(gallery(pictures));
   for (const file of attachments.filter((each) => !isPicture(each))) parts.push(fileCard({ url: file.url, name: file.filename, size: file.size }));
+  parts.push(...(message.embeds ?? []).map(embed));
   if (message.components?.length) {
     const classes = pendingAt(message.id) ? "components waiting" : "components";
     parts.push(h("div", { class: classes }, components(message.components, { message, context })));

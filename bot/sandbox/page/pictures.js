@@ -1,10 +1,8 @@
-// Pictures and files inside messages: shown at a calm size, opened large by a press, their alt text reachable.
+// Pictures and files inside messages: shown in Discord's boxes (message.css), opened large by a press, their alt text reachable.
 
 import { fill, h, icon } from "./dom.js";
 import { openLightbox } from "./lightbox.js";
 import { say } from "./words.js";
-
-const LARGEST_HEIGHT = 560;
 
 export const isPicture = (attachment) => (attachment.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(attachment.filename ?? "");
 
@@ -25,7 +23,10 @@ export function picture(pictures, at, small = false) {
   const image = h("img", { src: url, alt: description || say("picture"), width, height, decoding: "async" });
   const opener = h("button", { type: "button", class: "opener", title: say("enlarge") }, image);
   const frame = h("figure", { class: small ? "picture small" : "picture" }, opener);
-  if (!small && width && height) frame.style.maxWidth = `${Math.min(width, Math.round((LARGEST_HEIGHT * width) / height))}px`;
+  if (!small && width && height) {
+    frame.style.setProperty("--natural", `${width}px`);
+    frame.style.setProperty("--aspect", width / height);
+  }
   if (spoiler) {
     frame.classList.add("spoilt");
     opener.setAttribute("aria-label", say("showSpoiler"));

@@ -18,7 +18,7 @@ export const state = { person: null, world: null, channels: new Map(), timelines
 
 const listeners = new Map();
 
-/** Calls `listener(data)` whenever `topic` is told: world, channels, message, gone, timeline, typing. */
+/** Calls `listener(data)` whenever `topic` is told: world, channels, shut, message, gone, timeline, typing. */
 export function on(topic, listener) {
   if (!listeners.has(topic)) listeners.set(topic, []);
   listeners.get(topic).push(listener);
@@ -39,6 +39,17 @@ export function setWorld(world) {
 
 export const isThread = (channel) => THREADS.includes(channel.type);
 export const isArchived = (channel) => Boolean(channel.thread_metadata?.archived);
+export const isLocked = (channel) => Boolean(channel.thread_metadata?.locked);
+
+/** Whether Discord shows controls here grey: in a locked thread to all who do not manage it, in an archived one on desktops. */
+// fact: press-in-locked-thread, press-in-archived-thread
+export function isShut(channelId) {
+  const channel = state.channels.get(channelId);
+  if (!channel?.thread_metadata) return false;
+  const manages = channel.manages_threads || state.channels.get(channel.parent_id)?.manages_threads;
+  return (isLocked(channel) && !manages) || (isArchived(channel) && matchMedia("(min-width: 761px)").matches);
+}
+
 export const openChannel = () => state.channels.get(state.openId) ?? null;
 
 /** The name a user goes by here. */
@@ -149,8 +160,10 @@ const handlers = {
 };
 
 function putChannel(channel) {
+  const wasShut = isShut(channel.id);
   state.channels.set(channel.id, { ...state.channels.get(channel.id), ...channel });
   tell("channels");
+  if (isShut(channel.id) !== wasShut) tell("shut", channel.id);
 }
 
 function dropChannel({ id }) {

@@ -33,6 +33,7 @@ export function mountTimeline(parent) {
   new ResizeObserver(() => stuck && jump()).observe(list);
   on("timeline", ({ channelId }) => channelId === state.openId && drawAll());
   on("message", ({ message, created }) => message.channel_id === state.openId && drawOne(message, created));
+  on("shut", (channelId) => channelId === state.openId && isLoaded(channelId) && drawAll());
   on("gone", ({ id, channelId }) => channelId === state.openId && removeOne(id));
   on("pending", (messageId) => redraw(messageId));
   on("commandsPending", (channelId) => channelId === state.openId && drawOutgoing());

@@ -14,6 +14,9 @@ _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
+MOST_CREATES = 200
+
+
 @route("GET", "/oauth2/applications/@me")
 def my_application_by_oauth(call: Call) -> Any:
     return _application(call)
@@ -48,6 +51,7 @@ def overwrite_commands(call: Call) -> Any:
     place = _place(call)
     check_commands(call.body)
     known = {(item["type"], item["name"]): item for item in call.world.commands.get(place, [])}
+    _demand_creates(call, sum((item.get("type") or CHAT_INPUT, item["name"]) not in known for item in call.body))
     made: list[Json] = []
     for command in call.body:
         old = known.get((command.get("type") or CHAT_INPUT, command["name"]))
@@ -65,6 +69,7 @@ def create_command(call: Call) -> Any:
     commands = call.world.commands.setdefault(place, [])
     key = (call.fields.get("type") or CHAT_INPUT, call.fields["name"])
     old = next((item for item in commands if (item["type"], item["name"]) == key), None)
+    _demand_creates(call, 0 if old else 1)
     made = _command(call, call.fields, place, old["id"] if old else None)
     others = [item for item in commands if item is not old]
     check_commands([*others, made])
@@ -235,6 +240,16 @@ def _option(given: Json) -> Json:
     return option
 
 
+def _demand_creates(call: Call, number: int) -> None:
+    """Refuse to make so many new commands when that is too many for one day."""
+    now, made = call.world.clock.time(), call.world.commands_made
+    made[:] = [when for when in made if when > now - 86_400]
+    # fact: command-creates-a-day
+    if len(made) + number > MOST_CREATES:
+        raise refusal("too many daily commands")
+    made += [now] * number
+
+
 def _known_command(call: Call) -> Json:
     for command in call.world.commands.get(_place(call), []):
         if command["id"] == call.path["command_id"]:
@@ -250,6 +265,7 @@ def _known_emoji(call: Call) -> Json:
     return emoji
 
 
+# fact: forms-are-refused-as-a-whole
 def _check_emoji_name(name: Any) -> None:
     form = Form()
     form.text(("name",), name, 32, 2)

@@ -136,6 +136,7 @@ def _may_change(call: Call, thread: Channel) -> None:
     bits = may.permissions_in(call.world, call.bot_id, thread)
     manages = bool(bits & may.MANAGE_THREADS)
     owns = thread.raw["owner_id"] == call.bot_id
+    # fact: creators-may-change-their-threads, waking-needs-only-writing
     only_revives = set(body) <= {"archived"} and body.get("archived") is False
     if metadata["locked"] and not manages:
         raise refusal("missing permissions")

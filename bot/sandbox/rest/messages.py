@@ -60,11 +60,18 @@ def send_message(call: Call) -> Any:
 def edit_message(call: Call) -> Any:
     channel = call.channel()
     message = call.message(channel)
+    # fact: only-own-messages-are-edited
     if message.author_id != call.bot_id:
         raise refusal("foreign message")
+    # fact: archived-thread-refuses-edits
     if channel.archived:
         raise refusal("thread archived")
+    # fact: locked-thread-refuses-edits
     _demand_open(call, channel)
+    call.services.messages.demand_pace(channel, message)
+    # fact: uploads-in-edits-need-attach-files
+    if call.uploads and not channel.is_direct:
+        may.demand(call.world, call.bot_id, channel, may.ATTACH_FILES)
     return call.services.messages.edit(channel, message, call.fields, call.uploads).raw
 
 
@@ -129,15 +136,24 @@ def demand_sending(call: Call, channel: Channel) -> None:
     world = call.world
     if channel.is_direct:
         person_id = next(user_id for user_id in channel.recipients if user_id != call.bot_id)
+        # fact: closed-dm-is-50007
+        if person_id not in world.members or call.bot_id not in world.members:
+            # fact: no-shared-server-is-50278
+            raise refusal("no shared server")
+        if call.services.faults.taken_for_spammer:
+            # fact: dm-may-be-refused-as-spam
+            raise refusal("refused as spam")
         if world.users[person_id].closed_to_messages:
             raise refusal("closed messages")
         return
+    # fact: forums-take-posts-only
     if channel.type == FORUM:
         raise refusal("wrong channel type")
     bits = may.demand(world, call.bot_id, channel)
     wanted = may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES
     if call.uploads:
         wanted |= may.ATTACH_FILES
+    # fact: locked-thread-refuses-posts
     if wanted & ~bits:
         raise refusal("missing permissions")
     _demand_open(call, channel)
@@ -146,6 +162,7 @@ def demand_sending(call: Call, channel: Channel) -> None:
 def _demand_open(call: Call, channel: Channel) -> None:
     """Refuse to write in a locked thread: neither posts nor edits go through, but for those who manage threads."""
     if channel.locked and not may.permissions_in(call.world, call.bot_id, channel) & may.MANAGE_THREADS:
+        # fact: locked-thread-code
         raise refusal(call.services.faults.locked_threads)
 
 

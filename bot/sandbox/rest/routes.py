@@ -66,6 +66,7 @@ class Call:
         """The path's message; ephemeral ones are unknown here. Raises 10008."""
         message = self.world.message(channel.id, self.path["message_id"])
         if message.reader is not None:
+            # fact: ephemeral-original-by-token
             raise refusal("unknown message")
         return message
 

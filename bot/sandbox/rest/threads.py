@@ -30,10 +30,14 @@ def start_on_message(call: Call) -> Any:
     message = call.message(parent)
     if parent.type not in (TEXT, NEWS):
         raise refusal("wrong channel type")
+    # fact: thread-has-its-message-id
     if message.id in call.world.channels:
         raise refusal("thread exists")
     minutes = _check(call.fields)
+    # fact: news-threads-have-a-type
     kind = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
+    _demand_words(call, call.fields["name"])
+    _demand_room(call, kind)
     thread = call.services.threads.start(
         parent, call.bot_id, call.fields["name"], kind, minutes, thread_id=message.id, extra=_extra(call.fields)
     )
@@ -54,10 +58,13 @@ def start(call: Call) -> Any:
     if parent.type not in (TEXT, NEWS):
         raise refusal("wrong channel type")
     kind = body.get("type") or PRIVATE_THREAD
+    # fact: private-threads-in-text-only
     if kind == PRIVATE_THREAD and parent.type == NEWS:
         raise refusal("wrong channel type")
     wanted = may.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else may.CREATE_PUBLIC_THREADS
     may.demand(call.world, call.bot_id, parent, wanted)
+    _demand_words(call, body["name"])
+    _demand_room(call, kind)
     thread = call.services.threads.start(parent, call.bot_id, body["name"], kind, minutes, extra=_extra(body))
     if kind != PRIVATE_THREAD:
         call.services.messages.post(
@@ -101,6 +108,7 @@ def add_member(call: Call) -> Any:
     parent = call.world.channel(thread.parent_id)
     if not may.permissions_in(call.world, user.id, parent) & may.VIEW_CHANNEL:
         raise refusal("missing access")
+    # fact: thread-members-at-most-1000
     if user.id not in thread.members and len(thread.members) >= MOST_MEMBERS:
         raise refusal("too many thread members")
     call.services.threads.join(thread, user.id)
@@ -150,12 +158,29 @@ def archived_private(call: Call) -> Any:
     return _listed(call, _before(call, found), call.limit())
 
 
+def _demand_room(call: Call, kind: int) -> None:
+    """Refuse one active thread too many; those of announcements count apart."""
+    news = kind == NEWS_THREAD
+    active = sum((thread.type == NEWS_THREAD) == news for thread in call.world.threads(archived=False))
+    # fact: active-threads-at-most-1000
+    if active >= call.services.faults.most_active_threads:
+        raise refusal("too many announcement threads" if news else "too many threads")
+
+
+def _demand_words(call: Call, title: str) -> None:
+    """Refuse a title that the server's AutoMod does not allow."""
+    if call.services.faults.forbids(title):
+        raise refusal("title refused")
+
+
 def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> HttpReply:
     may.demand(call.world, call.bot_id, parent, may.SEND_MESSAGES)
     first: Json = body.get("message") or {}
     check_message(first, call.uploads, v2=is_v2(first.get("flags")), root=("message",))
     check_not_empty(first, call.uploads)
     extra = _extra(body) | {"applied_tags": _tags(call, parent, body)}
+    _demand_words(call, body["name"])
+    _demand_room(call, PUBLIC_THREAD)
     thread = call.services.threads.start(parent, call.bot_id, body["name"], PUBLIC_THREAD, minutes, extra=extra)
     message = call.services.messages.post(
         thread, call.bot_id, first, call.uploads, root=("message",), message_id=thread.id
@@ -166,8 +191,10 @@ def _start_post(call: Call, parent: Channel, body: Json, minutes: int) -> HttpRe
 def _tags(call: Call, parent: Channel, body: Json) -> list[str]:
     tags = [str(tag) for tag in body.get("applied_tags") or ()]
     known = {str(tag["id"]): tag for tag in parent.raw["available_tags"]}
+    # fact: forum-may-demand-a-tag
     if parent.raw["flags"] & REQUIRE_TAG and not tags:
         raise refusal("tag required")
+    # fact: forum-tags-are-checked
     if len(tags) > MOST_TAGS or any(tag not in known for tag in tags):
         raise refusal("unknown tag")
     if any(known[tag]["moderated"] for tag in tags):
@@ -184,6 +211,7 @@ def _thread(call: Call) -> Channel:
 
 def _check(body: Json) -> int:
     form = Form()
+    # fact: thread-names-at-most-100
     form.text(("name",), body.get("name"), 100, 1)
     minutes = body.get("auto_archive_duration") or 4320
     form.choice(("auto_archive_duration",), minutes, ARCHIVE_MINUTES)
@@ -194,6 +222,7 @@ def _check(body: Json) -> int:
 
 
 def _extra(body: Json) -> Json:
+    # fact: slowmode-spares-bots
     slow = body.get("rate_limit_per_user")
     return {} if slow is None else {"rate_limit_per_user": slow}
 

@@ -7,6 +7,9 @@ from bot.sandbox.discord_objects import direct_channel_object
 from bot.sandbox.entities import Channel
 from bot.sandbox.errors import refusal
 from bot.sandbox.rest.routes import Call, route
+from bot.sandbox.snowflakes import born_at
+
+_OPENED_S = 600.0
 
 
 @route("GET", "/users/@me")
@@ -41,6 +44,11 @@ def open_direct(call: Call) -> Any:
     known = world.direct(person.id)
     if known is not None:
         return known.raw
+    since = world.clock.time() - _OPENED_S
+    opened = sum(channel.is_direct and born_at(channel.id) > since for channel in world.channels.values())
+    # fact: opening-dms-too-fast
+    if opened >= call.services.faults.most_direct_messages_opened:
+        raise refusal("opening too fast")
     raw = direct_channel_object(world, person)
     channel = Channel(raw, recipients=[person.id, call.bot_id])
     world.save_channel(channel)

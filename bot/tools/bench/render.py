@@ -16,7 +16,7 @@ from bot.tools.bench.timing import percentile, tell_durations
 from bot.tools.gallery.moments import PEOPLE, PlayedGame, fullest, play, with_most_choices
 from bot.tools.report import Report
 from games.engine import Game, registry
-from render import InParts, Painter, Picture, painter, prelude
+from render import AtAGlance, InParts, Painter, Picture, painter, prelude
 
 P50_MS, P95_MS, BYTES, REPLAY_BYTES = 30.0, 60.0, 250_000, 8_000_000
 
@@ -74,6 +74,8 @@ def _jobs(
         for moment in fullest(game, seats, seeds):
             view = game.view(moment.table, None)
             yield f"table {label}", partial(paint.table, view, said, names=names)
+            for job in _glance(paint, view, said, names):
+                yield f"glance {label}", job
             if isinstance(paint, InParts):
                 for part in paint.parts(view):
                     name = part.partition(":")[0]
@@ -90,6 +92,12 @@ def _jobs(
             views = [game.view(moment.table, None) for moment in whole.moments]
             for job in _last_prelude(paint, views, said, names):
                 yield f"prelude {label}", job
+
+
+def _glance(paint: Painter, view: Any, words: Words, names: Sequence[str]) -> Iterator[Callable[[], Picture]]:
+    """The table at a glance, of games that have it."""
+    if isinstance(paint, AtAGlance):
+        yield partial(paint.glance, view, words, names=names)
 
 
 def _last_prelude(

@@ -18,7 +18,7 @@ from bot.tools.gallery.challenges import challenge_exhibits
 from bot.tools.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
 from bot.tools.gallery.results import pictures
 from games.engine import Game, Result, registry
-from render import InParts, Painter, Picture, painter, prelude
+from render import AtAGlance, InParts, Painter, Picture, painter, prelude
 from render.results import results_picture
 
 SHARES = (("early", 0.1), ("middle", 0.5), ("late", 0.9))
@@ -95,6 +95,7 @@ def exhibits(game: Game[Any, Any], language: str, *, replay: bool = True) -> Ite
         yield from show.tables(played[0])
         [most] = sorted(fullest(game, seats, SEEDS), key=lambda each: fullness(game, each))[-1:]
         yield show.table(f"{seats}-table-fullest", f"{seats}: the fullest table", most)
+        yield from show.glance(f"{seats}-glance-fullest", f"{seats}: the fullest table", most)
         yield from show.parts(most)
         yield from show.sheets([moment for each in played for moment in each.moments])
         yield from show.endings(played)
@@ -115,6 +116,15 @@ class Show:
         changed = self._game.view(before.table, None) if before is not None else None
         return Exhibit(name, title, partial(self._paint.table, view, self._words, names=self._names, changed=changed))
 
+    def glance(self, name: str, title: str, moment: Moment, before: Moment | None = None) -> Iterator[Exhibit]:
+        """The table at a glance, of games that have it."""
+        if not isinstance(self._paint, AtAGlance):
+            return
+        view = self._game.view(moment.table, None)
+        changed = self._game.view(before.table, None) if before is not None else None
+        draw = partial(self._paint.glance, view, self._words, names=self._names, changed=changed)
+        yield Exhibit(name, f"{title}, at a glance", draw)
+
     def tables(self, played: PlayedGame) -> Iterator[Exhibit]:
         """Early, in the middle, late, and when all is over."""
         moments = played.moments
@@ -125,6 +135,7 @@ class Show:
                 f"{self._seats}-prelude-{label}", f"{self._seats}: {label}", moments[number], before
             )
             yield self.table(f"{self._seats}-table-{label}", f"{self._seats}: {label}", moments[number], before)
+            yield from self.glance(f"{self._seats}-glance-{label}", f"{self._seats}: {label}", moments[number], before)
         yield self.table(f"{self._seats}-table-over", f"{self._seats}: over", moments[-1])
 
     def parts(self, moment: Moment) -> Iterator[Exhibit]:

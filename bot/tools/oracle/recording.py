@@ -90,11 +90,14 @@ class RecordingChannel(discord.DMChannel):
     def __init__(self, heard: list[bytes], **options: Any) -> None:
         super().__init__(**options)
         self._heard = heard
+        self.files: dict[int, list[discord.File]] = {}
+        """What each message shows: an edit that names no files leaves them."""
 
     async def send(self, **sent: Any) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
         files = sent["files"] if "files" in sent else [sent["file"]]
         content = sent.get("content", "")
         self._heard.append(wire("post", sent.get("view"), files, sent["allowed_mentions"], content))
+        self.files[len(self._heard)] = files
         return Sent(len(self._heard))
 
     def get_partial_message(self, message_id: int, /) -> discord.PartialMessage:
@@ -109,9 +112,11 @@ class RecordingMessage(discord.PartialMessage):
         self._heard = heard
 
     async def edit(self, **edited: Any) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
-        self._heard.append(
-            wire("edit", edited["view"], edited["attachments"], edited["allowed_mentions"], edited.get("content", ""))
-        )
+        assert isinstance(self.channel, RecordingChannel)
+        files = self.channel.files[self.id] = edited.get("attachments", self.channel.files.get(self.id, []))
+        for file in files:
+            file.fp.seek(0)
+        self._heard.append(wire("edit", edited["view"], files, edited["allowed_mentions"], edited.get("content", "")))
         return Sent(self.id)
 
     async def fetch(self) -> Any:

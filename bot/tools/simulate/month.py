@@ -16,7 +16,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import repeat
 from random import Random
-from typing import Any
 
 import discord
 import msgspec
@@ -33,20 +32,18 @@ from bot.outbox.forms import as_layout
 from bot.people.preferences import Preferences, written
 from bot.people.quiet_hours import QuietHours
 from bot.people.vacation import vacation_until
-from bot.pictures.replays import Order
-from bot.pictures.studio import Studio, board_pictures, final_pictures
 from bot.sandbox import permissions as may
 from bot.sandbox.bot_server import Exchange
 from bot.sandbox.clock import VirtualClock
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
+from bot.tools.blank_studio import Blank
 from bot.tools.report import Report
 from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit, called_by, is_message
 from bot.tools.simulate.people import Someone, town
 from bot.tools.simulate.workers import workers
 from db.store import Store
 from games.engine import registry
-from render import Picture
 
 BEGIN = datetime(2026, 10, 10, 8, tzinfo=UTC)
 """Clocks go back in Europe and in America during the month that follows."""
@@ -59,11 +56,6 @@ PLACES = ("general", "games")
 MUTING = 3
 """On this day those who want to hear nothing mute what they play."""
 NIGHTS = QuietHours(22 * 60, 7 * 60)
-BLANK = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
-    "3a7e9b550000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
-)
-"""The smallest gray PNG."""
 
 
 def simulate_days(given: argparse.Namespace) -> int:
@@ -85,19 +77,6 @@ def simulate_days(given: argparse.Namespace) -> int:
     else:
         print("\n".join(report.lines()))
     return 0
-
-
-class Blank(Studio):
-    """Draws nothing: what is watched here is who is called when."""
-
-    def draw(self, paint: Callable[..., Any], /, *args: Any, **kwargs: Any) -> asyncio.Future[Any]:
-        dot = Picture(BLANK, 1, 1, "blank")
-        drawn: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        drawn.set_result([dot] if paint in (board_pictures, final_pictures) else dot)
-        return drawn
-
-    async def animate(self, order: Order) -> Picture:
-        return Picture(BLANK, 1, 1, "blank")
 
 
 class Auditor:

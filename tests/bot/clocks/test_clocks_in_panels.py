@@ -17,7 +17,15 @@ from bot.play.board_message import board_message
 from bot.play.panel import offered, panel_view
 from bot.text import LANGUAGES, texts
 from games.engine import Luck, registry
-from tests.bot.gateway.panels import NEWS, check_fits, check_message_fits, empty_file, loaded_game, random_settings
+from tests.bot.gateway.panels import (
+    FILES,
+    NEWS,
+    check_fits,
+    check_message_fits,
+    empty_file,
+    loaded_game,
+    random_settings,
+)
 
 NOW = datetime(2027, 3, 28, tzinfo=UTC)
 
@@ -61,7 +69,7 @@ def test_everything_at_once_fits(kind: str, language: str) -> None:
         if number % 20 == 0:
             everybody = loaded.people(loaded.waiting())
             paused = loaded.saved.course.paused
-            board = board_message(loaded, words, NEWS, [empty_file()] * 4, [] if paused else everybody)
+            board = board_message(loaded, words, NEWS, FILES, [] if paused else everybody)
             check_message_fits(board, moment)
             check_message_fits(lobby_message(loaded, words, {}), moment)
         game.apply(table, seat, rng.choice(game.options(table, seat)), luck)

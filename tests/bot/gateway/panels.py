@@ -12,6 +12,7 @@ from discord import ui
 from bot.ledger.loaded import Loaded, Saved, encode_saved
 from bot.outbox.forms import Way, as_layout, to_send
 from bot.outbox.public_message import CONTENT, PublicMessage
+from bot.pictures.studio import Attached
 from db.records import GameRow, SeatRow
 from games.engine import Game, Illegal
 
@@ -44,6 +45,10 @@ def random_settings(game: Game[Any, Any], seats: int, rng: Random) -> dict[str, 
 def empty_file() -> discord.File:
     """What stands for a picture where nobody looks at it."""
     return discord.File(io.BytesIO(b""), "sheet.png", description="a sheet")
+
+
+FILES = Attached([empty_file() for _ in range(3)], empty_file(), empty_file())
+"""As many pictures as a board can have."""
 
 
 def check_message_fits(message: PublicMessage, moment: str) -> None:

@@ -25,7 +25,15 @@ from bot.text import Words, texts
 from bot.text.markdown import in_markdown
 from games.engine import Event, Luck, registry
 from render import painter, parts
-from tests.bot.gateway.panels import NEWS, check_fits, check_message_fits, empty_file, loaded_game, random_settings
+from tests.bot.gateway.panels import (
+    FILES,
+    NEWS,
+    check_fits,
+    check_message_fits,
+    empty_file,
+    loaded_game,
+    random_settings,
+)
 from tests.param import slow
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -67,7 +75,7 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                 leafed = Chapter(number, view, None, told, list(range(number + 1)))
                 check_fits(history_view(loaded, words, leafed, [empty_file()] * 4, "table", has_sheet=True), moment)
                 there = parts(painter(kind), view)
-                check_fits(table_view(loaded, words, empty_file(), there, NEWS, watches=True), moment)
+                check_fits(table_view(loaded, words, [empty_file()] * 2, there, NEWS, watches=True), moment)
                 check_fits(sheet_view(loaded, words, empty_file()), moment)
                 check_fits(log_view(loaded, words, [(NOW, line) for line in NEWS] * 9, "b99"), moment)
                 check_message_fits(news_message(loaded, words, NEWS, "W" * 200), moment)
@@ -75,7 +83,7 @@ def test_every_panel_and_board_of_random_games_fits_into_a_message(kind: str, la
                     follow_view(loaded, words, "follow-daily", label="W" * 200, follows=True, daily=True), moment
                 )
                 everybody = loaded.people(loaded.waiting())
-                check_message_fits(board_message(loaded, words, NEWS, [empty_file()] * 4, everybody), moment)
+                check_message_fits(board_message(loaded, words, NEWS, FILES, everybody), moment)
                 if impossible := refused(loaded, seat, words):
                     check_fits(why_view(loaded, words, impossible), moment)
             if idle := [each for each in range(seats) if each not in waiting]:

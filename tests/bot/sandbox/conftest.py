@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Callable, Mapping
 import pytest
 
 from bot.sandbox.clock import VirtualClock
+from bot.sandbox.held_time import HeldTime
+from bot.sandbox.outside_work import time_is_held
 from bot.sandbox.people import Person
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
-from tests.held_time.loop import HeldTime
-from tests.held_time.outside import time_is_held
 
 _held = pytest.fixture(time_is_held, autouse=True)
 

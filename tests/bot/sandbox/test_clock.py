@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.sandbox.clock import SystemClock, VirtualClock
-from tests.held_time.loop import held_time
+from bot.sandbox.held_time import held_time
 
 
 def test_timers_on_the_way_fire_in_order_at_their_own_time() -> None:

@@ -6,10 +6,10 @@ import aiohttp
 import discord
 import pytest
 
+from bot.sandbox.held_time import held_time
 from bot.sandbox.people import NotSent, Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
-from tests.held_time.loop import held_time
 
 SEND = "POST /channels/*/messages"
 

@@ -25,7 +25,7 @@ async def test_guild_can_be_looked_up(bot: BareBot) -> None:
     assert (guild.name, guild.approximate_member_count) == ("Quayside Harbour", 5)
     assert [item.name async for item in bot.fetch_guilds()] == ["Quayside Harbour"]
     assert {channel.name for channel in await guild.fetch_channels()} >= {"games", "harbour-forum"}
-    assert {role.name for role in await guild.fetch_roles()} == {"@everyone", "Quayside", "Skipper"}
+    assert {role.name for role in await guild.fetch_roles()} == {"@everyone", "Members", "Quayside", "Skipper"}
     with pytest.raises(discord.NotFound) as unknown:
         await bot.fetch_guild(1)
     assert unknown.value.code == 10004
@@ -72,7 +72,10 @@ async def test_roles_are_made_and_given_and_pinged(bot: BareBot, ben: Person) ->
     assert role.id not in [item.id for item in (await bot.guilds[0].fetch_member(int(ben.id))).roles]
 
 
-async def test_bot_names_itself_and_types(bot: BareBot) -> None:
+async def test_bot_names_itself_and_types(bot: BareBot, standin: Standin) -> None:
+    world = standin.world
+    everyone = world.roles[world.guild_id]
+    world.save_role({**everyone, "permissions": str(may.CHANGE_NICKNAME)})
     await bot.guilds[0].me.edit(nick="Harbour master")
     assert bot.application_id is not None
     assert (await bot.guilds[0].fetch_member(bot.application_id)).nick == "Harbour master"

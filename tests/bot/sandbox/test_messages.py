@@ -128,8 +128,9 @@ async def test_pins_are_listed_and_announced(bot: BareBot, standin: Standin) -> 
     assert [item async for item in channel.pins()] == []
 
 
-async def test_reactions_come_and_go(bot: BareBot) -> None:
+async def test_reactions_come_and_go(bot: BareBot, standin: Standin) -> None:
     channel = bot.text_channel("games")
+    standin.control.set_permissions(str(channel.id), standin.world.bot.id, allow=may.ADD_REACTIONS)
     sent = await channel.send("vote")
     await sent.add_reaction("⚓")
     (reaction,) = (await channel.fetch_message(sent.id)).reactions

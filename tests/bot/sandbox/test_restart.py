@@ -10,11 +10,11 @@ import aiohttp
 import discord
 
 from bot.sandbox.clock import VirtualClock
+from bot.sandbox.held_time import held_time
 from bot.sandbox.seed import open_world
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, Board, picture
 from tests.bot.sandbox.conftest import running
-from tests.held_time.loop import held_time
 
 
 async def test_everything_said_is_there_after_a_restart(tmp_path: Path) -> None:

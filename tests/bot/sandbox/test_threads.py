@@ -99,13 +99,13 @@ async def test_messages_of_an_archived_thread_cannot_be_edited(bot: BareBot, ann
     await posted.edit(content="new board")
 
 
-async def test_click_in_an_archived_thread_can_be_deferred_but_changes_nothing(bot: BareBot, anna: Person) -> None:
+async def test_click_that_a_thread_falls_asleep_behind_changes_nothing(bot: BareBot, anna: Person) -> None:
     thread = await thread_in(bot)
     await thread.send("board", view=Counter())
     posted = await anna.wait_for(lambda seen: seen.content == "board")
-    await thread.edit(archived=True)
     pressing = asyncio.create_task(anna.press(posted, "Silent"))
     interaction = await bot.arrival("silent")
+    await thread.edit(archived=True)
     with pytest.raises(discord.HTTPException) as archived:
         await interaction.response.edit_message(content="counted")
     assert archived.value.code == 50083

@@ -10,7 +10,7 @@ import pytest
 from bot.app import App
 from bot.gateway.controls import read
 from bot.sandbox import permissions as may
-from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.faults import LockedAnswer
 from bot.sandbox.notifications import Notification
 from bot.sandbox.people import Person, ShownMessage
@@ -335,3 +335,111 @@ async def test_a_board_is_edited_in_the_form_it_has(database: str, monkeypatch: 
             edited = next(seen for seen in await house.boards(table, people[0]) if seen.id == board.id)
             assert edited.content != board.content
         await house.stop()
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), slow(400, 50035), slow(503, 0)])
+async def test_an_answer_that_can_not_be_edited_in_comes_as_a_message_of_its_own(
+    house: House, status: int, code: int
+) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover = await house.mover(table, people)
+    house.standin.faults.fail("PATCH /webhooks/**", None, status=status, code=code)
+    panel = await (await mover.command("play", game=table.game_id)).reply()
+    assert panel.ephemeral
+    assert choices(await decide(mover, panel)) or await house.owing(table) != [int(mover.id)]
+    assert len(await house.store.games.moves(table.game_id)) == 1
+
+
+async def test_a_lobby_that_can_not_be_shown_in_an_answer_is_a_message_everybody_sees_and_can_press(
+    house: House,
+) -> None:
+    people = await house.people("Anna", "Carla")
+    house.standin.faults.fail("PATCH /webhooks/**", None, status=404, code=10008)
+    table = Table(people, house.rng)
+    await table.open("fleet")
+    assert await house.board(table, people[0])
+
+
+async def test_a_sentence_that_can_not_take_back_the_public_answer_is_said_in_it(house: House) -> None:
+    (ben,) = await house.people("Ben")
+    await house.store.people.set_guild(int(house.standin.world.guild_id), settings={"hosts": "managers"})
+    house.standin.faults.fail("DELETE /webhooks/**", None, status=403, code=40333)
+    said = await (await ben.command("new", "fleet", seats=2)).reply()
+    assert said.text
+    assert not game_of(said)
+
+
+@pytest.mark.parametrize(("status", "said"), [(400, "400, code 40006"), (503, "trouble of its own")])
+async def test_a_game_that_discord_lets_nobody_open_is_refused_in_a_sentence_that_says_who_refuses(
+    house: House, status: int, said: str
+) -> None:
+    (anna,) = await house.people("Anna")
+    forum = int(anna.channel("harbour-forum"))
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=forum)
+    house.standin.faults.fail("POST /channels/*/threads", None, status=status, code=40006)
+    assert (await anna.command("new", "fleet", seats=2)).acked
+    assert await anna.wait_for(lambda seen: said in seen.text)
+
+
+@pytest.mark.parametrize("trouble", ["too often", slow("no connection")])
+async def test_a_game_whose_thread_can_not_be_opened_for_now_begins_in_its_channel_soon(
+    house: House, trouble: str
+) -> None:
+    people = await house.people("Ben", "Carla")
+    if trouble == "too often":
+        house.standin.faults.rate_limit("POST /channels/*/messages/*/threads", None, retry_after=1.0, code=20028)
+    else:
+        house.standin.faults.lose_request("POST /channels/*/messages/*/threads", None)
+    table = Table(people, house.rng)
+    await table.open("fleet")
+    await house.later(minutes=5)
+    assert (await house.boards(table, people[0]))[-1].channel_id == people[0].here
+
+
+async def test_where_everything_is_asked_too_often_the_owner_hears_of_it(house: House) -> None:
+    await house.people("Anna")
+    table, people = await house.game("Ben", "Carla")
+    since = len(house.standin.notifications)
+    private = [(await person.say("Hello", channel="@bot")).channel_id for person in people]
+    for channel in (await house.thread(table), people[0].here, *private):
+        house.standin.faults.rate_limit(f"POST /channels/{channel}/messages", None, retry_after=1.0, code=40062)
+    await _pass_on(house, table, people)
+    await house.later(minutes=40)
+    assert len(_told_the_owner(house, since)) == 1
+    house.standin.faults.clear()
+    before = len(await house.boards(table, people[0]))
+    await house.later(minutes=11)
+    assert len(await house.boards(table, people[0])) == before + 1, "it was tried on"
+
+
+async def test_whoever_decides_is_called_directly_where_the_connection_to_a_place_breaks_again_and_again(
+    house: House,
+) -> None:
+    table, people = await house.game("Ben", "Carla")
+    since = len(house.standin.notifications)
+    house.standin.faults.lose_request(f"POST /channels/{await house.thread(table)}/messages", None)
+    owing = await _pass_on(house, table, people)
+    await house.later(minutes=40)
+    assert owing <= _called(house, since)
+
+
+async def test_a_board_that_was_overtaken_does_not_keep_the_next_one_waiting(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    fault = house.standin.faults.rate_limit(
+        f"POST /channels/{await house.thread(table)}/messages", None, retry_after=1.0
+    )
+    await _pass_on(house, table, people)
+    await _pass_on(house, table, people)
+    since = len(house.standin.notifications)
+    await house.later(minutes=40)
+    assert fault.hit
+    assert {str(person) for person in await house.owing(table)} <= _called(house, since)
+
+
+async def test_a_game_begins_although_its_card_can_not_be_looked_at(house: House) -> None:
+    people = await house.people("Ben", "Carla")
+    house.standin.faults.lose_request("GET /channels/*/messages/*", None)
+    house.standin.faults.lose_request("PATCH /channels/*/messages/*", None)
+    table = Table(people, house.rng)
+    await table.open("fleet")
+    assert await house.board(table, people[0])

@@ -102,6 +102,8 @@ async def test_a_deleted_board_is_posted_anew_calling_nobody_and_the_next_one_ca
 
 async def test_an_archived_thread_is_woken_by_presses_and_posts(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
+    for person in people:
+        person.app = "phone"
     thread = house.standin.world.channel(await house.thread(table))
     mover = await house.mover(table, people)
     panel = await house.panel(table, mover)

@@ -54,7 +54,8 @@ async def test_boards_of_many_decisions_become_one_when_the_right_comes_back(
             await _pass_on(house, table, people)
             await _comes_to_hold(house, table)
     refusals = [record for record in caplog.records if "can't be shown" in record.getMessage()]
-    assert len(refusals) == 1
+    assert len({record.getMessage() for record in refusals}) == 1
+    assert len(refusals) <= 2, "a new board, and an edit, which shows a picture too"
     assert len(await house.boards(table, people[0])) == 1
     assert (await _held(house, table)).count("turn") == 1
     if restart:
@@ -64,7 +65,8 @@ async def test_boards_of_many_decisions_become_one_when_the_right_comes_back(
     await house.delivered(table)
     _, board = await house.boards(table, people[0])
     owing = [str(person) for person in await house.owing(table)]
-    assert all(f"<@{person}>" in board.content for person in owing)
+    names = {person.id: person.me["global_name"] for person in people}
+    assert all(f"<@{person}>" in board.content or names[person] in board.content for person in owing)
     # They were called by direct message meanwhile; a new process knows nothing of that and calls once more.
     assert _mentioned(board) == (owing if restart else [])
 
@@ -187,11 +189,13 @@ async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: 
 async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they_are_locked(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
-    house.standin.control.run({"thread": {"id": thread.id, "archived": True}})
 
     async def asleep() -> bool:
         return house.client.get_channel(int(thread.id)) is None
 
+    await house.stop()
+    house.standin.control.run({"thread": {"id": thread.id, "archived": True}})
+    await house.start()
     await eventually(asleep)
     assert await house.app.threadkeeping.keep_awake() == 1
     assert not thread.archived

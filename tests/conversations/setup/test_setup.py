@@ -19,6 +19,7 @@ RIGHTS = {
     may.VIEW_CHANNEL: ("View Channel", "Kanal ansehen"),
     may.SEND_MESSAGES: ("Send Messages", "Nachrichten senden"),
     may.ATTACH_FILES: ("Attach Files", "Dateien anhängen"),
+    may.EMBED_LINKS: ("Embed Links", "Links einbetten"),
     may.CREATE_PUBLIC_THREADS: ("Create Public Threads", "Öffentliche Threads erstellen"),
     may.CREATE_PRIVATE_THREADS: ("Create Private Threads", "Private Threads erstellen"),
     may.SEND_MESSAGES_IN_THREADS: ("Send Messages in Threads", "Nachrichten in Threads senden"),
@@ -101,6 +102,7 @@ def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:
         "view_channel",
         "send_messages",
         "attach_files",
+        "embed_links",
         "create_public_threads",
         "create_private_threads",
         "send_messages_in_threads",
@@ -207,6 +209,7 @@ async def test_a_forum_without_rights_opens_no_lobby(house: House) -> None:
 @pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
 async def test_games_are_played_in_other_kinds_of_channels_too(house: House, kind: int) -> None:
     channel_id = _new_channel(house, kind, "elsewhere")
+    house.standin.control.set_permissions(channel_id, house.standin.world.bot.id, allow=may.CONNECT)
     await _known(house, channel_id)
     table, people = await _game_in(house, channel_id, "Anna", "Ben")
     await _turn(house, table, people)

@@ -3,8 +3,12 @@ Cards are asked for by what they show: an id (`G17`), fishing icons (`sso`), or 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+import msgspec
+import pytest
 
 from games.captains_gulf import GAME, data, phases, steps
 from games.captains_gulf.captain import Captain
@@ -252,6 +256,14 @@ def new_game(seats: int, luck: Luck | None = None) -> Situation:
     return fresh
 
 
+def other_figures(monkeypatch: pytest.MonkeyPatch, group: str, **figures: Any) -> None:
+    """Play with other figures in a group of the data file: `SETUP`, `RULES`, ..."""
+    printed = getattr(data, group)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("games.captains_gulf") and getattr(module, group, None) is printed:
+            monkeypatch.setattr(module, group, msgspec.structs.replace(printed, **figures))
+
+
 def inventory(table: Table) -> dict[str, Any]:
     """Everything that must never change in number: cards, seafood, round and seafood cards."""
     kinds = range(len(SEAFOOD))
@@ -277,4 +289,4 @@ def inventory(table: Table) -> dict[str, Any]:
     }
 
 
-__all__ = ["Sell", "Shipyard", "Situation", "Voyage", "boat", "given", "inventory", "new_game"]
+__all__ = ["Sell", "Shipyard", "Situation", "Voyage", "boat", "given", "inventory", "new_game", "other_figures"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.captains_gulf import data
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -52,7 +53,9 @@ def test_the_printer_adds_a_license_for_one_more_and_draws_one() -> None:
     game = given(boat(at="B2", money=5, hand=["crab_license", "G04"])).turn().play(0, "bonus:printer")
     assert all(option.startswith("license:") for option in game.options())
     card = game.hand()[0]
-    assert game.refused(f"crew:{card}:{game.choice(card).split(':')[2]}")[0] in ("printer_licenses_only", "add_first")
+    crew = data.CREW[data.CREW_OF[data.CARD_INDEX[card]]]
+    assert game.refused(f"crew:{card}:{crew}") == ("printer_licenses_only", "CG6.4")
+    assert game.refused("go:fishing") == ("add_first", "CG10.1")
     game.play(0, game.choice("crab_license"))
     assert (game[0].money, game[0].licensed, len(game[0].hand)) == (0, [0, 0, 1], 2)
 
@@ -96,6 +99,15 @@ def test_dockside_improvement_adds_crew_or_upgrade_for_one_more() -> None:
 
 
 @rule("CG6.7")
+def test_dockside_improvement_is_not_offered_for_cards_that_are_too_dear_or_in_the_way() -> None:
+    dear = next(c for c in range(90) if min(data.CREW_COST[c], data.UPGRADE_COST[c]) == 3)
+    assert given(boat(money=3, hand=[data.CARDS[dear]])).turn().refused("bonus:dockside_improvement")[0] == (
+        "no_card_payable"
+    )
+    assert "bonus:dockside_improvement" in given(boat(money=4, hand=[data.CARDS[dear]])).turn().options()
+
+
+@rule("CG6.7")
 def test_dockside_improvement_adds_no_license() -> None:
     game = given(boat(money=9, hand=["G01", "G02"])).turn().play(0, "bonus:dockside_improvement")
     assert {option.split(":")[0] for option in game.options()} == {"crew", "upgrade"}
@@ -108,6 +120,10 @@ def test_the_dockside_market_sells_two_tiles_and_one_more_for_each_deckhand() ->
     game = given(aboard, tastes=("shrimp", "oyster", "crab")).turn().play(0, "bonus:dockside_market")
     assert max(len(option) for option in game.options()) == len("sell:oc:none")
     assert game.refused("sell:ooc:none") == ("dockside_limit", "CG6.8")
+    assert game.refused("go:fishing") == ("sell_first", "CG6.8")
+    mixed = boat(raw="so", cooked="sc", upgrades=["storage_big"])
+    half_cooked = given(mixed).turn().play(0, "bonus:dockside_market")
+    assert half_cooked.refused("sell:so:sc") == ("dockside_limit", "CG6.8")
     aboard["crew"] = ["deckhand_oyster_crab"]
     game = given(aboard, tastes=("shrimp", "oyster", "crab")).turn().play(0, "bonus:dockside_market", "sell:ooc:none")
     game.play(0, "advance:morgan_city")
@@ -123,7 +139,17 @@ def test_fuel_is_bought_in_threes_up_to_the_tank() -> None:
     game.play(0, "buy:6")
     assert (game[0].money, game[0].fuel) == (1, 6)
     assert given(boat(money=3)).turn().refused("bonus:buy_fuel") == ("tank_full", "CG6.9")
-    assert given(boat(fuel=0)).turn().refused("bonus:buy_fuel") == ("fuel_too_dear", "CG6.9")
+    too_dear = given(boat(fuel=0)).turn().refusal("bonus:buy_fuel")
+    assert (too_dear.reason, too_dear.rule, too_dear.args_) == ("fuel_too_dear", "CG6.9", {"cost": 1, "money": 0})
+
+
+@rule("CG6.9")
+def test_more_fuel_than_can_be_paid_is_refused() -> None:
+    game = given(boat(money=2, fuel=0)).turn().play(0, "bonus:buy_fuel")
+    assert game.options() == ["buy:3", "buy:6"]
+    reason = game.refusal("buy:9")
+    assert (reason.reason, reason.rule, reason.args_) == ("fuel_too_dear", "CG6.9", {"cost": 3, "money": 2})
+    assert game.refused("go:fishing") == ("buy_first", "CG6.9")
 
 
 @rule("CG6.9", "CG11.3")
@@ -143,9 +169,10 @@ def test_the_fuel_line_buys_at_sea() -> None:
 
 @rule("CG6.10", "TV27", "CG17.46")
 def test_the_galley_cooks_everything_aboard_for_one() -> None:
-    aboard = boat(at="B2", money=1, raw="sso", cooked="c", upgrades=["galley", "storage_big"])
+    aboard = boat(at="B2", money=1, raw="ss", cooked="oc", upgrades=["galley", "storage_big"])
     game = given(aboard).turn().play(0, "bonus:galley")
     assert (game[0].money, game[0].hold) == (0, [0, 0, 0, 2, 1, 1])
+    assert game.told("cooked") == [{"seat": 0, "number": 2, "money": 1}]
     assert given(boat(cooked="s", money=1, upgrades=["galley"])).turn().refused("bonus:galley")[0] == "nothing_raw"
     assert given(boat(raw="s", upgrades=["galley"])).turn().refused("bonus:galley") == ("galley_too_dear", "CG6.10")
 
@@ -163,6 +190,14 @@ def test_the_improved_engine_sails_home_after_fishing() -> None:
     assert (game.place(), game[0].fuel, game[0].used) == ("morgan_city", 0, 1)
     assert game.waiting() == [1]
     assert game[0].tiles == 0
+
+
+@rule("CG6.11", "CG6.10")
+def test_after_fishing_only_the_engine_sails_home() -> None:
+    game = given(boat(licenses=["shrimp"], hand=["ss"]), sea={"A2": "s"}).at_action("fishing").fish("A2")
+    assert "bonus:radar" in game.options()
+    assert "bonus:improved_engine" not in game.options()
+    assert game.refused("bonus:improved_engine") == ("upgrade_missing", "CG6.10")
 
 
 @rule("CG6.11")

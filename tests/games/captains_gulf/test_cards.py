@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.captains_gulf import data
-from tests.games.captains_gulf.given import boat, given
+from games.captains_gulf import data, drawing
+from games.engine import Luck
+from tests.games.captains_gulf.given import boat, given, other_figures
 
 rule = pytest.mark.rule
 SIX = ["ss", "oo", "cc", "so", "sc", "oc"]
@@ -99,8 +100,8 @@ def test_a_big_storage_replaces_a_small_one_for_the_difference() -> None:
     assert (game[0].money, game[0].boxes) == (0, 4)
     assert small in game.view().discards
     assert [name for _, name in game.view().captains[0].upgrades] == ["storage_big"]
-    fitted = [data.UPGRADES[kind] for kind, number in enumerate(game[0].fitted) for _ in range(number)]
-    assert fitted == ["storage_big"]
+    fitted = {data.UPGRADES[kind]: number for kind, number in enumerate(game[0].fitted) if number}
+    assert fitted == {"storage_big": 1}
 
 
 @rule("CG10.1", "CG10.5")
@@ -119,15 +120,39 @@ def test_crew_and_upgrades_that_are_added_join_those_aboard() -> None:
 @pytest.mark.parametrize(
     ("aboard", "wanted", "reason"),
     [
-        (["storage_small", "storage_small"], "storage_big", "boxes_full"),
-        (["storage_small", "storage_small"], "storage_small", "upgrade_aboard"),
-        (["storage_big"], "storage_small", "bigger_aboard"),
-        (["storage_big"], "storage_big", "upgrade_aboard"),
+        (["storage_small", "storage_small"], "storage_big", ("boxes_full", "CG10.5")),
+        (["storage_small", "storage_small"], "storage_small", ("upgrade_aboard", "CG10.5")),
+        (["storage_big"], "storage_small", ("bigger_aboard", "CG10.6")),
+        (["storage_big"], "storage_big", ("upgrade_aboard", "CG10.5")),
     ],
 )
-def test_never_more_than_four_boxes(aboard: list[str], wanted: str, reason: str) -> None:
+def test_never_more_than_four_boxes(aboard: list[str], wanted: str, reason: tuple[str, str]) -> None:
     game = given(boat(money=20, upgrades=aboard, hand=[wanted, "G01"])).at_action("shipyard")
-    assert game.refused(f"upgrade:{game.hand()[0]}:{wanted}")[0] == reason
+    assert game.refused(f"upgrade:{game.hand()[0]}:{wanted}") == reason
+
+
+@rule("CG10.5", "CG10.6")
+def test_with_other_figures_for_boxes_a_boat_never_has_more_than_those(monkeypatch: pytest.MonkeyPatch) -> None:
+    other_figures(monkeypatch, "SETUP", max_boxes=3)
+    game = given(boat(money=20, hand=["storage_small", "storage_small", "storage_big"])).at_action("shipyard")
+    one, two, big = game.hand()
+    assert game.refused(f"upgrade:{big}:storage_big") == ("boxes_full", "CG10.5")
+    game.play(0, f"upgrade:{one}:storage_small")
+    assert game.refused(f"upgrade:{two}:storage_small") == ("upgrade_aboard", "CG10.5")
+
+
+@rule("CG10.5", "CG5.E")
+def test_of_two_cards_only_the_same_member_or_upgrade_is_in_the_way() -> None:
+    hand = ["galley", "galley"]
+    one, other = given(boat(hand=hand)).hand()
+    crew, others_crew = (data.CREW[data.CREW_OF[data.CARD_INDEX[card]]] for card in (one, other))
+    license_ = data.LICENSES[data.LICENSE_OF[data.CARD_INDEX[other]]]
+    galley = f"upgrade:{other}:galley"
+    as_license = given(boat(money=20, hand=hand)).at_action("shipyard")
+    as_license.play(0, as_license.options(verb=f"license:{one}")[0])
+    assert {f"license:{other}:{license_}", galley} <= set(as_license.options())
+    as_crew = given(boat(money=20, hand=hand)).at_action("shipyard").play(0, f"crew:{one}:{crew}")
+    assert {f"crew:{other}:{others_crew}", galley} <= set(as_crew.options())
 
 
 @rule("CG10.6", "CG10.6a", "CG17.39")
@@ -173,6 +198,18 @@ def test_an_empty_deck_is_made_of_the_discards_and_may_run_out() -> None:
     assert short.table.deck == short.table.discards == []
 
 
+@rule("CG10.8")
+def test_each_new_deck_is_shuffled_anew() -> None:
+    game = given(boat(), luck=Luck(b"decks"))
+    orders: list[list[int]] = []
+    for _ in range(3):
+        game[0].hand, game.table.deck, game.table.discards = [], [], list(range(30))
+        drawing.draw(game.table, 0, 30, game.luck, game._tell)
+        orders.append(game[0].hand)
+    assert len({tuple(order) for order in orders}) == 3
+    assert all(sorted(order) == list(range(30)) for order in orders)
+
+
 @rule("CG10.8", "CG14.8", "CG17.27", "CG17.43")
 def test_the_almanac_adds_one_card_to_every_drawing_event() -> None:
     game = given(boat(hand=SIX, licenses=["shrimp"]), sea={"A2": "s"}, card="almanac").at_action("fishing").fish("A2")
@@ -196,6 +233,7 @@ def test_the_shipyard_says_what_it_waits_for() -> None:
     assert game.refused("license:G01:crab_license") == ("main_action_first", "CG3.4"), "no such section on that card"
     game.play(0, "license:G01:shrimp_license")
     assert game.refused("decline") == ("second_or_done", "CG5.E")
+    assert game.ask().args == {"money": 18, "card": "G01"}
     assert game.view(1).pending == ""
     assert game.view(0).pending == "G01"
 
@@ -213,3 +251,49 @@ def test_the_maintenance_engineer_saves_on_every_card_that_takes_money(card: str
     game = given(aboard, card=card, round_=5 if card == "renew_licenses" else 1).reset()
     assert game[0].money == 9 - cost
     assert game.told("card_paid")[0] == {"seat": 0, "card": card, "money": cost}
+
+
+@rule("CG12.1", "CG10.3")
+@pytest.mark.parametrize(
+    ("money", "before", "wanted", "cost"),
+    [
+        (3, [], "license:{}:crab_license", 4),
+        (6, ["license:G01:shrimp_license"], "license:{}:crab_license", 4 + 2 + 1),
+        (4, ["bonus:printer"], "license:{}:crab_license", 4 + 1),
+        (2, ["bonus:dockside_improvement"], "upgrade:{}:storage_big", 3 + 1),
+    ],
+)
+def test_a_card_that_is_too_dear_is_refused_with_its_whole_price(
+    money: int, before: list[str], wanted: str, cost: int
+) -> None:
+    item = wanted.rpartition(":")[2]
+    cheap = [data.CARDS[card] for card in range(90) if data.CREW_COST[card] == 1][:2]
+    game = given(boat(money=money, hand=["G01", item, "G02", *cheap]))
+    game.turn() if "bonus" in str(before) else game.at_action("shipyard")
+    reason = game.play(0, *before).refusal(wanted.format(game.hand()[1]))
+    assert (reason.reason, reason.rule) == ("card_too_dear", "CG12.1")
+    assert reason.args_ == {"cost": cost, "money": money}
+
+
+@rule("CG6.4", "CG6.7", "CG10.3")
+@pytest.mark.parametrize(
+    ("action", "section", "figures", "paid", "drawn"),
+    [
+        ("printer", "license", {"printer_surcharge": 3, "printer_draw": 2}, 2 + 3, 2),
+        ("printer", "license", {"dockside_improvement_surcharge": 3, "dockside_improvement_draw": 2}, 2 + 1, 1),
+        ("dockside_improvement", "crew", {"printer_surcharge": 3, "printer_draw": 2}, 2 + 1, 1),
+        (
+            "dockside_improvement", "crew",
+            {"dockside_improvement_surcharge": 3, "dockside_improvement_draw": 2}, 2 + 3, 2,
+        ),
+    ],
+)  # fmt: skip
+def test_printer_and_dockside_improvement_have_figures_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, action: str, section: str, figures: dict[str, int], paid: int, drawn: int
+) -> None:
+    other_figures(monkeypatch, "RULES", **figures)
+    game = given(boat(money=9, hand=["G01", "G02"])).turn().play(0, f"bonus:{action}")
+    choice = game.options(verb=f"{section}:G01")[0]
+    assert game.detail(choice)["money"] == paid
+    game.play(0, choice)
+    assert (9 - game[0].money, len(game[0].hand)) == (paid, 1 + drawn)

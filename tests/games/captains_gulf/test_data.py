@@ -66,3 +66,30 @@ def test_every_row_says_where_it_comes_from() -> None:
             assert name == "meta" or row["source"], (name, row)
             if "house" in row:
                 assert "house" in row["source"], (name, row["id"])
+
+
+@pytest.mark.rule("CG7.1", "CG17.10")
+def test_no_way_leads_through_a_port(tmp_path: Path) -> None:
+    before, hex_, after = TEXT.partition('[[hex]]\nid = "B2"\n')
+    text = before + "".join(after.partition("[[hex]]")[1:])
+    old, new = "row = 0\nx2 = 8\n", "row = 2\nx2 = 4\n"
+    assert hex_
+    assert old in text
+    code = (
+        "from games.captains_gulf.data import PLACE_INDEX as at; from games.captains_gulf.gulf import DISTANCE\n"
+        "print([DISTANCE[at[one]][at[two]] for one in ('B1', 'morgan_city') for two in ('morgan_city', 'B3')])"
+    )
+    moved = loaded_with(tmp_path, text.replace(old, new, 1), code)
+    assert moved.stdout.strip() == "[1, 3, 0, 1]", "Morgan City lies where B2 was: B1 and B3 are not nearer for it"
+
+
+@pytest.mark.rule("CG4.3", "CG4.6")
+def test_a_dearer_move_on_the_wheel_is_offered_to_whoever_can_pay_it(tmp_path: Path) -> None:
+    printed, dearer = "move_cost = [0, 0, 1, 2, 3, 4]", "move_cost = [0, 0, 1, 2, 3, 6]"
+    assert printed in TEXT
+    code = (
+        "from games.captains_gulf.steps import Turn; from games.captains_gulf.table import blank_table\n"
+        "table = blank_table(2, 1, []); captain = table.captains[0]; captain.wheel = 0\n"
+        "for captain.money in (5, 6): print(sum(each.startswith('go:') for each in Turn(0).options(table)))"
+    )
+    assert loaded_with(tmp_path, TEXT.replace(printed, dearer), code).stdout.split() == ["5", "6"]

@@ -65,6 +65,7 @@ def test_everybody_has_a_final_sale_whoever_keeps_the_catch_or_has_none(first: d
         ("B4", 0, 0, "oo", "morgan_city", 11),  # a loan of 5, towing 2, 8 for the oysters
         ("B4", 0, 0, "ss", "", 0),  # 4 for the shrimp, towing 2, and the loan costs 3: better not
         ("C4", 0, 9, "s", "", 9),  # towing costs more than a shrimp brings
+        ("A2", 0, 9, "s", "morgan_city", 10),  # a single dollar is better than none
     ],
 )
 def test_the_final_sail_goes_where_most_is_left(at: str, fuel: int, money: int, raw: str, port: str, left: int) -> None:

@@ -52,6 +52,7 @@ def test_a_mixed_card_brings_one_of_each() -> None:
     assert game.options() == [f"catch:{game.hand()[0]}:so", "other"]
     game.play(0, "other")
     assert game.options() == ["take:so", "take:s", "take:o"]
+    assert GAME.detail(game.table, 0, "take:so") is None, "no bonus tile is spent"
     assert game.refused("take:ss") == ("too_few_icons", "CG5.B4")
 
 
@@ -109,6 +110,29 @@ def test_fishing_needs_all_its_fuel() -> None:
     assert game.refused("fish:B4") == ("too_little_fuel_to_fish", "CG7.4")
 
 
+@rule("CG7.4", "CG7.2")
+@pytest.mark.parametrize(("fuel", "card"), [(0, ""), (0, "good_weather"), (1, "tropical_storm")])
+def test_without_the_fuel_for_one_hex_nobody_fishes(fuel: int, card: str) -> None:
+    aboard = boat(licenses=["shrimp"], hand=["ss"], fuel=fuel)
+    assert given(aboard, sea={"A2": "s"}, card=card, round_=5).at_action("fishing").told("forfeited")
+
+
+@rule("CG5.B")
+def test_any_seafood_with_a_license_is_a_target() -> None:
+    aboard = boat(licenses=["shrimp", "oyster", "crab"], hand=["soc"])
+    game = given(aboard, sea={"A2": "s", "A3": "o", "B4": "c"}).at_action("fishing")
+    assert game.options(verb="fish") == ["fish:A2", "fish:A3", "fish:B4"]
+
+
+@rule("CG5.B", "CG7.4")
+def test_a_boat_is_told_why_it_cannot_fish_where_it_could_sail() -> None:
+    sea = {"B4": "s", "B3": "c"}
+    full = given(boat(at="C3", licenses=FOUR, hand=["ss"], raw="ss"), sea=sea).at_action("fish_or_sail")
+    assert full.refused("fish:B4") == ("no_free_box", "CG5.B5")
+    one_box = given(boat(at="C3", licenses=FOUR, hand=["ss"], raw="s", fuel=1), sea=sea).at_action("fish_or_sail")
+    assert one_box.refused("fish:B3") == ("license_missing", "CG5.B5")
+
+
 @rule("CG7.1", "CG17.10")
 def test_other_boats_never_block_and_share_a_hex() -> None:
     aboard = boat(licenses=["shrimp"], hand=["ss"])
@@ -119,6 +143,7 @@ def test_other_boats_never_block_and_share_a_hex() -> None:
 @rule("CG6.12", "CG5.B")
 def test_bonus_tiles_make_icons_wild_one_each() -> None:
     game = given(boat(licenses=FOUR, hand=["cc"], tiles=2), sea={"B4": "so"}).at_action("fishing")
+    assert game.detail("fish:B4")["most"] == 0, "no card alone brings anything"
     game.play(0, "fish:B4")
     assert game.options() == ["take:so", "take:s", "take:o"], "without a plain catch the steps follow at once"
     assert game.detail("take:so") == {"kind": "take", "tiles": 2}
@@ -159,6 +184,27 @@ def test_several_deckhands_allow_their_types_together_but_no_third_card() -> Non
     assert game.refused(f"play:{all_}:soc") == ("too_many_cards", "CG5.B3")
 
 
+@rule("CG11.7")
+def test_a_first_mate_allows_no_second_card() -> None:
+    aboard = boat(licenses=FOUR, hand=["ss", "sss"], crew=["first_mate_shrimp"], upgrades=["storage_big"])
+    game = given(aboard, sea={"B4": "ssss"}).at_action("fishing")
+    two, three = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{two}:ss")
+    assert game.refused(f"play:{three}:sss") == ("too_many_cards", "CG5.B3")
+
+
+@rule("CG5.B")
+def test_cards_that_bring_nothing_and_other_choices_are_refused_in_words() -> None:
+    game = given(boat(licenses=["shrimp", "shrimp"], hand=["ss", "oo", "sc"]), sea={"B4": "ss"}).at_action("fishing")
+    shrimp, oyster, _ = game.hand()
+    game.play(0, "fish:B4", "other")
+    assert (game.ask().kind, game.ask().args) == ("play", {"place": "B4"})
+    assert game.refused(f"play:{oyster}:oo") == ("card_brings_nothing", "CG5.B4")
+    game.play(0, f"play:{shrimp}:ss")
+    assert (game.ask().kind, game.ask().args) == ("take", {"place": "B4", "cards": [shrimp]})
+    assert game.refused("sell:ss:none") == ("take_first", "CG5.B4")
+
+
 @rule("CG14.15", "CG5.B")
 def test_good_haul_allows_one_more_card_of_any_type() -> None:
     aboard = boat(licenses=["shrimp", "crab"], hand=["ss", "cc", "oo"])
@@ -192,6 +238,7 @@ def test_more_than_25_hexes_are_asked_row_by_row() -> None:
     game.play(0, "row:A")
     assert game.options() == ["fish:A1", "fish:A2", "fish:A3", "fish:A4"]
     assert game.refused("fish:B1") == ("other_row", "CG5.B1")
+    assert game.refused("fish:F5") == ("no_seafood_there", "CG5.B1")
     game.play(0, "fish:A3", "other")
     assert game.place() == "A3"
 
@@ -212,6 +259,43 @@ def test_more_than_25_handfuls_are_asked_by_their_number() -> None:
     assert game[0].hold[:3] == [2, 1, 1]
 
 
+@rule("CG5.B", "CG5.D")
+@pytest.mark.parametrize(("hexes", "plain"), [(21, True), (22, False)])
+def test_hexes_and_ports_of_25_choices_beside_declining_are_too_many(hexes: int, plain: bool) -> None:
+    aboard = boat(at="C3", licenses=["shrimp"], hand=["ss"], fuel=10, upgrades=["tank_big"])
+    game = given(aboard, sea=dict.fromkeys(HEXES[:hexes], "s")).at_action("fish_or_sail")
+    assert len(game.options(verb="fish")) == (hexes if plain else 0)
+    assert len(game.options(verb="sail")) == 3
+
+
+@rule("CG5.B")
+@pytest.mark.parametrize(("others", "plain"), [(3, True), (4, False)])
+def test_25_handfuls_and_further_cards_are_asked_at_once_26_are_not(others: int, plain: bool) -> None:
+    hand = ["soc", "sss", "ss", "so", "sc", "oc"]
+    aboard = boat(
+        licenses=[*FOUR, "crab", "crab"], hand=hand[: 2 + others], upgrades=["storage_big"], tiles=4,
+        crew=["deckhand_shrimp_oyster"],
+    )  # fmt: skip
+    game = given(aboard, sea={"B4": "ssoocc"}, card="good_haul", round_=5).at_action("fishing")
+    soc, sss, *_ = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{soc}:soc", f"play:{sss}:sss")
+    assert len(game.options(verb="play")) == others
+    assert len(game.options(verb="take")) == (22 if plain else 0)
+    assert game.options(verb="total") == ([] if plain else ["total:4", "total:3", "total:2", "total:1"])
+
+
+@rule("CG5.B", "CG6.12")
+def test_a_handful_of_all_icons_and_bonus_tiles_is_only_asked_for_later() -> None:
+    licenses = ["shrimp"] * 4 + ["oyster"] * 4 + ["crab"] * 4
+    aboard = boat(licenses=licenses, hand=["ss", "oo"], upgrades=["storage_big"], tiles=4)
+    game = given(aboard, sea={"B4": "ssssoooocccc"}, card="good_haul", round_=5).at_action("fishing")
+    shrimp, oyster = game.hand()
+    game.play(0, "fish:B4", "other", f"play:{shrimp}:ss", f"play:{oyster}:oo")
+    assert game.refused("take:cccc") == ("choose_total", "CG5.B4")
+    game.play(0, "total:4", "take:cccc")
+    assert (game[0].hold[:3], game[0].tiles) == ([0, 0, 4], 0)
+
+
 @rule("CG8.1", "CG17.42")
 def test_a_boat_at_sea_on_an_empty_hex_may_still_sail_to_port() -> None:
     game = given(boat(at="C3")).at_action("sail_to_port")
@@ -225,6 +309,13 @@ def test_a_hex_with_a_repopulation_tile_keeps_it_when_fished_again() -> None:
     assert game.marks("B4") == (1, 1)
 
 
+@rule("CG5.B", "CG17.1")
+def test_raw_and_cooked_tiles_take_up_licenses_of_their_type() -> None:
+    captain = given(boat())[0]
+    captain.licensed, captain.hold = [10, 20, 30], [1, 2, 3, 4, 5, 6]
+    assert captain.room() == [10 - 5, 20 - 7, 30 - 9]
+
+
 def test_handfuls_are_counted_by_code() -> None:
     assert [code(each) for each in ((2, 0, 1), (0, 0, 0))] == ["ssc", "none"]
     assert counts_of("ssc") == (2, 0, 1)
@@ -233,6 +324,7 @@ def test_handfuls_are_counted_by_code() -> None:
     assert hauls((1, 1, 0), 2, (1, 1, 1), 0) == ("so", "s", "o")
     assert best_hauls((2, 2, 2), 2, (1, 1, 1)) == ("so", "sc", "oc")
     assert parts((1, 0, 0, 0, 1, 0), 1) == ("s:none", "none:o")
+    assert parts((1, 0, 0, 0, 1, 0), 2) == ("s:o", "s:none", "none:o"), "most tiles first"
     assert len(hauls((4, 4, 4), 4, (4, 4, 4), 0)) == 34
 
 

@@ -117,6 +117,12 @@ def test_depletion_takes_its_time() -> None:
     assert game.told("depletion_eased")[0] == {"seat": None, "turned": [], "cleared": ["E2"]}
 
 
+@rule("CG13.5")
+def test_one_depletion_tile_goes_in_a_reset_however_many_there_are() -> None:
+    game = given(boat(), depletion={"E2": 4, "B4": 3}, card="good_weather").reset()
+    assert (game.marks("E2"), game.marks("B4")) == ((3, 0), (2, 0))
+
+
 @rule("CG13.5", "CG17.16", "CG8.3")
 def test_a_fished_hex_with_a_repopulation_tile_waits_and_never_has_two() -> None:
     game = given(boat(), depletion={"E2": 1}, recovery=["E2"], card="good_weather").reset()
@@ -152,7 +158,7 @@ def test_an_empty_repopulation_deck_is_shuffled_again() -> None:
     game = given(boat(), recovery=["E2"], card="good_weather")
     game.table.shown_schools, game.table.schools = game.table.schools, []
     game.reset()
-    assert game.told("schools_reshuffled")
+    assert [event.barrier for event in game.events if event.kind == "schools_reshuffled"] == [True], "luck was drawn"
     assert len(game.table.schools) == 7
     assert game.table.school_shuffles == 1
     game.table.shown_schools, game.table.schools = game.table.schools, []
@@ -189,18 +195,18 @@ def test_migration_moves_one_type_at_the_very_end() -> None:
 
 @rule("CG14.4", "CG17.35")
 def test_migrating_tiles_may_reach_a_boat_and_same_hex_moves_nothing() -> None:
-    game = given(boat(at="D3"), sea={"E2": "o"}, card="migration").reset()
-    assert game.hex("D3") == "o"
+    game = given(boat(at="D3"), sea={"E2": "o", "D3": "oo"}, card="migration").reset()
+    assert game.hex("D3") == "ooo", "those at the boat stay, the others join them"
     still = given(boat(), sea={"E2": "o"}, card="migration", direction_disc="up_left").reset()
     assert (still.hex("E2"), still.view().direction_disc) == ("o", "same")
 
 
 @rule("CG13.6", "CG14.9")
 def test_natural_selection_takes_one_tile_of_one_type_from_every_hex_without_a_boat() -> None:
-    game = given(boat(at="B4"), sea={"E2": "oo", "D3": "s", "B4": "o"}, card="natural_selection", round_=5).reset()
-    assert [game.hex(hex_) for hex_ in ("E2", "D3", "B4")] == ["o", "s", "o"]
+    game = given(boat(at="B4"), sea={"E2": "ooo", "D3": "s", "B4": "o"}, card="natural_selection", round_=5).reset()
+    assert [game.hex(hex_) for hex_ in ("E2", "D3", "B4")] == ["oo", "s", "o"]
     assert game.marks("E2") == (0, 0), "no depletion tile"
-    assert game.table.supply[1] == 26
+    assert game.table.supply[1] == 28 - 3
     assert (game.view().seafood_disc, game.view().direction_disc) == ("oyster", "same")
 
 

@@ -20,8 +20,8 @@ def test_the_fuel_dock_fills_the_tank() -> None:
 @rule("CG5.A", "CG11.3", "CG11.6", "CG17.41")
 @pytest.mark.parametrize(("upgrades", "earned"), [([], 1), (["tool_box"], 2)])
 def test_the_fuel_engineer_earns_at_the_dock_even_with_a_full_tank(upgrades: list[str], earned: int) -> None:
-    game = given(boat(crew=["fuel_engineer"], upgrades=upgrades)).at_action("fuel_dock")
-    assert game[0].money == earned
+    game = given(boat(money=3, crew=["fuel_engineer"], upgrades=upgrades)).at_action("fuel_dock")
+    assert game[0].money == 3 + earned
     assert game.table.acted
 
 
@@ -37,6 +37,8 @@ def test_bigger_tanks_hold_more_but_come_empty(upgrades: list[str], full: int) -
 def test_sailing_to_any_port_costs_one_fuel_a_hex() -> None:
     game = given(boat(at="B6")).at_action("sail_to_port").play(0, "sail:tampa")
     assert (game.place(), game[0].fuel) == ("tampa", 4)
+    exact = given(boat(at="B6", fuel=2)).at_action("sail_to_port")
+    assert exact.detail("sail:tampa") == {"kind": "sail", "fuel": 2}
 
 
 @rule("CG5.C", "CG17.4", "CG4.10")

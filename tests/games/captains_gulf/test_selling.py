@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.captains_gulf.trading import Advance
 from tests.games.captains_gulf.given import boat, given
 
 rule = pytest.mark.rule
@@ -28,8 +29,12 @@ def test_any_tiles_raw_or_cooked_are_sold_as_the_seller_likes() -> None:
     assert game.detail("sell:so:s")["money"] == (2 + 1 + 1) + (3 + 1) + (2 + 1 + 1 + 1)
     game.play(0, "sell:none:s")
     assert (game[0].money, game[0].hold) == (5, [1, 1, 0, 0, 0, 0])
+    assert game.table.supply == [27, 27, 28], "what is sold goes back to the supply, cooked or raw"
+    assert game.told("sold")[0]["number"] == 1
     refused = given(aboard).at_action("market")
     assert refused.refused("sell:ss:none") == ("not_aboard", "CG9.1")
+    crabs = given(boat(at="tampa", raw="cc")).at_action("market")
+    assert crabs.refused("sell:none:oo") == ("not_aboard", "CG9.1")
     assert refused.refused("sell:none:none") == ("sell_something", "CG5.F")
     assert refused.refused("sell:xx:none") == ("main_action_first", "CG3.4")
 
@@ -75,10 +80,15 @@ def test_the_delivery_truck_moves_the_whole_advance_to_another_port_for_one() ->
         "advance:tampa", "boost:tampa", "advance:morgan_city", "advance:corpus_christi", "boost:morgan_city",
         "boost:corpus_christi",
     ]  # fmt: skip
+    assert game.detail("advance:tampa") == {"kind": "advance", "start": 1, "space": 4, "money": 0}
+    assert game.detail("advance:morgan_city") == {"kind": "advance", "start": 1, "space": 4, "money": 1}
     game.play(0, "boost:corpus_christi")
     assert (game[0].tracks, game[0].money, game[0].tiles) == ([1, 5, 1], 5, 0)
     without = given(boat(at="tampa", raw="s", tiles=1)).at_action("market").play(0, "sell:s:none")
-    assert without.refused("advance:morgan_city") == ("needs_truck", "CG9.3")
+    for choice in ("advance:morgan_city", "boost:morgan_city"):
+        reason = without.refusal(choice)
+        assert (reason.reason, reason.rule, reason.args_) == ("needs_truck", "CG9.3", {"port": "morgan_city"})
+    assert without.refused("advance:galveston") == ("advance_first", "CG9.3")
     assert without.refused("go:fishing") == ("advance_first", "CG9.3")
 
 
@@ -87,6 +97,13 @@ def test_without_tiles_only_the_truck_asks() -> None:
     game = given(boat(at="tampa", raw="s"), card="delivery_truck", round_=5).at_action("market")
     game.play(0, "sell:s:none")
     assert game.refused("boost:tampa") == ("no_bonus_tiles", "CG6.12")
+
+
+@rule("CG9.3")
+@pytest.mark.parametrize(("money", "ports"), [(0, 1), (1, 3)])
+def test_the_truck_must_be_paid(money: int, ports: int) -> None:
+    game = given(boat(at="tampa", money=money, tiles=1), card="delivery_truck", round_=5).go(Advance(0, 2, 3))
+    assert len(game.options(verb="advance")) == len(game.options(verb="boost")) == ports
 
 
 @rule("CG9.4", "TV14", "CG3.9")
@@ -103,9 +120,10 @@ def test_the_first_disc_to_reach_a_reward_uses_it() -> None:
 
 @rule("CG9.4", "CG17.11")
 def test_passing_a_reward_space_is_enough_and_7_comes_before_11() -> None:
-    aboard = boat(at="tampa", raw="soc", tracks=[1, 1, 6], fuel=2, upgrades=["storage_small"])
+    aboard = boat(at="tampa", raw="soc", tracks=[1, 1, 6], fuel=2, upgrades=["storage_small"], hand=["ss"])
     game = given(aboard, rewards=(("", ""), ("", ""), ("R3", "R2"))).at_action("market").play(0, "sell:soc:none")
     assert (game[0].tracks[2], game[0].fuel, game[0].money) == (11, 5, 2 + 1 + 3 + 4 + 3)
+    assert len(game.hand()) == 1, "only the reward of a card takes one for it"
     assert [event.kind for event in game.events if event.kind.startswith("reward")] == ["reward_fuel", "reward_money"]
     game = given(boat(at="tampa", raw="s", tracks=[1, 1, 7]), rewards=DRAW).at_action("market").play(0, "sell:s:none")
     assert game.view().ports[2].rewards[0] == "R5", "the disc stood on it already"

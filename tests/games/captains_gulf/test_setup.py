@@ -134,6 +134,8 @@ def test_the_first_license_is_paid_as_printed_and_a_card_drawn() -> None:
     seat = game.table.first
     assert len(game.options(seat)) == 6
     assert all(option.startswith("license:") for option in game.options(seat))
+    prices = [game.detail(option, seat) for option in game.options(seat)]
+    assert prices == [{"kind": "add", "money": data.LICENSE_COST[card]} for card in game[seat].hand]
     game[seat].hand[0] = next(
         card for card in game.table.deck if data.LICENSES[data.LICENSE_OF[card]] == "crab_license"
     )
@@ -151,7 +153,9 @@ def test_the_first_license_is_no_crew_and_none_of_another_hand() -> None:
     other = game[1 - seat].hand[0]
     assert game.refused(f"crew:{data.CARDS[card]}:{data.CREW[data.CREW_OF[card]]}", seat)[0] == "first_license_only"
     license_ = data.LICENSES[data.LICENSE_OF[other]]
-    assert game.refused(f"license:{data.CARDS[other]}:{license_}", seat) == ("card_not_in_hand", "CG2.9")
+    refusal = game.refusal(f"license:{data.CARDS[other]}:{license_}", seat)
+    assert (refusal.reason, refusal.rule) == ("card_not_in_hand", "CG2.9")
+    assert refusal.args_ == {"card": data.CARDS[other]}
     assert game.refused("go:fishing", seat) == ("first_license_first", "CG2.9")
     with pytest.raises(Illegal):
         game.play(1 - seat, game.options(seat)[0])

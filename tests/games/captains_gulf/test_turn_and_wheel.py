@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.captains_gulf import steps
+from games.captains_gulf import GAME, steps
 from games.captains_gulf.data import SPACES
 from tests.games.captains_gulf.given import boat, given
 
@@ -66,6 +66,7 @@ def test_loans_are_repaid_and_tiles_spent_in_ones_own_turn_any_number_of_times()
     assert (game[0].tiles, len(game[0].hand)) == (0, 3)
     assert game.refused("draw") == ("no_bonus_tiles", "CG6.12")
     assert given(boat(money=7, loans=1)).turn().refused("repay") == ("repay_too_dear", "CG12.2")
+    assert given(boat(money=8, loans=1)).turn().play(0, "repay")[0].money == 0
 
 
 @rule("CG3.7", "CG13.4")
@@ -104,7 +105,8 @@ def test_a_hand_above_six_is_discarded_before_anything_else() -> None:
     assert game.ask().args == {"number": 1}
     assert len(game.options(verb="drop")) == 7
     assert game.refused("go:fishing") == ("drop_first", "CG3.9")
-    assert game.refused("drop:G90") == ("card_not_in_hand", "CG3.9")
+    refusal = game.refusal("drop:G90")
+    assert (refusal.reason, refusal.rule, refusal.args_) == ("card_not_in_hand", "CG3.9", {"card": "G90"})
     game.play(0, game.options()[0])
     assert len(game[0].hand) == 6
     assert game.table.discards
@@ -260,6 +262,7 @@ def test_in_port_fish_or_sail_only_fishes() -> None:
         ("market", "nothing_aboard", {}),
         ("fishing", "no_catch", {"licenses": ["shrimp"], "hand": ["oo"]}),
         ("fish_or_sail", "no_box", {"licenses": ["shrimp"] * 3, "hand": ["ss"], "raw": "ss"}),
+        ("fish_or_sail", "no_catch", {"licenses": ["shrimp"] * 3, "hand": ["oo"], "raw": "s"}),
     ],
 )
 def test_the_wheel_says_before_the_press_why_an_action_would_be_in_vain(
@@ -275,6 +278,47 @@ def test_the_small_print_of_bonus_actions_tells_what_they_bring() -> None:
     assert game.detail("bonus:day_laborer") == {
         "kind": "bonus", "action": "day_laborer", "money": 2, "number": 0, "tile": 0,
     }  # fmt: skip
-    assert game.detail("bonus:radar")["tile"] == 1
-    assert game.detail("bonus:dockside_market")["number"] == 3
+    assert game.detail("bonus:radar") == {"kind": "bonus", "action": "radar", "money": 0, "number": 2, "tile": 1}
+    assert game.detail("bonus:dockside_market") == {
+        "kind": "bonus", "action": "dockside_market", "money": 0, "number": 3, "tile": 1,
+    }  # fmt: skip
     assert game.detail("bonus:printer")["tile"] == 1
+    dry = given(boat(money=4, fuel=2, crew=["fuel_engineer"])).turn()
+    assert dry.detail("bonus:buy_fuel") == {"kind": "bonus", "action": "buy_fuel", "money": 5, "number": 2, "tile": 1}
+    out = given(boat(at="B4", licenses=["shrimp"], hand=["ss"], upgrades=["improved_engine"]), sea={"B4": "s"})
+    assert out.at_action("fishing").fish("B4").detail("bonus:improved_engine") == {
+        "kind": "bonus", "action": "improved_engine", "money": 0, "number": 1, "tile": 0,
+    }  # fmt: skip
+
+
+@rule("CG4.9")
+@pytest.mark.parametrize(
+    ("wheel", "space", "timer", "crosses", "ends"),
+    [
+        ("", "fishing", 2, 0, 0),
+        ("fuel_dock", "fishing", 2, 0, 0),
+        ("fuel_dock", "fuel_dock", 0, 1, 0),
+        ("fuel_dock", "fuel_dock", 1, 1, 0),
+        ("fuel_dock", "fuel_dock", 2, 1, 1),
+        ("fishing", "fuel_dock", 2, 1, 1),
+        ("market", "fishing", 2, 1, 1),
+        ("shipyard", "market", 2, 0, 0),
+    ],
+)
+def test_the_wheel_says_before_the_press_whether_a_move_crosses_the_spoke_and_ends_the_round(
+    wheel: str, space: str, timer: int, crosses: int, ends: int
+) -> None:
+    boats = [boat(money=9, wheel=wheel, raw="s", licenses=["shrimp", "shrimp"], hand=["ss"]), boat(), boat()]
+    game = given(*boats, timer=timer, sea={"A2": "s"}).turn()
+    found = game.detail(f"go:{space}")
+    assert (found["kind"], found["crosses"], found["ends"]) == ("go", crosses, ends)
+
+
+def test_there_is_small_print_and_food_for_thought_for_whoever_decides_only() -> None:
+    game = given(boat(hand=["G01"]), boat(hand=["G02"])).turn()
+    assert GAME.detail(game.table, 1, "go:fishing") is None
+    conceivable = GAME.conceivable(game.table, 0)
+    for wanted in ("go:market", "bonus:radar", "fish:A1", "sail:tampa", "repay", "license:G01:shrimp_license"):
+        assert wanted in conceivable
+    cards = [choice for choice in conceivable if choice.partition(":")[0] in ("license", "crew", "upgrade")]
+    assert [choice.split(":")[1] for choice in cards] == ["G01"] * 3

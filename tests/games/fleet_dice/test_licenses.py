@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.fleet_dice import data
+from games.fleet_dice import GAME, data
 from tests.games.fleet_dice.given import Given, given, sheet
 
 rule = pytest.mark.rule
@@ -36,6 +36,8 @@ def test_shrimp_three_is_used_twice_and_then_brings_a_star_action() -> None:
     game = drafted_shrimp(3).play(0, "mark:shrimp")
     assert game.asks(0) == "second_use"
     assert game.options(0) == [*(f"mark:{type_}" for type_ in data.TYPES), "use:coins3", "decline"]
+    assert (game.view(0).face, game.view(0).drafted) == ("shrimp", True), "the die is still in use"
+    assert (game.view(1).face, game.view(1).drafted) == ("", False)
     game.play(0, "mark:lobster")
     assert (game.sheet().marked("shrimp"), game.sheet().marked("lobster"), game.asks(0)) == (1, 1, "star")
     game.play(0, "decline")
@@ -57,6 +59,9 @@ def test_the_second_use_is_no_harbor_no_coin_and_no_full_column() -> None:
     assert game.refuses(0, "use:coin") == ("only_boat_types", "R27")
     assert game.refuses(0, "mark:barge") == ("only_boat_types", "F10.1")
     assert game.refuses(0, "mark:oyster") == ("section_full", "F5.1")
+    refusal = GAME.why_not(game.table, 0, "mark:barge")
+    assert refusal is not None
+    assert refusal.args_ == {"section": "barge"}
 
 
 @rule("T35", "R27", "F10.1")

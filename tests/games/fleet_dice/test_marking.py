@@ -155,7 +155,9 @@ def test_a_star_marks_any_open_section_but_no_other_box() -> None:
     closed = {"cod", "buffet", "recycling"}
     assert game.options(0) == [f"mark:{name}" for name in data.SECTIONS if name not in closed] + ["decline"]
     for elsewhere in ("hex:cod", "use:recycle", "take:boat", "take:license", "use:coin", "oyster:fish"):
-        assert game.refuses(0, elsewhere)[1] == "F9.4"
+        assert game.refuses(0, elsewhere) == ("star_marks_sections_only", "F9.4")
+    assert game.refuses(0, "mark:cod") == ("section_full", "F5.1")
+    assert game.refuses(0, "mark:whales") == ("unknown_section", "F5.2")
 
 
 @rule("F9.4", "R7")

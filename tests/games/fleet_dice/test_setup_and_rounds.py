@@ -98,9 +98,13 @@ def test_a_start_roll_of_coins_is_thrown_again_until_a_type_shows() -> None:
 
 @rule("F2.2", "F2.5")
 def test_throws_are_told_to_all_and_each_is_a_throw_of_its_own() -> None:
-    luck = StartingLuck(0, {("start", 0, 0): ["coins3"], ("start", 0, 1): ["oyster"], ("start", 1, 0): ["cod"]})
-    game = Given(GAME.setup(2, {}, luck)[0], luck)
+    throws = {("start", 0, 0): ["coins3"], ("start", 0, 1): ["coins3"], ("start", 0, 2): ["oyster"]}
+    luck = StartingLuck(0, {**throws, ("start", 1, 0): ["cod"]})
+    table, events = GAME.setup(2, {}, luck)
+    game = Given(table, luck)
     assert (game.sheet(0).marked("oyster"), game.sheet(1).marked("cod")) == (3, 3)
+    rolls = [(event.seat, event.args["face"]) for event in events if event.kind == "start_rolled"]
+    assert rolls == [(0, "coins3"), (0, "coins3"), (0, "oyster"), (1, "cod")]
     start_rolls = start(2, "coins3", "cod").told("start_rolled")
     assert len(start_rolls) >= 3
     assert all(event.barrier for event in start_rolls)

@@ -1,8 +1,11 @@
 """Simultaneous windows: answers in any order, hidden until all are in, King Crab bonuses in turn order (F3.1, R5)."""
 
+from random import Random
+
 import pytest
 
 from games.engine import visible
+from games.fleet_dice import GAME
 from tests.games.fleet_dice.given import Given, given, sheet
 
 rule = pytest.mark.rule
@@ -68,6 +71,7 @@ def test_bonuses_won_in_one_window_are_picked_in_turn_order_after_all_other_deci
     game.play(1, "bonus:fish")
     assert game.waiting == [0]
     assert game.refuses(0, "bonus:fish") == ("bonus_held", "F11.2")
+    assert game.refuses(0, "bonus:whales") == game.refuses(0, "mark:cod") == ("answer_first", "F3.2")
     game.play(0, "bonus:boats")
     assert [game.view(None).sheets[seat].bonus for seat in range(3)] == ["boats", "fish", ""]
 
@@ -132,3 +136,25 @@ def test_alone_too_spectators_see_answers_when_the_window_closes() -> None:
     assert (game.view(0).sheets[0].boats, game.view(None).sheets[0].boats, game.told("launched")) == (1, 0, [])
     game.play(0, "decline")
     assert (game.view(None).sheets[0].boats, len(game.told("launched"))) == (1, 1)
+
+
+@rule("F2.5", "F3.1")
+def test_how_others_have_answered_is_imagined_anew_and_what_one_knows_is_kept() -> None:
+    game = shared_harbor(sheet(), sheet(), sheet()).play(0, "mark:inuit").play(1, "mark:inuit")
+    worlds = [GAME.imagine(game.table, 0, Random(number)) for number in range(30)]
+    assert len({tuple(world.sheets[1].marked) for world in worlds}) > 3
+    assert game.table.lanes is not None
+    own = [event for event in game.table.lanes.hushed if event.seat == 0]
+    assert own
+    for world in worlds:
+        assert (world.sheets[0], world.sheets[2]) == (game.table.sheets[0], game.table.sheets[2])
+        assert world.lanes is not None
+        assert [event for event in world.lanes.hushed if event.seat == 0] == own
+        assert sorted(GAME.waiting(world)) == [2]
+
+
+def test_people_may_wonder_about_every_die_section_hex_and_use() -> None:
+    game = given(sheet(), sheet(), at="boat", dice=["cod", "cod", "cod"])
+    conceivable = GAME.conceivable(game.table, 0)
+    assert {"die:market", "mark:barge", "hex:cod", "use:coin", "use:recycle", "reroll", "decline"} <= set(conceivable)
+    assert len(set(conceivable)) == len(conceivable)

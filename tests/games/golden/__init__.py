@@ -1,5 +1,6 @@
 """Golden games: one scripted game per game and seat count, written down ply by ply.
-A line is a setup or a ply: who chose what among which options, a digest of all views, the events."""
+A line is a setup or a ply: who chose what among which options, a digest of all views, the events. The last line of a
+game is its result and a digest of all its tables, for games stored by earlier versions must play on as they did."""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ def lines(game: Game[Any, Any]) -> list[str]:
                 "events": msgspec.to_builtins(ply.events),
             }
             written.append(json.dumps(row))
-        written.append(json.dumps({"result": msgspec.to_builtins(game.result(game.load(played.final)))}))
+        result = msgspec.to_builtins(game.result(game.load(played.final)))
+        written.append(json.dumps({"result": result, "tables": hashlib.sha256(b"\n".join(tables)).hexdigest()[:16]}))
     return written
 
 

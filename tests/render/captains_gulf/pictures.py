@@ -8,7 +8,7 @@ from functools import partial
 from bot.text import texts
 from bot.text.texts import Words
 from games.engine import Ask
-from render import InParts, Picture, painter
+from render import AtAGlance, InParts, Picture, painter
 from tests.render.captains_gulf.views import (
     PEOPLE,
     all_cards,
@@ -24,6 +24,8 @@ PAINT = painter("captains_gulf")
 LANGUAGES = ["en", "de"]
 assert isinstance(PAINT, InParts)
 TABLE, SHEET, PART = (partial(draw, names=PEOPLE) for draw in (PAINT.table, PAINT.sheet, PAINT.part))
+assert isinstance(PAINT, AtAGlance)
+GLANCE = partial(PAINT.glance, names=PEOPLE)
 
 
 def words_of(language: str) -> Words:
@@ -37,6 +39,10 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "table of four": lambda words: TABLE(early(4, window=True, waiting=[1, 2]), words),
     "fullest table of two": lambda words: TABLE(fullest(2), words, changed=early(2)),
     "fullest table of four": lambda words: TABLE(fullest(4), words, changed=early(4)),
+    "glance of two": lambda words: GLANCE(early(2), words),
+    "glance of three": lambda words: GLANCE(early(3, window=True, waiting=[1, 2]), words, changed=fullest(3)),
+    "fullest glance of two": lambda words: GLANCE(fullest(2), words, changed=early(2)),
+    "fullest glance": lambda words: GLANCE(fullest(4), words, changed=early(4)),
     "early sheet": lambda words: SHEET(early(3, 0), 0, words, options=all_places(), changed=early(3, 0)),
     "cards of a full hand": lambda words: SHEET(early(4, 0), 0, words, options=all_cards(early(4, 0))),
     "catches": lambda words: SHEET(early(2, 0, hex="C4"), 0, words, options=all_catches(early(2, 0))),

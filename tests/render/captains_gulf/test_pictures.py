@@ -185,10 +185,10 @@ def test_the_first_look_marks_nothing_as_changed() -> None:
 
 def test_house_figures_are_called_so_in_every_picture() -> None:
     house = WORDS("captains_gulf-picture-house-data")
-    for draw in PICTURES.values():
+    for name, draw in PICTURES.items():
         with audit() as placed:
             draw(WORDS)
-        assert sum(text.text == house for text in placed) == 1
+        assert sum(text.text == house for text in placed) == (0 if "glance" in name else 1)  # it stands above the whole
 
 
 def test_what_moves_and_voyages_cost_stands_on_the_own_picture() -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.text import texts
 from bot.text.texts import Words
 from games.nusfjord.game import GAME
-from render import InParts, Picture, painter
+from render import AtAGlance, InParts, Picture, painter
 from tests.render.nusfjord.views import PEOPLE, all_options, finished, fullest, overbuilt, played, poor, seen
 
 PAINT = painter("nusfjord")
 assert isinstance(PAINT, InParts)
 PART = PAINT.part
+assert isinstance(PAINT, AtAGlance)
+GLANCE = partial(PAINT.glance, names=PEOPLE)
 PART_IDS = PAINT.parts
 LANGUAGES = ["en", "de"]
 
@@ -50,6 +53,12 @@ PICTURES: dict[str, Callable[[Words], Picture]] = {
     "table of four": lambda words: PAINT.table(seen(4, None, 90), words, names=PEOPLE),
     "fullest table of two": lambda words: PAINT.table(GAME.view(fullest(2), None), words, names=PEOPLE),
     "fullest table": lambda words: PAINT.table(GAME.view(fullest(), None), words, names=PEOPLE, changed=seen(5)),
+    "glance of one": lambda words: GLANCE(seen(1, None, 40), words, changed=seen(1, None, 20)),
+    "glance of two": lambda words: GLANCE(seen(2), words, changed=seen(2, None, 30)),
+    "glance of three": lambda words: GLANCE(seen(3), words, changed=seen(3, None, 30)),
+    "fullest glance": lambda words: GLANCE(GAME.view(fullest(), None), words, changed=seen(5)),
+    "fullest glance of two": lambda words: GLANCE(GAME.view(fullest(2), None), words, changed=seen(2)),
+    "fullest glance of one": lambda words: GLANCE(GAME.view(fullest(1), None), words),
     "alone": lambda words: PAINT.table(seen(1, None, 40), words, names=PEOPLE),
     "board": lambda words: PART(seen(4), "board", words, names=PEOPLE),
     "fullest board": lambda words: PART(GAME.view(fullest(), None), "board", words, names=PEOPLE),

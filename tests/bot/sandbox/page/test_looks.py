@@ -1,15 +1,26 @@
 """How the chat page looks: pictures, text, widths, contrast."""
 
+import discord
 import pytest
 
-from tests.bot.sandbox.harbor_bot import ALT
-from tests.bot.sandbox.page.harbor import PHONE, Harbor, in_a_browser, open_panel, open_table
+from tests.bot.sandbox.harbor_bot import ALT, Panel, picture
+from tests.bot.sandbox.page.harbor import DESKTOP, PHONE, Harbor, in_a_browser, open_panel, open_table
 from tests.bot.sandbox.page_probes import CONTRAST, MARKDOWN, NAMELESS, SHOWN, TOO_WIDE
 
 pytest.importorskip("playwright.async_api", reason="needs the playwright package")
 from playwright.async_api import expect
 
 pytestmark = in_a_browser
+
+
+WHOLE = "attachment://whole.png"
+
+
+def games(harbor: Harbor) -> discord.TextChannel:
+    """The channel that is open when somebody visits."""
+    return next(
+        each for each in harbor.bot.get_all_channels() if isinstance(each, discord.TextChannel) and each.name == "games"
+    )
 
 
 async def test_a_picture_opens_large_with_its_words_and_goes_to_full_size(harbor: Harbor) -> None:
@@ -28,6 +39,40 @@ async def test_a_picture_opens_large_with_its_words_and_goes_to_full_size(harbor
     assert (await large.bounding_box() or {})["width"] > 1500
     await page.keyboard.press("Escape")
     await expect(page.locator(".lightbox")).to_have_count(0)
+
+
+async def test_pictures_stand_in_discords_boxes_on_a_desktop_and_are_as_wide_as_a_phone(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
+    whole = picture("teal")
+    whole.filename = "whole.png"
+    await games(harbor).send("A chart", files=[picture("navy"), whole], embed=discord.Embed().set_image(url=WHOLE))
+    pictures = page.locator(".message", has_text="A chart").last.locator(".picture img")
+    await expect(pictures).to_have_count(2)
+    first, below = [await pictures.nth(number).bounding_box() or {} for number in (0, 1)]
+    assert (round(first["width"]), round(first["height"])) == (490, 350)
+    assert (round(below["width"]), round(below["height"])) == (400, 286)
+    assert below["y"] > first["y"] + first["height"]
+    await page.set_viewport_size({"width": 412, "height": 860})
+    narrow = await pictures.first.bounding_box() or {}
+    assert narrow["width"] > 380
+
+
+async def test_controls_are_gray_where_discord_grays_them(harbor: Harbor) -> None:
+    """In a locked thread for who does not manage it, in an archived one on desktops."""
+    page = await harbor.visit(DESKTOP)
+    await page.get_by_role("radio", name="Ben").click()
+    await page.locator("h1").get_by_text("games").wait_for()
+    thread = await games(harbor).create_thread(name="Quiet water", type=discord.ChannelType.public_thread)
+    await thread.send(view=Panel())
+    await page.locator(".channel", has_text="Quiet water").click()
+    wood = page.get_by_role("button", name="Take wood")
+    await expect(wood).to_be_enabled()
+    for what in ("locked", "archived"):
+        harbor.standin.control.run({"thread": {"id": str(thread.id), what: True}})
+        await expect(wood).to_be_disabled()
+        await expect(page.get_by_role("button", name="Where to?")).to_be_disabled()
+        harbor.standin.control.run({"thread": {"id": str(thread.id), what: False}})
+        await expect(wood).to_be_enabled()
 
 
 async def test_two_fingers_enlarge_a_picture(harbor: Harbor) -> None:

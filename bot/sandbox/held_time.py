@@ -1,5 +1,5 @@
 """An event loop whose time stands still while anything is going on, and jumps to the next timer when nothing is:
-no wait takes real time, and none ends early because a machine is slow. What leaves the loop stands in `outside.py`."""
+no wait takes real time, and none ends early because a machine is slow. What leaves the loop is in `outside_work.py`."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from bot.sandbox.clock import SystemClock
 P = ParamSpec("P")
 T = TypeVar("T")
 BEGIN = datetime(2026, 3, 4, 12, tzinfo=UTC)
-"""When every test begins: at noon on a Wednesday."""
+"""When held time begins: at noon on a Wednesday."""
 LONGEST_S = 3600.0
-"""No test waits so long for anything: what it waits for will never come."""
+"""Nobody waits so long for anything unless said otherwise: what is waited for will never come."""
 
 
 class NothingHappens(AssertionError):
@@ -33,6 +33,7 @@ class NothingHappens(AssertionError):
 
 class HeldTime(asyncio.SelectorEventLoop):
     """`outside` counts what is under way elsewhere, in threads and other processes: time stands still meanwhile.
+    Once more than `longest_s` would have passed, whatever still waits waits in vain.
 
     Executors are counted by the loop, everything else by whoever waits for it (`counted`). `uncounted` are the threads
     that came back from what nobody had counted: time may have jumped past it.
@@ -41,11 +42,11 @@ class HeldTime(asyncio.SelectorEventLoop):
     sent can be read at the other end at once, so no byte is ever on its way unseen.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, longest_s: float = LONGEST_S) -> None:
         self.outside = 0
         self.uncounted: list[str] = []
         self._now = 0.0
-        self._limit = LONGEST_S
+        self._longest_s = self._limit = longest_s
         self._abandoned = False
         self._own_thread = threading.get_ident()
         self._servers: dict[object, tuple[asyncio.Server, Callable[[], asyncio.BaseProtocol], SSLContext | None]] = {}
@@ -71,7 +72,7 @@ class HeldTime(asyncio.SelectorEventLoop):
     def jump(self, seconds: float | None) -> None:
         """Let the time until the next timer pass (None: there is no timer). Raises `NothingHappens`."""
         if seconds is None or self._now + seconds > self._limit:
-            self._limit = self._now + LONGEST_S  # for whatever is still to be tidied away
+            self._limit = self._now + self._longest_s  # for whatever is still to be tidied away
             waiting = sorted(f"{task.get_name()}: {' > '.join(_places(task))}" for task in asyncio.all_tasks(self))
             raise NothingHappens("\n".join(["nothing will happen any more, and this waits for something:", *waiting]))
         self._now += seconds
@@ -183,9 +184,9 @@ class _Selector(selectors.DefaultSelector):
 
 
 def held_time() -> HeldTime:
-    """The loop of the test that runs."""
+    """The loop that runs."""
     loop = asyncio.get_running_loop()
-    assert isinstance(loop, HeldTime), "this test runs by real time"
+    assert isinstance(loop, HeldTime), "this runs by real time"
     return loop
 
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any
+from unittest.mock import patch
 
 import discord.gateway
-import pytest
 
 from bot.pictures import replays
 from bot.players import thinking
 from bot.sandbox import seed
+from bot.sandbox.held_time import HeldTime, counted, held_time
 from bot.sandbox.journal import Journal
 from db import store
 from db.postgres import PostgresAccess
 from db.sqlite import SqliteAccess
-from tests.held_time.loop import HeldTime, counted
 
 GATES: tuple[tuple[Any, str], ...] = (
     (store, "migrate"),
@@ -79,19 +80,26 @@ class Heartbeat(discord.gateway.KeepAliveHandler):
 
 
 async def time_is_held() -> AsyncIterator[None]:
-    """A fixture for tests with held time: work outside is counted, and Discord's clock goes with the loop.
-
-    Fails when something came back that was not counted.
-    """
-    loop = asyncio.get_running_loop()
-    if not isinstance(loop, HeldTime):
+    """A fixture for tests: `work_outside_counted`, which changes nothing where the loop has no held time."""
+    if not isinstance(asyncio.get_running_loop(), HeldTime):
         yield
         return
-    with pytest.MonkeyPatch.context() as patch:
+    async with work_outside_counted():
+        yield
+
+
+@asynccontextmanager
+async def work_outside_counted() -> AsyncGenerator[None]:
+    """Meanwhile work outside of the loop, which has held time, is counted, and Discord's clock goes with the loop.
+
+    Raises `AssertionError` when something came back that was not counted.
+    """
+    loop = held_time()
+    with ExitStack() as held:
         for owner, name in GATES:
-            patch.setattr(owner, name, counted(getattr(owner, name)))
-        patch.setattr(Process, "kill", _counted_kill)
-        patch.setattr(discord.gateway, "KeepAliveHandler", Heartbeat)
-        patch.setattr(seed, "SystemClock", loop.clock)
+            held.enter_context(patch.object(owner, name, counted(getattr(owner, name))))
+        held.enter_context(patch.object(Process, "kill", _counted_kill))
+        held.enter_context(patch.object(discord.gateway, "KeepAliveHandler", Heartbeat))
+        held.enter_context(patch.object(seed, "SystemClock", loop.clock))
         yield
     assert not loop.uncounted, loop.uncounted

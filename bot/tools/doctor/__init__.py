@@ -1,0 +1,1 @@
+"""`quayside doctor`: does Discord do what Quayside relies on? Asked on a real server, or of the local stand-in."""

@@ -1,0 +1,147 @@
+"""Part A, the application: its token, how it may be installed, how often it may connect, its rights, its commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.gateway.command_sync import CommandSync
+from bot.gateway.permissions import NEEDED
+from bot.tools.doctor.examination import Check, Examination
+from bot.tools.doctor.exchanges import Event
+from bot.tools.doctor.findings import unless, within
+
+FEW_STARTS = 50
+"""With fewer starts left today, it is worth a word."""
+PRIVILEGED = {"gateway_presence": 1 << 12, "gateway_guild_members": 1 << 14, "gateway_message_content": 1 << 18}
+
+
+async def token(examination: Examination) -> None:
+    """Who the token belongs to."""
+    answer = await examination.request("GET", "/users/@me")
+    examination.findings.judge("token", answer, faults=unless(answer.reply.get("bot"), "it is no bot"))
+
+
+async def application(examination: Examination) -> None:
+    """How the application is set up."""
+    answer = await examination.request("GET", "/applications/@me")
+    told, judge = answer.reply, examination.findings.judge
+    flags: Any = told.get("flags")
+    granted = [name for name, bit in PRIVILEGED.items() if isinstance(flags, int) and flags & (bit | bit << 1)]
+    judge(
+        "flags",
+        answer,
+        faults=unless(isinstance(flags, int), "there are no flags"),
+        note=f"switched on and not needed: {', '.join(granted)}" if granted else "",
+    )
+    installed = within(told, "integration_types_config")
+    scopes = within(within(installed, "0"), "oauth2_install_params").get("scopes") or ()
+    advice = [] if "bot" in scopes else ["“Add App” adds no bot: see the page Installation"]
+    advice += ["people can install it for themselves: see the page Installation"] if "1" in installed else []
+    judge(
+        "installing",
+        answer,
+        faults=unless(installed, "there are no install settings"),
+        note="; ".join(advice),
+    )
+    public: Any = told.get("bot_public")
+    judge(
+        "public",
+        answer,
+        faults=unless(isinstance(public, bool), "it does not say whether it is public"),
+        note="anybody may add it to a server" if public else "",
+    )
+    linked = bool(told.get("privacy_policy_url"))
+    judge("privacy policy", answer, note="" if linked else "no privacy policy is linked")
+
+
+async def starts(examination: Examination) -> None:
+    """How often the bot may still connect today."""
+    answer = await examination.request("GET", "/gateway/bot")
+    limit = within(answer.reply, "session_start_limit")
+    wanted = ("total", "remaining", "reset_after", "max_concurrency")
+    left = limit.get("remaining")
+    examination.findings.judge(
+        "starts",
+        answer,
+        faults=unless(all(isinstance(limit.get(name), int) for name in wanted), "the limit is not told"),
+        note=f"{left} of {limit.get('total')} left today" + (", which is few" if (left or 0) < FEW_STARTS else ""),
+    )
+
+
+async def rights(examination: Examination) -> None:
+    """Whether the invitation's rights arrive in the channel."""
+    lacking = [name for right, name in NEEDED.items() if not getattr(examination.rights, right)]
+    more = examination.rights.administrator or examination.rights.manage_threads
+    examination.findings.judge(
+        "rights",
+        faults=unless(not lacking, f"lacking in #{examination.channel.name}: {', '.join(lacking)}"),
+        note="it has more rights than it asks for, which hides some refusals" if more else "",
+    )
+
+
+def commands(sync: CommandSync) -> Check:
+    """Whether Discord's commands are those that the bot told it last; nothing is changed."""
+
+    async def run(examination: Examination) -> None:
+        answer = await examination.ask(sync.state())
+        if answer.value == "never told":
+            examination.findings.not_tried("commands", "this database does not know of any: start the bot")
+            return
+        examination.findings.judge(
+            "commands",
+            answer,
+            faults=unless(answer.value == "as told", "Discord's commands are others: start the bot, which tells them"),
+        )
+
+    return Check(("commands",), run)
+
+
+async def rate_limits(examination: Examination) -> None:
+    """Whether each answer said how much more may be asked."""
+    wanted = ("x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after", "x-ratelimit-bucket")
+    silent: set[str] = set()
+    buckets: dict[str, str] = {}
+    for each in examination.exchanges.all:
+        if (
+            each.route.endswith("/callback")
+            or each.status >= 400
+            or not each.route.startswith(("/channels", "/webhooks"))
+        ):
+            continue
+        name = f"{each.method} {each.route}"
+        lacking = [header for header in wanted if header not in each.headers]
+        if lacking:
+            silent.add(f"{name} lacks {', '.join(lacking)}")
+        else:
+            buckets[name] = each.headers["x-ratelimit-limit"]
+    faults = sorted(silent) + unless(buckets or silent, "nothing was asked")
+    examination.findings.judge(
+        "rate limits", faults=faults, note="; ".join(f"{name}: {most}" for name, most in buckets.items())
+    )
+
+
+async def events(examination: Examination) -> None:
+    """Whether the intent for servers brings what the bot listens for."""
+    heard = {each.name for each in examination.exchanges.log if isinstance(each, Event)}
+    lacking = {"READY", "GUILD_CREATE"} - heard
+    examination.findings.judge("servers", faults=unless(not lacking, f"never came: {', '.join(sorted(lacking))}"))
+
+
+def checks(sync: CommandSync) -> list[Check]:
+    """All of them, in their order."""
+    return [
+        Check(("token",), token),
+        Check(
+            (
+                "flags",
+                "installing",
+                "public",
+                "privacy policy",
+            ),
+            application,
+        ),
+        Check(("starts",), starts),
+        Check(("servers",), events),
+        Check(("rights",), rights),
+        commands(sync),
+    ]

@@ -1,0 +1,230 @@
+"""Part A, messages: both forms, their pictures, edits, nonces, and the bounds that Discord sets."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from typing import Any
+
+import discord
+
+from bot.gateway.layout import layout, picture, text
+from bot.outbox.forms import Way, to_send
+from bot.outbox.public_message import PublicMessage, kept
+from bot.sandbox.encoding import Json
+from bot.tools.doctor.examination import LAYOUT, Check, Examination, drawn
+from bot.tools.doctor.findings import INVALID, listed, unless, within
+
+OLD = timedelta(hours=1)
+LOOKED_BACK = 100
+"""So many of the channel's newest messages are searched for an old one of the bot's."""
+BYTES_TAKEN, BYTES_REFUSED = 9_900, 10_400
+
+
+async def ordinary(examination: Examination) -> None:
+    """An ordinary message with a picture, edited with and without a new one."""
+    channel, judge = examination.channel, examination.findings.judge
+    content = "Quayside's doctor looks at this channel."
+    sent = to_send(PublicMessage(content=content, pictures=kept([drawn("a picture")])), Way("ordinary"))
+    answer = await examination.ask(channel.send(**sent, silent=True))
+    reply = answer.reply
+    shown = (listed(reply, "attachments") or [{}])[0]
+    judge(
+        "ordinary",
+        answer,
+        faults=[
+            *unless(reply.get("content") == content, "the content is another"),
+            *unless((shown.get("width"), shown.get("height")) == (440, 280), "the picture's size is not told"),
+            *unless(shown.get("description") == "a picture", "the picture's text is gone"),
+        ],
+    )
+    if not answer.taken:
+        return
+    message: discord.Message = answer.value
+    edited = await examination.ask(message.edit(content="One picture later.", attachments=[drawn("another picture")]))
+    now = listed(edited.reply, "attachments")
+    judge(
+        "ordinary edited",
+        edited,
+        faults=unless(
+            len(now) == 1 and now[0].get("id") not in (None, shown.get("id")), "the picture is not a new one"
+        ),
+    )
+    reworded = await examination.edit(channel.id, message.id, {"content": "Only the words are others."})
+    after = listed(reworded.reply, "attachments")
+    judge(
+        "ordinary kept",
+        reworded,
+        faults=[
+            *unless([each.get("id") for each in after] == [each.get("id") for each in now], "the picture is another"),
+            *unless(reworded.reply.get("content") == "Only the words are others.", "the content is not the new one"),
+        ],
+    )
+
+
+async def gallery(examination: Examination) -> None:
+    """A layout with a picture, edited with another one: with the list of attachments, and without."""
+    judge = examination.findings.judge
+    file = drawn("a gallery")
+    sent = examination.channel.send(view=layout(text("A layout."), picture(file)), file=file, silent=True)
+    answer = await examination.ask(sent)
+    judge(
+        "layout",
+        answer,
+        faults=[
+            *unless(int(answer.reply.get("flags", 0)) & LAYOUT, "the flag of layouts is not set"),
+            *unless(_shown(answer.reply), "no picture is shown"),
+        ],
+    )
+    if not answer.taken:
+        return
+    message: discord.Message = answer.value
+    fresh = drawn("another gallery")
+    edited = await examination.ask(
+        message.edit(view=layout(text("A layout, later."), picture(fresh)), attachments=[fresh])
+    )
+    judge(
+        "layout edited",
+        edited,
+        faults=unless(_shown(edited.reply) and _shown(edited.reply) != _shown(answer.reply), "the picture is not new"),
+    )
+    unlisted = drawn("a gallery that is not listed")
+    body = {"components": _gallery(unlisted.filename)}
+    refused = await examination.edit(examination.channel.id, message.id, body, [unlisted])
+    judge("layout unlisted", refused, [INVALID])
+
+
+async def nonces(examination: Examination) -> None:
+    """The same nonce twice."""
+    nonce = f"doctor-{int(datetime.now(UTC).timestamp()) % 10**9}"
+    body = {"content": "Said twice, there once.", "nonce": nonce, "enforce_nonce": True}
+    first = await examination.post(body)
+    second = await examination.post(body)
+    same = first.reply.get("id") == second.reply.get("id")
+    examination.findings.judge("nonce", second, faults=unless(same, "there are two messages"))
+
+
+async def mentions(examination: Examination) -> None:
+    """What an edit does to mentions; the bot mentions itself, so that nobody is called."""
+    judge = examination.findings.judge
+    me = examination.client.user
+    assert me is not None
+    body: dict[str, Any] = {"content": f"{me.mention} is mentioned.", "allowed_mentions": {"users": [str(me.id)]}}
+    answer = await examination.post(body)
+    judge("mention", answer, faults=unless(_mentioned(answer.reply) == [str(me.id)], "it is not listed"))
+    if answer.taken:
+        silent: Json = {"content": f"{me.mention} was mentioned.", "allowed_mentions": {"parse": []}}
+        edited = await examination.edit(examination.channel.id, int(answer.reply["id"]), silent)
+        judge(
+            "mention edited",
+            edited,
+            faults=unless(not _mentioned(edited.reply), "the mention is still listed"),
+        )
+    doubled = body | {"allowed_mentions": {"users": [str(me.id), str(me.id)]}}
+    judge("mention doubled", await examination.post(doubled), [INVALID])
+
+
+async def old_message(examination: Examination) -> None:
+    """An edit that changes nothing, of a message of the bot's that is more than an hour old and mentions nobody."""
+    limit = datetime.now(UTC) - OLD
+    probe = "old"
+    me = examination.client.user
+    if not examination.rights.read_message_history:
+        examination.findings.not_tried(probe, "the bot may not read the channel's history")
+        return
+    async for message in examination.channel.history(limit=LOOKED_BACK, before=limit):
+        if message.author == me and not message.mentions and message.content and not message.flags.loading:
+            answer = await examination.edit(examination.channel.id, message.id, {"content": message.content})
+            examination.findings.judge(probe, answer)
+            return
+    examination.findings.not_tried(probe, "there is no ordinary message of the bot's in this channel that is so old")
+
+
+async def bounds(examination: Examination) -> None:
+    """What is just short enough, and what is just too long."""
+    judge = examination.findings.judge
+    taken = await examination.post({"flags": LAYOUT, "components": [_text(4_000)]})
+    judge("4000 characters", taken)
+    refused = await examination.post({"flags": LAYOUT, "components": [_text(4_000), _text(1)]})
+    judge("4001 characters", refused, [INVALID])
+    for probe, length, expected in (
+        ("1024 characters", 1_024, [(200, 0)]),
+        ("1025 characters", 1_025, [INVALID]),
+    ):
+        file = drawn("a described picture")
+        gallery = _gallery(file.filename, "x" * length)
+        attachments = [{"id": 0, "filename": file.filename, "description": "x" * length}]
+        body = {"flags": LAYOUT, "components": gallery, "attachments": attachments}
+        judge(probe, await examination.post(body, files=[file]), expected)
+    judge("9.9 kB", await examination.post(_sized(BYTES_TAKEN)))
+    judge(
+        "10.4 kB",
+        await examination.post(_sized(BYTES_REFUSED)),
+        [(500, 0), INVALID, (400, 0), (413, 40005)],
+    )
+
+
+def _text(length: int) -> dict[str, Any]:
+    return {"type": 10, "content": "x" * length}
+
+
+def _gallery(name: str, description: str = "a picture") -> list[dict[str, Any]]:
+    return [{"type": 12, "items": [{"media": {"url": f"attachment://{name}"}, "description": description}]}]
+
+
+def _sized(size: int) -> dict[str, Any]:
+    """A layout whose components have so many bytes, with less than 4,000 characters to read. They bear the numbers that
+    Discord would give them, so that it adds little."""
+    number = count(1)
+    components: list[dict[str, Any]] = [
+        {"id": next(number), "type": 1, "components": [_button(next(number)) for _ in range(5)]} for _ in range(6)
+    ]
+    components.append({"id": next(number), **_text(1)})
+    room = size - len(json.dumps(components, separators=(",", ":")))
+    components[-1]["content"] *= room + 1
+    return {"flags": LAYOUT, "components": components}
+
+
+def _button(number: int) -> dict[str, Any]:
+    custom_id = f"doctor-{number}-".ljust(100, "x")
+    return {"id": number, "type": 2, "style": 2, "label": "x" * 38, "custom_id": custom_id, "disabled": True}
+
+
+def _shown(reply: Json) -> list[str]:
+    """The pictures of a layout."""
+    found: list[str] = []
+    for component in listed(reply, "components"):
+        for inner in (component, *listed(component, "components")):
+            found += [str(within(item, "media").get("url")) for item in listed(inner, "items")]
+    return found
+
+
+def _mentioned(reply: Json) -> list[str]:
+    return [str(user.get("id")) for user in listed(reply, "mentions")]
+
+
+CHECKS = [
+    Check(
+        ("ordinary", "ordinary edited", "ordinary kept"),
+        ordinary,
+    ),
+    Check(
+        ("layout", "layout edited", "layout unlisted"),
+        gallery,
+    ),
+    Check(("nonce",), nonces),
+    Check(("mention", "mention edited", "mention doubled"), mentions),
+    Check(("old",), old_message),
+    Check(
+        (
+            "4000 characters",
+            "4001 characters",
+            "1024 characters",
+            "1025 characters",
+            "9.9 kB",
+            "10.4 kB",
+        ),
+        bounds,
+    ),
+]

@@ -1,0 +1,1 @@
+"""`quayside refusals`: whatever Discord may refuse, the bot is started and its games are played."""

@@ -1,0 +1,140 @@
+"""A visit of the stand-in: all is as expected there, what was made is gone or named, and no part is forgotten."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.sandbox.facts import facts
+from bot.sandbox.permissions import MANAGE_THREADS
+from bot.tools.doctor import command
+from bot.tools.doctor.probes import PROBES
+from bot.tools.doctor.visit import NoVisit
+from db.store import Store
+from tests.bot.tools.doctor.conftest import Practice, told, verdicts
+
+NOT_THERE = {"managed"}
+"""What needs a right that the bot is not invited with."""
+
+
+def test_every_probe_is_about_a_fact_that_there_is() -> None:
+    assert sorted({probe.fact for probe in PROBES.values()} - set(facts())) == []
+
+
+@pytest.mark.slow
+async def test_a_pretend_person_leads_the_doctor_through_everything(practice: Practice) -> None:
+    visited = await practice.visit(alone=False)
+    assert [finding.lines() for finding in visited.findings.deviating] == []
+    found = verdicts(visited)
+    assert set(found) == set(PROBES)
+    assert {probe for probe, verdict in found.items() if verdict == "not tried"} == NOT_THERE
+    assert "presses" in told(visited, "game answered")["note"]
+
+
+async def test_alone_it_says_nothing_about_people(practice: Practice) -> None:
+    found = verdicts(await practice.visit())
+    assert "rate limits" in found
+    assert {"acknowledged", "game", "phone"} & set(found) == set()
+
+
+async def test_nothing_stays_but_threads_that_are_named(practice: Practice) -> None:
+    before = _messages(practice)
+    visited = await practice.visit()
+    assert _messages(practice) == before
+    threads = practice.standin.world.threads()
+    assert len(visited.left) == len(threads) > 0
+    assert all(thread.archived for thread in threads)
+    assert all(f"“{thread.raw['name']}”" in " ".join(visited.left) for thread in threads)
+
+
+async def test_whoever_manages_threads_deletes_them_and_locks_one(practice: Practice) -> None:
+    world = practice.standin.world
+    role = next(role for role in world.roles.values() if role["managed"])
+    world.save_role(role | {"permissions": str(int(role["permissions"]) | MANAGE_THREADS)})
+    visited = await practice.visit()
+    assert world.threads() == []
+    assert visited.left == []
+    assert verdicts(visited)["managed"] == "as expected"
+
+
+async def test_an_old_message_is_left_as_it_is(practice: Practice) -> None:
+    await practice.visit()
+    (old,) = practice.standin.world.channel(practice.channel).log
+    assert old.raw["content"] == "Said long ago."
+
+
+@pytest.mark.slow
+async def test_commands_that_somebody_else_has_changed_are_a_deviation(practice: Practice) -> None:
+    await practice.visit()
+    world = practice.standin.world
+    world.save_commands("", world.commands[""][1:])
+    assert verdicts(await practice.visit(registers=False))["commands"] == "DEVIATION"
+
+
+async def test_a_database_that_knows_no_commands_is_not_blamed(practice: Practice, tmp_path: Path) -> None:
+    visited = await practice.visit(registers=False, database=f"sqlite:///{tmp_path}/another.sqlite3")
+    assert verdicts(visited)["commands"] == "not tried"
+
+
+@pytest.mark.slow
+async def test_beside_a_running_bot_nobody_is_asked_to_press(practice: Practice) -> None:
+    database = f"sqlite:///{practice.folder}/bot.sqlite3"
+    async with await Store.open(database) as running:
+        await running.enter()
+        visited = await practice.visit(alone=False)
+    assert verdicts(visited)["acknowledged"] == "not tried"
+    assert "stop it" in told(visited, "phone")["why"]
+
+
+async def test_when_nobody_presses_the_rest_is_not_tried(practice: Practice, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asleep(_: object) -> bool:
+        return False
+
+    monkeypatch.setattr(command.Pretender, "_press_something", asleep)
+    found = verdicts(await practice.visit(alone=False))
+    assert {found[probe] for probe in ("acknowledged", "modal", "game", "phone", "replay")} == {"not tried"}
+    assert set(found) == set(PROBES)
+
+
+async def test_a_wrong_token_is_no_visit(practice: Practice) -> None:
+    with pytest.raises(NoVisit) as refused:
+        await practice.visit(token="a.wrong.token")
+    assert refused.value.token
+
+
+async def test_a_server_the_bot_is_not_on_is_no_visit(practice: Practice) -> None:
+    with pytest.raises(NoVisit, match="--server"):
+        await practice.visit(server=1)
+    with pytest.raises(NoVisit, match="--channel"):
+        await practice.visit(channel=1)
+
+
+def test_without_a_token_it_says_how_to_get_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.chdir(tmp_path)
+    assert main(["doctor"]) == 2
+    assert "https://discord.com/developers/applications" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_command_line_prints_one_object_and_writes_the_tape(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    tape = tmp_path / "tape.jsonl"
+    assert main(["doctor", "--sandbox", "--alone", "--json", "--tape", str(tape)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["verdicts"]["as expected"] > 30
+    assert told["tape"] == str(tape)
+    assert re.search(r"\d{15}", tape.read_text()) is None
+
+
+def _messages(practice: Practice) -> list[str]:
+    """The messages that stand in channels, not in threads."""
+    channels = practice.standin.world.channels.values()
+    return [message.id for channel in channels if not channel.is_thread for message in channel.log]

@@ -1,0 +1,120 @@
+"""Boards in the boxes in which Discord shows pictures: 550 x 350 CSS pixels on a desktop, 400 wide on a phone. Whatever
+is posted can be read in both: the board itself, or the glance that stands above it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.players.registry import players_of
+from bot.text import LANGUAGES, texts
+from bot.tools.gallery.moments import PEOPLE, Moment, play, with_most_choices
+from games.engine import Game, registry
+from render import AtAGlance, Picture, canvas, painter, table
+from render.audit import Placed, audit
+from render.glance import DESKTOP, HEIGHT, LEGIBLE, WIDTH, scale_on_desktop, scale_on_phone, too_tall
+from render.pixel_cache import PixelCache
+from render.theme import DECISION, HEADER
+from tests.param import slow
+
+NAMES = ("Maximiliane", "Ægir", "Łucja", "Ben", "Jördis")
+"""The longest names make the line of the decision smaller in tables; a glance has room for them."""
+TABLES = [(game.id, seats) for game in registry().values() for seats in game.seats]
+
+
+def _moments(game: Game[Any, Any], seats: int) -> list[Moment]:
+    """The beginning, the end, and a moment for every question of the game: all its phases."""
+    moments = play(game, seats, "boxes", player=next(iter(players_of(game.id)))).moments
+    asked = [moment for moment, _ in with_most_choices(game, moments).values()]
+    return [moments[0], *asked, moments[-1]]
+
+
+def _smallest(picture: Picture, lettering: list[Placed]) -> float:
+    """The smallest of this lettering in CSS pixels, where it is shown smallest."""
+    scale = min(scale_on_desktop(picture.width, picture.height), scale_on_phone(picture.width))
+    return min(text.size for text in lettering) * scale
+
+
+def _unreadable(game: Game[Any, Any], moment: Moment, seats: int, language: str) -> str:
+    """What of the first picture can't be read; of a glance all of it must be, of a whole table whose decision it is."""
+    words, view = texts().words(language).of(game.id, PEOPLE[:seats]), game.view(moment.table, None)
+    shown = table(painter(game.id), view, words, names=PEOPLE[:seats])
+    with audit() as placed:
+        if shown.whole is not None:
+            paint = painter(game.id)
+            assert isinstance(paint, AtAGlance)
+            drawn = paint.glance(view, words, names=PEOPLE[:seats])
+        else:
+            drawn = painter(game.id).table(view, words, names=NAMES[:seats])
+    assert (drawn.width, drawn.height) == (shown.width, shown.height)
+    if shown.whole is not None:
+        small = _smallest(shown, placed)
+        return "" if small >= LEGIBLE else f"lettering of {small:.1f} px at a glance"
+    if too_tall(shown.width, shown.height):
+        return f"{shown.width} x {shown.height} is too tall, and there is no glance"
+    told = [text for text in placed if text.color == DECISION and text.box.bottom <= HEADER]
+    if game.waiting(moment.table) and _smallest(shown, [max(told, key=lambda text: text.size)]) < LEGIBLE:
+        return f"whose decision it is: {[(text.text, text.size) for text in told]}"
+    return ""
+
+
+@pytest.mark.parametrize("language", ["de", slow("en")])
+@pytest.mark.parametrize(("kind", "seats"), TABLES)
+def test_every_board_can_be_read_in_discords_boxes(kind: str, seats: int, language: str) -> None:
+    game = registry()[kind]
+    found = {number: _unreadable(game, each, seats, language) for number, each in enumerate(_moments(game, seats))}
+    assert {number: wrong for number, wrong in found.items() if wrong} == {}
+
+
+def test_a_glance_has_the_shape_of_the_largest_picture_a_desktop_shows() -> None:
+    assert WIDTH * DESKTOP[1] == HEIGHT * DESKTOP[0]
+    assert scale_on_desktop(WIDTH, HEIGHT) * WIDTH == DESKTOP[0]
+
+
+@pytest.mark.parametrize("kind", ["nusfjord", "captains_gulf"])
+def test_the_glance_goes_before_the_whole_table_and_says_the_same_to_who_sees_neither(kind: str) -> None:
+    game, words = registry()[kind], texts().words("de").of(kind)
+    view = game.view(play(game, 2, "boxes", player=next(iter(players_of(kind)))).moments[9].table, None)
+    shown, paint = table(painter(kind), view, words), painter(kind)
+    whole = paint.table(view, words)
+    assert shown.whole == whole
+    assert shown.alt == whole.alt
+    assert shown.width > shown.height
+
+
+@pytest.mark.parametrize("kind", ["fleet_dice", "montego_bay"])
+def test_a_table_that_a_desktop_shows_large_stands_alone(kind: str) -> None:
+    game = registry()[kind]
+    view = game.view(play(game, 2, "boxes", player=next(iter(players_of(kind)))).moments[3].table, None)
+    assert table(painter(kind), view, texts().words("en").of(kind)).whole is None
+
+
+@pytest.mark.parametrize("kind", ["nusfjord", "captains_gulf"])
+def test_a_kept_piece_of_a_glance_is_what_would_have_been_drawn(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game, glance by glance: with pieces kept from those before, and with nothing kept."""
+    game, words, paint = registry()[kind], texts().words("de").of(kind, PEOPLE), painter(kind)
+    assert isinstance(paint, AtAGlance)
+    seats, kept, nothing = game.seats[-1], PixelCache(), PixelCache(room=0)
+    moments = play(game, seats, "kept", player=next(iter(players_of(kind)))).moments
+    step, before = max(1, len(moments) // 25), None
+    for moment in moments[::step]:
+        view = game.view(moment.table, None)
+        drawn: list[Picture] = []
+        for cache in (kept, nothing):
+            monkeypatch.setattr(canvas, "_KEPT", cache)
+            drawn.append(paint.glance(view, words, names=PEOPLE[:seats], changed=before))
+        assert drawn[0] == drawn[1]
+        before = view
+
+
+@pytest.mark.parametrize(
+    ("size", "tall"), [((1400, 1000), False), ((1400, 1225), False), ((1400, 1226), True), ((400, 1772), True)]
+)
+def test_tall_is_what_a_desktop_shows_narrower_than_a_phone(size: tuple[int, int], tall: bool) -> None:
+    assert too_tall(*size) is tall
+    assert (scale_on_desktop(*size) * size[0] < scale_on_phone(size[0]) * size[0]) is tall
+
+
+def test_the_languages_measured_are_all_there_are() -> None:
+    assert set(LANGUAGES) == {"de", "en"}
