@@ -195,6 +195,7 @@ async def test_a_game_of_another_server_is_not_acted_on_by_strangers(house: Hous
 async def test_nothing_is_left_behind_when_a_lobby_message_cannot_be_shown(house: House) -> None:
     (anna,) = await house.people("Anna")
     house.standin.faults.fail("PATCH /webhooks/**", 1, status=400)
+    house.standin.faults.fail("POST /webhooks/**", 1, status=400)
     await anna.command("new", "fleet", seats=2)
 
     async def cancelled() -> bool:

@@ -54,7 +54,8 @@ async def test_a_restart_forgets_nothing_that_was_seen_or_not(house: House) -> N
 async def test_a_panel_that_could_not_be_shown_has_told_nothing(house: House) -> None:
     table, first, second, _ = await _played(house)
     board = await house.board(table, first)
-    house.standin.faults.fail("PATCH /webhooks/**", 2, status=400)
+    for route in ("PATCH /webhooks/**", "POST /webhooks/**"):
+        house.standin.faults.fail(route, 2, status=400)
     failed = await (await first.press(board, controls(board, "@play")[0])).reply()
     assert not _has_news(failed)
     house.standin.faults.clear()
