@@ -126,9 +126,10 @@ class _Scene:
                 await self.harbor.start()
             case "lost replies":
                 faults.lose_reply(POST.format("*"))
-            case "refused":
-                guild = int(self.harbor.standin.world.guild_id)
-                await self.harbor.store.people.set_guild(guild, settings={"hosts": "managers"})
+            case "refused":  # it is acknowledged for all to see, and then there is nothing to show
+                guild, forum = int(self.harbor.standin.world.guild_id), int(host.channel("harbour-forum"))
+                await self.harbor.store.people.set_guild(guild, default_channel_id=forum)
+                faults.fail("POST /channels/*/threads", None, status=400, code=40006)
                 command = texts().words("en")(f"{self.cell.kind}-command")
                 await self.sitting.press(host, lambda: host.command("new", command, seats=2))
             case _:

@@ -22,7 +22,7 @@ async def test_the_page_lists_every_control_command_and_post() -> None:
         assert listed == document(app), "print it again: quayside rooms"
         answered = {answer for answer in app.dispatcher.answers if answer}
         assert all(f"`{action}`" in listed for action in answered)
-        assert all(f"`{post.kind}`" in listed for post in app.courier.posts)
+        assert all(f"`{post.kind} {post.tag()}".rstrip() + "`" in listed for post in app.courier.posts)
         assert all(f"`/{command.name}`" in listed for command in app.client.tree.get_commands())
 
 

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from bot.pictures.studio import Studio
+from bot.sandbox.held_time import HeldTime
+from bot.sandbox.outside_work import time_is_held
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.tools.doctor.command import prepared, visited_by
 from bot.tools.doctor.visit import Plan, Visited
-from tests.held_time.loop import HeldTime
-from tests.held_time.outside import time_is_held
 
 EVERY = 100
 """Of pictures every hundredth pixel of every hundredth row is drawn."""
