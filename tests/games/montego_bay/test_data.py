@@ -36,7 +36,7 @@ def imported(folder: Path, text: str, code: str = "import games.montego_bay.data
         (
             "four_players_only = true",
             "four_players_only = false",
-            "row (all), field four_players_only",
+            "row (all), field four_players_only: 8 for 2 players, not 7",
         ),
         ('id = "S02"', 'id = "S01"', "table ship: two rows have the same id"),
         ("vp_red = [3, 2, 1]", "vp_red = [3, 2]", "table ship, row S01, field vp_red"),
