@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import BigInteger, literal, null, select
+from sqlalchemy import BigInteger, ColumnElement, literal, null, select
 
 from db.shards import Shards
 from db.store import Store
@@ -16,7 +16,7 @@ SERVERS = [None, 1, 2 << 22, 3 << 22 | 77, 5 << 22, (7 << 22) - 1]
 )
 async def test_a_server_belongs_to_the_shard_that_discord_says(store: Store, count: int, shards: list[int]) -> None:
     for server, shard in zip(SERVERS, shards, strict=True):
-        column = null().cast(BigInteger) if server is None else literal(server, BigInteger)
+        column: ColumnElement[int | None] = null().cast(BigInteger) if server is None else literal(server, BigInteger)
         for other in range(count):
             mine = Shards((other,), count)
             assert mine.has(server) == (other == shard), (server, other)

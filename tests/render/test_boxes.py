@@ -60,7 +60,10 @@ def _unreadable(game: Game[Any, Any], moment: Moment, seats: int, language: str)
 
 
 @pytest.mark.parametrize("language", ["de", slow("en")])
-@pytest.mark.parametrize(("kind", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("kind", "seats"),
+    [(kind, seats) if seats == registry()[kind].seats[-1] else slow(kind, seats) for kind, seats in TABLES],
+)
 def test_every_board_can_be_read_in_discords_boxes(kind: str, seats: int, language: str) -> None:
     game = registry()[kind]
     found = {number: _unreadable(game, each, seats, language) for number, each in enumerate(_moments(game, seats))}
@@ -90,6 +93,7 @@ def test_a_table_that_a_desktop_shows_large_stands_alone(kind: str) -> None:
     assert table(painter(kind), view, texts().words("en").of(kind)).whole is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["nusfjord", "captains_gulf"])
 def test_a_kept_piece_of_a_glance_is_what_would_have_been_drawn(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game, glance by glance: with pieces kept from those before, and with nothing kept."""

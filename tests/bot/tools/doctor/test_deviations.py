@@ -16,6 +16,8 @@ from bot.tools.doctor.pretending import Pretender
 from bot.tools.doctor.visit import Visited
 from tests.bot.tools.doctor.conftest import Practice, told, verdicts
 
+pytestmark = pytest.mark.slow
+
 Plant = Callable[[str, Callable[[Handler], Handler]], None]
 
 
@@ -150,7 +152,6 @@ async def test_a_failure_is_not_asked_for_again_and_again(practice: Practice) ->
     assert failing.hit <= 8
 
 
-@pytest.mark.slow
 async def test_a_refusal_during_the_game_is_told_with_its_route(practice: Practice) -> None:
     practice.standin.faults.fail("POST /channels/*/messages/*/threads", None, status=400, code=160006)
     visited = await practice.visit(alone=False)
@@ -163,7 +164,6 @@ def test_no_answer_at_all_is_a_deviation() -> None:
     assert "gone" in findings.all[0].why
 
 
-@pytest.mark.slow
 async def test_somebody_who_saw_nothing_on_the_phone(practice: Practice, monkeypatch: pytest.MonkeyPatch) -> None:
     own = Pretender.chosen
 

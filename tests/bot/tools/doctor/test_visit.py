@@ -17,6 +17,8 @@ from bot.tools.doctor.visit import NoVisit
 from db.store import Store
 from tests.bot.tools.doctor.conftest import Practice, told, verdicts
 
+pytestmark = pytest.mark.slow
+
 NOT_THERE = {"managed"}
 """What needs a right that the bot is not invited with."""
 
@@ -25,7 +27,6 @@ def test_every_probe_is_about_a_fact_that_there_is() -> None:
     assert sorted({probe.fact for probe in PROBES.values()} - set(facts())) == []
 
 
-@pytest.mark.slow
 async def test_a_pretend_person_leads_the_doctor_through_everything(practice: Practice) -> None:
     visited = await practice.visit(alone=False)
     assert [finding.lines() for finding in visited.findings.deviating] == []
@@ -67,7 +68,6 @@ async def test_an_old_message_is_left_as_it_is(practice: Practice) -> None:
     assert old.raw["content"] == "Said long ago."
 
 
-@pytest.mark.slow
 async def test_commands_that_somebody_else_has_changed_are_a_deviation(practice: Practice) -> None:
     await practice.visit()
     world = practice.standin.world
@@ -80,7 +80,6 @@ async def test_a_database_that_knows_no_commands_is_not_blamed(practice: Practic
     assert verdicts(visited)["commands"] == "not tried"
 
 
-@pytest.mark.slow
 async def test_beside_a_running_bot_nobody_is_asked_to_press(practice: Practice) -> None:
     database = f"sqlite:///{practice.folder}/bot.sqlite3"
     async with await Store.open(database) as running:
@@ -122,7 +121,6 @@ def test_without_a_token_it_says_how_to_get_one(
     assert "https://discord.com/developers/applications" in capsys.readouterr().err
 
 
-@pytest.mark.slow
 def test_the_command_line_prints_one_object_and_writes_the_tape(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -112,6 +112,7 @@ class TestToyGame:
         with pytest.raises(Broken, match=r"differs|messages, not 0"):
             await _several(leaky())
 
+    @pytest.mark.slow
     async def test_one_pixel_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
         _spoil(monkeypatch, "table", leaks.with_a_pixel)
         with pytest.raises(Broken, match=r"what .* sees differs"):

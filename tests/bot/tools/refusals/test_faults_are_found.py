@@ -23,6 +23,8 @@ from bot.tools.refusals.harbor import usual
 from db.records import PostRow
 from db.store import Store
 
+pytestmark = pytest.mark.slow
+
 Deliver = Callable[[Deliverer, PostRow], Awaitable[int | None]]
 
 
@@ -115,7 +117,6 @@ def test_where_nobody_can_be_reached_an_owner_who_is_not_told_is_missed(sqlite_t
     assert "people not called and the owner not told" in _broken(ALL_POSTS, sqlite_template, _telling_no_owner)
 
 
-@pytest.mark.slow
 def test_a_game_that_is_set_aside_is_missed(sqlite_template: Path) -> None:
     assert "games set aside" in _broken(EDITS, sqlite_template, _stumbling)
 
