@@ -16,6 +16,7 @@ import discord
 
 from bot.errors import Sorry
 from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from db.errors import StoreError, StoreUnavailable
@@ -246,4 +247,6 @@ class Outbox:
 
 def _passes(error: Exception) -> bool:
     """Whether it ends with an outage, or as soon as Discord is asked less often."""
-    return isinstance(error, PASSING) or (isinstance(error, discord.HTTPException) and error.status == 429)
+    if isinstance(error, discord.HTTPException) and (error.status == 429 or error.code == OPENING_TOO_FAST):
+        return True
+    return isinstance(error, PASSING)

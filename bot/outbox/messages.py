@@ -142,9 +142,14 @@ class GameMessages:
         passing = isinstance(error, BROKEN) or (
             isinstance(error, discord.HTTPException) and passes(error, row.attempts)
         )
-        if passing and (row.first_tried_at is None or self._store.now() - row.first_tried_at < OUTAGE):
+        if passing and self._recent(row):
             return error
-        reached = await self._call(loaded, row, message)
+        try:
+            reached = await self._call(loaded, row, message)
+        except (discord.HTTPException, *BROKEN) as late:
+            if not passing and self._worth_waiting(late, row):
+                return late  # a row that is held would not be tried again until something changes in its place
+            reached = False
         if not reached and isinstance(cause, discord.HTTPException):
             await self._refusals.tell(cause)
         if passing or isinstance(error, Shut | Undeliverable):
@@ -154,26 +159,40 @@ class GameMessages:
         found.__cause__ = error
         return found
 
+    def _recent(self, row: PostRow) -> bool:
+        return row.first_tried_at is None or self._store.now() - row.first_tried_at < OUTAGE
+
+    def _worth_waiting(self, late: Exception, row: PostRow) -> bool:
+        """Whether to try again until a call gets through: while a limit lasts, but no outage that goes on and on."""
+        return self._recent(row) or (isinstance(late, discord.HTTPException) and late.status < 500)
+
     async def _call(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
-        """Send it to everybody whom it calls, once; whether all of them have it."""
+        """Send it to everybody whom it calls, once; whether all of them have it.
+
+        Raises, once everybody was tried, what keeps somebody from having it now and will pass.
+        """
         words = loaded.words()
         where = words("direct-instead", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>")
         apart = msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, where])))
         reached = True
+        late: Exception | None = None
         for person in message.pings:
             if (row.nonce, person) in self._called:
                 continue
             try:
                 told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
-            except (discord.HTTPException, *BROKEN) as error:  # the row is tried again, and this with it
+            except (discord.HTTPException, *BROKEN) as error:
                 log.info("%s can't be told at the moment: %s", person, error)
-                told = None
+                late = error
+                continue
             if told is None:
                 reached = False
                 continue
             self._called[row.nonce, person] = None
             while len(self._called) > REMEMBERED:
                 self._called.popitem(last=False)
+        if late is not None:
+            raise late
         return reached
 
     async def mentioned(self, loaded: Loaded, message_id: int) -> frozenset[int] | None:

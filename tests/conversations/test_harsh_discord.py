@@ -127,7 +127,8 @@ async def test_whoever_takes_no_direct_messages_holds_nothing_up(house: House, w
     assert [row.kind for row in await house.store.outbox.waiting(table.game_id) if row.state == "held"] == []
 
 
-async def test_where_direct_messages_are_opened_too_fast_the_call_comes_later(house: House) -> None:
+@pytest.mark.parametrize("minutes", [5, 90])
+async def test_where_direct_messages_are_opened_too_fast_the_call_comes_later(house: House, minutes: int) -> None:
     table, people = await house.game("Anna", "Ben")
     house.standin.faults.most_direct_messages_opened = 1
     await people[0].say("Hello", channel="@bot")
@@ -139,7 +140,8 @@ async def test_where_direct_messages_are_opened_too_fast_the_call_comes_later(ho
         mover = await house.mover(table, people)
         await decide(mover, await (await mover.command("play", channel=mover.here, game=table.game_id)).reply())
     owing = {str(person) for person in set(await house.owing(table)) - before}
-    await house.later(minutes=5)
+    await house.later(minutes=minutes)
+    assert not owing & _called(house.standin.notifications[since:])
     house.standin.faults.most_direct_messages_opened = 1_000
     await house.later(minutes=40)
     assert owing <= _called(house.standin.notifications[since:])

@@ -188,6 +188,19 @@ async def test_a_call_by_direct_message_comes_once_however_often_the_board_is_tr
     assert choices(await (await mover.press(direct, controls(direct, "@play")[0])).reply())
 
 
+async def test_a_board_waits_for_the_right_again_when_direct_messages_have_failed_for_long(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS, may.SEND_MESSAGES)
+    for person in people:
+        private = (await person.say("Hello", channel="@bot")).channel_id
+        house.standin.faults.fail(f"POST /channels/{private}/messages", None, status=503)
+    await _pass_on(house, table, people)
+    await house.later(minutes=5)
+    assert {row.state for row in await house.store.outbox.waiting(table.game_id) if row.kind == "turn"} == {"waiting"}
+    await house.later(minutes=30)
+    assert {row.state for row in await house.store.outbox.waiting(table.game_id) if row.kind == "turn"} == {"held"}
+
+
 @pytest.mark.parametrize("answer", ["thread locked", "missing permissions"])
 async def test_a_thread_that_was_locked_but_is_open_is_left_for_the_channel(house: House, answer: LockedAnswer) -> None:
     table, people = await house.game("Ben", "Carla")
