@@ -8,6 +8,8 @@ import logging
 import sys
 import tempfile
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import aiohttp
@@ -43,15 +45,14 @@ class Told(msgspec.Struct):
 
 def doctor(given: argparse.Namespace) -> int:
     """Visit; returns 0 when all is as expected, 1 with a deviation, 2 when there was nothing to examine."""
-    logging.getLogger("discord").setLevel(logging.ERROR)
-    logging.getLogger("bot").setLevel(logging.ERROR)
     settings = read_settings()
     if not given.sandbox and not settings.discord_token:
         print(explain("There is no DISCORD_TOKEN."), file=sys.stderr)
         return 2
     tell = _Progress(quiet=given.json)
     try:
-        visited = asyncio.run(sandboxed(given.alone, tell) if given.sandbox else _real(given, settings, tell))
+        with _errors_logged_only():
+            visited = asyncio.run(sandboxed(given.alone, tell) if given.sandbox else _real(given, settings, tell))
     except NoVisit as why:
         print(explain(str(why)) if why.token else f"quayside: {why}", file=sys.stderr)
         return 2
@@ -65,6 +66,19 @@ def doctor(given: argparse.Namespace) -> int:
         tape.write(Path(path), visited.log, visited.places)
     _summarize(visited, path, as_json=given.json)
     return 1 if visited.findings.deviating else 0
+
+
+@contextmanager
+def _errors_logged_only() -> Generator[None]:
+    """What the bot logs about being refused, the findings tell; afterwards as much is logged as before."""
+    before = [(logger, logger.level) for logger in map(logging.getLogger, ("discord", "bot"))]
+    for logger, _ in before:
+        logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        for logger, level in before:
+            logger.setLevel(level)
 
 
 async def _real(given: argparse.Namespace, settings: Settings, tell: _Progress) -> Visited:
