@@ -54,13 +54,16 @@ class NewBoards:
         if not loaded.waiting():  # the final scoring follows right away
             return None
         overtaken = loaded.saved.posted > post.number  # a newer board follows and calls people
-        if overtaken and row.first_tried_at is not None and self._store.now() - row.first_tried_at >= OUTAGE:
-            raise Undeliverable("it keeps a newer board waiting, which calls those who decide now")
         called = [] if overtaken else await still_called(self._store, loaded, post.pings)
         story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
         shown = await self._drawing.table(loaded, words)
         message = board_message(loaded, words, story, shown, called)
-        message_id = await self._messages.send(loaded, row, message)
+        try:
+            message_id = await self._messages.send(loaded, row, message)
+        except (discord.HTTPException, *BROKEN) as error:
+            if overtaken and row.first_tried_at is not None and self._store.now() - row.first_tried_at >= OUTAGE:
+                raise Undeliverable("it keeps a newer board waiting, which calls those who decide now") from error
+            raise
         await self._store.games.place(loaded.id, board_message_id=message_id)
         return message_id
 

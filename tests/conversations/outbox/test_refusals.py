@@ -76,8 +76,7 @@ def _called(house: House, since: int) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("times", [1, None], ids=["once", "for ever"])
-@pytest.mark.parametrize("uploads", [None, True], ids=["all", "with pictures"])
+@pytest.mark.parametrize(("times", "uploads"), [(1, None), (None, True)], ids=["all once", "pictures for ever"])
 @pytest.mark.parametrize("route", ["posts in the thread", "posts in thread and channel", "edits"])
 async def test_whoever_decides_is_called_within_forty_minutes(
     house: House, route: str, uploads: bool | None, times: int | None
