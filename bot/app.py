@@ -40,6 +40,7 @@ from bot.ledger.posting import Posting
 from bot.ledger.quarantine import Quarantine
 from bot.lobby import room as lobby
 from bot.lobby.card import LobbyCard
+from bot.lobby.dealing import Dealing
 from bot.lobby.lobby import Lobbies
 from bot.lobby.status_card import StatusCard
 from bot.lobby.venue import Venue
@@ -48,13 +49,13 @@ from bot.outbox.courier import Courier
 from bot.outbox.delivery import Deliverer, Outbox
 from bot.outbox.forms import Form
 from bot.outbox.ladder import Ladder
-from bot.outbox.messages import DirectMessages, GameMessages
+from bot.outbox.messages import DirectCalls, DirectMessages, GameMessages
 from bot.outbox.places import Places
 from bot.outbox.refusals import Refusals
 from bot.outbox.threads import GameThreads
 from bot.people import room as people
 from bot.pictures.studio import Studio
-from bot.places.suspension import Suspension
+from bot.places.suspension import Rest, Suspension
 from bot.places.watch import PlaceWatch, Threadkeeping
 from bot.plans import room as plans
 from bot.plans.plans import Plans
@@ -68,14 +69,17 @@ from bot.play.final_posts import FinalScorings, Notices
 from bot.play.kinds import Board
 from bot.play.last_seen import LastSeen
 from bot.play.news import News
+from bot.play.own_seat import OwnSeat
 from bot.play.panel_contents import PanelContents
 from bot.play.private_panel import PrivatePanel
+from bot.play.relocation import Relocation
+from bot.play.seat_actions import SeatActions
 from bot.players.thinking import Thinking
 from bot.privacy import room as privacy
 from bot.privacy.forgetting import Forgetting
 from bot.records import room as records
 from bot.reminders import room as reminders
-from bot.reminders.alarms import Alarms
+from bot.reminders.alarms import Alarms, Ringing
 from bot.reminders.posts import AlarmBell, Reminders
 from bot.results import room as results
 from bot.results.results import Results
@@ -121,10 +125,9 @@ class Core:
         refusals = Refusals(self.posting)
         self.ladder = Ladder(refusals, boards)
         self.threads = GameThreads(self.client, store, self.places, refusals)
-        self.direct = DirectMessages(self.client, self.ladder)
-        self.messages = GameMessages(
-            self.client, store, self.threads, self.ladder, self.direct, refusals, likely=boards
-        )
+        self.direct = DirectMessages(self.client, self.ladder, store.people)
+        calls = DirectCalls(self.direct, refusals, store.now)
+        self.messages = GameMessages(self.client, self.threads, self.ladder, calls)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store.games, self.ledger, self.visibility)
         self.studio = studio or Studio()
@@ -147,17 +150,20 @@ class Parts:
         self.hosting = Hosting(ledger)
         self.plans = Plans(ledger, self.votes)
         self.boards = Boards(store, posting)
+        self.relocation = Relocation(store.games, ledger, self.boards)
         self.deciding = Deciding(ledger, self.votes)
         self.hints = Hints(ledger)
         # When an alarm rings: who is back or away comes first, for it says whose clock runs; then those who have
         # spoken about somebody late decide; then the next one who is late is asked about.
         looks = [self.vacations.look, self.overdue.look_for_answers, self.overdue.look_for_lateness]
-        self.alarms = Alarms(store, ledger, posting, self.times, looks)
-        self.lobbies = Lobbies(store, ledger, wake, self.times, self.alarms)
-        self.following = Following(store, posting)
+        self.alarms = Alarms(store, ledger, posting, self.times)
+        self.ringing = Ringing(store, ledger, self.alarms, looks)
+        dealing = Dealing(self.times, self.alarms)
+        self.lobbies = Lobbies(store, ledger, wake, dealing)
+        self.following = Following(store, posting, core.visibility)
         self.results = Results(store)
         self.seasons = Seasons(store, posting)
-        self.runs = Runs(store, wake, self.times, self.alarms)
+        self.runs = Runs(store, wake, dealing)
         self.replaying = Replaying(ledger, core.studio)
         self.final_replays = FinalReplays(core.messages, self.replaying.animation)
         self.status_card = StatusCard(store)
@@ -215,8 +221,8 @@ class App:
         for room in self.rooms:
             for register in room.commands:
                 register(core.client.tree)
-        self.threadkeeping = Threadkeeping(store, core.ledger, core.threads, parts.boards, share)
-        suspension = Suspension(store, core.ledger, parts.times, parts.alarms, parts.boards)
+        self.threadkeeping = Threadkeeping(store.games, core.threads, parts.relocation, share)
+        suspension = Suspension(store.games, Rest(core.ledger, parts.times, parts.alarms, parts.boards))
         watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
@@ -234,13 +240,13 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     """Every capability."""
     client, store, ledger, studio, choice = core.client, core.store, core.ledger, core.studio, core.choice
     drawing, news = BoardDrawing(studio), News(core.chronicle, last_seen)
-    contents = PanelContents(store, studio, parts.undo, parts.plans, core.places.trouble)
-    panel = PrivatePanel(ledger, parts.seating, news, contents, drawing.draw_ahead)
+    contents = PanelContents(store, studio, SeatActions(parts.undo, parts.plans), core.places.trouble)
+    panel = PrivatePanel(OwnSeat(ledger, parts.seating), news, contents, drawing.draw_ahead)
     card = LobbyCard(store, core.threads, core.ladder)
-    forgetting = Forgetting(store, ledger, parts.seating)
+    forgetting = Forgetting(store, ledger, parts.seating, last_seen)
     reminding = Reminders(core.direct, store, core.messages)
     return [
-        lobby.room(store, ledger, parts.lobbies, Venue(client, core.places), card),
+        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
             show_lobby=card.show_again, look_after=parts.boards.look_after,
@@ -252,21 +258,21 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         hints.room(ledger, parts.hints, core.thinking),
         history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
-        reminders.room(reminding, AlarmBell(parts.alarms)),
+        reminders.room(reminding, AlarmBell(parts.ringing)),
         people.room(store, ledger, parts.alarms, parts.vacations),
         my_games.room(store, ledger, client, panel),
         follow.room(
             core.direct, store, ledger,
-            following=parts.following, chronicle=core.chronicle, visibility=core.visibility, choice=choice,
+            following=parts.following, chronicle=core.chronicle, choice=choice,
         ),
         challenges.room(
             client, store, ledger, core.posting,
-            runs=parts.runs, boards=parts.boards, visibility=core.visibility, threads=core.threads,
+            runs=parts.runs, relocation=parts.relocation, visibility=core.visibility, threads=core.threads,
             places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying,
         ),
         results.room(client, store, seasons=parts.seasons, studio=studio, ladder=core.ladder),
         records.room(store, ledger, studio),
-        privacy.room(store, ledger, forgetting, last_seen, card, choice),
+        privacy.room(store, ledger, forgetting, card, choice),
         server.room(client, store),
         setup.room(client, store, core.places),
         health.room(client, core.direct, store, core.health, parts.results),
@@ -276,9 +282,10 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
 def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) -> Room:
     """What a game says of itself."""
     store, chronicle, messages = core.store, core.chronicle, core.messages
-    boards = board_posts.NewBoards(store, chronicle, drawing, messages)
+    writing = board_posts.BoardWriting(store, chronicle, drawing)
+    boards = board_posts.NewBoards(store, writing, messages)
     openings = board_posts.Openings(core.ledger, core.threads, boards, card.update)
-    newest = board_posts.NewestBoards(store, chronicle, parts.boards, drawing, core.threads, messages)
+    newest = board_posts.NewestBoards(parts.boards, writing, core.threads, messages)
     secret = partial(secret_of, store)
     finals = FinalScorings(chronicle, core.studio, messages, secret)
     notices = Notices(store, messages, secret)

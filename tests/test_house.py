@@ -20,6 +20,10 @@ INSIDE = ("answers", "panel", "command", "posts", "room")
 """The modules of a room that are nobody else's, and those whose names end so."""
 SHARED = {"bot.play.private_panel"}
 """What presses in several rooms are answered with."""
+BUILDERS = {"app.py", "sandbox", "tools"}
+"""What puts the bot together, and what is no part of it."""
+MOST_GIVEN = 4
+"""So many things a class uses; one that needs more does two jobs."""
 DRAWN_FROM = {"data", "displays", "places", "ranking", "rows", "terms", "view"}
 """What pictures may read of a game: views, data, and pure numbers over them."""
 
@@ -115,6 +119,27 @@ def test_pictures_read_views_and_data_only(graph: grimp.ImportGraph) -> None:
             for used in graph.find_modules_directly_imported_by(module):
                 if used.startswith("games.") and not used.startswith("games.engine"):
                     assert used.rpartition(".")[2] in DRAWN_FROM, f"{module} -> {used}"
+
+
+def test_nobody_but_the_one_who_puts_all_together_is_given_more_than_four_things() -> None:
+    many = {
+        f"{path.relative_to(ROOT)}: {node.name}": given
+        for path in (ROOT / "bot").rglob("*.py")
+        if path.relative_to(ROOT / "bot").parts[0] not in BUILDERS
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and len(given := _given(node)) > MOST_GIVEN
+    }
+    assert not many
+
+
+def _given(made: ast.ClassDef) -> list[str]:
+    """What a class is handed when it is made; named flags that may be left out are none of it."""
+    for node in made.body:
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            named = zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
+            needed = [each for each, default in named if default is None]
+            return [each.arg for each in [*node.args.posonlyargs, *node.args.args, *needed][1:]]
+    return []
 
 
 def test_no_class_has_two_bases_of_ours() -> None:

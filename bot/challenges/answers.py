@@ -20,35 +20,13 @@ from db.store import Store
 LISTED = 10
 
 
-class ChallengeAnswers:
-    """For those who play challenges, and those who look at them."""
+class ChallengeViews:
+    """For those who look at challenges."""
 
-    def __init__(
-        self, store: Store, admission: Admission, playing: Playing, pictures: ChallengePictures, replaying: Replaying
-    ) -> None:
+    def __init__(self, store: Store, pictures: ChallengePictures, replaying: Replaying) -> None:
         self._store = store
-        self._admission = admission
-        self._playing = playing
         self._pictures = pictures
         self._replaying = replaying
-
-    def answers(self) -> dict[str, Answer]:
-        """What is pressed at a challenge."""
-        return {"@challenge": Answer("private", self.pressed)}
-
-    async def pressed(self, reply: Reply, press: Press) -> None:
-        """A button of the card, or a run picked below the standings."""
-        reply.acknowledge()
-        await self._admission.check(reply.interaction, press.game_id)
-        match press.argument:
-            case "play":
-                await self._playing.play(reply, press.game_id)
-            case "standings":
-                await self.standings(reply, press.game_id)
-            case "watch":
-                await self._watch(reply, press)
-            case _:
-                raise Sorry("error-unknown-control")
 
     async def standings(self, reply: Reply, challenge_id: str) -> None:
         """The standings for whoever may see them. Raises `Sorry` for who is not through while others play."""
@@ -60,7 +38,7 @@ class ChallengeAnswers:
         files = await self._pictures.standings(shown, reply.words, reply.interaction.user.id)
         await reply.show(private_view(shown, reply.words, run, files), *files)
 
-    async def _watch(self, reply: Reply, press: Press) -> None:
+    async def watch(self, reply: Reply, press: Press) -> None:
         """The replay of a run that may be seen."""
         if not is_run(press.value):
             raise Sorry("error-unknown-control")
@@ -94,6 +72,33 @@ class ChallengeAnswers:
             )
         said = [words("challenge-list-title"), *lines] if lines else [words("challenge-list-none")]
         await reply.show(layout(text("\n".join(said)), accent=ACCENT))
+
+
+class ChallengeAnswers:
+    """For those who press a card or the standings, to play or to look."""
+
+    def __init__(self, admission: Admission, playing: Playing, views: ChallengeViews) -> None:
+        self._admission = admission
+        self._playing = playing
+        self._views = views
+
+    def answers(self) -> dict[str, Answer]:
+        """What is pressed at a challenge."""
+        return {"@challenge": Answer("private", self.pressed)}
+
+    async def pressed(self, reply: Reply, press: Press) -> None:
+        """A button of the card, or a run picked below the standings."""
+        reply.acknowledge()
+        await self._admission.check(reply.interaction, press.game_id)
+        match press.argument:
+            case "play":
+                await self._playing.play(reply, press.game_id)
+            case "standings":
+                await self._views.standings(reply, press.game_id)
+            case "watch":
+                await self._views.watch(reply, press)
+            case _:
+                raise Sorry("error-unknown-control")
 
 
 def _link(shown: ChallengeSnapshot) -> str:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.challenges.answers import ChallengeAnswers
+from bot.challenges.answers import ChallengeViews
 from bot.challenges.choice import ChallengeChoice
 from bot.challenges.deal import quick_players
 from bot.challenges.series_answers import SeriesAnswers
@@ -28,7 +28,7 @@ SUGGESTIONS = 25
 MATE = "mate"
 
 
-def register(tree: Tree, answers: ChallengeAnswers, series: SeriesAnswers, choice: ChallengeChoice) -> None:
+def register(tree: Tree, views: ChallengeViews, series: SeriesAnswers, choice: ChallengeChoice) -> None:
     """Add `/challenge`."""
     group = app_commands.Group(
         name=said("command-challenge"), description=said("command-challenge.description"), guild_only=True
@@ -51,7 +51,7 @@ def register(tree: Tree, answers: ChallengeAnswers, series: SeriesAnswers, choic
         extras=serves("member"),
     )
     async def list_(interaction: Interaction) -> None:
-        await guarded(interaction, answers.list)
+        await guarded(interaction, views.list)
 
     @group.command(
         name=said("command-challenge-end"),
@@ -78,7 +78,7 @@ def register(tree: Tree, answers: ChallengeAnswers, series: SeriesAnswers, choic
     async def standings(interaction: Interaction, challenge: str | None = None) -> None:
         async def work(reply: Reply) -> None:
             reply.acknowledge()
-            await answers.standings(reply, await choice.find(interaction, challenge))
+            await views.standings(reply, await choice.find(interaction, challenge))
 
         await guarded(interaction, work)
 

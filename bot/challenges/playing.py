@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.panel import run_view
-from bot.challenges.run_places import RunPlaces
+from bot.challenges.run_places import PrivatePlaces, RunPlaces
 from bot.challenges.runs import Runs
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.errors import Sorry
@@ -22,13 +22,39 @@ from games.engine import registry
 log = logging.getLogger(__name__)
 
 
+class NewRuns:
+    """Begins runs."""
+
+    def __init__(self, store: Store, runs: Runs, places: PrivatePlaces) -> None:
+        self._store = store
+        self._runs = runs
+        self._places = places
+
+    async def begin(self, reply: Reply, shown: ChallengeSnapshot) -> None:
+        """Begin the person's run in a private place. Raises `Sorry` when there can't be one (any more)."""
+        deal, store = shown.deal, self._store
+        if not shown.is_open or store.now() >= deal.closes_at:
+            raise Sorry("challenge-is-over")
+        game = registry().get(deal.kind)
+        if game is None or game.digest != deal.digest:
+            raise Sorry("challenge-other-figures")
+        if await store.challenges.ran_and_forgotten(deal.id, reply.interaction.user.id):
+            raise Sorry("challenge-played-already")
+        place, message_id = await self._places.open(reply, shown)
+        person = member_of(reply.interaction)
+        try:
+            await self._runs.begin_run(deal, shown.challenge.id, person, place, message_id)
+        except AlreadyRun:  # begun by another process at this very moment
+            log.info("person %s has a run of %s already", person.id, shown.challenge.id)
+
+
 class Playing:
     """For those who play."""
 
-    def __init__(self, store: Store, lifecycle: Lifecycle, runs: Runs, places: RunPlaces) -> None:
+    def __init__(self, store: Store, lifecycle: Lifecycle, new_runs: NewRuns, places: RunPlaces) -> None:
         self._store = store
         self._lifecycle = lifecycle
-        self._runs = runs
+        self._new_runs = new_runs
         self._places = places
         self._beginning: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -40,31 +66,14 @@ class Playing:
         async with self._beginning.setdefault((shown.deal.id, person), asyncio.Lock()):
             run = await self._store.challenges.run_of(shown.deal.id, person)
             if run is None:
-                run = await self._begin(reply, shown)
+                await self._new_runs.begin(reply, shown)
+                await self._lifecycle.entered(shown.challenge)
+                run = await self._store.challenges.run_of(shown.deal.id, person)
+                assert run is not None, "it has just begun"
             else:
                 await self._go_on(shown, run)
         place = await self._places.of(reply, shown, run)
         await reply.show(run_view(shown, reply.words, run, place))
-
-    async def _begin(self, reply: Reply, shown: ChallengeSnapshot) -> Run:
-        deal, store = shown.deal, self._store
-        if not shown.is_open or store.now() >= deal.closes_at:
-            raise Sorry("challenge-is-over")
-        game = registry().get(deal.kind)
-        if game is None or game.digest != deal.digest:
-            raise Sorry("challenge-other-figures")
-        if await store.challenges.ran_and_forgotten(deal.id, reply.interaction.user.id):
-            raise Sorry("challenge-played-already")
-        place, message_id = await self._places.opened(reply, shown)
-        person = member_of(reply.interaction)
-        try:
-            await self._runs.begin_run(deal, shown.challenge.id, person, place, message_id)
-        except AlreadyRun:  # begun by another process at this very moment
-            log.info("person %s has a run of %s already", person.id, shown.challenge.id)
-        await self._lifecycle.entered(shown.challenge)
-        run = await store.challenges.run_of(deal.id, person.id)
-        assert run is not None, "it has just begun"
-        return run
 
     async def _go_on(self, shown: ChallengeSnapshot, run: Run) -> None:
         """A second press: the one run counts on this server too. Raises `Sorry` when it is over."""

@@ -17,7 +17,7 @@ from bot.challenges.kinds import (
 from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.panel import card_message, everywhere_message, over_message
 from bot.challenges.pictures import ChallengePictures
-from bot.challenges.runners import Runners
+from bot.challenges.runners import LateRunners, ThroughRunners
 from bot.challenges.snapshot import look
 from bot.challenges.walls import Walls
 from bot.ledger.loaded import Loaded
@@ -30,48 +30,17 @@ STALE = timedelta(days=3)
 """Where nobody could be told of an end for so long, nobody is any more; `/challenge standings` still knows it."""
 
 
-class ChallengePosts:
-    """Delivers posts about challenges and their runs."""
+class CardPosts:
+    """Delivers what is shown of challenges in their channels."""
 
-    def __init__(
-        self, store: Store, lifecycle: Lifecycle, walls: Walls, pictures: ChallengePictures, runners: Runners
-    ) -> None:
+    def __init__(self, store: Store, walls: Walls, pictures: ChallengePictures) -> None:
         self._store = store
-        self._lifecycle = lifecycle
         self._walls = walls
         self._pictures = pictures
-        self._runners = runners
 
     def deliveries(self) -> list[Delivery]:
         """What to do about each of them."""
-        return [
-            Delivery(CardDue, plain=self._card),
-            Delivery(NextDue, plain=self._next),
-            Delivery(DealCloses, plain=self._close),
-            Delivery(ChallengeOver, plain=self._over),
-            Delivery(RunThrough, plain=self._through),
-            Delivery(RunLate, plain=self._late),
-            Delivery(RunOver, game=self._run_over),
-        ]
-
-    async def _next(self, post: NextDue, row: PostRow) -> None:
-        del row
-        await self._lifecycle.follow(post.id, post.number)
-
-    async def _close(self, post: DealCloses, row: PostRow) -> None:
-        del row
-        await self._lifecycle.close(post.id)
-
-    async def _through(self, post: RunThrough, row: PostRow) -> None:
-        await self._runners.through(post.id, row.attempts)
-
-    async def _late(self, post: RunLate, row: PostRow) -> int | None:
-        return await self._runners.late(post.id, row)
-
-    async def _run_over(self, loaded: Loaded, post: RunOver, row: PostRow) -> None:
-        """Note how a run ended."""
-        del post, row
-        await self._lifecycle.ended(loaded)
+        return [Delivery(CardDue, plain=self._card), Delivery(ChallengeOver, plain=self._over)]
 
     async def _card(self, post: CardDue, row: PostRow) -> int | None:
         return await self._show_card(post.id, row)
@@ -115,3 +84,41 @@ class ChallengePosts:
         if len(files) > 1:
             await self._walls.send(wall, everywhere_message(words, files[1]), f"1{row.nonce}", row.attempts)
         return message.id
+
+
+class CoursePosts:
+    """Delivers what time and ended runs bring about: challenges that open and close, and what runners hear."""
+
+    def __init__(self, lifecycle: Lifecycle, through: ThroughRunners, late: LateRunners) -> None:
+        self._lifecycle = lifecycle
+        self._through_runners = through
+        self._late_runners = late
+
+    def deliveries(self) -> list[Delivery]:
+        """What to do about each of them."""
+        return [
+            Delivery(NextDue, plain=self._next),
+            Delivery(DealCloses, plain=self._close),
+            Delivery(RunThrough, plain=self._through),
+            Delivery(RunLate, plain=self._late),
+            Delivery(RunOver, game=self._run_over),
+        ]
+
+    async def _next(self, post: NextDue, row: PostRow) -> None:
+        del row
+        await self._lifecycle.follow(post.id, post.number)
+
+    async def _close(self, post: DealCloses, row: PostRow) -> None:
+        del row
+        await self._lifecycle.close(post.id)
+
+    async def _through(self, post: RunThrough, row: PostRow) -> None:
+        await self._through_runners.let_in(post.id, row.attempts)
+
+    async def _late(self, post: RunLate, row: PostRow) -> int | None:
+        return await self._late_runners.tell(post.id, row)
+
+    async def _run_over(self, loaded: Loaded, post: RunOver, row: PostRow) -> None:
+        """Note how a run ended."""
+        del post, row
+        await self._lifecycle.ended(loaded)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import discord
 
 from bot.challenges.admission import Admission
-from bot.challenges.answers import ChallengeAnswers
+from bot.challenges.answers import ChallengeAnswers, ChallengeViews
 from bot.challenges.choice import ChallengeChoice
 from bot.challenges.command import register
 from bot.challenges.lifecycle import Lifecycle
 from bot.challenges.pictures import ChallengePictures
-from bot.challenges.playing import Playing
-from bot.challenges.posts import ChallengePosts
-from bot.challenges.run_places import RunPlaces
-from bot.challenges.runners import Runners
+from bot.challenges.playing import NewRuns, Playing
+from bot.challenges.posts import CardPosts, CoursePosts
+from bot.challenges.run_places import PrivatePlaces, RunPlaces
+from bot.challenges.runners import LateRunners, ThroughRunners
 from bot.challenges.runs import Runs
 from bot.challenges.series_answers import SeriesAnswers
 from bot.challenges.walls import Walls
@@ -26,7 +26,7 @@ from bot.outbox.ladder import Ladder
 from bot.outbox.places import Places
 from bot.outbox.threads import GameThreads
 from bot.pictures.studio import Studio
-from bot.play.boards import Boards
+from bot.play.relocation import Relocation
 from db.store import Store
 
 
@@ -37,7 +37,7 @@ def room(
     posting: Posting,
     *,
     runs: Runs,
-    boards: Boards,
+    relocation: Relocation,
     visibility: Visibility,
     threads: GameThreads,
     places: Places,
@@ -49,13 +49,17 @@ def room(
     lifecycle = Lifecycle(store, ledger, posting)
     pictures, walls = ChallengePictures(studio), Walls(client, threads, places, ladder)
     admission = Admission(store, visibility)
-    playing = Playing(store, lifecycle, runs, RunPlaces(client, store, ledger, threads, boards, ladder))
-    answers = ChallengeAnswers(store, admission, playing, pictures, replaying)
+    private = PrivatePlaces(client, ladder)
+    run_places = RunPlaces(ledger, threads, relocation, private)
+    playing = Playing(store, lifecycle, NewRuns(store, runs, private), run_places)
+    views = ChallengeViews(store, pictures, replaying)
+    answers = ChallengeAnswers(admission, playing, views)
     series, choice = SeriesAnswers(client, store, lifecycle), ChallengeChoice(store, admission)
-    posts = ChallengePosts(store, lifecycle, walls, pictures, Runners(store, ledger, threads, walls, ladder))
+    cards = CardPosts(store, walls, pictures)
+    course = CoursePosts(lifecycle, ThroughRunners(store, walls, ladder), LateRunners(ledger, threads, ladder))
     return Room(
         name="challenges",
         answers=answers.answers(),
-        commands=[lambda tree: register(tree, answers, series, choice)],
-        posts=posts.deliveries(),
+        commands=[lambda tree: register(tree, views, series, choice)],
+        posts=[*cards.deliveries(), *course.deliveries()],
     )

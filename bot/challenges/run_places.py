@@ -16,43 +16,22 @@ from bot.lobby.member import Place
 from bot.outbox.ladder import Ladder
 from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads
-from bot.play.boards import Boards
+from bot.play.relocation import Relocation
 from bot.text.clipping import clipped
 from db.challenge_records import Run
-from db.store import Store
 
 log = logging.getLogger(__name__)
 WEEK = 10080
 
 
-class RunPlaces:
-    """Finds and opens the private places of runs."""
+class PrivatePlaces:
+    """Opens places that nobody else sees."""
 
-    def __init__(
-        self, client: discord.Client, store: Store, ledger: Ledger, threads: GameThreads, boards: Boards, ladder: Ladder
-    ) -> None:
+    def __init__(self, client: discord.Client, ladder: Ladder) -> None:
         self._client = client
         self._ladder = ladder
-        self._store = store
-        self._ledger = ledger
-        self._threads = threads
-        self._boards = boards
 
-    async def of(self, reply: Reply, shown: ChallengeSnapshot, run: Run) -> str:
-        """A mention of where the run is; it moves to a new place when the old one is gone. Raises `Sorry`."""
-        loaded = await self._ledger.load(run.game_id)
-        try:
-            await self._threads.place(loaded)
-        except Sorry:
-            place, message_id = await self.opened(reply, shown)
-            await self._store.games.place(
-                loaded.id, channel_id=place.channel_id, thread_id=place.channel_id, lobby_message_id=message_id
-            )
-            loaded = await self._ledger.load(run.game_id)
-            await self._boards.show_again(loaded)
-        return f"<#{loaded.row.thread_id}>"
-
-    async def opened(self, reply: Reply, shown: ChallengeSnapshot) -> tuple[Place, int]:
+    async def open(self, reply: Reply, shown: ChallengeSnapshot) -> tuple[Place, int]:
         """A direct message, or else a private thread; with the message that stands first in it. Raises `Sorry`."""
         interaction = reply.interaction
         language = reply.words.language
@@ -84,3 +63,23 @@ class RunPlaces:
                 raise
             raise Sorry("challenge-nowhere") from error
         return Place(None, thread.id, language, is_thread=True), message.id
+
+
+class RunPlaces:
+    """Finds the places of runs that have begun."""
+
+    def __init__(self, ledger: Ledger, threads: GameThreads, relocation: Relocation, private: PrivatePlaces) -> None:
+        self._ledger = ledger
+        self._threads = threads
+        self._relocation = relocation
+        self._private = private
+
+    async def of(self, reply: Reply, shown: ChallengeSnapshot, run: Run) -> str:
+        """A mention of where the run is; it moves to a new place when the old one is gone. Raises `Sorry`."""
+        loaded = await self._ledger.load(run.game_id)
+        try:
+            await self._threads.place(loaded)
+        except Sorry:
+            place, message_id = await self._private.open(reply, shown)
+            loaded = await self._relocation.into(loaded.id, place.channel_id, message_id)
+        return f"<#{loaded.row.thread_id}>"

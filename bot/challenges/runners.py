@@ -25,17 +25,15 @@ log = logging.getLogger(__name__)
 WEEK = 10080
 
 
-class Runners:
-    """Tells those who play."""
+class LateRunners:
+    """Tells those whose challenge has closed before they were through."""
 
-    def __init__(self, store: Store, ledger: Ledger, threads: GameThreads, walls: Walls, ladder: Ladder) -> None:
-        self._store = store
+    def __init__(self, ledger: Ledger, threads: GameThreads, ladder: Ladder) -> None:
         self._ledger = ledger
         self._threads = threads
-        self._walls = walls
         self._ladder = ladder
 
-    async def late(self, game_id: str, row: PostRow) -> int | None:
+    async def tell(self, game_id: str, row: PostRow) -> int | None:
         """Tell somebody that their run does not count any more; returns the id of the message."""
         loaded = await self._ledger.load(game_id)
         if loaded.row.state != "running":
@@ -50,7 +48,16 @@ class Runners:
             log.info("nobody hears that run %s is late: %s", game_id, error)
             return None
 
-    async def through(self, game_id: str, attempts: int) -> None:
+
+class ThroughRunners:
+    """Lets those who are through talk to each other."""
+
+    def __init__(self, store: Store, walls: Walls, ladder: Ladder) -> None:
+        self._store = store
+        self._walls = walls
+        self._ladder = ladder
+
+    async def let_in(self, game_id: str, attempts: int) -> None:
         """Let somebody into the threads of those who are through, wherever their run counts."""
         run = await self._store.challenges.run(game_id)
         if run is None or run.person_id is None or run.total is None:

@@ -9,15 +9,12 @@ from random import Random
 
 from bot.challenges.deal import player_rng, players_by_seat, players_seed
 from bot.challenges.kinds import RunOver
-from bot.clocks.timekeeping import Timekeeping
 from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run, new_run_id
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, written
-from bot.lobby.dealing import dealt
+from bot.lobby.dealing import Dealing
 from bot.lobby.member import Member, Place
-from bot.play.boards import first_posts
-from bot.reminders.alarms import Alarms
 from bot.text import texts
 from db.challenge_records import Deal
 from db.games import GameRepository
@@ -29,11 +26,10 @@ from games.engine import Luck, registry
 class Runs:
     """Runs among the games."""
 
-    def __init__(self, store: Store, wake: Callable[[], None], times: Timekeeping, alarms: Alarms) -> None:
+    def __init__(self, store: Store, wake: Callable[[], None], dealing: Dealing) -> None:
         self._store = store
         self._wake = wake
-        self._times = times
-        self._alarms = alarms
+        self._dealing = dealing
 
     async def attend(self, entry: Entry) -> None:
         """With every change: how a run ended is noted before anything is said of it."""
@@ -74,7 +70,8 @@ class Runs:
             )
             for number, seat in enumerate(seated)
         ]
-        begun = await dealt(self._times, self._store.now(), _row(new, deal, self._store.now()), rows, table)
+        now = self._store.now()
+        begun, posts = await self._dealing.begin(now, _row(new, deal, now), rows, table)
         await self._store.challenges.begin_run(
             new,
             deal,
@@ -82,7 +79,7 @@ class Runs:
             seated,
             own,
             Checkpoint(begun.saved.table, 0),
-            [*first_posts(begun), self._alarms.first_alarm(begun)],
+            posts,
             table_blob=begun.encode(),
             lobby_message_id=message_id,
         )

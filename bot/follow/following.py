@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from bot.errors import Sorry
 from bot.follow.kinds import FollowedGameOver, FollowerNews
+from bot.gateway.visibility import Spot, Visibility
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
@@ -22,9 +23,10 @@ DAY = timedelta(days=1)
 class Following:
     """Who follows which games."""
 
-    def __init__(self, store: Store, posting: Posting) -> None:
+    def __init__(self, store: Store, posting: Posting, visibility: Visibility) -> None:
         self._store = store
         self._posting = posting
+        self._visibility = visibility
 
     async def attend(self, entry: Entry) -> None:
         """With the change that ends a game: those who follow it are told, apart from those who play."""
@@ -52,6 +54,20 @@ class Following:
         """Leave a person alone with this game. Raises `Sorry` when they don't follow it."""
         if not await self._store.follows.unfollow(person_id, game_id):
             raise Sorry("follow-not-yet")
+
+    async def still_follows(self, loaded: Loaded, person_id: int) -> bool:
+        """Whether a person is to be told of this game still: not once they play in it, and who can't see it any more
+        follows it no more. Raises `discord.HTTPException` when Discord doesn't say who sees it."""
+        if await self._store.follows.follow_of(person_id, loaded.id) is None or loaded.seat_of(person_id) is not None:
+            return False
+        if await self._visibility.sees(person_id, Spot(loaded.row.guild_id, loaded.row.channel_id)) is False:
+            await self.let_go(loaded, person_id)
+            return False
+        return True
+
+    async def let_go(self, loaded: Loaded, person_id: int) -> None:
+        """A person follows this game no more, if they did."""
+        await self._store.follows.unfollow(person_id, loaded.id)
 
     async def turned(self, loaded: Loaded) -> None:
         """A turn has passed on: tell those who want to hear of it and were told nothing for a day."""

@@ -6,42 +6,31 @@ from bot.follow.following import Following
 from bot.follow.kinds import FollowedGameOver, FollowerNews
 from bot.follow.panel import news_message, over_message
 from bot.gateway.game_choice import game_label
-from bot.gateway.visibility import Spot, Visibility
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.outbox.messages import DirectMessages
-from bot.text import language_of
 from bot.text.event_lines import tell
 from db.records import PostRow
-from db.store import Store
 
 
 class FollowPosts:
     """Delivers news to one follower."""
 
-    def __init__(
-        self, direct: DirectMessages, store: Store, ledger: Ledger, chronicle: Chronicle, visibility: Visibility
-    ) -> None:
+    def __init__(self, direct: DirectMessages, ledger: Ledger, chronicle: Chronicle, following: Following) -> None:
         self._direct = direct
-        self._store = store
         self._ledger = ledger
         self._chronicle = chronicle
-        self._visibility = visibility
+        self._following = following
 
     async def deliver(self, post: FollowerNews, row: PostRow) -> int | None:
         """Tell one follower, unless they have stopped following or play themselves by now."""
-        person_id, store = post.person, self._store
-        loaded = await self._ledger.load(post.game)
-        follows = await store.follows.follow_of(person_id, loaded.id) is not None and loaded.seat_of(person_id) is None
-        if not follows or (not post.end and loaded.row.state != "running"):
+        person_id, loaded = post.person, await self._ledger.load(post.game)
+        if not post.end and loaded.row.state != "running":
             return None
-        spot = Spot(loaded.row.guild_id, loaded.row.channel_id)
-        if await self._visibility.sees(person_id, spot) is False:  # not any more
-            await store.follows.unfollow(person_id, loaded.id)
+        if not await self._following.still_follows(loaded, person_id):
             return None
-        person = await store.people.person(person_id)
-        words = loaded.words(language_of(person.locale if person is not None else loaded.row.locale))
+        words = await self._direct.words(person_id, loaded)
         label = game_label(loaded, words.language)
         if post.end:
             message = over_message(loaded, words, label)
@@ -50,7 +39,7 @@ class FollowPosts:
             message = news_message(loaded, words, tell(events, words), label)
         message_id = await self._direct.tell(person_id, message, row.nonce.rpartition("-")[0], row.attempts)
         if post.end:
-            await store.follows.unfollow(person_id, loaded.id)
+            await self._following.let_go(loaded, person_id)
         return message_id
 
 

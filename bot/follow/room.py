@@ -9,7 +9,6 @@ from bot.follow.kinds import FollowedGameOver, FollowerNews
 from bot.follow.posts import FollowedGames, FollowPosts
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.room import Room
-from bot.gateway.visibility import Visibility
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery
@@ -24,12 +23,11 @@ def room(
     *,
     following: Following,
     chronicle: Chronicle,
-    visibility: Visibility,
     choice: GameChoice,
 ) -> Room:
     """The room of following. `following.turned` is to hear of every board that was posted."""
     answers = FollowAnswers(ledger, following, store)
-    posts, games = FollowPosts(direct, store, ledger, chronicle, visibility), FollowedGames(following)
+    posts, games = FollowPosts(direct, ledger, chronicle, following), FollowedGames(following)
     return Room(
         name="follow",
         answers=answers.answers(),

@@ -22,14 +22,12 @@ from bot.outbox.forums import post_tags
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
 from bot.text import LANGUAGES
-from db.store import Store
 
 
 class LobbyAnswers:
     """Answers in lobbies."""
 
-    def __init__(self, store: Store, ledger: Ledger, lobbies: Lobbies, venue: Venue, card: LobbyCard) -> None:
-        self._store = store
+    def __init__(self, ledger: Ledger, lobbies: Lobbies, venue: Venue, card: LobbyCard) -> None:
         self._ledger = ledger
         self._lobbies = lobbies
         self._venue = venue
@@ -64,7 +62,7 @@ class LobbyAnswers:
         self._venue.check_permissions(interaction)
         self._lobbies.check_options(kind, options.seats, options.settings)
         asked = interaction.guild_id
-        server = await reply.quietly(self._store.people.guild(asked)) if asked is not None else None
+        server = await reply.quietly(self._venue.server(asked)) if asked is not None else None
         rules = server_rules(server)
         self._venue.check_house_rules(interaction, server, rules)
         place = place_of(interaction, server)
@@ -81,7 +79,7 @@ class LobbyAnswers:
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await self._lobbies.cancel(game_id, interaction.user.id)
             raise
-        await self._store.games.place(game_id, lobby_message_id=message.id)
+        await self._lobbies.shown(game_id, message.id)
         threads = lacking_threads(interaction) if forum is None and options.seats > 1 else []
         if threads:
             words = reply.words
@@ -100,7 +98,7 @@ class LobbyAnswers:
             applied_tags=post_tags(forum, title),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await self._store.games.place(loaded.id, channel_id=made.thread.id, thread_id=made.thread.id)
+        await self._lobbies.posted(loaded.id, made.thread.id)
         await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
         return made.message
 
@@ -148,7 +146,7 @@ class LobbyAnswers:
         loaded = await self._ledger.load(game_id)
         self._venue.check_permissions(interaction)
         if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
-            await self._store.games.place(game_id, lobby_message_id=interaction.message.id)
+            await self._lobbies.shown(game_id, interaction.message.id)
         await self._show(reply, await self._lobbies.start(game_id, interaction.user.id))
 
     async def again(self, reply: Reply, game_id: str) -> None:

@@ -12,8 +12,25 @@ from bot.clocks.timekeeping import Timekeeping
 from bot.ledger.loaded import Loaded, Saved, encode_saved
 from bot.ledger.options import read_options
 from bot.ledger.owing import owed_from
-from db.records import GameRow, SeatRow
+from bot.play.boards import first_posts
+from bot.reminders.alarms import Alarms
+from db.records import GameRow, NewPost, SeatRow
 from games.engine import registry
+
+
+class Dealing:
+    """Begins games that people play."""
+
+    def __init__(self, times: Timekeeping, alarms: Alarms) -> None:
+        self._times = times
+        self._alarms = alarms
+
+    async def begin(
+        self, now: datetime, row: GameRow, seats: Sequence[SeatRow], table: Any
+    ) -> tuple[Loaded, list[NewPost]]:
+        """The game as `dealt` says, and the rows that are to be stored with it: what is said first, and its alarm."""
+        begun = await dealt(self._times, now, row, seats, table)
+        return begun, [*first_posts(begun), self._alarms.first_alarm(begun)]
 
 
 async def dealt(times: Timekeeping, now: datetime, row: GameRow, seats: Sequence[SeatRow], table: Any) -> Loaded:

@@ -9,16 +9,13 @@ from typing import Any
 
 import msgspec
 
-from bot.clocks.timekeeping import Timekeeping
 from bot.errors import Refused, Sorry
 from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, written
-from bot.lobby.dealing import dealt
+from bot.lobby.dealing import Dealing
 from bot.lobby.member import Member, Place
-from bot.play.boards import first_posts
-from bot.reminders.alarms import Alarms
 from bot.telemetry.structured_logs import about
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.records import Checkpoint, NewGame, NewSeat
@@ -31,14 +28,11 @@ log = logging.getLogger(__name__)
 class Lobbies:
     """Games that have not begun."""
 
-    def __init__(
-        self, store: Store, ledger: Ledger, wake: Callable[[], None], times: Timekeeping, alarms: Alarms
-    ) -> None:
+    def __init__(self, store: Store, ledger: Ledger, wake: Callable[[], None], dealing: Dealing) -> None:
         self._store = store
         self._ledger = ledger
         self._wake = wake
-        self._times = times
-        self._alarms = alarms
+        self._dealing = dealing
 
     @staticmethod
     def check_options(kind: str, seats: int, settings: dict[str, str]) -> None:
@@ -73,6 +67,14 @@ class Lobbies:
         log.info("a lobby is open", extra=about(game=game_id, kind=kind))
         await self.join(game_id, host)
         return game_id
+
+    async def shown(self, game_id: str, message_id: int) -> None:
+        """A lobby is shown by this message."""
+        await self._store.games.place(game_id, lobby_message_id=message_id)
+
+    async def posted(self, game_id: str, thread_id: int) -> None:
+        """A lobby is a post of its own in a forum, where its game will be played."""
+        await self._store.games.place(game_id, channel_id=thread_id, thread_id=thread_id)
 
     async def join(self, game_id: str, member: Member) -> Loaded:
         """Sit a person down at the lowest free seat."""
@@ -171,8 +173,7 @@ class Lobbies:
                 table, _ = loaded.game.setup(len(order), loaded.options.settings, luck)  # the record tells it again
             except Illegal as illegal:
                 raise Refused(loaded.row.kind, illegal) from illegal
-            begun = await dealt(self._times, self._store.now(), loaded.row, order, table)
-            posts = [*first_posts(begun), self._alarms.first_alarm(begun)]
+            begun, posts = await self._dealing.begin(self._store.now(), loaded.row, order, table)
             fixed = [
                 NewSeat(
                     person_id=seat.person_id,

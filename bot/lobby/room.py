@@ -10,12 +10,11 @@ from bot.lobby.command import register
 from bot.lobby.lobby import Lobbies
 from bot.lobby.posts import deliveries
 from bot.lobby.venue import Venue
-from db.store import Store
 
 
-def room(store: Store, ledger: Ledger, lobbies: Lobbies, venue: Venue, card: LobbyCard) -> Room:
+def room(ledger: Ledger, lobbies: Lobbies, venue: Venue, card: LobbyCard) -> Room:
     """Opening games, sitting down, starting; and the card that shows where a game stands."""
-    answers = LobbyAnswers(store, ledger, lobbies, venue, card)
+    answers = LobbyAnswers(ledger, lobbies, venue, card)
     return Room(
         name="lobby", answers=answers.answers(), commands=[lambda tree: register(tree, answers)], posts=deliveries(card)
     )

@@ -16,15 +16,21 @@ from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.server.rules import ServerRules
 from bot.text import texts
+from db.people import PersonRepository
 from db.records import GuildRow
 
 
 class Venue:
     """Looks at the place somebody wants to open a game in. All it raises is `Sorry`."""
 
-    def __init__(self, client: discord.Client, places: Places) -> None:
+    def __init__(self, client: discord.Client, places: Places, people: PersonRepository) -> None:
         self._client = client
         self._places = places
+        self._people = people
+
+    async def server(self, guild_id: int) -> GuildRow | None:
+        """What is stored of a server, if anything. Raises `StoreUnavailable`."""
+        return await self._people.guild(guild_id)
 
     def check_permissions(self, interaction: Interaction) -> None:
         """Raise `Sorry` where no game can be shown, naming the rights the bot lacks. It can do without threads."""

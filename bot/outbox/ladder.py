@@ -88,13 +88,17 @@ class Ladder:
                 return None
         return known
 
-    async def edit(self, message: discord.PartialMessage, shown: PublicMessage, attempts: int, likely: Form) -> None:
-        """Let a message show this; its form stays, `likely` this one. It mentions its `pings`, but calls nobody.
+    async def edit(
+        self, message: discord.PartialMessage, shown: PublicMessage, attempts: int, likely: Form | None = None
+    ) -> None:
+        """Let a message show this; its form stays, `likely` this one (None: the one new messages get). It mentions its
+        `pings`, but calls nobody.
 
         Raises `discord.HTTPException` as `send` does.
         """
         shown = _showable(message.channel, shown)
         known = await self.look(message)
+        likely = likely or self._form
         forms: list[Form] = [known.form] if known is not None else [likely, other(likely)]
         refused: list[discord.HTTPException] = []
         for way in [way for form in forms for way in ways_to_edit(shown, form)]:

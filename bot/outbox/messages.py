@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from datetime import timedelta
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from datetime import datetime, timedelta
 
 import discord
 import msgspec
@@ -15,14 +15,14 @@ from bot.gateway.controls import Control, read
 from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
-from bot.outbox.forms import Form
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import Refusals, meaning, passes
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
+from bot.text import Words, language_of
+from db.people import PersonRepository
 from db.records import PostRow
-from db.store import Store
 
 log = logging.getLogger(__name__)
 HISTORY = 100
@@ -39,9 +39,15 @@ class _Closed(Undeliverable):
 class DirectMessages:
     """Messages to one person that nobody else reads."""
 
-    def __init__(self, client: discord.Client, ladder: Ladder) -> None:
+    def __init__(self, client: discord.Client, ladder: Ladder, people: PersonRepository) -> None:
         self._client = client
         self._ladder = ladder
+        self._people = people
+
+    async def words(self, person_id: int, loaded: Loaded) -> Words:
+        """In which words a person is told of a game: in their own language, or else in the game's."""
+        person = await self._people.person(person_id)
+        return loaded.words(language_of(person.locale if person is not None else loaded.row.locale))
 
     async def tell(self, person_id: int, message: PublicMessage, nonce: str, attempts: int) -> int | None:
         """The id of the message; None for who takes none. Raises `discord.HTTPException` for what will pass."""
@@ -57,28 +63,85 @@ class DirectMessages:
         return sent.id
 
 
-class GameMessages:
-    """Public messages of games, in their thread or else in their channel; most are `likely` to have this form."""
+class DirectCalls:
+    """Calls people directly by what can't be shown at the table, each of them once. `now` is the time rows go by."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        threads: GameThreads,
-        ladder: Ladder,
-        direct: DirectMessages,
-        refusals: Refusals,
-        *,
-        likely: Form,
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._threads = threads
-        self._ladder = ladder
+    def __init__(self, direct: DirectMessages, refusals: Refusals, now: Callable[[], datetime]) -> None:
         self._direct = direct
         self._refusals = refusals
-        self._likely: Form = likely
+        self._now = now
         self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
+
+    def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
+        """Those of these people who were not called by this row yet."""
+        return [person for person in people if (row.nonce, person) not in self._called]
+
+    async def instead(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
+        """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
+        cause = error if isinstance(error, discord.HTTPException) else error.__cause__
+        passing = isinstance(error, BROKEN) or (
+            isinstance(error, discord.HTTPException) and passes(error, row.attempts)
+        )
+        if passing and self._recent(row):
+            return error
+        try:
+            reached = await self._call(loaded, row, message)
+        except (discord.HTTPException, *BROKEN) as late:
+            if not passing and self._worth_waiting(late, row):
+                return late  # a row that is held would not be tried again until something changes in its place
+            reached = False
+        if not reached and isinstance(cause, discord.HTTPException):
+            await self._refusals.tell(cause)
+        if passing or isinstance(error, Shut | Undeliverable):
+            return error
+        reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
+        found: Exception = Shut(reason) if isinstance(error, discord.Forbidden) else Undeliverable(reason)
+        found.__cause__ = error
+        return found
+
+    def _recent(self, row: PostRow) -> bool:
+        return row.first_tried_at is None or self._now() - row.first_tried_at < OUTAGE
+
+    def _worth_waiting(self, late: Exception, row: PostRow) -> bool:
+        """Whether to try again until a call gets through: while a limit lasts, but no outage that goes on and on."""
+        return self._recent(row) or (isinstance(late, discord.HTTPException) and late.status < 500)
+
+    async def _call(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
+        """Send it to everybody whom it calls, once; whether all of them have it.
+
+        Raises, once everybody was tried, what keeps somebody from having it now and will pass.
+        """
+        words = loaded.words()
+        where = words("direct-instead", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>")
+        apart = msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, where])))
+        reached = True
+        late: Exception | None = None
+        for person in dict.fromkeys(self.uncalled(row, message.pings)):
+            try:
+                told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
+            except (discord.HTTPException, *BROKEN) as error:
+                log.info("%s can't be told at the moment: %s", person, error)
+                late = error
+                continue
+            if told is None:
+                reached = False
+                continue
+            self._called[row.nonce, person] = None
+            while len(self._called) > REMEMBERED:
+                self._called.popitem(last=False)
+        if late is not None:
+            raise late
+        return reached
+
+
+class GameMessages:
+    """Public messages of games, in their thread or else in their channel."""
+
+    def __init__(self, client: discord.Client, threads: GameThreads, ladder: Ladder, calls: DirectCalls) -> None:
+        self._client = client
+        self._threads = threads
+        self._ladder = ladder
+        self._calls = calls
 
     async def send(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> int:
         """A new message where the game is shown; its id. Where nothing can be shown those it calls get it directly, and
@@ -88,7 +151,7 @@ class GameMessages:
         """
         error: Exception | None = None
         tried: list[int] = []
-        uncalled = [person for person in message.pings if (row.nonce, person) not in self._called]
+        uncalled = self._calls.uncalled(row, message.pings)
         try:
             async for place in self._places(loaded):
                 try:
@@ -111,7 +174,7 @@ class GameMessages:
         except (Shut, Undeliverable, discord.HTTPException, *BROKEN) as nowhere:
             error = nowhere
         assert error is not None, "a game has a place, or there is a reason why not"
-        raise await self._elsewhere(loaded, row, message, error)
+        raise await self._calls.instead(loaded, row, message, error)
 
     async def _send_in(self, place: GameChannel, row: PostRow, message: PublicMessage) -> discord.Message:
         await self._threads.wake(place)
@@ -136,65 +199,6 @@ class GameMessages:
             return self._threads.is_closed(place)  # a right that is lacking may come back
         return True
 
-    async def _elsewhere(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
-        """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
-        cause = error if isinstance(error, discord.HTTPException) else error.__cause__
-        passing = isinstance(error, BROKEN) or (
-            isinstance(error, discord.HTTPException) and passes(error, row.attempts)
-        )
-        if passing and self._recent(row):
-            return error
-        try:
-            reached = await self._call(loaded, row, message)
-        except (discord.HTTPException, *BROKEN) as late:
-            if not passing and self._worth_waiting(late, row):
-                return late  # a row that is held would not be tried again until something changes in its place
-            reached = False
-        if not reached and isinstance(cause, discord.HTTPException):
-            await self._refusals.tell(cause)
-        if passing or isinstance(error, Shut | Undeliverable):
-            return error
-        reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
-        found: Exception = Shut(reason) if isinstance(error, discord.Forbidden) else Undeliverable(reason)
-        found.__cause__ = error
-        return found
-
-    def _recent(self, row: PostRow) -> bool:
-        return row.first_tried_at is None or self._store.now() - row.first_tried_at < OUTAGE
-
-    def _worth_waiting(self, late: Exception, row: PostRow) -> bool:
-        """Whether to try again until a call gets through: while a limit lasts, but no outage that goes on and on."""
-        return self._recent(row) or (isinstance(late, discord.HTTPException) and late.status < 500)
-
-    async def _call(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
-        """Send it to everybody whom it calls, once; whether all of them have it.
-
-        Raises, once everybody was tried, what keeps somebody from having it now and will pass.
-        """
-        words = loaded.words()
-        where = words("direct-instead", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>")
-        apart = msgspec.structs.replace(message, foot="\n".join(filter(None, [message.foot, where])))
-        reached = True
-        late: Exception | None = None
-        for person in message.pings:
-            if (row.nonce, person) in self._called:
-                continue
-            try:
-                told = await self._direct.tell(person, apart, f"{row.nonce}d", row.attempts)
-            except (discord.HTTPException, *BROKEN) as error:
-                log.info("%s can't be told at the moment: %s", person, error)
-                late = error
-                continue
-            if told is None:
-                reached = False
-                continue
-            self._called[row.nonce, person] = None
-            while len(self._called) > REMEMBERED:
-                self._called.popitem(last=False)
-        if late is not None:
-            raise late
-        return reached
-
     async def mentioned(self, loaded: Loaded, message_id: int) -> frozenset[int] | None:
         """Whom a message of the game mentions; None if it is not where the game is shown.
 
@@ -215,7 +219,7 @@ class GameMessages:
         place = await self._threads.find(loaded)
         try:
             await self._threads.wake(place)
-            await self._ladder.edit(place.get_partial_message(message_id), shown, attempts, self._likely)
+            await self._ladder.edit(place.get_partial_message(message_id), shown, attempts)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:

@@ -18,6 +18,7 @@ from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning
 from bot.text import Words
+from db.records import GameRow
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -153,10 +154,10 @@ class GameThreads:
             return True
         return place.locked and not own_permissions(place).manage_threads
 
-    async def keep_awake(self, loaded: Loaded) -> bool:
+    async def keep_awake(self, game: GameRow) -> bool:
         """Take the game's thread out of the archive, unless somebody locked it; whether it slept."""
-        thread_id = loaded.row.thread_id
-        if thread_id is None or loaded.row.guild_id is None or self._places.away(loaded.row.guild_id):
+        thread_id = game.thread_id
+        if thread_id is None or game.guild_id is None or self._places.away(game.guild_id):
             return False
         if self._client.get_channel(thread_id) is not None:  # threads that sleep are not kept
             return False

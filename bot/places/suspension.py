@@ -13,48 +13,24 @@ from bot.play.kinds import Refresh
 from bot.reminders.alarms import Alarms
 from bot.reminders.kinds import Alarm, Reminder
 from db.errors import StaleVersion
+from db.games import GameRepository
 from db.records import NewPost
-from db.store import Store
 
 log = logging.getLogger(__name__)
 MOST = 100_000
 
 
-class Suspension:
-    """Puts games to rest and wakes them."""
+class Rest:
+    """Puts one game to rest and wakes it. Whoever decides then owes it from that moment on."""
 
-    def __init__(self, store: Store, ledger: Ledger, times: Timekeeping, alarms: Alarms, boards: Boards) -> None:
-        self._store = store
+    def __init__(self, ledger: Ledger, times: Timekeeping, alarms: Alarms, boards: Boards) -> None:
         self._ledger = ledger
         self._times = times
         self._alarms = alarms
         self._boards = boards
 
-    async def suspend(self, guild_id: int) -> int:
-        """Let the running games of a server rest: nobody is reminded, nothing is posted. How many lay down."""
-        return await self._each(guild_id, rests=True)
-
-    async def resume(self, guild_id: int) -> int:
-        """The bot is back on a server: its games go on, and new boards call those who decide, who owe it from now on.
-
-        Returns how many got up.
-        """
-        return await self._each(guild_id, rests=False)
-
-    async def servers(self) -> list[int]:
-        """The servers on which a game is running."""
-        return await self._store.games.guilds_running()
-
-    async def _each(self, guild_id: int, *, rests: bool) -> int:
-        turned = 0
-        for game in await self._store.games.in_guild(guild_id, ("running",), MOST):
-            try:
-                turned += await self._turn(game.id, rests=rests)
-            except Sorry as sorry:  # it cannot be read: the next start sets it aside
-                log.error("game %s: %s", game.id, sorry)
-        return turned
-
-    async def _turn(self, game_id: str, *, rests: bool) -> bool:
+    async def turn(self, game_id: str, *, rests: bool) -> bool:
+        """Let a running game rest, or go on; whether that was to be done still. Raises `Sorry`, `StoreUnavailable`."""
         while True:
             loaded = await self._ledger.load(game_id)
             if loaded.row.state != "running" or loaded.saved.course.resting == rests:
@@ -74,3 +50,35 @@ class Suspension:
             except StaleVersion:  # somebody acted at this very moment
                 continue
             return True
+
+
+class Suspension:
+    """Puts the games of a server to rest and wakes them."""
+
+    def __init__(self, games: GameRepository, rest: Rest) -> None:
+        self._games = games
+        self._rest = rest
+
+    async def suspend(self, guild_id: int) -> int:
+        """Let the running games of a server rest: nobody is reminded, nothing is posted. How many lay down."""
+        return await self._each(guild_id, rests=True)
+
+    async def resume(self, guild_id: int) -> int:
+        """The bot is back on a server: its games go on, and new boards call those who decide, who owe it from now on.
+
+        Returns how many got up.
+        """
+        return await self._each(guild_id, rests=False)
+
+    async def servers(self) -> list[int]:
+        """The servers on which a game is running."""
+        return await self._games.guilds_running()
+
+    async def _each(self, guild_id: int, *, rests: bool) -> int:
+        turned = 0
+        for game in await self._games.in_guild(guild_id, ("running",), MOST):
+            try:
+                turned += await self._rest.turn(game.id, rests=rests)
+            except Sorry as sorry:  # it cannot be read: the next start sets it aside
+                log.error("game %s: %s", game.id, sorry)
+        return turned

@@ -12,14 +12,13 @@ import discord
 from bot.errors import Sorry
 from bot.gateway.reply import BROKEN
 from bot.ledger.ids import is_run
-from bot.ledger.ledger import Ledger
 from bot.outbox.places import Places
 from bot.outbox.threads import GameThreads
 from bot.places.suspension import Suspension
-from bot.play.boards import Boards
+from bot.play.relocation import Relocation
 from db.errors import StoreError
+from db.games import GameRepository
 from db.shards import Shards
-from db.store import Store
 
 log = logging.getLogger(__name__)
 WATCH_EVERY_S = 6 * 3600.0
@@ -29,27 +28,23 @@ class Threadkeeping:
     """Looks after the threads of running games."""
 
     def __init__(
-        self, store: Store, ledger: Ledger, threads: GameThreads, boards: Boards, share: Shards | None = None
+        self, games: GameRepository, threads: GameThreads, relocation: Relocation, share: Shards | None
     ) -> None:
-        self._store = store
-        self._ledger = ledger
+        self._games = games
         self._threads = threads
-        self._boards = boards
+        self._relocation = relocation
         self._share = share
 
     async def deleted(self, thread_id: int, parent_id: int) -> None:
         """A thread is gone: its games go on in the channel above it, or in a new post of the forum."""
-        for game in await self._store.games.in_channel(thread_id):
+        for game in await self._games.in_channel(thread_id):
             if is_run(game.id):  # nobody else may see it: it waits for its person to press Play again
                 continue
-            if game.channel_id == thread_id:
-                await self._store.games.place(game.id, channel_id=parent_id)
-            await self._store.games.thread_gone(game.id)
-            await self._boards.show_again(await self._ledger.load(game.id))
+            await self._relocation.out_of(game, thread_id, parent_id)
 
     async def asleep(self, thread_id: int) -> None:
         """A thread went to sleep: it is woken if a game is running there."""
-        for game in await self._store.games.in_channel(thread_id):
+        for game in await self._games.in_channel(thread_id):
             if game.state == "running":
                 await self._wake(game.id)
 
@@ -57,7 +52,7 @@ class Threadkeeping:
         """Take the threads of running games out of the archive; how many slept. Locked ones are left alone."""
         woken = 0
         try:
-            running = await self._store.games.running(self._share)
+            running = await self._games.running(self._share)
         except StoreError as error:
             log.error("sleeping threads could not be looked for: %s", error)
             return 0
@@ -68,8 +63,8 @@ class Threadkeeping:
     async def _wake(self, game_id: str) -> bool:
         """Whether the game's thread slept and is awake now."""
         try:
-            return await self._threads.keep_awake(await self._ledger.load(game_id))
-        except (StoreError, Sorry, discord.HTTPException, *BROKEN) as error:
+            return await self._threads.keep_awake(await self._games.load(game_id))
+        except (StoreError, discord.HTTPException, *BROKEN) as error:
             log.info("the thread of game %s can't be looked after: %s", game_id, error)
             return False
 

@@ -9,6 +9,7 @@ from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided
 from bot.play.deciding import Deciding
+from bot.play.own_seat import seat_of
 from bot.play.panel import sure_view
 from bot.play.private_panel import PrivatePanel
 from bot.text.event_lines import tell
@@ -65,7 +66,7 @@ class PlayAnswers:
         """Ask whether a choice that gives something up is really meant; nothing is played yet."""
         reply.acknowledge()
         loaded = await self._ledger.load(game_id)
-        seat = self._panel.seat_of(loaded, reply)
+        seat = seat_of(loaded, reply)
         if revision is not None and revision != loaded.saved.asked[seat]:
             await self._panel.show_fresh(reply, game_id)
             return

@@ -11,9 +11,9 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.pictures.studio import Studio, attach, attach_all
 from bot.play.news import News
+from bot.play.own_seat import seat_of
 from bot.play.panel import refused, why_view
 from bot.play.primer import primer_view
-from bot.play.private_panel import PrivatePanel
 from bot.play.table import WHOLE, sheet_view, table_view
 from bot.text.markdown import in_markdown
 from render import InParts, painter, parts, table
@@ -123,7 +123,7 @@ class Lookup:
         """Everything the person may wonder about that is not possible now, to pick from."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
-        seat = PrivatePanel.seat_of(loaded, reply)
+        seat = seat_of(loaded, reply)
         words = loaded.words(reply.words.language)
         impossible = refused(loaded, seat, words)
         if not impossible:
@@ -134,7 +134,7 @@ class Lookup:
         """One sentence with the rule number: why this choice is not possible now."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
-        seat = PrivatePanel.seat_of(loaded, reply)
+        seat = seat_of(loaded, reply)
         words = loaded.words(reply.words.language)
         if choice not in loaded.game.conceivable(loaded.table, seat):
             raise Sorry("why-unknown")

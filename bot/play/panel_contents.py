@@ -12,11 +12,9 @@ from discord import ui
 from bot.ledger.loaded import Loaded
 from bot.my_games.waiting import waiting_for
 from bot.pictures.studio import Studio, attach
-from bot.plans.plan_lines import plan_parts
-from bot.plans.plans import Plans
 from bot.play.panel import offered, panel_view
+from bot.play.seat_actions import SeatActions
 from bot.text import Words
-from bot.undo.undo import Undo
 from db.store import Store
 from render import painter
 
@@ -25,12 +23,11 @@ class PanelContents:
     """Gathers what a panel shows. `trouble` says what keeps a game from being shown where it is played, if anything."""
 
     def __init__(
-        self, store: Store, studio: Studio, undo: Undo, plans: Plans, trouble: Callable[[Loaded, Words], str]
+        self, store: Store, studio: Studio, actions: SeatActions, trouble: Callable[[Loaded, Words], str]
     ) -> None:
         self._store = store
         self._studio = studio
-        self._undo = undo
-        self._plans = plans
+        self._actions = actions
         self._trouble = trouble
 
     async def view(
@@ -49,14 +46,6 @@ class PanelContents:
             changed=before or loaded.view_before(seat),
         )
         file = attach(drawn, "sheet")
-        ways = {"undo": self._undo.can_undo, "redo": self._undo.can_redo}
-        plan = plan_parts(
-            loaded,
-            words,
-            self._plans.plan_of(loaded, seat),
-            self._plans.dropped_of(loaded, seat),
-            self._plans.can_plan(loaded, seat),
-        )
         panel = panel_view(
             loaded,
             seat,
@@ -64,8 +53,8 @@ class PanelContents:
             options=options,
             news=news,
             file=file,
-            back=[way for way, can in ways.items() if can(loaded, seat)],
-            plan=plan,
+            back=self._actions.steps(loaded, seat),
+            plan=self._actions.planning(loaded, seat, words),
             notice=notice,
             elsewhere=0 if options else await self._elsewhere(person_id, loaded),
         )

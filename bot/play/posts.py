@@ -33,20 +33,40 @@ log = logging.getLogger(__name__)
 ShowLobby = Callable[[Loaded, int], Awaitable[None]]
 
 
-class NewBoards:
-    """Delivers new boards."""
+class BoardWriting:
+    """Writes the messages with boards."""
 
-    def __init__(self, store: Store, chronicle: Chronicle, drawing: BoardDrawing, messages: GameMessages) -> None:
+    def __init__(self, store: Store, chronicle: Chronicle, drawing: BoardDrawing) -> None:
         self._store = store
         self._chronicle = chronicle
         self._drawing = drawing
+
+    async def board(self, loaded: Loaded, since: int, called: Sequence[int]) -> PublicMessage:
+        """The board as it is now, with what happened after move `since`. It mentions those of the people `called` who
+        owe a decision and want to be called to this game."""
+        words = loaded.words()
+        still = await self._still_called(loaded, called) if called else []
+        story = tell(await self._chronicle.events(loaded, None, since=since), words)
+        return board_message(loaded, words, story, await self._drawing.table(loaded, words), still)
+
+    async def _still_called(self, loaded: Loaded, called: Sequence[int]) -> list[int]:
+        waiting, preferences = loaded.people(loaded.waiting()), await preferences_at(self._store, loaded)
+        muted = {person for person, each in preferences.items() if loaded.id in each.muted}
+        return [person for person in dict.fromkeys(called) if person in waiting and person not in muted]
+
+
+class NewBoards:
+    """Delivers new boards."""
+
+    def __init__(self, store: Store, writing: BoardWriting, messages: GameMessages) -> None:
+        self._store = store
+        self._writing = writing
         self._messages = messages
 
     async def post(self, loaded: Loaded, post: Board | Opening, row: PostRow) -> int | None:
         """A new message with the table that calls those of its people who still decide."""
         if loaded.row.state not in ("running", "finished"):
             return None
-        words = loaded.words()
         found = await self._messages.sent_before(loaded, row, lambda each: each.revision >= post.number)
         if found is not None:
             await self._store.games.place(loaded.id, board_message_id=found)
@@ -54,10 +74,7 @@ class NewBoards:
         if not loaded.waiting():  # the final scoring follows right away
             return None
         overtaken = loaded.saved.posted > post.number  # a newer board follows and calls people
-        called = [] if overtaken else await still_called(self._store, loaded, post.pings)
-        story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
-        shown = await self._drawing.table(loaded, words)
-        message = board_message(loaded, words, story, shown, called)
+        message = await self._writing.board(loaded, post.since, () if overtaken else post.pings)
         try:
             message_id = await self._messages.send(loaded, row, message)
         except (discord.HTTPException, *BROKEN) as error:
@@ -66,13 +83,6 @@ class NewBoards:
             raise
         await self._store.games.place(loaded.id, board_message_id=message_id)
         return message_id
-
-
-async def still_called(store: Store, loaded: Loaded, called: Sequence[int]) -> list[int]:
-    """Those of these people who owe a decision and want to be called to this game."""
-    waiting, preferences = loaded.people(loaded.waiting()), await preferences_at(store, loaded)
-    muted = {person for person, each in preferences.items() if loaded.id in each.muted}
-    return [person for person in dict.fromkeys(called) if person in waiting and person not in muted]
 
 
 class Openings:
@@ -98,19 +108,9 @@ class Openings:
 class NewestBoards:
     """Delivers what is done to the newest board of a game."""
 
-    def __init__(
-        self,
-        store: Store,
-        chronicle: Chronicle,
-        boards: Boards,
-        drawing: BoardDrawing,
-        threads: GameThreads,
-        messages: GameMessages,
-    ) -> None:
-        self._store = store
-        self._chronicle = chronicle
+    def __init__(self, boards: Boards, writing: BoardWriting, threads: GameThreads, messages: GameMessages) -> None:
         self._boards = boards
-        self._drawing = drawing
+        self._writing = writing
         self._threads = threads
         self._messages = messages
 
@@ -130,11 +130,8 @@ class NewestBoards:
         return None
 
     async def _board_now(self, loaded: Loaded, post: Refresh, mentioned: Collection[int]) -> PublicMessage:
-        words = loaded.words()
-        called = await still_called(self._store, loaded, loaded.people(loaded.waiting()))
-        story = tell(await self._chronicle.events(loaded, None, since=post.since), words)
-        shown = await self._drawing.table(loaded, words)
-        return board_message(loaded, words, story, shown, [person for person in called if person in mentioned])
+        called = [person for person in loaded.people(loaded.waiting()) if person in mentioned]
+        return await self._writing.board(loaded, post.since, called)
 
     async def look(self, loaded: Loaded, post: Look, row: PostRow) -> int | None:
         """Post the board anew if somebody has deleted it, or if the newest one never came to be."""

@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot.errors import Sorry, Stale
+from bot.errors import Stale
 from bot.gateway.reply import Reply
-from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded
 from bot.play.news import News
+from bot.play.own_seat import OwnSeat
 from bot.play.panel_contents import PanelContents
-from bot.seats.seating import Seating
 from db.errors import DoubledInteraction
 
 
@@ -23,15 +22,9 @@ class PrivatePanel:
     """
 
     def __init__(
-        self,
-        ledger: Ledger,
-        seating: Seating,
-        news: News,
-        contents: PanelContents,
-        draw_ahead: Callable[[Loaded], None],
+        self, seats: OwnSeat, news: News, contents: PanelContents, draw_ahead: Callable[[Loaded], None]
     ) -> None:
-        self._ledger = ledger
-        self._seating = seating
+        self._seats = seats
         self._news = news
         self._contents = contents
         self._draw_ahead = draw_ahead
@@ -39,11 +32,11 @@ class PrivatePanel:
     async def play(self, reply: Reply, game_id: str, *, look: bool = False) -> None:
         """Open the panel of the person's seat; unless they only `look`, they play again themselves."""
         reply.acknowledge()
-        loaded = await self._ledger.load(game_id)
-        seat = self.seat_of(loaded, reply)
         notice = ""
-        if not look:
-            loaded, notice = await self._back_home(reply, loaded, seat)
+        if look:
+            loaded, seat = await self._seats.look(reply, game_id)
+        else:
+            loaded, seat, notice = await self._seats.take(reply, game_id)
         await self.show(reply, loaded, seat, notice=notice)
 
     async def show_outcome(
@@ -73,9 +66,7 @@ class PrivatePanel:
 
         Raises `Sorry` as `seat_of` does.
         """
-        loaded = await self._ledger.load(game_id)
-        seat = self.seat_of(loaded, reply)
-        loaded, back = await self._back_home(reply, loaded, seat)
+        loaded, seat, back = await self._seats.take(reply, game_id)
         sentences = [reply.words(notice) if notice else "", back]
         await self.show(reply, loaded, seat, notice=" ".join(filter(None, sentences)))
 
@@ -101,22 +92,3 @@ class PrivatePanel:
         panel, file = await self._contents.view(loaded, seat, person_id, words, news=told, notice=notice, before=before)
         await reply.show(panel, file)
         self._news.shown(person_id, loaded)
-
-    @staticmethod
-    def seat_of(loaded: Loaded, reply: Reply) -> int:
-        """The seat of the person who asks. Raises `Sorry`: no table (any more), or no seat at it."""
-        loaded.check_dealt()
-        if loaded.row.state == "cancelled":
-            raise Sorry("error-cancelled")
-        return loaded.seat_held(reply.interaction.user.id)
-
-    async def _back_home(self, reply: Reply, loaded: Loaded, seat: int) -> tuple[Loaded, str]:
-        """Whoever wants to play has the seat back that a computer player kept; the game then, and what to say."""
-        if not loaded.is_kept(seat) or loaded.row.state != "running":
-            return loaded, ""
-        interaction = reply.interaction
-        try:
-            loaded = await self._seating.come_back(loaded.id, interaction.user.id, interaction.id)
-        except DoubledInteraction:
-            loaded = await self._ledger.load(loaded.id)
-        return loaded, reply.words("seats-back-home")

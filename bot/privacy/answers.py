@@ -16,7 +16,6 @@ from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.card import LobbyCard
-from bot.play.last_seen import LastSeen
 from bot.privacy.forgetting import Forgetting
 from bot.records.record_file import record_file, written
 from db.store import Store
@@ -28,13 +27,10 @@ FORMAT = "quayside-person/1"
 class PrivacyAnswers:
     """Answers to /export and /forget-me. Everything is private."""
 
-    def __init__(
-        self, store: Store, ledger: Ledger, forgetting: Forgetting, last_seen: LastSeen, card: LobbyCard
-    ) -> None:
+    def __init__(self, store: Store, ledger: Ledger, forgetting: Forgetting, card: LobbyCard) -> None:
         self._store = store
         self._ledger = ledger
         self._forgetting = forgetting
-        self._last_seen = last_seen
         self._card = card
 
     def answers(self) -> dict[str, Answer]:
@@ -82,7 +78,6 @@ class PrivacyAnswers:
         """Do it."""
         reply.acknowledge()
         person_id = reply.interaction.user.id
-        await self._last_seen.forget(person_id)
         for game_id in await self._forgetting.forget(person_id):
             try:
                 await self._card.update(await self._ledger.load(game_id), 1)

@@ -8,6 +8,7 @@ import msgspec
 from bot.errors import Sorry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded, encode_saved
+from bot.play.last_seen import LastSeen
 from bot.seats.seating import Seating
 from bot.text import texts
 from db.errors import GameMissing, NotSeated, WrongState
@@ -23,10 +24,11 @@ ALL = 100_000
 class Forgetting:
     """Deleting what is known of a person, without spoiling anybody's game."""
 
-    def __init__(self, store: Store, ledger: Ledger, seating: Seating) -> None:
+    def __init__(self, store: Store, ledger: Ledger, seating: Seating, last_seen: LastSeen) -> None:
         self._store = store
         self._ledger = ledger
         self._seating = seating
+        self._last_seen = last_seen
 
     async def forget(self, person_id: int) -> list[str]:
         """Forget a person; returns the ids of the lobbies they were in. Raises `Sorry`, `StoreUnavailable`.
@@ -34,6 +36,7 @@ class Forgetting:
         In running games a computer player takes their seat, a game in which nobody is left ends; lobbies go on with
         another host or are closed.
         """
+        await self._last_seen.forget(person_id)
         lobbies: list[str] = []
         for _ in range(ATTEMPTS):
             for game in await self._store.games.of_person(person_id, OPEN, ALL):

@@ -6,16 +6,13 @@ from bot.gateway.game_choice import GameChoice
 from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.lobby.card import LobbyCard
-from bot.play.last_seen import LastSeen
 from bot.privacy.answers import PrivacyAnswers
 from bot.privacy.command import register
 from bot.privacy.forgetting import Forgetting
 from db.store import Store
 
 
-def room(
-    store: Store, ledger: Ledger, forgetting: Forgetting, last_seen: LastSeen, card: LobbyCard, choice: GameChoice
-) -> Room:
+def room(store: Store, ledger: Ledger, forgetting: Forgetting, card: LobbyCard, choice: GameChoice) -> Room:
     """Files with what is stored, and being forgotten."""
-    answers = PrivacyAnswers(store, ledger, forgetting, last_seen, card)
+    answers = PrivacyAnswers(store, ledger, forgetting, card)
     return Room(name="privacy", answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])

@@ -25,19 +25,13 @@ Look = Callable[[Loaded], Awaitable[Change | None]]
 
 
 class Alarms:
-    """Notes who owes a decision since when, and calls them when their own preferences say so.
+    """Notes who owes a decision since when, and sets the alarms of games."""
 
-    `looks` are asked first when an alarm rings, in this order.
-    """
-
-    def __init__(
-        self, store: Store, ledger: Ledger, posting: Posting, times: Timekeeping, looks: Sequence[Look] = ()
-    ) -> None:
+    def __init__(self, store: Store, ledger: Ledger, posting: Posting, times: Timekeeping) -> None:
         self._store = store
         self._ledger = ledger
         self._posting = posting
         self._times = times
-        self._looks = looks
 
     async def attend(self, entry: Entry) -> None:
         """With every change: note since when each seat owes its decision, and set the alarm where that is wanted."""
@@ -76,13 +70,14 @@ class Alarms:
 
     async def next_alarm(self, loaded: Loaded) -> list[NewPost]:
         """The row that rings when the next person is to be reminded or a time is up, if ever."""
-        return self._next_alarm(loaded, await preferences_at(self._store, loaded))
+        return self.alarm_after(loaded, await preferences_at(self._store, loaded))
 
-    def _next_alarm(self, loaded: Loaded, preferences: dict[int, Preferences]) -> list[NewPost]:
-        due = [at for _, at in self._reminders(loaded, preferences)] + self._times.dues(loaded)
+    def alarm_after(self, loaded: Loaded, preferences: dict[int, Preferences]) -> list[NewPost]:
+        """The same where the preferences of those who play are known."""
+        due = [at for _, at in self.reminders(loaded, preferences)] + self._times.dues(loaded)
         return [_alarm(loaded.id, min(due))] if due else []
 
-    def _reminders(self, loaded: Loaded, preferences: dict[int, Preferences]) -> list[tuple[int, datetime]]:
+    def reminders(self, loaded: Loaded, preferences: dict[int, Preferences]) -> list[tuple[int, datetime]]:
         """Seats whose players are to be reminded, and when; nobody while the game is paused, nor to a run that counts
         no more."""
         found: list[tuple[int, datetime]] = []
@@ -97,6 +92,22 @@ class Alarms:
             if at is not None:
                 found.append((seat, at))
         return found
+
+    async def set_alarms(self, person_id: int) -> None:
+        """Set the alarms of a person's running games afresh: they want to be called in another way from now on."""
+        for game in await self._store.games.of_person(person_id, ("running",)):
+            loaded = await self._ledger.load(game.id)
+            await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
+
+
+class Ringing:
+    """Calls people when their own preferences say so. `looks` are asked first when an alarm rings, in this order."""
+
+    def __init__(self, store: Store, ledger: Ledger, alarms: Alarms, looks: Sequence[Look]) -> None:
+        self._store = store
+        self._ledger = ledger
+        self._alarms = alarms
+        self._looks = looks
 
     async def ring(self, game_id: str) -> None:
         """An alarm rings: first what time has brought about, then reminders and the next alarm."""
@@ -115,21 +126,15 @@ class Alarms:
     async def _remind(self, loaded: Loaded) -> None:
         now, preferences, saved = self._store.now(), await preferences_at(self._store, loaded), loaded.saved
         posts: list[NewPost] = []
-        for seat, at in self._reminders(loaded, preferences):
+        for seat, at in self._alarms.reminders(loaded, preferences):
             owes = saved.owing[seat]
             if at > now or owes is None:
                 continue
             saved.owing[seat] = owes.reminded_at(now)
             reminder = Reminder(seat=seat, asked=saved.asked[seat], since=owes.since)
             posts.append(reminder.row(f"{loaded.id}-{saved.asked[seat]}m{seat}-{owes.reminded + 1}"))
-        posts += self._next_alarm(loaded, preferences)
+        posts += self._alarms.alarm_after(loaded, preferences)
         await self._ledger.amend(loaded, posts, supersede=(Alarm.kind,))
-
-    async def set_alarms(self, person_id: int) -> None:
-        """Set the alarms of a person's running games afresh: they want to be called in another way from now on."""
-        for game in await self._store.games.of_person(person_id, ("running",)):
-            loaded = await self._ledger.load(game.id)
-            await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
 
 
 def _alarm(game_id: str, at: datetime) -> NewPost:

@@ -8,10 +8,9 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut
 from bot.outbox.messages import DirectMessages, GameMessages
 from bot.people.preferences import preferences_at
-from bot.reminders.alarms import Alarms
+from bot.reminders.alarms import Ringing
 from bot.reminders.kinds import Alarm, Reminder
 from bot.reminders.panel import reminder_message
-from bot.text import language_of
 from db.records import PostRow
 from db.store import Store
 
@@ -45,20 +44,18 @@ class Reminders:
 
     async def _directly(self, loaded: Loaded, person: int, seat: int, since: int, row: PostRow) -> int | None:
         """A direct message; None for who takes none."""
-        known = await self._store.people.person(person)
-        words = loaded.words(language_of(known.locale if known is not None else loaded.row.locale))
-        message = reminder_message(loaded, words, seat, since, direct=True)
+        message = reminder_message(loaded, await self._direct.words(person, loaded), seat, since, direct=True)
         return await self._direct.tell(person, message, row.nonce, row.attempts)
 
 
 class AlarmBell:
     """Delivers alarms."""
 
-    def __init__(self, alarms: Alarms) -> None:
-        self._alarms = alarms
+    def __init__(self, ringing: Ringing) -> None:
+        self._ringing = ringing
 
     async def ring(self, loaded: Loaded, post: Alarm, row: PostRow) -> int | None:
         """A time has come."""
         del post, row
-        await self._alarms.ring(loaded.id)
+        await self._ringing.ring(loaded.id)
         return None

@@ -12,19 +12,46 @@ from bot.pictures.studio import Studio, attach
 from bot.results.kinds import MonthOver
 from bot.results.leaderboard_panel import Which, board_page, month_message
 from bot.results.seasons import Seasons
-from bot.text import texts
+from bot.text import Words, texts
 from db.records import PostRow
 from db.store import Store
 from render.results import results_picture
 
 
+class LeaderboardChannels:
+    """Where servers want their leaderboards posted, and in which language."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+
+    def find(self, guild_id: int, channel_id: int | None) -> discord.TextChannel | discord.Thread | None:
+        """The channel a server has named for them; None where there is none to post in."""
+        guild = self._client.get_guild(guild_id)
+        channel = self._client.get_channel(channel_id) if channel_id else None
+        if guild is None or not isinstance(channel, discord.TextChannel | discord.Thread):
+            return None
+        return channel
+
+    async def words(self, guild: discord.Guild) -> Words:
+        """In the language set for a server; else in its own, or in that of the last game there."""
+        known = await self._store.people.guild(guild.id)
+        return texts().words((known.locale if known is not None else None) or await self._language(guild))
+
+    async def _language(self, guild: discord.Guild) -> str:
+        """The language of a server for which none is set: its own, or that of the last game there."""
+        if is_community(guild):
+            return guild.preferred_locale.value
+        games = await self._store.games.in_guild(guild.id, ("running", "finished"), 1)
+        return games[0].locale if games else "en"
+
+
 class SeasonPosts:
     """Delivers the ends of months."""
 
-    def __init__(self, client: discord.Client, store: Store, seasons: Seasons, studio: Studio, ladder: Ladder) -> None:
-        self._client = client
-        self._store = store
+    def __init__(self, seasons: Seasons, channels: LeaderboardChannels, studio: Studio, ladder: Ladder) -> None:
         self._seasons = seasons
+        self._channels = channels
         self._studio = studio
         self._ladder = ladder
 
@@ -38,13 +65,11 @@ class SeasonPosts:
             return None
         rules = await seasons.rules_of(guild_id)
         lines = await seasons.month_board(guild_id, month)
-        guild = self._client.get_guild(guild_id)
-        channel = self._client.get_channel(rules.board_channel) if rules.board_channel else None
-        if not lines or guild is None or not isinstance(channel, discord.TextChannel | discord.Thread):
+        channel = self._channels.find(guild_id, rules.board_channel)
+        if not lines or channel is None:
             return None
-        known = await self._store.people.guild(guild_id)
-        words = texts().words((known.locale if known is not None else None) or await self._language(guild))
-        which = Which(month, "", guild.name)
+        words = await self._channels.words(channel.guild)
+        which = Which(month, "", channel.guild.name)
         file = attach(await self._studio.draw(results_picture, board_page(which, lines, None, words)), "leaderboard")
         message = month_message(which, lines, words, file)
         try:
@@ -54,10 +79,3 @@ class SeasonPosts:
                 raise
             kind = Shut if isinstance(error, discord.Forbidden) else Undeliverable
             raise kind(f"channel {channel.id}: {error}") from error
-
-    async def _language(self, guild: discord.Guild) -> str:
-        """The language of a server for which none is set: its own, or that of the last game there."""
-        if is_community(guild):
-            return guild.preferred_locale.value
-        games = await self._store.games.in_guild(guild.id, ("running", "finished"), 1)
-        return games[0].locale if games else "en"

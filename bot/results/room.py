@@ -12,7 +12,7 @@ from bot.results.answers import StatsAnswers
 from bot.results.command import register
 from bot.results.kinds import MonthOver
 from bot.results.leaderboard_answers import LeaderboardAnswers
-from bot.results.posts import SeasonPosts
+from bot.results.posts import LeaderboardChannels, SeasonPosts
 from bot.results.seasons import Seasons
 from db.store import Store
 
@@ -20,7 +20,7 @@ from db.store import Store
 def room(client: discord.Client, store: Store, *, seasons: Seasons, studio: Studio, ladder: Ladder) -> Room:
     """The room of results."""
     stats, boards = StatsAnswers(store, seasons, studio), LeaderboardAnswers(store, seasons, studio)
-    posts = SeasonPosts(client, store, seasons, studio, ladder)
+    posts = SeasonPosts(seasons, LeaderboardChannels(client, store), studio, ladder)
     return Room(
         name="results",
         answers=stats.answers() | boards.answers(),

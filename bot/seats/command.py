@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.game_command import add_game_command
 from bot.gateway.room import Tree
-from bot.seats.answers import SeatsAnswers
+from bot.seats.table_answers import TableAnswers
 
 
-def register(tree: Tree, answers: SeatsAnswers, choice: GameChoice) -> None:
+def register(tree: Tree, table: TableAnswers, choice: GameChoice) -> None:
     """Add the command."""
-    add_game_command(tree, choice, "table", "watcher", answers.show)
+    add_game_command(tree, choice, "table", "watcher", table.show)

@@ -6,11 +6,14 @@ from bot.gateway.game_choice import GameChoice
 from bot.gateway.room import Room
 from bot.ledger.ledger import Ledger
 from bot.play.private_panel import PrivatePanel
-from bot.seats.answers import SeatsAnswers
+from bot.seats.answers import SeatAnswers
 from bot.seats.command import register
+from bot.seats.host_answers import HostAnswers
 from bot.seats.hosting import Hosting
+from bot.seats.offer_answers import OfferAnswers
 from bot.seats.replacing import Replacing
 from bot.seats.seating import Seating
+from bot.seats.table_answers import TableAnswers
 
 
 def room(
@@ -22,5 +25,11 @@ def room(
     choice: GameChoice,
 ) -> Room:
     """Standing up, coming back, handing over; and what a host does to a game."""
-    answers = SeatsAnswers(ledger, seating, replacing, hosting, panel)
-    return Room(name="seats", answers=answers.answers(), commands=[lambda tree: register(tree, answers, choice)])
+    table = TableAnswers(ledger)
+    seats = SeatAnswers(ledger, seating, panel, table)
+    offers, hosts = OfferAnswers(replacing, panel, table), HostAnswers(ledger, hosting, table)
+    return Room(
+        name="seats",
+        answers=table.answers() | seats.answers() | offers.answers() | hosts.answers(),
+        commands=[lambda tree: register(tree, table, choice)],
+    )

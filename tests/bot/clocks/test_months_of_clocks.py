@@ -75,7 +75,7 @@ class Months:
         match kind:
             case "alarm":
                 self.rung += 1
-                await self.app.parts.alarms.ring(self.game_id)
+                await self.app.parts.ringing.ring(self.game_id)
             case "player":
                 seat = payload["seat"]
                 assert isinstance(seat, int)
