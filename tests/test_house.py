@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -22,6 +23,8 @@ SHARED = {"bot.play.private_panel"}
 """What presses in several rooms are answered with."""
 DRAWN_FROM = {"data", "displays", "places", "ranking", "rows", "terms", "view"}
 """What pictures may read of a game: views, data, and pure numbers over them."""
+PATCHING = {"setattr", "delattr", "setitem", "delitem", "patch", "object"}
+"""The functions with which tests replace something for a while."""
 
 
 @pytest.fixture(scope="module")
@@ -142,3 +145,76 @@ def _defined_here_or_imported(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {each.asname or each.name.partition(".")[0] for each in node.names} & {*OURS}
     return found
+
+
+def test_no_test_replaces_what_is_private_to_ours() -> None:
+    """What a test module itself defines is its own; what ran on an earlier version only is no test of this one."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if not path.match("legacy/made_by_*.py")
+        for line, name in _replaced_privates(ast.parse(path.read_text("utf-8")))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "luck._keyed = 1",
+        "audit._open['game', 1] = 1",
+        "audit._asked['game'][1]: int = 1",
+        "ledger._luck, rest = {}, 1",
+        "ledger._count += 1",
+        "del ledger._luck['g1']",
+        "monkeypatch.setattr(canvas, '_KEPT', 1)",
+        "monkeypatch.setattr('db.archive._pack', 1)",
+        "monkeypatch.setattr('bot.telemetry.meters._Current.meter', 1)",
+        "monkeypatch.setitem(ledger._luck, 'g1', 1)",
+        "monkeypatch.delattr(canvas, '_KEPT')",
+        "patch('db.archive._pack')",
+        "patch.object(canvas, '_KEPT')",
+        "setattr(canvas, name='_KEPT', value=1)",
+        "PROGRAM = 'import db.archive\\ndb.archive._pack = die'",
+    ],
+)
+def test_whatever_replaces_something_private_is_found(planted: str) -> None:
+    assert list(_replaced_privates(ast.parse(planted)))
+
+
+def test_what_a_test_module_defines_itself_is_its_own() -> None:
+    own = "class Guest:\n    def __init__(self):\n        self._heard = []\n\nguest = Guest()\nguest._heard = [1]\n"
+    assert list(_replaced_privates(ast.parse(own + "_loads = 1\nshown.public = luck.__class__\n"))) == []
+
+
+def _replaced_privates(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """The private names a test assigns, deletes or patches on something that is not its own."""
+    own, replaced = set[str](), list[tuple[int, str]]()
+    for node in ast.walk(module):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                own.add(name)
+            case ast.Attribute(value=ast.Name("self"), attr=name, ctx=ast.Store()):
+                own.add(name)
+            case ast.Assign(targets=targets) | ast.Delete(targets=targets):
+                replaced += [(node.lineno, name) for target in targets for name in _attributes_in(target)]
+            case ast.AugAssign(target=target) | ast.AnnAssign(target=target):
+                replaced += [(node.lineno, name) for name in _attributes_in(target)]
+            case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)) if name in PATCHING:
+                for given in [*node.args, *(each.value for each in node.keywords)]:
+                    replaced += [(node.lineno, name) for name in _attributes_in(given)]
+                    if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                        replaced += [(node.lineno, name) for name in given.value.split(".")]
+            case ast.Constant(value=str(program)) if "\nimport " in f"\n{program}":  # for a process of its own
+                with suppress(SyntaxError):
+                    yield from _replaced_privates(ast.parse(program))
+            case _:
+                pass
+    for line, name in replaced:
+        if name.startswith("_") and not name.startswith("__") and name not in own:
+            yield line, name
+
+
+def _attributes_in(target: ast.expr) -> list[str]:
+    """The attributes on the way to what is replaced."""
+    return [node.attr for node in ast.walk(target) if isinstance(node, ast.Attribute)]
