@@ -5,6 +5,7 @@ It is no model of Quayside; the tests reach into it freely.
 
 import asyncio
 import io
+from typing import Any
 
 import discord
 from discord import app_commands
