@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.gateway.controls import read
-from bot.sandbox.people import NotSent, Outcome, Person, ShownMessage
+from bot.sandbox.people import NotSent, Outcome, Person, PickedAlready, ShownMessage
 
 NOT_ON_OFFER = 50035
 """What the page says of a control that the message does not have (any more)."""
@@ -138,6 +138,11 @@ class Table:
             if value:
                 return await self._checked(await person.select(panel, custom_id, [value]))
             return await self._press(person, panel, custom_id)
+        except PickedAlready:  # with two processes an answer may have left the menu as it was: open it anew
+            board = self._latest_board(person)
+            if board is None:
+                raise
+            return await self._press(person, board, controls(board, "@play")[0])
         except NotSent as error:
             if error.code != NOT_ON_OFFER:
                 raise

@@ -37,6 +37,10 @@ class NotSent(Exception):
         self.code: int = body.get("code", 0)
 
 
+class PickedAlready(NotSent):
+    """The value of a menu that is picked already: the app sends nothing."""
+
+
 @dataclass(slots=True)
 class Outcome:
     """How a click or command ended. `message` is what it brought, once there is something."""
@@ -232,7 +236,7 @@ class Person:
         kind = next((item["type"] for item in message.selects if item["custom_id"] == custom_id), 3)
         # fact: same-value-sends-nothing
         if values and self._picked.get((message.id, custom_id)) == values:
-            raise NotSent(0, {"message": "The app sends nothing for what is picked already."})
+            raise PickedAlready(0, {"message": "The app sends nothing for what is picked already."})
         offered = {item["custom_id"] for item in message.selects}
         for known in [key for key in self._picked if key[0] == message.id and key[1] not in offered]:
             del self._picked[known]  # a menu under another id is a fresh one
