@@ -28,7 +28,7 @@ EVERY_GAME = "all"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    given = _parser().parse_args(arguments)
+    given = command_line().parse_args(arguments)
 
     from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - before anything reads the games' data
     from bot.telemetry.structured_logs import start_logging  # noqa: PLC0415 - when it is used, as everything here
@@ -50,7 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """Every subcommand with its options; `does` names the function of each but `run`."""
     parser = argparse.ArgumentParser(prog="quayside", description="Harbour and fishing board games on Discord.")
     parser.add_argument("--version", action="version", version=f"quayside {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")

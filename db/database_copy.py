@@ -20,7 +20,8 @@ from db.process_lock import exclusively
 from db.schema import is_current
 from db.store import Store
 
-_AT_ONCE = 500
+AT_ONCE = 500
+"""Rows that are read and written together."""
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
@@ -107,7 +108,7 @@ async def _read(connection: AsyncConnection, table: Table, *, into: AsyncConnect
     """Read a whole table, and write it somewhere else if wanted."""
     rows = digest = 0
     found = (await connection.stream(select(table))).mappings()
-    async for some in found.partitions(_AT_ONCE):
+    async for some in found.partitions(AT_ONCE):
         rows += len(some)
         digest += sum(_digest(row) for row in some)
         if into is not None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import configparser
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -26,6 +28,10 @@ MOST_GIVEN = 4
 """So many things a class uses; one that needs more does two jobs."""
 DRAWN_FROM = {"data", "displays", "places", "ranking", "rows", "terms", "view"}
 """What pictures may read of a game: views, data, and pure numbers over them."""
+PATCHING = {"setattr", "delattr", "setitem", "delitem", "patch", "object"}
+"""The functions with which tests replace something for a while."""
+SUSPICIOUS = re.compile(r"(?<!\bself)[.'\"]_[a-zA-Z]")
+"""A private name of something else, or at the beginning of a text."""
 
 
 @pytest.fixture(scope="module")
@@ -167,3 +173,82 @@ def _defined_here_or_imported(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {each.asname or each.name.partition(".")[0] for each in node.names} & {*OURS}
     return found
+
+
+def test_no_test_replaces_what_is_private_to_ours() -> None:
+    """What a test module itself defines is its own; what ran on an earlier version only is no test of this one."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if not path.match("legacy/made_by_*.py")
+        for line, name in _replaced_privates(path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "luck._keyed = 1",
+        "audit._open['game', 1] = 1",
+        "audit._asked['game'][1]: int = 1",
+        "ledger._luck, rest = {}, 1",
+        "ledger._count += 1",
+        "del ledger._luck['g1']",
+        "monkeypatch.setattr(canvas, '_KEPT', 1)",
+        "monkeypatch.setattr('db.archive._pack', 1)",
+        "monkeypatch.setattr('bot.telemetry.meters._Current.meter', 1)",
+        "monkeypatch.setitem(ledger._luck, 'g1', 1)",
+        "monkeypatch.delattr(canvas, '_KEPT')",
+        "patch('db.archive._pack')",
+        "patch.object(canvas, '_KEPT')",
+        "setattr(canvas, name='_KEPT', value=1)",
+        "PROGRAM = 'import db.archive\\ndb.archive._pack = die'",
+    ],
+)
+def test_whatever_replaces_something_private_is_found(planted: str) -> None:
+    assert list(_replaced_privates(planted))
+
+
+def test_what_a_test_module_defines_itself_is_its_own() -> None:
+    own = "class Guest:\n    def __init__(self):\n        self._heard = []\n\nguest = Guest()\nguest._heard = [1]\n"
+    assert list(_replaced_privates(own + "_loads = 1\nshown.public = luck.__class__\n")) == []
+
+
+def _replaced_privates(source: str) -> Iterator[tuple[int, str]]:
+    """The private names a test assigns, deletes or patches on something that is not its own."""
+    if SUSPICIOUS.search(source) is None:  # reading all of them would take its time
+        return
+    own, replaced = set[str](), list[tuple[int, str]]()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                own.add(name)
+            case ast.Attribute(value=ast.Name("self"), attr=name, ctx=ast.Store()):
+                own.add(name)
+            case ast.Constant(value=str(program)) if "\nimport " in f"\n{program}":  # for a process of its own
+                with suppress(SyntaxError):
+                    replaced += _replaced_privates(program)
+            case ast.stmt() | ast.expr():
+                replaced += [(node.lineno, name) for name in _replaced_in(node)]
+            case _:
+                pass
+    for line, name in replaced:
+        if name.startswith("_") and not name.startswith("__") and name not in own:
+            yield line, name
+
+
+def _replaced_in(node: ast.stmt | ast.expr) -> list[str]:
+    """The names on the way to what this statement or call replaces."""
+    match node:
+        case ast.Assign(targets=targets) | ast.Delete(targets=targets):
+            found = targets
+        case ast.AugAssign(target=target) | ast.AnnAssign(target=target):
+            found = [target]
+        case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)) if name in PATCHING:
+            found = [*node.args, *(each.value for each in node.keywords)]
+        case _:
+            return []
+    names = [part.attr for each in found for part in ast.walk(each) if isinstance(part, ast.Attribute)]
+    texts = [each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+    return names + [name for text in texts for name in text.split(".")]

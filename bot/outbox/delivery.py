@@ -125,8 +125,13 @@ class Outbox:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self._running:
-            _, unfinished = await asyncio.wait(self._running, timeout=10)
-            for task in unfinished:  # their rows come back when their leases end
+            await asyncio.wait(self._running, timeout=10)
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Stop at once: the rows of what was begun come back when their leases end."""
+        for task in (self._task, *self._running):
+            if task is not None:
                 task.cancel()
 
     async def settled(self) -> datetime | None:

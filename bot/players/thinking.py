@@ -56,7 +56,8 @@ class Thinking:
         self.budget = budget or Budget()
         self._idle_s = idle_s
         self._turn = asyncio.Lock()
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | None = None
+        """Where it is thought, while there is one."""
         self._leaving: asyncio.TimerHandle | None = None
         self._dying: set[asyncio.Task[None]] = set()
 
@@ -78,7 +79,7 @@ class Thinking:
         question = Question(kind, name, loaded.game.save(loaded.table), seat, seed, budget)
         for attempt in range(ATTEMPTS):
             try:
-                return await self._ask(question)
+                return await self.ask(question)
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("the thinking process failed (%r), attempt %s", error, attempt + 1)
         raise CannotThink(f"no answer after {ATTEMPTS} attempts")
@@ -98,7 +99,8 @@ class Thinking:
         self._end()
         await asyncio.gather(*self._dying)
 
-    async def _ask(self, question: Question) -> list[Weighed]:
+    async def ask(self, question: Question) -> list[Weighed]:
+        """What the process answers, the first time. Raises OSError, EOFError, TimeoutError, `msgspec.MsgspecError`."""
         async with self._turn:
             if self._leaving is not None:
                 self._leaving.cancel()
@@ -119,8 +121,8 @@ class Thinking:
                 self._leaving = asyncio.get_running_loop().call_later(self._idle_s, self._end)
 
     async def _started(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-P",  # no modules of the current directory
                 "-m",
@@ -128,22 +130,22 @@ class Thinking:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
-        return self._process
+        return self.process
 
     def _end(self) -> None:
         """Let the process go; it is started again when it is needed."""
         if self._leaving is not None:
             self._leaving.cancel()
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-            dying = asyncio.get_running_loop().create_task(_gone(process))
+            dying = asyncio.get_running_loop().create_task(gone(process))
             self._dying.add(dying)
             dying.add_done_callback(self._dying.discard)
 
 
-async def _gone(process: asyncio.subprocess.Process) -> None:
+async def gone(process: asyncio.subprocess.Process) -> None:
     """Wait until a killed process is gone, and the pipe to it with it."""
     await process.wait()
     if process.stdin is not None:

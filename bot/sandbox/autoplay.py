@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.gateway.controls import read
-from bot.sandbox.people import NotSent, Outcome, Person, ShownMessage
+from bot.sandbox.people import NotSent, Outcome, Person, PickedAlready, ShownMessage
 
 NOT_ON_OFFER = 50035
 """What the page says of a control that the message does not have (any more)."""
@@ -103,10 +103,10 @@ class Table:
                 return
             answered.add(board.id)
             panel = await self._press(person, board, controls(board, "@play")[0])
-            while (choice := self._choose(panel)) is not None:
+            while (choice := self.choose(panel)) is not None:
                 if self._enough(until):
                     return
-                panel = await self._decide(person, panel, choice)
+                panel = await self.decide(person, panel, choice)
 
     def _calling(self, person: Person, answered: set[str], done: asyncio.Event) -> ShownMessage | None:
         """The board that mentions this person and was not answered yet, or the final one; anything when all is done."""
@@ -124,19 +124,25 @@ class Table:
     def _enough(self, until: int | None) -> bool:
         return until is not None and self.presses >= until
 
-    def _choose(self, panel: ShownMessage) -> tuple[str, str] | None:
+    def choose(self, panel: ShownMessage) -> tuple[str, str] | None:
         """A random choice of the panel as (custom id, menu value); None when nothing is to be decided."""
         options = [(custom_id, "") for custom_id in controls(panel, "")]
         for item in panel.selects:
             options += [(item["custom_id"], option["value"]) for option in item["options"]]
         return self.rng.choice(options) if options else None
 
-    async def _decide(self, person: Person, panel: ShownMessage, choice: tuple[str, str]) -> ShownMessage:
+    async def decide(self, person: Person, panel: ShownMessage, choice: tuple[str, str]) -> ShownMessage:
+        """Press a choice of the panel and see what it becomes. Raises `Stuck`, `NotSent`."""
         custom_id, value = choice
         try:
             if value:
                 return await self._checked(await person.select(panel, custom_id, [value]))
             return await self._press(person, panel, custom_id)
+        except PickedAlready:  # with two processes an answer may have left the menu as it was: open it anew
+            board = self._latest_board(person)
+            if board is None:
+                raise
+            return await self._press(person, board, controls(board, "@play")[0])
         except NotSent as error:
             if error.code != NOT_ON_OFFER:
                 raise

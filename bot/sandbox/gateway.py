@@ -148,7 +148,7 @@ class Gateway:
             body = bodies.get(veiled)
             if body is None:
                 body = bodies[veiled] = encode(hidden if veiled else data)
-            self._push(session, event, body)
+            self.send(session, event, body)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One websocket from hello to goodbye."""
@@ -200,7 +200,7 @@ class Gateway:
             case Op.RESUME:
                 return await self._resume(line, data)
             case Op.REQUEST_MEMBERS if session is not None:
-                self._push(session, "GUILD_MEMBERS_CHUNK", encode(members_chunk(self._world, data)))
+                self.send(session, "GUILD_MEMBERS_CHUNK", encode(members_chunk(self._world, data)))
             case _ if session is None:
                 await line.socket.close(code=4003, message=b"Not authenticated.")
             case _:
@@ -253,9 +253,9 @@ class Gateway:
         self.connections += 1
         world = self._world
         here = self._in_shard(session, {"guild_id": world.guild_id}) and world.bot.id in world.members
-        self._push(session, "READY", encode(ready(world, session.id, [shard, shards], here=here)))
+        self.send(session, "READY", encode(ready(world, session.id, [shard, shards], here=here)))
         if here and intents & 1:
-            self._push(session, "GUILD_CREATE", encode(guild_create(world)))
+            self.send(session, "GUILD_CREATE", encode(guild_create(world)))
         return session
 
     async def _resume(self, line: _Line, data: Json) -> Session | None:
@@ -275,10 +275,11 @@ class Gateway:
         for number, frame in session.replay:
             if number > sequence:
                 line.put(frame)
-        self._push(session, "RESUMED", b"{}")
+        self.send(session, "RESUMED", b"{}")
         return session
 
-    def _push(self, session: Session, event: str, body: bytes) -> None:
+    def send(self, session: Session, event: str, body: bytes) -> None:
+        """Send an event, its data encoded, to one session; one that is away gets it when it resumes."""
         session.sequence += 1
         frame = b'{"t":"%s","s":%d,"op":0,"d":%s}' % (event.encode(), session.sequence, body)
         session.replay.append((session.sequence, frame))

@@ -63,7 +63,7 @@ class Journal:
             found = db.execute("SELECT body FROM file WHERE id = ?", (int(file_id),)).fetchone()
             return found[0] if found else None
 
-        body = await self._ask(read)
+        body = await self.ask(read)
         assert body is None or isinstance(body, bytes)
         return body
 
@@ -73,7 +73,7 @@ class Journal:
         Raises sqlite3.Error when the file could not be written.
         """
         if self.durable and self._settled < self._queued:
-            await self._ask(lambda db: None)
+            await self.ask(lambda db: None)
 
     def rows(self) -> Iterator[tuple[str, str, bytes]]:
         """All rows of the file as (kind, id, body); to be read before the journal is written to."""
@@ -103,7 +103,8 @@ class Journal:
         self._queued += 1
         self._jobs.put((job, future))
 
-    async def _ask(self, job: _Job) -> object:
+    async def ask(self, job: _Job) -> object:
+        """What a job of the thread that writes comes to, once all that was ordered before is written."""
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._queue(job, future)
         return await future

@@ -29,10 +29,10 @@ GATES: tuple[tuple[Any, str], ...] = (
     (SqliteAccess, "write"),
     (PostgresAccess, "read"),
     (PostgresAccess, "write"),
-    (Journal, "_ask"),
+    (Journal, "ask"),
     (replays, "in_worker_process"),
-    (thinking.Thinking, "_ask"),
-    (thinking, "_gone"),
+    (thinking.Thinking, "ask"),
+    (thinking, "gone"),
 )
 """Whatever waits for a thread or a process that is no executor's."""
 

@@ -37,6 +37,10 @@ class NotSent(Exception):
         self.code: int = body.get("code", 0)
 
 
+class PickedAlready(NotSent):
+    """The value of a menu that is picked already: the app sends nothing."""
+
+
 @dataclass(slots=True)
 class Outcome:
     """How a click or command ended. `message` is what it brought, once there is something."""
@@ -205,7 +209,7 @@ class Person:
         Raises NotSent for what Discord's own app would not send, LookupError for an unknown command.
         """
         await self._know(path[0])
-        return await self._interact(2, command_data(self.commands, path, options), channel or self.here)
+        return await self.interact(2, command_data(self.commands, path, options), channel or self.here)
 
     async def autocomplete(
         self, *path: str, focused: str, typed: Any = "", channel: str | None = None, **options: Any
@@ -225,27 +229,27 @@ class Person:
         """Press a button by its custom_id or label."""
         with contextlib.suppress(LookupError):
             button = message.button(button)["custom_id"]
-        return await self._interact(3, {"custom_id": button, "component_type": 2}, message.channel_id, message)
+        return await self.interact(3, {"custom_id": button, "component_type": 2}, message.channel_id, message)
 
     async def select(self, message: ShownMessage, custom_id: str, values: list[str]) -> Outcome:
         """Choose values in a menu."""
         kind = next((item["type"] for item in message.selects if item["custom_id"] == custom_id), 3)
         # fact: same-value-sends-nothing
         if values and self._picked.get((message.id, custom_id)) == values:
-            raise NotSent(0, {"message": "The app sends nothing for what is picked already."})
+            raise PickedAlready(0, {"message": "The app sends nothing for what is picked already."})
         offered = {item["custom_id"] for item in message.selects}
         for known in [key for key in self._picked if key[0] == message.id and key[1] not in offered]:
             del self._picked[known]  # a menu under another id is a fresh one
         self._picked[message.id, custom_id] = values
         data = {"custom_id": custom_id, "component_type": kind, "values": values}
-        return await self._interact(3, data, message.channel_id, message)
+        return await self.interact(3, data, message.channel_id, message)
 
     async def submit(self, opened: Outcome, values: dict[str, Any]) -> Outcome:
         """Send the modal that an outcome opened; `values` by the fields' custom_ids."""
         assert opened.modal is not None, "no modal is open"
         components = [submitted(item, values) for item in opened.modal["components"]]
         data = {"custom_id": opened.modal["custom_id"], "components": components}
-        return await self._interact(5, data, opened.channel_id, source_id=opened.source_id)
+        return await self.interact(5, data, opened.channel_id, source_id=opened.source_id)
 
     async def fetch(self, url: str) -> bytes:
         """A picture's bytes. Raises aiohttp.ClientResponseError."""
@@ -281,9 +285,7 @@ class Person:
         finally:
             self._waiters.discard(event)
 
-    # Under the page
-
-    async def _interact(
+    async def interact(
         self,
         kind: int,
         data: Json,
@@ -291,6 +293,7 @@ class Person:
         message: ShownMessage | None = None,
         source_id: str | None = None,
     ) -> Outcome:
+        """Send an interaction of this kind (2: command, 3: control, 5: form) with these data. Raises NotSent."""
         nonce = f"{self.id}-{next(self._nonces)}"
         body: Json = {"type": kind, "nonce": nonce, "channel_id": channel_id, "data": data, "app": self.app}
         source = message.id if message is not None else source_id
@@ -311,6 +314,8 @@ class Person:
             self._outcomes.pop(nonce, None)
         outcome.acknowledged_after = asyncio.get_running_loop().time() - started
         return outcome
+
+    # Under the page
 
     async def _post(self, path: str, body: Json) -> Any:
         answer = await self._session.post(

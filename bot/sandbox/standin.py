@@ -55,9 +55,10 @@ class Standin:
         threads = Threads(world, events)
         messages = Messages(world, events, attachments, threads, self.faults)
         interactions = Interactions(world, events, messages, self.faults)
-        self._services = Services(world, events, self.faults, attachments, threads, messages, interactions)
-        self.control = ControlApi(self._services)
-        self._bot_server = BotServer(self._services)
+        self.services = Services(world, events, self.faults, attachments, threads, messages, interactions)
+        """The rooms in which what Discord does is done."""
+        self.control = ControlApi(self.services)
+        self._bot_server = BotServer(self.services)
         self._host = host
         self._ports = (page_port, bot_port)
         self._runners: list[web.AppRunner] = []
@@ -83,7 +84,7 @@ class Standin:
     @property
     def notifications(self) -> list[Notification]:
         """What people's phones showed lately (5,000 at most), oldest first."""
-        return list(self._services.messages.notifications.sent)
+        return list(self.services.messages.notifications.sent)
 
     @property
     def observers(self) -> list[Observer]:
@@ -108,7 +109,7 @@ class Standin:
     async def start(self) -> None:
         """Open both servers, and let the clock's timers run that were set before there was a loop."""
         self.clock.advance(0.0)
-        page = PageApi(self._services, self.control).application()
+        page = PageApi(self.services, self.control).application()
         page_port = await self._serve(page, self._ports[0], None)
         self.page_url = f"http://{self._host}:{page_port}"
         self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], server_context())
@@ -118,7 +119,7 @@ class Standin:
         for guest in self._guests:
             await guest.leave()
         self._guests.clear()
-        self._services.events.feed.stop()
+        self.services.events.feed.stop()
         await self.gateway.stop()
         for runner in self._runners:
             await runner.cleanup()

@@ -262,7 +262,7 @@ class Game(ABC, Generic[T, V]):
         tell = Telling()
         table = self.deal(seats, settings, luck, tell)
         tell.at(table)
-        self._settle(table, luck, tell)
+        self.settle(table, luck, tell)
         return table, tell.events
 
     def waiting(self, table: T) -> dict[int, Choice]:
@@ -313,7 +313,7 @@ class Game(ABC, Generic[T, V]):
         else:
             table.stack.pop()
         step.resolve(table, choice, luck, telling.tell)
-        self._settle(table, luck, telling)
+        self.settle(table, luck, telling)
         return telling.events
 
     def why_not(self, table: T, seat: int, choice: str) -> Illegal | None:
@@ -349,7 +349,7 @@ class Game(ABC, Generic[T, V]):
         """The table `save` was given."""
         return self._decoder.decode(data)
 
-    def _settle(self, table: T, luck: Luck, telling: Telling) -> None:
+    def settle(self, table: T, luck: Luck, telling: Telling) -> None:
         """Run automatic steps and take choices that have one option, until somebody really decides."""
         tell = telling.tell
         if table.lanes is not None:  # a choice in a window was resolved: its lane goes on

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.__main__ import _parser
+from bot.__main__ import command_line
 
 
 def _leaves(parser: argparse.ArgumentParser, name: str = "") -> list[tuple[str, argparse.ArgumentParser]]:
@@ -20,7 +20,7 @@ def _leaves(parser: argparse.ArgumentParser, name: str = "") -> list[tuple[str, 
     ]
 
 
-SUBCOMMANDS = {name.strip(): parser for name, parser in _leaves(_parser()) if name.strip() != "run"}
+SUBCOMMANDS = {name.strip(): parser for name, parser in _leaves(command_line()) if name.strip() != "run"}
 
 
 @pytest.mark.parametrize("name", SUBCOMMANDS)

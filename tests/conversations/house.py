@@ -195,10 +195,7 @@ class House:
 
     async def kill(self) -> None:
         """End as a crash would: nothing is finished, no lease is given back, Discord hears nothing."""
-        outbox = self.app.core.outbox
-        for task in (outbox._task, *outbox._running):
-            if task is not None:
-                task.cancel()
+        self.app.core.outbox.cancel()
         await self.stop()
 
     async def restart(self) -> None:
@@ -258,7 +255,7 @@ class House:
         """A moderator deletes a message."""
         world = self.standin.world
         channel = world.channel(seen.channel_id)
-        self.standin._services.messages.delete(channel, world.message(seen.channel_id, seen.id))
+        self.standin.services.messages.delete(channel, world.message(seen.channel_id, seen.id))
 
     def deny(self, channel_id: str, *permissions: int) -> None:
         """Take permissions away from the bot in a channel (none: give all of them back)."""
@@ -302,7 +299,7 @@ async def forged(
         data["values"] = values
     data |= more
     with patch("bot.sandbox.page_api.prepare_component", lambda _world, _message, sent: sent):
-        return await person._interact(3, data, message.channel_id, message)
+        return await person.interact(3, data, message.channel_id, message)
 
 
 def is_board(table: Table, seen: ShownMessage) -> bool:

@@ -200,7 +200,7 @@ async def test_in_a_voice_channel_the_right_to_connect_is_named(house: House, co
     world = house.standin.world
     channel = Channel(channel_object(world, world.ids.next(), VOICE, "bridge", 9))
     world.save_channel(channel)
-    house.standin._services.events.channel("CHANNEL_CREATE", channel)
+    house.standin.services.events.channel("CHANNEL_CREATE", channel)
     (anna,) = await house.people("Anna")
     words = ("new", "fleet") if command == "new" else ("setup", "check")
     settings = {"seats": 2} if command == "new" else {}

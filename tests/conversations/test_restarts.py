@@ -74,8 +74,7 @@ async def test_a_board_posted_by_a_process_that_died_before_noting_it_is_not_pos
             await sent(*row)
             return
         house.store.outbox.sent = sent
-        for task in house.app.core.outbox._running:
-            task.cancel()
+        house.app.core.outbox.cancel()
 
     house.store.outbox.sent = die  # type: ignore[method-assign]
     await _until_it_passes_on(house, table, people)

@@ -11,7 +11,7 @@ from bot.sandbox import gateway as gateways
 from bot.sandbox.discord_objects import channel_object
 from bot.sandbox.encoding import Json, encode
 from bot.sandbox.entities import TEXT, Channel
-from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway import Gateway, Session
 from bot.sandbox.gateway_payloads import guild_create, ready
 from bot.sandbox.standin import Standin
 
@@ -27,24 +27,24 @@ class SecondServer:
         wire = channel_object(world, world.ids.next(), TEXT, "second", 9)
         self.channel = wire["id"]
         world.save_channel(Channel(wire))
-        dispatch, push = Gateway.dispatch, Gateway._push
+        dispatch, send = Gateway.dispatch, Gateway.send
 
         def dispatched(gateway: Gateway, event: str, data: Json, intents: int, *, hidden: Json | None = None) -> None:
             here = self._is_here(data)
             veiled = self._named(hidden) if hidden is not None and here else hidden
             dispatch(gateway, event, self._named(data) if here else data, intents, hidden=veiled)
 
-        def pushed(gateway: Gateway, session: Any, event: str, body: bytes) -> None:
-            push(gateway, session, event, body)
+        def sent(gateway: Gateway, session: Session, event: str, body: bytes) -> None:
+            send(gateway, session, event, body)
             if event == "GUILD_CREATE":
-                push(gateway, session, event, encode(self._introduced()))
+                send(gateway, session, event, encode(self._introduced()))
 
         def both(world: Any, session_id: str, shard: list[int], *, here: bool) -> Json:
             known = ready(world, session_id, shard, here=here)
             return {**known, "guilds": [*known["guilds"], {"id": self.id, "unavailable": True}]}
 
         monkeypatch.setattr(Gateway, "dispatch", dispatched)
-        monkeypatch.setattr(Gateway, "_push", pushed)
+        monkeypatch.setattr(Gateway, "send", sent)
         monkeypatch.setattr(gateways, "ready", both)
         monkeypatch.setattr(gateways, "guild_create", lambda world: self._channels(guild_create(world), mine=False))
 

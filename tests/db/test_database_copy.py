@@ -229,7 +229,7 @@ async def test_a_house_is_locked_while_it_is_moved(url: str, empty: str, monkeyp
 async def test_what_was_copied_is_told_by_what_stands_in_the_rows_and_not_by_their_order(
     tmp_path: Path, clock: Ticking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.database_copy._AT_ONCE", 2)
+    monkeypatch.setattr("db.database_copy.AT_ONCE", 2)
     told: list[dict[str, Copied]] = []
     orders = (("g1", "g2", "g3", "g4", "g5"), ("g4", "g2", "g1", "g5", "g3"), ("g1", "g2", "g3", "g4", "g6"))
     for number, order in enumerate(orders):

@@ -137,7 +137,7 @@ async def test_the_database_the_journal_and_processes_that_draw_or_think_are_wai
     async def think() -> None:
         mind = thinking.Thinking()
         with pytest.raises(EOFError):
-            await mind._ask(thinking.Question("no such game", "nobody", b"", 0, 0, mind.budget))
+            await mind.ask(thinking.Question("no such game", "nobody", b"", 0, 0, mind.budget))
         await mind.close()
 
     for work in (use_a_store, use_a_journal, use_a_process, think):

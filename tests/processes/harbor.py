@@ -120,9 +120,9 @@ class Harbor:
         board = next(each for each in reversed(person.seen.values()) if self._is_board(table, each))
         panel = await (await person.press(board, controls(board, "@play")[0])).reply()
         while await self.owing(table) == before:
-            choice = table._choose(panel)
+            choice = table.choose(panel)
             assert choice is not None, panel.text
-            panel = await table._decide(person, panel, choice)
+            panel = await table.decide(person, panel, choice)
         return await self.owing(table)
 
     def calls(self, person_id: int, message_id: str) -> int:

@@ -68,7 +68,7 @@ async def _choice(table: Table) -> tuple[Person, ShownMessage, tuple[str, str]]:
     for person in table.people:
         board = await person.wait_until(lambda person=person: _board(table, person))
         panel = await (await person.press(board, controls(board, "@play")[0])).reply()
-        if (choice := table._choose(panel)) is not None:
+        if (choice := table.choose(panel)) is not None:
             return person, panel, choice
     raise AssertionError("nobody has anything to decide")
 
@@ -86,7 +86,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
         await online(bot)
         assert await _read(f"{address}/healthz") == (200, '{"ready":true,"reason":""}')
         await table.open("fleet")
-        await table._decide(*await _choice(table))
+        await table.decide(*await _choice(table))
         figures = _figures((await _read(f"{address}/metrics"))[1])
         assert figures["quayside_decisions_total/fleet_dice"] == 1
         assert figures["quayside_games/running"] == 1
@@ -98,7 +98,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
         person, panel, choice = await _choice(table)
         async with await Store.open(database) as store:
             slow = standin.faults.delay(ANSWER, PATIENCE_S)
-            deciding = asyncio.create_task(table._decide(person, panel, choice))
+            deciding = asyncio.create_task(table.decide(person, panel, choice))
             await _until(lambda: slow.hit > 0)
             stopping = asyncio.create_task(bot.end())
             await bot.said("stopping")
@@ -119,7 +119,7 @@ async def test_what_was_begun_is_finished_before_it_stops_and_the_next_process_g
 
     async with bot_process(standin.client_connection, database) as bot:
         await online(bot)
-        await table._decide(*await _choice(table))
+        await table.decide(*await _choice(table))
         assert await bot.end(signal.SIGINT) == 0
     async with await Store.open(database) as store:
         assert len(await store.games.moves(table.game_id)) == 3

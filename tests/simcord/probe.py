@@ -4,6 +4,7 @@ as "ok" or a status and a code, so that the two can be compared. It knows neithe
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Awaitable, Callable
 from itertools import product
 from typing import Any
@@ -131,7 +132,7 @@ class Places:
         place = {"channel_id": self.channel(channel).id, "message_id": message}
         route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", **place)
         form = [
-            {"name": "payload_json", "value": discord.utils._to_json(body)},
+            {"name": "payload_json", "value": json.dumps(body)},
             {"name": "files[0]", "value": file.fp, "filename": file.filename, "content_type": "image/png"},
         ]
         return await self.bot.http.request(route, files=[file], form=form)

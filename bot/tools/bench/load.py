@@ -59,7 +59,7 @@ class Busy(Table):
         """A time from none to twice the mean."""
         await asyncio.sleep(self.rng.uniform(0, 2 * self._think))
 
-    async def _decide(self, person: Person, panel: ShownMessage, choice: tuple[str, str]) -> ShownMessage:
+    async def decide(self, person: Person, panel: ShownMessage, choice: tuple[str, str]) -> ShownMessage:
         await self.think()
         if self._stop.is_set():
             await asyncio.Event().wait()  # until this game is cancelled
@@ -67,7 +67,7 @@ class Busy(Table):
         self._counts.pressed[self.game_id] += 1
         try:
             began = time.perf_counter()
-            answer = await super()._decide(person, panel, choice)
+            answer = await super().decide(person, panel, choice)
             self._counts.answered_ms.append(1000 * (time.perf_counter() - began))
             self._counts.acknowledged_ms.append(1000 * self.acknowledged[-1])
             self._counts.decided[self.game_id] += 1

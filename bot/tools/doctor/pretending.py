@@ -38,11 +38,11 @@ class Pretender:
         """Do what there is to be done, for ever."""
         while True:
             self._play()
-            if not await self._press_something():
+            if not await self.press_something():
                 self._idle += 1
                 await asyncio.sleep(WAIT_S)
 
-    async def _press_something(self) -> bool:
+    async def press_something(self) -> bool:
         """Press the newest control that was not pressed yet; whether there was one."""
         offered = self._offered()
         resorts = [found for found in offered if _word(found[1]) in LAST_RESORTS]

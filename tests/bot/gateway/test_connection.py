@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
+from aiohttp import web
 
 from bot.gateway import connection
 from bot.gateway.connection import Refused, stay, told
@@ -91,7 +91,7 @@ async def test_a_connection_that_discord_ends_for_good_ends_it(
 
 
 def _answer(status: int, code: int = 0) -> Any:
-    return SimpleNamespace(status=status, reason=""), {"code": code, "message": "no\nway"}
+    return web.Response(status=status, reason=""), {"code": code, "message": "no\nway"}
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
+import discord
 import pytest
 
 from bot.gateway.forms import filled_in
 from bot.gateway.interaction_data import InteractionData, data_of
 
 
-def came(data: object) -> Any:
-    """An interaction that brought this."""
-    return SimpleNamespace(id=1, data=data)
+def came(data: object) -> discord.Interaction:
+    """An interaction that brought this, and nothing else."""
+    interaction = discord.Interaction.__new__(discord.Interaction)
+    interaction.id, interaction.data = 1, data  # type: ignore[assignment]
+    return interaction
 
 
 def test_what_is_not_read_may_be_anything() -> None:

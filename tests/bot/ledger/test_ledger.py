@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -12,8 +12,9 @@ import pytest
 from bot.errors import Sorry
 from bot.ledger.change import Act, Before, Change
 from bot.ledger.entry import Entry
-from bot.ledger.ledger import ATTEMPTS, KEPT_LUCK, Ledger
+from bot.ledger.ledger import ATTEMPTS, Ledger
 from bot.ledger.loaded import Loaded
+from bot.telemetry import meters
 from bot.telemetry.meters import Meter
 from bot.telemetry.structured_logs import facts_of
 from db.errors import DoubledInteraction
@@ -212,15 +213,21 @@ async def test_a_game_can_be_set_aside_from_outside(store: Store, ledger: Ledger
     assert not await ledger.set_aside("g1", ValueError("torn"))
 
 
-async def test_each_game_has_its_own_luck_however_many_there_are(store: Store, ledger: Ledger) -> None:
-    await begun(store)
-    loaded = await ledger.load("g1")
-    expected = LUCK.shuffle("deck", range(9))
-    for number in range(KEPT_LUCK + 2):
-        ledger._luck[f"other {number}"] = LUCK  # as if so many others had been played
-    for _ in range(2):
-        assert (await ledger.luck(loaded)).shuffle("deck", range(9)) == expected
-    assert len(ledger._luck) <= KEPT_LUCK
+async def test_each_game_has_its_own_luck_however_many_there_are(
+    store: Store, ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ledger.ledger.KEPT_LUCK", 2)
+    for game_id in ("g1", "g2", "g3"):
+        await begun(store, game_id)
+    loaded, *others = [await ledger.load(game_id) for game_id in ("g1", "g2", "g3")]
+    first = await ledger.luck(loaded)
+    assert first.shuffle("deck", range(9)) == LUCK.shuffle("deck", range(9))
+    await ledger.luck(others[0])
+    assert await ledger.luck(loaded) is first
+    await ledger.luck(others[1])
+    again = await ledger.luck(loaded)
+    assert again is not first, "no more than two are kept"
+    assert again.shuffle("deck", range(9)) == LUCK.shuffle("deck", range(9))
     record = await ledger.record(loaded)
     assert (record.game, record.seats, record.salt, record.choices) == (GAME.id, 2, "mix", [])
 
@@ -234,16 +241,24 @@ async def test_an_interaction_that_was_played_is_known_again(store: Store, ledge
         await ledger.raise_if_doubled(77)
 
 
-async def test_the_log_has_a_line_for_each_move_and_each_decision_is_counted(
-    store: Store, ledger: Ledger, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    counted: list[str] = []
+@pytest.fixture
+def counted() -> Iterator[list[str]]:
+    """The kinds of the decisions that are counted from now on."""
+    kinds: list[str] = []
 
     class Counting(Meter):
         def decided(self, kind: str) -> None:
-            counted.append(kind)
+            kinds.append(kind)
 
-    monkeypatch.setattr("bot.telemetry.meters._Current.meter", Counting())
+    before = meters.current()
+    meters.listen(Counting())
+    yield kinds
+    meters.listen(before)
+
+
+async def test_the_log_has_a_line_for_each_move_and_each_decision_is_counted(
+    store: Store, ledger: Ledger, caplog: pytest.LogCaptureFixture, counted: list[str]
+) -> None:
     caplog.set_level(logging.INFO, "bot.ledger.ledger")
     await begun(store)
     await ledger.change("g1", _making(Change(moves=[move(1, "offer:17"), move(2, "offer:18")])))

@@ -9,26 +9,25 @@ import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
 import pytest
 
+from bot.ledger.loaded import Loaded
 from bot.players import thinking as module
 from bot.players.thinking import CannotThink, Question, Thinking, serve, think
 from games.engine import Budget, Luck, Weighed, registry
+from tests.bot.gateway.panels import loaded_game
 
 BUDGET = Budget(20.0, 12)
 GAME = registry()["montego_bay"]
 CAPTAIN = GAME.searching[0]
 
 
-def loaded(kind: str = GAME.id) -> Any:
+def loaded() -> Loaded:
     """A game in which two seats lay cards."""
-    game = registry()[kind]
-    table, _ = game.setup(2, {"colours": "dealt"} if kind == GAME.id else {}, Luck(b"thinking"))
-    return SimpleNamespace(id="g", row=SimpleNamespace(kind=kind), game=game, table=table)
+    table, _ = GAME.setup(2, {"colours": "dealt"}, Luck(b"thinking"))
+    return loaded_game(GAME, table, 2, 0)
 
 
 @pytest.fixture
@@ -56,18 +55,18 @@ async def test_a_killed_process_is_started_again_and_the_same_dice_give_the_same
     first = await thinking.weigh(game, 0, rng=Random(4))
     assert [each.choice in GAME.options(game.table, 0) for each in first] == [True] * len(first)
     assert sum(each.tries for each in first) <= BUDGET.playouts
-    process = thinking._process
+    process = thinking.process
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     assert await thinking.weigh(game, 0, rng=Random(4)) == first
-    assert thinking._process is not process
+    assert thinking.process is not process
     assert await thinking.answer(game, 0, CAPTAIN, Random(4)) == first[0].choice
 
 
 async def test_a_thought_that_nobody_waits_for_any_more_does_not_answer_the_next_question(thinking: Thinking) -> None:
     game = loaded()
     given_up = asyncio.create_task(thinking.weigh(game, 1, rng=Random(1)))
-    while thinking._process is None:  # noqa: ASYNC110 - no event tells when a process is there
+    while thinking.process is None:  # noqa: ASYNC110 - no event tells when a process is there
         await asyncio.sleep(0.01)
     given_up.cancel()
     await asyncio.gather(given_up, return_exceptions=True)
@@ -88,9 +87,9 @@ async def test_files_where_the_bot_was_started_are_no_modules_of_ours(
 async def test_an_idle_process_ends() -> None:
     thinking = Thinking(BUDGET, idle_s=0.0)
     await thinking.weigh(loaded(), 0)
-    assert thinking._process is not None
+    assert thinking.process is not None
     async with asyncio.timeout(30):
-        await thinking._process.wait()
+        await thinking.process.wait()
     await thinking.close()
 
 
@@ -108,4 +107,4 @@ async def test_where_nobody_thinks_no_process_is_started(thinking: Thinking, mon
     monkeypatch.setattr(module, "searching_players", lambda kind: {})
     with pytest.raises(CannotThink, match="nobody thinks"):
         await thinking.weigh(loaded(), 0)
-    assert thinking._process is None
+    assert thinking.process is None

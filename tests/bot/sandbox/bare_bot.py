@@ -5,6 +5,7 @@ It is no model of Quayside; the tests reach into it freely.
 
 import asyncio
 import io
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -87,11 +88,12 @@ class Board(discord.ui.LayoutView):
 class BareBot(discord.Client):
     """Commands /counter, /board and /fish group with autocomplete; remembers every interaction it got."""
 
-    def __init__(self, standin: Standin, intents: discord.Intents | None = None) -> None:
+    def __init__(self, standin: Standin, intents: discord.Intents | None = None, **more: Any) -> None:
         super().__init__(
             intents=intents or discord.Intents.default(),
             connector=standin.connector(),
             guild_ready_timeout=0.05,
+            **more,
         )
         self.tree = app_commands.CommandTree(self)
         self.interactions: list[discord.Interaction] = []

@@ -107,8 +107,7 @@ async def test_wrong_token_cannot_log_in(standin: Standin) -> None:
 async def test_two_bots_in_shards_share_the_events(standin: Standin, anna: Person) -> None:
     class Shard(BareBot):
         def __init__(self, shard: int) -> None:
-            super().__init__(standin)
-            self.shard_id, self._connection.shard_count = shard, 2
+            super().__init__(standin, shard_id=shard, shard_count=2)
 
     guild_shard = (int(standin.world.guild_id) >> 22) % 2
     async with (

@@ -163,7 +163,7 @@ async def test_what_can_not_be_posted_gets_one_sentence_and_changes_nothing(hous
     house.deny(elsewhere, SEND_MESSAGES)
     await anna.refresh()
     there = command_data(anna.commands, ("challenge", "new", "fleet"), {"channel": elsewhere})
-    shut = await (await anna._interact(2, there, here)).reply()
+    shut = await (await anna.interact(2, there, here)).reply()
     assert "Send Messages" in shut.text
     assert f"<#{elsewhere}>" in shut.text
     house.deny(here, ATTACH_FILES)
@@ -184,7 +184,6 @@ async def test_a_card_whose_channel_is_shut_is_posted_when_it_is_open_again(hous
     await house.settled()
     assert public(anna, "play") in ([], [card])
     house.deny(anna.here)
-    house.standin._services.events.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
 
     async def posted() -> bool:
         return bool([seen for seen in public(anna, "play") if seen.id != card.id])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.errors import Sorry
@@ -56,11 +56,12 @@ async def test_a_player_who_loses_sight_of_the_channel_plays_on_and_one_who_is_r
 
 async def test_a_control_copied_to_another_server_opens_nothing(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
-    elsewhere: Any = SimpleNamespace(channel_id=5, guild_id=6, user=SimpleNamespace(id=7))
+    elsewhere: Any = discord.Interaction.__new__(discord.Interaction)
+    elsewhere.channel, elsewhere.guild_id, elsewhere.user = discord.Object(5), 6, discord.Object(7)
     with pytest.raises(Sorry) as refused:
         await house.app.core.visibility.check(elsewhere, table.game_id)
     assert refused.value.key == "access-unseen"
-    elsewhere.user.id = int(anna.id)  # she plays, and is still a member where it is played
+    elsewhere.user = discord.Object(int(anna.id))  # she plays, and is still a member where it is played
     await house.app.core.visibility.check(elsewhere, table.game_id)
 
 

@@ -131,7 +131,7 @@ async def test_a_game_survives_that_its_thread_is_renamed(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
     thread.raw["name"] = "Friday round"
-    house.standin._services.events.channel("THREAD_UPDATE", thread)
+    house.standin.services.events.channel("THREAD_UPDATE", thread)
     await _pass_on(house, table, people)
     await house.delivered(table)
     assert {seen.channel_id for seen in await house.boards(table, people[0])} == {thread.id}

@@ -35,7 +35,7 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
         return await answered() >= 4  # three figures, and done
 
     await eventually(has_laid_its_cards)
-    process = house.app.core.thinking._process
+    process = house.app.core.thinking.process
     assert process is not None
     process.kill()
     await process.wait()
@@ -52,4 +52,4 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
         return await answered() > before
 
     await eventually(has_gone_on)
-    assert house.app.core.thinking._process is not process
+    assert house.app.core.thinking.process is not process

@@ -150,7 +150,6 @@ async def test_the_month_is_posted_when_the_channel_is_open_again(house: House) 
     await eventually(kept)
     assert not [seen for seen in carla.seen.values() if "The month is over" in seen.text]
     house.deny(anna.here)
-    house.standin._services.events.channel("CHANNEL_UPDATE", house.standin.world.channel(anna.here))
     await carla.wait_for(lambda seen: "The month is over" in seen.text)
 
 

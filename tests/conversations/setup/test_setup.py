@@ -40,7 +40,7 @@ def _new_channel(house: House, kind: int, name: str) -> str:
     voice = {"bitrate": 64_000, "user_limit": 0} if kind == VOICE else {}
     channel = Channel(channel_object(world, world.ids.next(), kind, name, 9) | voice)
     world.save_channel(channel)
-    house.standin._services.events.channel("CHANNEL_CREATE", channel)
+    house.standin.services.events.channel("CHANNEL_CREATE", channel)
     return channel.id
 
 

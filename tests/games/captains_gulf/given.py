@@ -58,9 +58,9 @@ class Situation:
     ) -> None:
         self.luck = luck or ScriptedLuck()
         self.events: list[Event] = []
-        self._tell = Telling()
+        self.tell = Telling()
         table = self.table = blank_table(max(seats, len(boats)), GAME.rules, [])
-        self._tell.at(table)
+        self.tell.at(table)
         self._unused = list(range(len(CARDS)))
         for captain, wanted in zip(table.captains, boats, strict=False):
             self._board(captain, wanted)
@@ -143,9 +143,9 @@ class Situation:
     def go(self, *following: Step) -> Situation:
         """Put these steps next and run until somebody must decide."""
         self.table.then(*following)
-        GAME._settle(self.table, self.luck, self._tell)
-        self.events += self._tell.events
-        self._tell.events.clear()
+        GAME.settle(self.table, self.luck, self.tell)
+        self.events += self.tell.events
+        self.tell.events.clear()
         return self
 
     def turn(self, seat: int = 0) -> Situation:

@@ -204,7 +204,7 @@ def test_each_new_deck_is_shuffled_anew() -> None:
     orders: list[list[int]] = []
     for _ in range(3):
         game[0].hand, game.table.deck, game.table.discards = [], [], list(range(30))
-        drawing.draw(game.table, 0, 30, game.luck, game._tell)
+        drawing.draw(game.table, 0, 30, game.luck, game.tell)
         orders.append(game[0].hand)
     assert len({tuple(order) for order in orders}) == 3
     assert all(sorted(order) == list(range(30)) for order in orders)

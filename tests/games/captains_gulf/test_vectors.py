@@ -86,7 +86,7 @@ def test_tracks(vector: dict[str, Any]) -> None:
     rewards = [["R1" if 7 in vector["tiles_left"] else "", "R2" if 11 in vector["tiles_left"] else ""]] + [["", ""]] * 2
     other = boat(tracks=[16 if vector["last_taken"] else 1, 1, 1])
     game = given(boat(tracks=[vector["from"], 1, 1]), other, rewards=rewards)
-    found = selling.advance(game.table, 0, 0, vector["advance"], game._tell)
+    found = selling.advance(game.table, 0, 0, vector["advance"], game.tell)
     spaces = {data.REWARDS.index("R1"): 7, data.REWARDS.index("R2"): 11}
     assert {"to": game[0].tracks[0], "rewards": [spaces[tile] for tile in found]} == vector["expect"]
 
@@ -125,8 +125,8 @@ def test_round_card_money(vector: dict[str, Any]) -> None:
 @of_kind("population")
 def test_populations(vector: dict[str, Any]) -> None:
     game = given(seats=vector["players"], schools=vector["cards"])
-    repopulating.populate(game.table, game._tell)
-    placed = [[e.args["place"], e.args["seafood"], e.args["number"]] for e in game._tell.events]
+    repopulating.populate(game.table, game.tell)
+    placed = [[e.args["place"], e.args["seafood"], e.args["number"]] for e in game.tell.events]
     assert placed == vector["expect"]
     assert SEAFOOD[game.table.seafood_disc] == vector["expect_seafood_disc"]
 
@@ -139,7 +139,7 @@ def test_repopulations(vector: dict[str, Any]) -> None:
         if (row.move, row.quantity) == (vector["card"]["move"], vector["card"]["quantity"])
     )
     game = given(seats=3, seafood_disc=vector["seafood_disc"], direction_disc=vector["direction_disc"])
-    repopulating.repopulate_from(game.table, PLACE_INDEX[vector["trigger"]], card, game._tell)
+    repopulating.repopulate_from(game.table, PLACE_INDEX[vector["trigger"]], card, game.tell)
     expect = vector["expect"]
     kind = LETTERS[SEAFOOD.index(expect["seafood"])]
     assert game.hex(expect["hex"]) == kind * expect["quantity"]
@@ -150,10 +150,10 @@ def test_repopulations(vector: dict[str, Any]) -> None:
 def test_depletions(vector: dict[str, Any]) -> None:
     game = given(boat(), depletion={"E2": vector["start"][0]}, recovery=["E2"] * vector["start"][1])
     for expected in vector["expect"]:
-        before = len(game._tell.events)
-        repopulating.repopulate(game.table, game.luck, game._tell)
+        before = len(game.tell.events)
+        repopulating.repopulate(game.table, game.luck, game.tell)
         if expected == "trigger":
-            assert "repopulated" in [event.kind for event in game._tell.events[before:]]
+            assert "repopulated" in [event.kind for event in game.tell.events[before:]]
         else:
             assert list(game.marks("E2")) == expected
 

@@ -80,7 +80,7 @@ def test_a_choice_with_one_option_is_taken_without_asking() -> None:
     table.hands[0] = [7]
     table.stack, table.lanes = [Roll(1)], None
     tell = Telling(table)
-    TOY._settle(table, LUCK, tell)
+    TOY.settle(table, LUCK, tell)
     assert (table.offered[0], TOY.waiting(table)[0]) == (7, Boast(0))
 
 

@@ -119,7 +119,7 @@ class Given:
     def begin(self) -> Given:
         """Let everything happen that happens by itself."""
         tell = Telling(self.table)
-        GAME._settle(self.table, self.luck, tell)
+        GAME.settle(self.table, self.luck, tell)
         self.events += tell.events
         return self
 

@@ -108,7 +108,7 @@ class Situation:
     def go(self, *steps: Step) -> Situation:
         """Put these steps next and run until somebody must decide."""
         self.table.then(*steps)
-        GAME._settle(self.table, self.luck, self._tell)
+        GAME.settle(self.table, self.luck, self._tell)
         self.events += self._tell.events
         self._tell.events.clear()
         return self

@@ -94,7 +94,7 @@ async def test_when_nobody_presses_the_rest_is_not_tried(practice: Practice, mon
     async def asleep(_: object) -> bool:
         return False
 
-    monkeypatch.setattr(command.Pretender, "_press_something", asleep)
+    monkeypatch.setattr(command.Pretender, "press_something", asleep)
     found = verdicts(await practice.visit(alone=False))
     assert {found[probe] for probe in ("acknowledged", "modal", "game", "phone", "replay")} == {"not tried"}
     assert set(found) == set(PROBES)

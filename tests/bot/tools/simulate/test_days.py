@@ -8,11 +8,17 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.__main__ import main
+from bot.ledger.loaded import Loaded
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import QuietHours
-from bot.tools.simulate.notification_audit import NotificationAudit, OwedDecision
+from bot.sandbox.bot_server import Exchange
+from bot.sandbox.encoding import encode
+from bot.tools.simulate.notification_audit import NotificationAudit
+from games.engine import Luck, registry
+from tests.bot.gateway.panels import loaded_game
 
 _AT = datetime(2026, 10, 12, 12, tzinfo=UTC)
+ANN, STRANGER = 1, 3
 
 
 @pytest.mark.slow
@@ -34,30 +40,45 @@ def test_days_go_with_games_and_a_seed_only(given: list[str], capsys: pytest.Cap
 
 
 def _judge() -> NotificationAudit:
+    """Ann and Ben owe a decision since move 4."""
     audit = NotificationAudit()
-    audit._places["game"] = 7
-    audit._open["game", 1] = OwedDecision(_AT, 4)
+    audit.stored(_game(), "running", 4, _AT)
     return audit
+
+
+def _game() -> Loaded:
+    game = registry()["montego_bay"]
+    return loaded_game(game, game.setup(2, {"colours": "dealt"}, Luck(b"owing"))[0], 2, 4)
+
+
+def _say(audit: NotificationAudit, person: int, kind: str, now: datetime) -> None:
+    """A message that calls a person to the game is posted."""
+    body = {"nonce": f"{_game().id}-{kind}", "allowed_mentions": {"users": [str(person)]}}
+    path = "/channels/7/messages"
+    audit.said(Exchange("POST", path, path, {}, sent=encode(body), status=200), now)
 
 
 def test_the_judge_finds_fault_with_silence() -> None:
     audit = _judge()
+    _say(audit, ANN, "4", _AT)
     audit.end(_AT + timedelta(hours=1))
-    assert audit.faults["decisions nobody was called to"] == 1
+    assert audit.faults == {"decisions nobody was called to": 1}
 
 
 def test_the_judge_finds_fault_with_noise() -> None:
     audit = _judge()
-    audit._called("game", 1, "4", _AT)
+    _say(audit, ANN, "4", _AT)
     assert not audit.faults
-    audit._called("game", 1, "4", _AT)
-    audit._called("game", 2, "4m1-1", _AT)
-    audit._called("game", 1, "4m0-1", _AT + timedelta(hours=3))
+    _say(audit, ANN, "4", _AT)
+    _say(audit, STRANGER, "4m1-1", _AT)
+    _say(audit, ANN, "4m0-1", _AT + timedelta(hours=3))
     assert audit.faults == {"calls too many": 1, "reminders of nothing": 1, "reminders too many": 1}
 
 
 def test_the_judge_knows_nights_and_wishes() -> None:
     audit = _judge()
-    audit.habits[1] = Preferences(every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=("game",))
-    audit._called("game", 1, "4m0-1", _AT + timedelta(hours=24))
+    audit.habits[ANN] = Preferences(
+        every_h=6, zone="Africa/Abidjan", quiet=QuietHours(11 * 60, 13 * 60), muted=(_game().id,)
+    )
+    _say(audit, ANN, "4m0-1", _AT + timedelta(hours=24))
     assert audit.faults == {"reminders at night": 1, "reminders to who wants none": 1}
