@@ -112,6 +112,17 @@ class Loaded:
         """Whether a computer player plays here for a person who may come back."""
         return self.seats[seat].person_id is not None and self.seats[seat].player is not None
 
+    @property
+    def unattended(self) -> bool:
+        """Whether nobody plays in person, though somebody may come back: then computer players wait for them."""
+        owned = [row for row in self.seats if row.person_id is not None]
+        return bool(owned) and all(row.player is not None for row in owned)
+
+    @property
+    def standing_still(self) -> bool:
+        """Whether nothing happens until somebody lets the game go on, or comes back to it."""
+        return self.saved.course.paused or self.unattended
+
     def offer(self, number: int) -> Offer | None:
         """The offer of a seat made by act `number`, while it is open."""
         return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
