@@ -177,9 +177,10 @@ class Loaded:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
-    def is_careful(self, choice: str) -> bool:
-        """Whether a person is asked once more before this choice counts."""
-        return choice.partition(":")[0] in self.game.careful
+    def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
+        """Those of a seat's options about which a person is asked once more: none where there is no other way."""
+        found = frozenset(self.game.careful(self.table, seat, options))
+        return found if len(found) < len(options) else frozenset()
 
     @property
     def keeps(self) -> str:
