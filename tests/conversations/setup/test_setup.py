@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import discord
 import pytest
 
@@ -14,6 +16,7 @@ from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide, eventually, is_board
 
+ROOT = Path(__file__).parents[3]
 VOICE = 2
 RIGHTS = {
     may.VIEW_CHANNEL: ("View Channel", "Kanal ansehen"),
@@ -109,6 +112,16 @@ def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:
         "read_message_history",
     }
     assert len(RIGHTS) == len(NEEDED)
+    assert sum(RIGHTS) == may.BOT == PERMISSIONS.value
+
+
+def test_the_pages_speak_of_as_many_rights_as_the_invitation_asks_for() -> None:
+    number = {7: "seven", 8: "eight", 9: "nine"}[len(NEEDED)]
+    readme, facts = (" ".join((ROOT / page).read_text("utf-8").split()) for page in ("README.md", "docs/discord.md"))
+    assert f"{number} permissions: " in readme
+    listed = readme.partition(f"{number} permissions: ")[2].partition(".")[0]
+    assert listed.split(", ") == [name.lower() for name in NEEDED.values()]
+    assert f"the {number} rights of its invitation" in facts
 
 
 async def test_a_database_that_does_not_answer_is_said_and_nothing_else_fails(house: House) -> None:
