@@ -16,7 +16,7 @@ from bot.sandbox.notifications import Notification
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from tests.conversations.house import House, choices, decide, is_board
+from tests.conversations.house import House, choices, decide, eventually, is_board
 from tests.param import slow
 
 REFUSALS = [
@@ -446,6 +446,34 @@ async def test_a_board_that_was_overtaken_does_not_keep_the_next_one_waiting(hou
     await house.later(minutes=40)
     assert fault.hit
     assert {str(person) for person in await house.owing(table)} <= _called(house, since)
+
+
+async def test_a_call_that_waits_for_a_limit_keeps_no_later_board_waiting(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    other, others = await house.game("Anna", "Dora")
+    private = [(await person.say("Hello", channel="@bot")).channel_id for person in people]
+    limits = [
+        house.standin.faults.rate_limit(f"POST /channels/{each}/messages", None, retry_after=600.0) for each in private
+    ]
+    house.standin.faults.fail(f"POST /channels/{await house.thread(table)}/messages", 1, status=403, code=50013)
+    before = [len(await house.boards(each, person)) for each, person in ((table, people[0]), (other, others[0]))]
+
+    async def somebody_is_called() -> bool:
+        return any(limit.hit for limit in limits)
+
+    await _pass_on(house, table, people)
+    await eventually(somebody_is_called)
+    began, since = house.time.time(), len(house.standin.notifications)
+    await _pass_on(house, other, others)
+    await house.delivered(other)
+    assert len(await house.boards(other, others[0])) == before[1] + 1, "another game does not wait"
+    await _pass_on(house, table, people)
+    owing = {str(person) for person in await house.owing(table)}
+    await house.later(minutes=1)
+    (board,) = (await house.boards(table, people[0]))[before[0] :]
+    assert {user["id"] for user in board.raw["mentions"]} == owing, "of the same game the newest comes"
+    assert owing <= _called(house, since)
+    assert house.time.time() - began < 120
 
 
 async def test_a_game_begins_although_its_card_can_not_be_looked_at(house: House) -> None:
