@@ -62,8 +62,9 @@ class DirectMessages:
 
         Raises what will pass: `discord.HTTPException`, `Limited`, or whatever breaks a connection.
         """
+        limit = asyncio.timeout(CALL_S)
         try:
-            async with asyncio.timeout(CALL_S) as limit:
+            async with limit:
                 direct = await self._client.create_dm(discord.Object(person_id))
                 sent = await self._ladder.send(direct, message, nonce, attempts)
         except TimeoutError as error:

@@ -65,7 +65,7 @@ async def test_whoever_has_nobody_to_press_is_asked_in_the_terminal(practice: Pr
     assert "  2 A name and nothing else" in asked[2]
     (called,) = practice.standin.notifications
     assert called.person_id == practice.standin.world.owner_id
-    assert typed.__length_hint__() == 0
+    assert list(typed) == []
 
 
 async def test_where_nobody_can_type_the_questions_are_not_tried(practice: Practice) -> None:
