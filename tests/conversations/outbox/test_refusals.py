@@ -381,16 +381,22 @@ async def test_a_sentence_that_can_not_take_back_the_public_answer_is_said_in_it
     assert not game_of(said)
 
 
-@pytest.mark.parametrize(("status", "said"), [(400, "400, code 40006"), (503, "trouble of its own")])
+@pytest.mark.parametrize(
+    ("status", "times", "said"), [(400, 1, "not let me do that here (400, code 40006)"), (503, 5, "trouble of its own")]
+)
 async def test_a_game_that_discord_lets_nobody_open_is_refused_in_a_sentence_that_says_who_refuses(
-    house: House, status: int, said: str
+    house: House, status: int, times: int, said: str
 ) -> None:
+    """Neither in the forum where it belongs nor where it was asked for."""
     (anna,) = await house.people("Anna")
     forum = int(anna.channel("harbour-forum"))
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=forum)
     house.standin.faults.fail("POST /channels/*/threads", None, status=status, code=40006)
+    house.standin.faults.fail("PATCH /webhooks/**", None, status=status, code=40006)
+    house.standin.faults.fail("POST /webhooks/**", times, status=status, code=40006)
     assert (await anna.command("new", "fleet", seats=2)).acked
     assert await anna.wait_for(lambda seen: said in seen.text)
+    assert await house.store.games.of_person(int(anna.id)) == []
 
 
 @pytest.mark.parametrize("trouble", ["too often", slow("no connection")])
