@@ -88,7 +88,7 @@ async def house(standin: Standin, database: str) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-def tides() -> Iterator[None]:
-    """The toy game lies beside the others."""
+def tides(before: BeenHere | None) -> Iterator[None]:
+    """The toy game lies beside the others; not yet `before`."""
     with beside_the_others():
         yield
