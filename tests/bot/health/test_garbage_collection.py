@@ -22,7 +22,7 @@ class Knot:
         self.itself = self
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _left_as_it_was() -> Iterator[None]:
     """Whatever was left out for good before is so again for the tests that follow."""
     yield
