@@ -321,7 +321,7 @@ fleet_dice-detail-bonus = jetzt { $points } SP wert
 
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
 fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.
-fleet_dice-reason-game_over = Diese Partie ist zu Ende; /tisch zeigt, wie sie ausging.
+fleet_dice-reason-game_over = Diese Partie ist zu Ende; /{ command-board } zeigt, wie sie ausging.
 fleet_dice-reason-unknown_section = „{ $choice }“ nennt keinen Abschnitt des Bogens; nimm einen der Vorschläge.
 fleet_dice-reason-section_full = Bei { $section } ist kein Kästchen mehr offen; nimm einen anderen Abschnitt oder mach etwas anderes.
 fleet_dice-reason-die_not_in_pool = Im Vorrat liegt kein { fleet_dice-noun-die }; nimm einen der Würfel, die noch da sind.
