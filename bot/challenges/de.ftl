@@ -88,6 +88,7 @@ challenge-list-none = Auf diesem Server gibt es keine Herausforderung. Wer ihn o
 challenge-list-line = **{ $challenge }** in { $place }, offen bis { $at }: { $count } dabei, { $through } fertig
 challenge-list-closed = **{ $challenge }**, zu Ende { $at }
 challenge-posted = Die Herausforderung hängt aus: { $place }
+challenge-posted-threadless = Private Threads kann ich dort nicht eröffnen: Wer fertig ist, bekommt keinen eigenen Thread, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 challenge-ended = Auf diese Reihe folgt keine weitere Herausforderung. Die offene läuft bis zu ihrem Ende.
 
 # -- Ablehnungen

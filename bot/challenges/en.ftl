@@ -88,6 +88,7 @@ challenge-list-none = There is no challenge on this server. Whoever may manage i
 challenge-list-line = **{ $challenge }** in { $place }, open until { $at }: { $count } take part, { $through } through
 challenge-list-closed = **{ $challenge }**, closed { $at }
 challenge-posted = The challenge is posted: { $place }
+challenge-posted-threadless = I can open no private threads there: those who are through get no thread of their own, and whoever takes no direct messages can't take part.
 challenge-ended = No further challenge of this series will follow. The one that is open goes on to its end.
 
 # -- refusals
