@@ -4,6 +4,7 @@ fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und 
 fleet_dice-house = Der Wertungsbogen ist unser eigener: Kästchenzahlen, Ladung und Karten, die das Regelheft nicht im Text nennt, sind Hauswerte und nicht die des gedruckten Spiels.
 fleet_dice-command = fleet
     .new = Einen Tisch für Fleet: The Dice Game eröffnen
+    .challenge = Eine Herausforderung in Fleet: The Dice Game aushängen
     .description = Triff deine Entscheidungen in einer Partie Fleet: The Dice Game
 
 # -- Befehle --------------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ nusfjord-house = { $house ->
    *[other] Auf { $house } der { $cards } Gebäude und Ältesten von Nusfjord sind Werte (Kosten, Punkte, Wirkung) von uns, weil die Spielregel sie nicht abdruckt. Namen und Nummern sind die des veröffentlichten Spiels. /{ command-card } sagt zu jedem Wert, ob er gedruckt ist.
 }
 nusfjord-command = nusfjord
-    .new = Eröffne eine Partie Nusfjord
+    .new = Einen Tisch für Nusfjord eröffnen
+    .challenge = Eine Herausforderung in Nusfjord aushängen
     .description = Entscheide in einer Partie Nusfjord
 
 # -- slash commands -------------------------------------------------------------------------------------------

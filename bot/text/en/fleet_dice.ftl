@@ -4,6 +4,7 @@ fleet_dice-summary = A roll-and-write game about boats, licences and a harbour f
 fleet_dice-house = The score sheet is our own: box counts, capacities and card contents that the rulebook does not print are house figures, not those of the published game.
 fleet_dice-command = fleet
     .new = Open a table of Fleet: The Dice Game
+    .challenge = Post a challenge in Fleet: The Dice Game
     .description = Make your choices in a game of Fleet: The Dice Game
 
 # -- slash commands -------------------------------------------------------------------------------------------

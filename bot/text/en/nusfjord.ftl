@@ -7,6 +7,7 @@ nusfjord-house = { $house ->
 }
 nusfjord-command = nusfjord
     .new = Open a table of Nusfjord
+    .challenge = Post a challenge in Nusfjord
     .description = Make your choices in a game of Nusfjord
 
 # -- slash commands -------------------------------------------------------------------------------------------
