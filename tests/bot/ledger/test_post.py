@@ -17,6 +17,7 @@ from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
 from bot.lobby.kinds import Status
 from bot.outbox.refusals import RefusedRequest
+from bot.places.kinds import Reopen
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import MonthOver
@@ -33,6 +34,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (Look(), "look", {}),
     (ComputerTurn(seat=2), "player", {"seat": 2}),
     (Status(), "status", {}),
+    (Reopen(guild_id=5), "reopen", {"guild_id": 5}),
     (Alarm(), "alarm", {}),
     (Reminder(seat=1, asked=8, since=1795000000.5), "reminder", {"seat": 1, "asked": 8, "since": 1795000000.5}),
     (FollowedGameOver(), "followers", {}),
