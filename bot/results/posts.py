@@ -25,8 +25,12 @@ class LeaderboardChannels:
         self._client = client
         self._store = store
 
-    def find(self, guild_id: int, channel_id: int | None) -> discord.TextChannel | discord.Thread | None:
-        """The channel a server has named for them; None where there is none to post in."""
+    async def find(self, guild_id: int, channel_id: int | None) -> discord.TextChannel | discord.Thread | None:
+        """The channel a server has named for them; None where there is none to post in.
+
+        Before Discord has told of its servers nobody can say: that is waited for.
+        """
+        await self._client.wait_until_ready()
         guild = self._client.get_guild(guild_id)
         channel = self._client.get_channel(channel_id) if channel_id else None
         if guild is None or not isinstance(channel, discord.TextChannel | discord.Thread):
@@ -65,7 +69,7 @@ class SeasonPosts:
             return None
         rules = await seasons.rules_of(guild_id)
         lines = await seasons.month_board(guild_id, month)
-        channel = self._channels.find(guild_id, rules.board_channel)
+        channel = await self._channels.find(guild_id, rules.board_channel)
         if not lines or channel is None:
             return None
         words = await self._channels.words(channel.guild)

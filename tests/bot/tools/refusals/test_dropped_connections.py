@@ -12,7 +12,9 @@ from bot.tools.refusals.command import account_of
 LOOKS = [
     cell
     for cell in cells()
-    if cell.refusal.dropped and cell.route.scene != "start" and cell.route.asks.startswith("GET /channels/")
+    if cell.refusal.dropped
+    and cell.route.scene != "start"
+    and cell.route.asks.startswith("GET /channels/{channel_id}/messages")
 ]
 
 
