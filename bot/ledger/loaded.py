@@ -108,6 +108,10 @@ class Loaded:
         """The people who play at these seats; computer players are no people, nor are those they play for."""
         return [person for seat in seats if (person := self.person_at(seat)) is not None]
 
+    def plays_alone(self, person_id: int) -> bool:
+        """Whether nobody else plays in person."""
+        return self.people(range(len(self.seats))) == [person_id]
+
     def is_kept(self, seat: int) -> bool:
         """Whether a computer player plays here for a person who may come back."""
         return self.seats[seat].person_id is not None and self.seats[seat].player is not None

@@ -37,7 +37,7 @@ class SeatAnswers:
         reply.acknowledge()
         person = reply.interaction
         loaded = await self._ledger.load(game_id)
-        alone = loaded.people(range(len(loaded.seats))) == [person.user.id]
+        alone = loaded.plays_alone(person.user.id)
         if sure:
             said = "seats-gone-away-alone" if alone else "seats-gone-away"
             await self._table.do(reply, game_id, self._seating.go_away(game_id, person.user.id, person.id), said)

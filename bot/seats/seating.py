@@ -53,11 +53,10 @@ class Seating:
 
         async def make(loaded: Loaded) -> Change:
             seat = self.check_may_go_away(loaded, person_id)
-            alone = loaded.people(range(len(loaded.seats))) == [person_id]
             act = Act(
                 name="away",
                 seat=seat,
-                events=[loaded.told_of(seat, "@break" if alone else "@away")],
+                events=[loaded.told_of(seat, "@break" if loaded.plays_alone(person_id) else "@away")],
                 person_id=person_id,
                 interaction_id=interaction_id,
                 seats=given_to_player(loaded, seat),
