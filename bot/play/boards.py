@@ -39,22 +39,26 @@ class Boards:
         if change.settled and len(loaded.seats) == 1 and loaded.waiting():
             _turn_page(loaded, entry.number)  # nobody is ever called: the board is read as it goes
         for each in change.announced:
-            entry.posts.append(Notice(number=each.number, pings=each.pings).row(f"{loaded.id}-{each.number}n"))
-        entry.supersede(Refresh)
+            saved.course.notices = loaded.next_notice
+            entry.say(Notice(number=each.number, pings=each.pings, shown_as=saved.course.notices), "n")
         if change.state is not None:
             if entry.over:  # the board says that it is the last one
+                entry.supersede(Refresh)
                 entry.say(Refresh(since=saved.story))
                 entry.shown = True
             return
         waiting = loaded.waiting()
         passes = not change.quiet and set(loaded.people(waiting)) - {*entry.before.people, *change.arrived}
         if not waiting:
+            entry.supersede(Refresh)
             entry.say(Final(since=saved.posted))
         elif passes:
+            entry.supersede(Refresh)
             entry.say(Board(since=saved.posted, number=entry.number, pings=loaded.people(waiting)))
             entry.shown = True
             _turn_page(loaded, entry.number)
         elif public_bytes(loaded) != entry.before.public:
+            entry.supersede(Refresh)
             entry.say(Refresh(since=saved.story, number=saved.posted))
             entry.shown = True
         entry.posts += calls_of_players(loaded, entry.number)
