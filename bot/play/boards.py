@@ -61,7 +61,7 @@ class Boards:
             entry.supersede(Refresh)
             entry.say(Refresh(since=saved.story, number=saved.posted))
             entry.shown = True
-        entry.posts += calls_of_players(loaded, entry.number)
+        entry.posts += calls_of_players(loaded)
 
     async def show_again(self, loaded: Loaded) -> None:
         """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already, nor
@@ -91,7 +91,7 @@ class Boards:
 
     async def call_players(self, loaded: Loaded) -> None:
         """Call the computer players of a game that wait without having been called (their call was given up)."""
-        calls = calls_of_players(loaded, loaded.row.revision, f"-{secrets.token_hex(2)}")
+        calls = calls_of_players(loaded)
         waiting = await self._store.outbox.waiting(loaded.id) if calls else []
         if calls and not any(row.kind in (ComputerTurn.kind, Opening.kind) for row in waiting):
             await self._posting.post(loaded.id, calls)
@@ -103,10 +103,10 @@ def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
     return board.row(f"{loaded.id}-{loaded.saved.posted}b{secrets.token_hex(4)}")
 
 
-def calls_of_players(loaded: Loaded, number: int, again: str = "") -> list[NewPost]:
-    """A row for each computer player that owes a decision after move `number`."""
+def calls_of_players(loaded: Loaded) -> list[NewPost]:
+    """A row for each computer player that owes a decision now."""
     return [
-        ComputerTurn(seat=seat).row(f"{loaded.id}-{number}p{seat}{again}")
+        ComputerTurn(seat=seat).row(f"{loaded.id}-{secrets.token_hex(4)}p{seat}")
         for seat in loaded.waiting()
         if loaded.seats[seat].player is not None
     ]
@@ -115,7 +115,7 @@ def calls_of_players(loaded: Loaded, number: int, again: str = "") -> list[NewPo
 def first_posts(loaded: Loaded) -> list[NewPost]:
     """What is said when a game begins: the first board, and calls of the computer players that begin."""
     opening = Opening(pings=loaded.people(loaded.waiting()))
-    return [opening.row(f"{loaded.id}-0"), *calls_of_players(loaded, 0)]
+    return [opening.row(f"{loaded.id}-0"), *calls_of_players(loaded)]
 
 
 def _turn_page(loaded: Loaded, number: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
 from bot.clocks.timekeeping import Timekeeping
-from bot.ledger.change import Change, public_bytes
+from bot.ledger.change import Change, is_hidden
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -35,8 +35,8 @@ class Alarms:
 
     async def attend(self, entry: Entry) -> None:
         """With every change: note since when each seat owes its decision, and set the alarm where that is wanted."""
-        hidden = entry.loaded.table.lanes is not None and public_bytes(entry.loaded) == entry.before.public
-        owed = self.note_owing(entry.loaded, None if hidden else entry.change.acted, entry.before.waiting)
+        acted = None if is_hidden(entry.loaded, entry.before) else entry.change.acted
+        owed = self.note_owing(entry.loaded, acted, entry.before.waiting)
         if owed or entry.over:
             entry.supersede(Alarm)
         if (owed or entry.rings or entry.news) and not entry.over:
