@@ -21,10 +21,11 @@ SECOND_THOUGHTS = 0.1
 """The chance that an answer in a window is taken back and given again."""
 FROM_ALL_SIDES = 0.03
 """The chance that what can be looked up is compared, at any moment."""
-WALKS = 0.15
+WALKS = 0.1
 """The chance that people do several things at both desks, at any moment in a window."""
 STEP = timedelta(seconds=20)
-SOON_S = 0.5
+MEASURED = 0.05
+"""The chance that the metrics are compared, whenever anything is: it takes longer than all the rest."""
 
 
 class Pair:
@@ -129,29 +130,39 @@ class Pair:
         await self._rest(alike, f"{opened}: nobody does anything")
         for each in (desk, twin):
             each.forget()
-        loaded = await desk.loaded(self._id)
-        while seat in loaded.waiting():
-            choice = self._choice(loaded, seat)
-            desk.go(SOON_S)
+        began = desk.now
+        choices = await self._lane(desk, seat)
+        for number, choice in enumerate(choices, 1):
+            desk.now = began + STEP * number / len(choices)
             await desk.decide(self._id, seat, choice)
             loaded = await desk.loaded(self._id)
             if _closed(loaded):
                 return False
-            if seat == same:
-                twin.go(SOON_S)
-                await twin.decide(self._id, seat, choice)
-            elif seat in loaded.waiting():
+            if seat != same and number < len(choices):
                 where = f"{opened}: seat {seat} has begun to answer"
                 _must_be_alike(desk.seen_by(()), [], where)
                 await self._glance(alike, where)
                 if self._rng.random() < self._walks:
                     await self._walk(where, alike)
-        while seat != same and seat in (loaded := await twin.loaded(self._id)).waiting():
-            twin.go(SOON_S)
-            await twin.decide(self._id, seat, self._choice(loaded, seat))
-        desk.now = twin.now = max(desk.now, twin.now)
-        await self._must_sound_alike(alike, f"{opened}: seat {seat} has answered")
+        if seat != same:
+            choices = await self._lane(twin, seat)
+        for number, choice in enumerate(choices, 1):
+            twin.now = began + STEP * number / len(choices)
+            await twin.decide(self._id, seat, choice)
+        measured = self._rng.random() < MEASURED
+        await self._must_sound_alike(alike, f"{opened}: seat {seat} has answered", measured=measured)
         return True
+
+    async def _lane(self, desk: Desk, seat: int) -> list[str]:
+        """All that the seat decides until it is done in this window. How many steps that takes shows nowhere, so they
+        end at the same time whatever they are."""
+        loaded = await desk.loaded(self._id)
+        luck, table, window = await desk.app.ledger.luck(loaded), loaded.table, loaded.table.lanes
+        choices: list[str] = []
+        while table.lanes is window and seat in self._game.waiting(table):
+            choices.append(DECKHAND.choose(None, self._game.options(table, seat), self._rng))
+            self._game.apply(table, seat, choices[-1], luck)
+        return choices
 
     async def _copy(self) -> None:
         """Let everything be at the twin's desk as it is at this one."""
@@ -185,7 +196,7 @@ class Pair:
         draws = draw and self._draws
         desk.easel.draws = twin.easel.draws = draws
         try:
-            for act in self._sides.looks([*map(person_at, alike), BYSTANDER], everything=draw):
+            for act in self._sides.looks([*map(person_at, alike), BYSTANDER], everything=draws):
                 await self._do(act, where, alike)
         finally:
             desk.easel.draws = twin.easel.draws = False
@@ -225,15 +236,16 @@ class Pair:
                 loaded = await each.loaded(self._id)
                 if loaded.row.state != "running" or loaded.table.lanes is None or loaded.saved.posted != asked:
                     return False
-        await self._must_sound_alike(alike, f"{where}: {act}")
+        await self._must_sound_alike(alike, f"{where}: {act}", measured=self._rng.random() < MEASURED)
         return True
 
-    async def _must_sound_alike(self, alike: Collection[int], where: str) -> None:
+    async def _must_sound_alike(self, alike: Collection[int], where: str, *, measured: bool = False) -> None:
         desk, twin = self._desk, self._twin
         people = [person_at(seat) for seat in alike]
         _must_be_alike(desk.seen_by(people), twin.seen_by(people), where)
         _must_be_alike(desk.logged, twin.logged, f"{where}: the log")
-        _must_be_alike(await desk.measured(), await twin.measured(), f"{where}: the metrics")
+        if measured:
+            _must_be_alike(await desk.measured(), await twin.measured(), f"{where}: the metrics")
 
 
 def _called(seat: int | None) -> str:

@@ -13,7 +13,7 @@ from bot.tools.oracle.gate import EVERYBODY, OWNER
 
 LOOKS = ("@text", "@log", "@history", "@table", "@replay", "@why", "@play", "@manage", "@games")
 """What is pressed to see all that a person can see; the sheets come after these."""
-AT_ONCE = 8
+AT_ONCE = 6
 """So much is looked up at a time."""
 THOUGHT = frozenset({"@hinted"})
 """What a computer player must think about, in a process of its own."""
