@@ -15,6 +15,7 @@ from db.access import Access, T, Work
 from db.applications import ApplicationRepository
 from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
+from db.damage import Damage, WatchedAccess
 from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
 from db.follows import FollowRepository
@@ -44,7 +45,9 @@ class Store:
 
     def __init__(self, url: URL, access: Access, clock: Clock) -> None:
         self.url = url
-        self._access = access
+        self.damage = Damage()
+        """What can't be read of what is kept, as far as it was asked for."""
+        self._access = access = WatchedAccess(access, self.damage)
         self._clock = clock
         self._process_lock = process_lock(url)
         self.lobbies = LobbyRepository(access, clock)
