@@ -29,7 +29,8 @@ from bot.gateway.room import Room
 from bot.gateway.visibility import Visibility
 from bot.health import room as health
 from bot.health.health import Health
-from bot.health.upkeep import check_games
+from bot.health.rivals import Rivals
+from bot.health.upkeep import check_games, mend_games
 from bot.hints import room as hints
 from bot.hints.hints import Hints
 from bot.history import room as history
@@ -133,7 +134,7 @@ class Core:
         self.choice = GameChoice(store.games, self.ledger, self.visibility)
         self.studio = studio or Studio()
         self.thinking = Thinking(budget)
-        self.health = Health(store, self.client, lambda: self.outbox.running)
+        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store, share))
 
 
 class Parts:
@@ -276,7 +277,11 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         privacy.room(store, ledger, forgetting, card, choice),
         server.room(client, store),
         setup.room(client, store, core.places),
-        health.room(client, core.direct, store, core.posting, health=core.health, results=parts.results),
+        health.room(
+            client, core.direct, store, core.posting,
+            health=core.health, results=parts.results,
+            mend=partial(mend_games, store, ledger, parts.boards, parts.alarms, core.share),
+        ),
     ]  # fmt: skip
 
 

@@ -181,6 +181,17 @@ class Application(Base):
     commands: Mapped[str] = mapped_column(String(64))
 
 
+class Process(Base):
+    """A process that works here: what it serves (nothing: everything), and a number that grows as long as it lives."""
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    shards: Mapped[str] = mapped_column(String(255))
+    beats: Mapped[int]
+    seen_at: Mapped[datetime]
+
+
 class Glance(Base):
     """Up to which move a person has seen a game."""
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     or_,
     select,
@@ -28,7 +29,7 @@ from db.models import Game, Outbox
 from db.people import INSERTS
 from db.records import Backlog, NewPost, PostRow
 from db.repository import Repository
-from db.rows import columns_for, readable, select_for, table_of
+from db.rows import columns_for, readable, select_for, table_of, values_of
 from db.shards import Shards
 
 if TYPE_CHECKING:
@@ -244,6 +245,19 @@ class OutboxRepository(Repository):
         latest = mine.order_by(outbox.c.id.desc()).limit(1)
         found = await self._read(lambda connection: readable(PostRow, connection.execute(latest)))
         return found[0] if found else None
+
+    async def running_without(self, kind: str, until: datetime, share: Shards | None = None) -> list[str]:
+        """The running games (of a share) that have no waiting row of this kind that is due by then, oldest first."""
+        there = exists().where(
+            outbox.c.game_id == games.c.id,
+            outbox.c.kind == kind,
+            outbox.c.state == "waiting",
+            outbox.c.due_at <= until,
+        )
+        mine = [] if share is None else [share.holds(games.c.guild_id)]
+        which = select(games.c.id).where(games.c.state == "running", ~there, *mine)
+        statement = which.order_by(games.c.created_at, games.c.id)
+        return await self._read(lambda connection: values_of(connection, statement, str))
 
     async def sweep(self, before: datetime) -> int:
         """Forget rows sent or given up that were due before this moment; how many there were."""

@@ -14,7 +14,7 @@ from typing import Literal, Protocol
 import aiohttp
 import discord
 
-from bot.chores.chores import Patience
+from bot.chores.chores import MOST_FAILURES, Patience
 from bot.errors import Sorry
 from bot.outbox.errors import Shut, Undeliverable, Unreadable
 from bot.outbox.refusals import OPENING_TOO_FAST
@@ -146,7 +146,7 @@ class Outbox:
         return self._next
 
     async def _run(self, deliverer: Deliverer) -> None:
-        patience = Patience("outbox")
+        patience = Patience("delivering", MOST_FAILURES)
         while not self._stopping:
             try:
                 await self._claim(deliverer)
