@@ -114,8 +114,16 @@ class Loaded:
         """Whether a computer player plays here for a person who may come back."""
         return self.seats[seat].person_id is not None and self.seats[seat].player is not None
 
+    @property
+    def next_notice(self) -> int:
+        """The number of the notice that comes next, by which controls know it, and questions it asks.
+
+        Everybody can read it, so it counts what everybody saw; the number of a move counts hidden ones too.
+        """
+        return max(self.saved.course.notices, self.saved.posted) + 1
+
     def offer(self, number: int) -> Offer | None:
-        """The offer of a seat made by act `number`, while it is open."""
+        """The offer of a seat made by notice `number`, while it is open."""
         return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
 
     def seat_held(self, person_id: int) -> int:
