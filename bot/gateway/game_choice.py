@@ -22,6 +22,7 @@ from db.records import OPEN, GameSummary, State
 
 log = logging.getLogger(__name__)
 SUGGESTIONS = 25
+LONGEST = 100
 SEEN: tuple[State, ...] = (*OPEN, "finished")
 STOPPED: tuple[State, ...] = ("cancelled", "aside")
 """Games that came to no end: in its thread a command means such a one, elsewhere it never does."""
@@ -102,7 +103,7 @@ def suggesting(
 
     async def suggested(interaction: Interaction, current: str) -> list[Choice[str]]:
         try:
-            return (await suggest(interaction, current))[:SUGGESTIONS]
+            return [each for each in await suggest(interaction, current) if _fits(each)][:SUGGESTIONS]
         except Sorry:
             return []
         except StoreError as error:
@@ -113,6 +114,11 @@ def suggesting(
             return []
 
     return suggested
+
+
+def _fits(choice: Choice[str]) -> bool:
+    """Whether Discord takes it: one that it does not take, such as a damaged id, would keep it from taking the rest."""
+    return 0 < len(choice.name) <= LONGEST and 0 < len(choice.value) <= LONGEST
 
 
 def game_label(loaded: Loaded, locale: str) -> str:
