@@ -111,6 +111,7 @@ async def test_no_control_of_the_lost_time_fits_in_the_new_one(house: _House) ->
         if number:  # the first question was asked before the backup was made
             moves = (await house.ledger.load(table.game_id)).row.revision
             await forged(mover, panel, custom_id)
+            await house.settled()
             assert (await house.ledger.load(table.game_id)).row.revision == moves, "an old control has played"
         assert mover is await house.mover(table, people)
         fresh = await house.panel(table, mover)
