@@ -12,7 +12,7 @@ from bot.ledger.change import Act, Before, Change
 from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
-from bot.ledger.loaded import Decided, Loaded, Saved, Trace, decode_events, encode_events
+from bot.ledger.loaded import Decided, Loaded, Trace, decode_events, encode_events
 from bot.ledger.vote import Vote
 from bot.votes.votes import ask
 from db.games import GameRepository
@@ -24,10 +24,13 @@ YES, NO = "yes", "no"
 
 
 class TakingBack(msgspec.Struct, frozen=True):
-    """What taking back to before one's last decision means: the moves that go, and the seats that must agree."""
+    """What taking back to before one's last decision means: the moves that go, and the seats that must agree. `made` is
+    how many decisions the person has made, by which a control knows the last one: a number of a move counts those of
+    others too, and some of them are hidden."""
 
     moves: list[MoveRow]
     asked: list[int]
+    made: int
 
 
 class Undo:
@@ -41,22 +44,32 @@ class Undo:
 
     def can_undo(self, loaded: Loaded, seat: int) -> bool:
         """Whether this seat's last step may be taken back at once: nothing was revealed and nobody else acted since."""
-        return self._plays(loaded, seat) and self._undoable(loaded.saved, seat) is not None
+        return self._plays(loaded, seat) and self._undoable(loaded, seat) is not None
 
     def can_redo(self, loaded: Loaded, seat: int) -> bool:
         """Whether what this seat took back last may come again."""
-        taken = loaded.saved.course.taken
-        return self._plays(loaded, seat) and taken is not None and taken.steps[0][0] == seat
+        return self._plays(loaded, seat) and self._redoable(loaded, seat) is not None
 
     @staticmethod
     def _plays(loaded: Loaded, seat: int) -> bool:
         return loaded.row.state == "running" and loaded.person_at(seat) is not None
 
-    def _undoable(self, saved: Saved, seat: int) -> Trace | None:
-        own = [trace for trace in saved.trail if trace.seat == seat]
-        if not own or not (own[-1].in_window or own[-1] is saved.trail[-1]):
+    def _undoable(self, loaded: Loaded, seat: int) -> Trace | None:
+        """The step that may be taken back at once. While several answer unseen, one from before their window may not:
+        whether somebody has begun to answer would show in that."""
+        trail = loaded.saved.trail
+        own = [trace for trace in trail if trace.seat == seat]
+        among_others = loaded.table.lanes is not None and len(loaded.seats) > 1
+        if not own or not (own[-1].in_window or (own[-1] is trail[-1] and not among_others)):
             return None
         return own[-1]
+
+    def _redoable(self, loaded: Loaded, seat: int) -> Taken | None:
+        """What may come again."""
+        course = loaded.saved.course
+        if seat in course.unseen:
+            return Taken([(seat, course.unseen[seat])])
+        return course.taken if course.taken is not None and course.taken.steps[0][0] == seat else None
 
     # -- one's own last step ------------------------------------------------------------------------------------
 
@@ -64,7 +77,7 @@ class Undo:
         """Take back the person's last step. Raises as `decide` does, and `Sorry` when it can't be taken back."""
 
         async def once(loaded: Loaded, seat: int) -> Decided:
-            dropped = self._undoable(loaded.saved, seat)
+            dropped = self._undoable(loaded, seat)
             if dropped is None:
                 raise Sorry("error-no-undo")
             return await self._undo_once(loaded, seat, dropped, person_id, interaction_id)
@@ -102,10 +115,11 @@ class Undo:
             game.apply(table, trace.seat, trace.choice, luck)
         number = loaded.row.revision + 1
         loaded.table, loaded.saved.trail = table, kept
-        loaded.saved.course.taken = Taken([(seat, dropped.choice)])
         if dropped.in_window:
+            loaded.saved.course.unseen[seat] = dropped.choice
             loaded.saved.ask(seat)
         else:
+            loaded.saved.course.taken = Taken([(seat, dropped.choice)])
             loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
         told = Event("@taken-back", seat, to=seat if dropped.in_window else None)
@@ -134,8 +148,9 @@ class Undo:
     async def taking_back(self, loaded: Loaded, seat: int) -> TakingBack:
         """What would be taken back for this seat to decide its last decision anew, and who must agree.
 
-        Asked is whoever decided something since, and everybody once anything was revealed. Raises `Sorry` when there
-        is nothing to take back, or a computer player has the seat.
+        Asked is whoever decided something since, and everybody once anything was revealed, or while several answer
+        unseen: who has begun to is nobody's business. Raises `Sorry` when there is nothing to take back, or a computer
+        player has the seat.
         """
         if is_run(loaded.id):  # what was revealed would be a look ahead
             raise Sorry("challenge-no-way-back")
@@ -148,21 +163,23 @@ class Undo:
             raise Sorry("error-no-undo-at-all")
         gone = [move for move in moves if move.number >= own[-1]]
         revealed = any(event.barrier for move in gone for event in decode_events(move.events))
+        revealed |= loaded.table.lanes is not None
         acted = {move.seat for move in gone}
         others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
-        return TakingBack(gone, [other for other in others if revealed or other in acted])
+        return TakingBack(gone, [other for other in others if revealed or other in acted], len(own))
 
-    async def ask_back(self, game_id: str, person_id: int, since: int, interaction_id: int | None) -> Loaded:
+    async def ask_back(self, game_id: str, person_id: int, made: int, interaction_id: int | None) -> Loaded:
         """Ask to take back to before the person's last decision; nobody to ask, and it is done at once.
 
-        `since` is the number of that decision as it was shown. Raises `Stale` when there is a later one by now.
+        `made` is how many decisions they had made as it was shown. Raises `Stale` when there is a later one by now.
         """
 
         async def once(loaded: Loaded) -> Loaded:
             loaded.check_running()
             before, seat = Before.of(loaded), self._seat_of(loaded, person_id)
             back = await self.taking_back(loaded, seat)
-            if back.moves[0].number != since:
+            since = back.moves[0].number
+            if back.made != made:
                 await self._ledger.raise_if_doubled(interaction_id)
                 raise Stale(game_id)
             if back.asked:
@@ -216,8 +233,10 @@ class Undo:
         number, saved = loaded.row.revision + 1, loaded.saved
         loaded.table = table
         saved.ask_all(len(loaded.seats))
+        saved.course.unseen = {}
         saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
-        told = [Event("@undone", seat, {"count": len(gone)})]
+        unseen = {trace.number for trace in saved.trail if trace.in_window and trace.seat != seat}
+        told = [Event("@undone", seat, {"count": len(gone) - len(unseen.intersection(each.number for each in gone))})]
         move = self._undoing(number, seat, told, person_id, interaction_id)
         return Change(moves=[move], acted=seat, settled=True, undone=[each.number for each in gone])
 
@@ -227,7 +246,7 @@ class Undo:
         """Play again what the person took back last. Raises `Sorry` when there is nothing, else as `decide` does."""
 
         async def once(loaded: Loaded, seat: int) -> Decided:
-            taken = loaded.saved.course.taken
+            taken = self._redoable(loaded, seat)
             if taken is None or not self.can_redo(loaded, seat):
                 raise Sorry("error-no-redo")
             return await self._redo_once(loaded, seat, taken, person_id, interaction_id)
@@ -257,7 +276,8 @@ class Undo:
             saved.ask(seat)
         else:
             saved.ask_all(len(loaded.seats))
-        saved.course.taken = None
+        if saved.course.unseen.pop(seat, None) is None:
+            saved.course.taken = None
         act = Act(
             name="redo",
             seat=seat,

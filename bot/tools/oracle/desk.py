@@ -7,7 +7,7 @@ import asyncio
 import itertools
 import secrets
 import tempfile
-from collections.abc import AsyncGenerator, Callable, Collection, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -105,9 +105,10 @@ class Desk:
         """What has left it since it was last forgotten."""
         return self.gate.heard
 
-    def seen_by(self, people: Collection[int]) -> list[bytes]:
+    def seen_by(self, people: Iterable[int]) -> list[bytes]:
         """What of it the bystander sees, or one of these people."""
-        return [each.what for each in self.heard if each.whom in (EVERYBODY, BYSTANDER, OWNER, *people)]
+        those = {EVERYBODY, BYSTANDER, OWNER, *people}
+        return [each.what for each in self.heard if each.whom in those]
 
     def go(self, seconds: float) -> None:
         """Let the clock go on; nobody looks at it yet."""

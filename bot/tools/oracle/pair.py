@@ -23,6 +23,8 @@ FROM_ALL_SIDES = 0.03
 WALKS = 0.1
 """The chance that people do several things at both desks, at any moment in a window."""
 STEP = timedelta(seconds=20)
+UNSEEN = 0.25
+"""The chance that an unseen step is made before each thing that is done at both desks."""
 MEASURED = 0.05
 """The chance that the metrics are compared, whenever anything is: it takes longer than all the rest."""
 
@@ -212,12 +214,29 @@ class Pair:
             self._desk.now = self._twin.now = max(self._desk.now, self._twin.now)
             done: list[object] = []
             for _ in range(self._rng.randrange(3, 9)):
+                if self._rng.random() < UNSEEN:
+                    await self._unseen_step(alike, f"{where}, then {done}")
                 act = walk.next()
                 done.append(act)
                 if not await self._do(act, f"{where}, then {done}", alike, ends=True):
                     break
         await self._renumber()
         self.walked += 1
+
+    async def _unseen_step(self, alike: Collection[int], where: str) -> None:
+        """At the real table alone somebody makes a step that does not end an answer, or takes one back."""
+        desk = self._desk
+        loaded = await desk.loaded(self._id)
+        seats = [seat for seat in loaded.waiting() if seat not in alike and loaded.person_at(seat) is not None]
+        if not seats or loaded.saved.course.paused or loaded.table.lanes is None:
+            return
+        seat = self._rng.choice(seats)
+        desk.forget()
+        if self._rng.random() < 0.3 and any(trace.in_window and trace.seat == seat for trace in loaded.saved.trail):
+            await desk.undo(self._id, seat)
+        elif len(choices := await self._lane(desk, seat)) > 1:
+            await desk.decide(self._id, seat, choices[0])
+        _must_be_alike(desk.seen_by(map(person_at, alike)), [], f"{where}, then an unseen step of seat {seat}")
 
     async def _do(self, act: Any, where: str, alike: Collection[int], *, ends: bool = False) -> bool:
         """Do the same at both desks and compare what comes of it; False, without comparing, once everything may differ

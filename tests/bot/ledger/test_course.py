@@ -30,6 +30,7 @@ def full() -> Course:
         resting=True,
         hinted=True,
         notices=7,
+        unseen={1: "mark"},
     )
 
 
@@ -52,5 +53,5 @@ def test_what_belongs_to_others_stays() -> None:
     assert course.plans == {1: kept.plans[1]}
     assert course.dropped == {1: kept.dropped[1]}
     assert course.offers == {1: kept.offers[1]}
-    for field in ("vote", "taken", "paused", "pace", "banks", "gifts", "revoked", "resting", "hinted", "notices"):
+    for field in ("vote", "taken", "paused", "pace", "banks", "gifts", "revoked", "resting", "hinted", "notices", "unseen"):
         assert getattr(course, field) == getattr(kept, field), field
