@@ -87,11 +87,11 @@ class DirectCalls:
         self._direct = direct
         self._refusals = refusals
         self._now = now
-        self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._called: OrderedDict[tuple[int, int], None] = OrderedDict()
 
     def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
         """Those of these people who were not called by this row yet."""
-        return [person for person in people if (row.nonce, person) not in self._called]
+        return [person for person in people if (row.id, person) not in self._called]
 
     async def instead(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
         """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
@@ -144,7 +144,7 @@ class DirectCalls:
             if told is None:
                 reached = False
                 continue
-            self._called[row.nonce, person] = None
+            self._called[row.id, person] = None
             while len(self._called) > REMEMBERED:
                 self._called.popitem(last=False)
         if late is not None:

@@ -67,7 +67,9 @@ class NewBoards:
         """A new message with the table that calls those of its people who still decide."""
         if loaded.row.state not in ("running", "finished"):
             return None
-        found = await self._messages.sent_before(loaded, row, lambda each: each.revision >= post.number)
+        found = await self._messages.sent_before(
+            loaded, row, lambda each: each.revision >= post.number and each.action == "@play"
+        )
         if found is not None:
             await self._store.games.place(loaded.id, board_message_id=found)
             return found

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
+from bot.chores.sparing import sparing
 from bot.clocks.timekeeping import Timekeeping
 from bot.ledger.change import Change, is_hidden
 from bot.ledger.entry import Entry
@@ -96,11 +97,27 @@ class Alarms:
                 found.append((seat, at))
         return found
 
+    async def set_right(self, loaded: Loaded) -> None:
+        """Set the alarm of a running game anew if it has none, or one that comes far too late: its row was damaged, or
+        the clock was ahead when it was stored. Raises `StaleVersion` when somebody acts at this very moment."""
+        saved, now = loaded.saved, self._store.now()
+        if saved.course.resting:
+            return
+        owing = [owes.no_later_than(now) if owes is not None else None for owes in saved.owing]
+        banks = [bank.no_later_than(now) for bank in saved.course.banks]
+        was_ahead = owing != saved.owing or banks != saved.course.banks
+        has_one = any(row.kind == Alarm.kind for row in await self._store.outbox.waiting(loaded.id))
+        if has_one and not was_ahead:
+            return
+        saved.owing, saved.course.banks = owing, banks
+        await self._ledger.amend(loaded, await self.next_alarm(loaded), supersede=(Alarm.kind,))
+
     async def set_alarms(self, person_id: int) -> None:
         """Set the alarms of a person's running games afresh: they want to be called in another way from now on."""
         for game in await self._store.games.of_person(person_id, ("running",)):
-            loaded = await self._ledger.load(game.id)
-            await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
+            with sparing(f"game {game.id}"):
+                loaded = await self._ledger.load(game.id)
+                await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
 
 
 class Ringing:

@@ -117,10 +117,10 @@ class Undo:
         loaded.table, loaded.saved.trail = table, kept
         if dropped.in_window:
             loaded.saved.course.unseen[seat] = dropped.choice
-            loaded.saved.asked[seat] += 1
+            loaded.saved.ask(seat)
         else:
             loaded.saved.course.taken = Taken([(seat, dropped.choice)])
-            loaded.saved.asked = [number] * len(loaded.seats)
+            loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
         told = Event("@taken-back", seat, to=seat if dropped.in_window else None)
         move = self._undoing(number, seat, [told], person_id, interaction_id)
@@ -232,7 +232,7 @@ class Undo:
         gone = [move for move in moves if move.number >= since]
         number, saved = loaded.row.revision + 1, loaded.saved
         loaded.table = table
-        saved.asked = [number] * len(loaded.seats)
+        saved.ask_all(len(loaded.seats))
         saved.course.unseen = {}
         saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
         unseen = {trace.number for trace in saved.trail if trace.in_window and trace.seat != seat}
@@ -273,9 +273,9 @@ class Undo:
         if not settled:
             saved.trail.append(Trace(seat, taken.steps[0][1], in_window, moves[0].number))
         if in_window:
-            saved.asked[seat] += 1
+            saved.ask(seat)
         else:
-            saved.asked = [moves[-1].number + 1] * len(loaded.seats)
+            saved.ask_all(len(loaded.seats))
         if saved.course.unseen.pop(seat, None) is None:
             saved.course.taken = None
         act = Act(

@@ -16,7 +16,6 @@ from typing import Any
 from unittest import mock
 
 import aiohttp
-import msgspec
 from aiohttp import web
 from sqlalchemy import update
 
@@ -30,13 +29,24 @@ from bot.outbox.delivery import Deliverer
 from bot.play.kinds import ComputerTurn
 from bot.telemetry import meters
 from bot.tools.oracle.acts import Act, Press, Send, Type, Typing, Wait
-from bot.tools.oracle.gate import CHANNEL, COMMAND, COMPONENT, EPHEMERAL, EVERYBODY, GUILD, MODAL, OWNER, THREAD, Gate, Heard
 from bot.tools.oracle.gate import AUTOCOMPLETE as TYPING
+from bot.tools.oracle.gate import (
+    CHANNEL,
+    COMMAND,
+    COMPONENT,
+    EVERYBODY,
+    GUILD,
+    MODAL,
+    OWNER,
+    THREAD,
+    Gate,
+    Heard,
+)
 from bot.tools.oracle.memory import Memory
 from bot.tools.oracle.overhearing import overhearing
 from bot.tools.oracle.studio import RecordingStudio
-from db.records import Checkpoint, GameRow, NewGame, NewSeat, PostRow, SeatRow
 from db.models import Game as GameTable
+from db.records import Checkpoint, NewGame, NewSeat, PostRow, SeatRow
 from db.rows import table_of
 from db.store import Store
 from games.engine import Game, Luck

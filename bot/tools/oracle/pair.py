@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.ledger.loaded import Loaded
 from bot.tools.oracle.desk import BYSTANDER, Desk, person_at, seen
-from bot.tools.oracle.gate import EVERYBODY
 from bot.tools.oracle.walk import Sides, Walk
 from games.engine import Deckhand, Game
 from games.engine.conformance import Broken
