@@ -208,7 +208,7 @@ class OutboxRepository(Repository):
     async def overtaken(self) -> list[PostRow]:
         """The rows that wait to be tried again while a newer one of their game and kind waits behind them."""
         values = {"now": self._clock()}
-        return await self._read(lambda connection: records(PostRow, connection.execute(_OVERTAKEN, values)))
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_OVERTAKEN, values)))
 
     async def give_way(self, post_id: int, to: int, payload: dict[str, Any]) -> None:
         """Forget a row that waits to be tried again; the row `to`, which was not tried yet, says `payload` then."""

@@ -212,9 +212,7 @@ class Desk:
     async def decide(self, game_id: str, seat: int, choice: str) -> None:
         """Play a choice as the person at this seat, and say everything that must be said about it."""
         with self._hearing(f"{seat}"):
-            await self.app.parts.deciding.decide(
-                game_id, person_at(seat), choice, revision=None, interaction_id=None
-            )
+            await self.app.parts.deciding.decide(game_id, person_at(seat), choice, revision=None, interaction_id=None)
             await self._said()
 
     async def undo(self, game_id: str, seat: int) -> None:

@@ -72,7 +72,7 @@ class Walk:
         whom = self._rng.choice([EVERYBODY, person])
         controls = [each for each in self._desk.gate.offers(whom) if read(each.custom_id) is not None]
         controls = [each for each in controls if _action_of(each.custom_id) not in THOUGHT]
-        forms = [each for each in self._desk.gate.form(person)]
+        forms = list(self._desk.gate.form(person))
         if forms and whom == person:
             custom_id, fields = self._rng.choice(forms)
             return Send(person, custom_id, tuple((field, self._rng.choice(TYPED)) for field in fields))
