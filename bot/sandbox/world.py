@@ -278,6 +278,8 @@ class World:
                 self.guild = row
             case "commands":
                 self.commands["" if row_id == "0" else row_id] = row
+                for command in row:
+                    self.ids.seen(command["id"])
             case "user":
                 self.users[row_id] = User(row["wire"], row["locale"], row["colour"], row["closed"])
             case "channel":
