@@ -23,6 +23,7 @@ from db.models import Seat
 from db.models import Series as SeriesModel
 from db.outbox import put
 from db.people import INSERTS
+from db.person_lock import hold
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from db.repository import Repository
 from db.rows import table_of
@@ -205,7 +206,8 @@ class ChallengeRepository(Repository):
     ) -> None:
         """A person's run begins: the game with the deal's luck, in one transaction with the run and the entry.
 
-        Raises `AlreadyRun` when this person has a run with this deal; nothing has changed then.
+        Raises `AlreadyRun` when this person has a run with this deal, or had one before they were forgotten; then
+        nothing has changed.
         """
         now, person_id = self._clock(), seated[seat].person_id
         assert person_id is not None, "a run is somebody's"
@@ -215,6 +217,9 @@ class ChallengeRepository(Repository):
         }  # fmt: skip
 
         def begin(connection: Connection) -> None:
+            hold(connection, [person_id])
+            if _ran_and_forgotten(connection, deal.id, person_id):  # since it was looked
+                raise AlreadyRun(f"person {person_id} had a run with deal {deal.id}")
             begun(
                 connection, game, now, seated, table_blob=table_blob, salt=deal.salt, checkpoint=checkpoint,
                 lobby_message_id=lobby_message_id,
@@ -242,12 +247,7 @@ class ChallengeRepository(Repository):
     async def ran_and_forgotten(self, deal_id: str, person_id: int) -> bool:
         """Whether a person had a run with an open deal, and was forgotten since."""
 
-        def ask(connection: Connection) -> bool:
-            secret = connection.execute(_SECRET, {"its_id": deal_id}).scalar_one()
-            marked = {"its_id": deal_id, "mark": _mark(secret, person_id)}
-            return connection.execute(_MARKED, marked).first() is not None
-
-        return await self._read(ask)
+        return await self._read(lambda connection: _ran_and_forgotten(connection, deal_id, person_id))
 
     async def run(self, game_id: str) -> Run | None:
         """The run that this game is; None for any other game."""
@@ -319,6 +319,12 @@ def mark_runs(connection: Connection, person_id: int) -> None:
     mine = select(runs.c.game_id, deals.c.secret).join(deals, deals.c.id == runs.c.deal_id)
     for game_id, secret in connection.execute(mine.where(runs.c.person_id == person_id, deals.c.state == "open")).all():
         connection.execute(update(runs).where(runs.c.game_id == game_id).values(mark=_mark(secret, person_id)))
+
+
+def _ran_and_forgotten(connection: Connection, deal_id: str, person_id: int) -> bool:
+    secret = connection.execute(_SECRET, {"its_id": deal_id}).scalar_one()
+    marked = {"its_id": deal_id, "mark": _mark(secret, person_id)}
+    return connection.execute(_MARKED, marked).first() is not None
 
 
 def _mark(secret: bytes, person_id: int) -> str:

@@ -17,6 +17,7 @@ from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import put
 from db.people import keep
+from db.person_lock import hold
 from db.records import (
     OPEN,
     Checkpoint,
@@ -231,6 +232,7 @@ class GameRepository(Repository):
         undone = [{"its_game": its_id, "its_number": number} for number in change.undone]
 
         def commit(connection: Connection) -> None:
+            hold(connection, change.people)
             if connection.execute(_ADVANCE, values).rowcount == 0:
                 _explain(connection, change)
             if undone:

@@ -69,7 +69,8 @@ class Playing:
                 await self._new_runs.begin(reply, shown)
                 await self._lifecycle.entered(shown.challenge)
                 run = await self._store.challenges.run_of(shown.deal.id, person)
-                assert run is not None, "it has just begun"
+                if run is None:  # begun and forgotten by another process at this very moment
+                    raise Sorry("challenge-played-already")
             else:
                 await self._go_on(shown, run)
         place = await self._places.of(reply, shown, run)
