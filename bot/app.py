@@ -246,7 +246,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     forgetting = Forgetting(store, ledger, parts.seating, last_seen)
     reminding = Reminders(core.direct, store, core.messages)
     return [
-        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card),
+        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card, core.messages),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
             show_lobby=card.show_again, look_after=parts.boards.look_after,

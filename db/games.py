@@ -172,6 +172,14 @@ class GameRepository(Repository):
         """The games opened in this channel or played in this thread, last changed first."""
         return await self._games(or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id), states, limit)
 
+    async def seated_in_channel(
+        self, person_id: int, channel_id: int, states: Collection[State], limit: int = 100
+    ) -> list[GameSummary]:
+        """Those of the games `in_channel` at which this person sits."""
+        here = or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id)
+        sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
+        return await self._games(here & sits, states, limit)
+
     async def in_guild(self, guild_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
         """The games of a server, last changed first."""
         return await self._games(games.c.guild_id == guild_id, states, limit)

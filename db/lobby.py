@@ -168,6 +168,24 @@ class LobbyRepository(Repository):
 
         await self._change(game_id, close, posts, of=("lobby", "running", "aside"), supersede=supersede)
 
+    async def expire(self, game_id: str, unchanged_since: datetime, posts: Sequence[NewPost] = ()) -> bool:
+        """Close a lobby in which nothing has happened since then; False, and nothing is changed, if something has.
+
+        Raises `GameMissing`, `WrongState`.
+        """
+        idle = update(games).where(games.c.id == game_id, games.c.updated_at <= unchanged_since)
+        closed = idle.values(state="cancelled", finished_at=self._clock())
+
+        def close(connection: Connection) -> None:
+            if connection.execute(closed).rowcount == 0:
+                raise StaleVersion(f"the lobby of game {game_id} has changed")
+
+        try:
+            await self._change(game_id, close, posts)
+        except StaleVersion:
+            return False
+        return True
+
     async def _change(
         self,
         game_id: str,

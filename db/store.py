@@ -28,6 +28,7 @@ from db.process_lock import process_lock
 from db.repository import Clock
 from db.results import ResultRepository
 from db.schema import migrate, upgrade
+from db.shares import ShareRepository
 from db.sqlite import SqliteAccess
 
 
@@ -56,6 +57,7 @@ class Store:
         self.results = ResultRepository(access, clock)
         self.challenges = ChallengeRepository(access, clock)
         self.applications = ApplicationRepository(access, clock)
+        self.shares = ShareRepository(access, clock)
         self.personal_data = PersonalDataRepository(access, clock)
 
     @classmethod

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 from discord.app_commands import Choice
@@ -24,6 +25,10 @@ SUGGESTIONS = 25
 SEEN: tuple[State, ...] = (*OPEN, "finished")
 STOPPED: tuple[State, ...] = ("cancelled", "aside")
 """Games that came to no end: in its thread a command means such a one, elsewhere it never does."""
+
+
+Find = Callable[[int, Collection[State]], Awaitable[list[GameSummary]]]
+"""The games of a channel in one of these states."""
 
 
 class GameChoice:
@@ -64,34 +69,46 @@ class GameChoice:
         return found[:SUGGESTIONS]
 
     async def _meant(self, interaction: Interaction, kind: str) -> str:
-        here = await self._here(interaction, kind)
-        mine = [game for game in here if await self._sits(game.id, interaction.user.id)]
+        """The person's own game here comes first, then the one that is played here. Only who plays nowhere else means
+        what is not under way here: the lobby, or the last game, of somebody else."""
+        here = await self._here(interaction, kind, self._games.in_channel)
+        mine = await self._here(interaction, kind, partial(self._games.seated_in_channel, interaction.user.id))
         open_to_all = [game for game in here if not is_run(game.id)]
-        for found in (mine, open_to_all):
-            running = [game for game in found if game.state == "running"]
-            if len(running) == 1:
-                return running[0].id
-            if len(found) == 1 or (found and not running):
-                return found[0].id
-            if len(running) > 1:
-                raise Sorry("error-which-game")
-        mine = await self._games.of_person(interaction.user.id, ("running",))
-        mine = [game for game in mine if kind in ("", game.kind)]
-        if len(mine) == 1:
-            return mine[0].id
-        raise Sorry("error-which-game" if mine else "error-no-game-here")
+        for found in (mine, [game for game in open_to_all if self._is_place_of(interaction, game)]):
+            if found:
+                return _only_one(found)
+        elsewhere = await self._games.of_person(interaction.user.id, ("running",))
+        elsewhere = [game for game in elsewhere if kind in ("", game.kind)]
+        if len(elsewhere) == 1:
+            return elsewhere[0].id
+        if elsewhere or not open_to_all:
+            raise Sorry("error-which-game" if elsewhere else "error-no-game-here")
+        return _only_one(open_to_all)
 
-    async def _here(self, interaction: Interaction, kind: str) -> list[GameSummary]:
+    @staticmethod
+    def _is_place_of(interaction: Interaction, game: GameSummary) -> bool:
+        """Whether what is typed here is typed at this game: it is played here, or had the thread for itself."""
+        return game.state == "running" or game.thread_id == interaction.channel_id
+
+    @staticmethod
+    async def _here(interaction: Interaction, kind: str, find: Find) -> list[GameSummary]:
+        """Those that `find` finds here, what runs first; those that stopped only where there is nothing else."""
         here = interaction.channel_id
         if here is None:
             return []
-        games = await self._games.in_channel(here, SEEN)
-        found = games or await self._games.in_channel(here, STOPPED)
+        running = await find(here, ("running",))
+        games = [*running, *(game for game in await find(here, SEEN) if game.state != "running")]
+        found = games or await find(here, STOPPED)
         in_thread = [game for game in found if game.thread_id == here]
         return [game for game in in_thread or games if kind in ("", game.kind)]
 
-    async def _sits(self, game_id: str, person_id: int) -> bool:
-        return any(seat.person_id == person_id for seat in await self._games.seats(game_id))
+
+def _only_one(found: Sequence[GameSummary]) -> str:
+    """The id of the game that is meant: the one that runs, or else the newest. Raises `Sorry` when several run."""
+    running = [game for game in found if game.state == "running"]
+    if len(running) > 1:
+        raise Sorry("error-which-game")
+    return (running or found)[0].id
 
 
 def suggesting(

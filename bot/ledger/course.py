@@ -63,6 +63,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     resting: bool = False
     hinted: bool = False
     """Somebody was given a hint."""
+    looked_ahead: bool = False
+    """Something was taken back that had shown what would come."""
 
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""

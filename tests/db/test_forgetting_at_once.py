@@ -191,7 +191,7 @@ async def _lobby(app: App, host: int, *others: int) -> str:
 
 async def _game(app: App, *people: int) -> str:
     game_id = await _lobby(app, *people)
-    await app.parts.lobbies.start(game_id, people[0])
+    await app.parts.lobbies.start(game_id, people[0], next(_interactions))
     return game_id
 
 
@@ -209,7 +209,7 @@ async def opening_a_lobby(app: App) -> Scenery:
 async def the_start_of_their_game(app: App) -> Scenery:
     ann, ben = next(_ids), next(_ids)
     game = await _lobby(app, ben, ann)
-    return Scenery(ann, [game], lambda app: app.parts.lobbies.start(game, ben))
+    return Scenery(ann, [game], lambda app: app.parts.lobbies.start(game, ben, next(_interactions)))
 
 
 async def being_offered_a_seat(app: App) -> Scenery:
@@ -282,7 +282,9 @@ async def taking_their_run_elsewhere(app: App) -> Scenery:
     ann = next(_ids)
     deal, challenge = await _dealt(app)
     await _run(app, deal, challenge, ann)
-    return Scenery(ann, [], lambda app: app.core.store.challenges.count_here(challenge, ann))
+    run = await app.core.store.challenges.run_of(deal.id, ann)
+    assert run is not None
+    return Scenery(ann, [], lambda app: app.core.store.challenges.count_here(challenge, run))
 
 
 async def _dealt(app: App) -> tuple[Any, str]:
