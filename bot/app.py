@@ -25,6 +25,7 @@ from bot.gateway.dispatch import Dispatcher
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.press import together
 from bot.gateway.room import Room
+from bot.gateway.shares import Shares
 from bot.gateway.visibility import Visibility
 from bot.health import room as health
 from bot.health.health import Health
@@ -227,7 +228,7 @@ class App:
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
         self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
-        core.client.serve(self.dispatcher, watch, self.lifetime)
+        core.client.serve(self.dispatcher, Shares(store.shares), watch, self.lifetime)
 
     async def ready(self) -> None:
         """Wait until the bot has come to Discord, and Discord knows its commands."""

@@ -14,4 +14,4 @@ def register(tree: Tree, log: LogAnswers, history: HistoryAnswers, replaying: Re
     """Add the commands."""
     add_game_command(tree, choice, "log", "watcher", log.show)
     add_game_command(tree, choice, "history", "watcher", history.show)
-    add_game_command(tree, choice, "replay", "watcher", replaying.replay)
+    add_game_command(tree, choice, "replay", "watcher", replaying.replay, "replay")

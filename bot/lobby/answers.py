@@ -47,7 +47,7 @@ class LobbyAnswers:
             "@language": Answer(
                 "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
             ),
-            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher"),
+            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher", "lobby"),
         }
 
     async def open(

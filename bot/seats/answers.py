@@ -23,7 +23,7 @@ class SeatAnswers:
     def answers(self) -> dict[str, Answer]:
         """What is pressed about one's own seat."""
         return {
-            "@away": Answer("panel", lambda reply, press: self.go_away(reply, press.game_id), "present"),
+            "@away": Answer("panel", lambda reply, press: self.go_away(reply, press.game_id), "present", "call"),
             "@home": Answer("panel", lambda reply, press: self.come_back(reply, press.game_id), "player"),
             "@quit": Answer(
                 "panel", lambda reply, press: self.leave(reply, press.game_id, press.argument == YES), "player"

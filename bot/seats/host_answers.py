@@ -25,13 +25,13 @@ class HostAnswers:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a table by those who direct its game."""
         return {
-            "@pause": Answer("panel", lambda reply, press: self.pause(reply, press.game_id), "director"),
-            "@go-on": Answer("panel", lambda reply, press: self.go_on(reply, press.game_id), "director"),
+            "@pause": Answer("panel", lambda reply, press: self.pause(reply, press.game_id), "director", "call"),
+            "@go-on": Answer("panel", lambda reply, press: self.go_on(reply, press.game_id), "director", "call"),
             "@end": Answer(
                 "panel", lambda reply, press: self.end(reply, press.game_id, press.argument == YES), "director"
             ),
             "@hand-over": Answer(
-                "panel", lambda reply, press: self.hand_over(reply, press.game_id, press.value), "host"
+                "panel", lambda reply, press: self.hand_over(reply, press.game_id, press.value), "host", "call"
             ),
         }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -60,7 +61,7 @@ def _let_lobbies_end() -> None:
     """A row for each, as `bot.lobby` puts one into the outbox with every lobby from now on."""
     connection = op.get_bind()
     lobbies = connection.execute(sa.select(_games.c.id, _games.c.updated_at).where(_games.c.state == "lobby")).all()
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"game_id": game_id, "kind": "unstarted", "payload": {}, "nonce": f"{game_id}-u0", "due_at": last + WAITS}
         for game_id, last in lobbies
     ]
