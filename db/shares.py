@@ -54,7 +54,7 @@ class ShareRepository(Repository):
         def spend(connection: Connection) -> Spent | None:
             later: list[tuple[Part, datetime]] = []
             for part in parts:
-                full_at = max(_full_at(connection, part, what, now), now) + DAY / part.a_day
+                full_at = max(_full_at(connection, part, what, now), now) + DAY // part.a_day
                 if full_at > now + DAY:
                     return Spent(part.owner, full_at - DAY)
                 later.append((part, full_at))
@@ -70,7 +70,7 @@ class ShareRepository(Repository):
 
         def back(connection: Connection) -> None:
             for part in parts:
-                _set(connection, part, what, _full_at(connection, part, what, now) - DAY / part.a_day)
+                _set(connection, part, what, _full_at(connection, part, what, now) - DAY // part.a_day)
 
         await self._write(back)
 

@@ -1,37 +1,33 @@
-# Wie Klicks und Befehle beantwortet werden, worum es auch geht.
-access-unseen = Diese Partie wird gespielt, wo du nicht hinsehen kannst. Zuschauen kann, wer ihren Kanal sieht; wer am Tisch sitzt, spielt von überall, solange er auf jenem Server Mitglied ist.
-error-no-game-here = Hier läuft keine Partie. Eröffne eine mit /neu oder nenne eine von deinen.
-error-which-game = Es gibt mehrere Partien. Bitte sag mit der Option „partie“, welche du meinst.
-error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geändert, bitte versuch es gleich noch einmal.
-error-unknown-command = Diesen Befehl kenne ich nicht mehr. Vielleicht zeigt Discord eine alte Liste, bitte versuch es gleich noch einmal.
-error-unshown = Deine Wahl gilt, aber beim Anzeigen ist etwas schiefgegangen. /spielen zeigt deine Partie. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
-error-internal = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
-error-discord-refuses = Discord lässt mich das hier nicht tun ({ $status }, Code { $code }). Nichts wurde geändert. Wenn es so bleibt, nenne der Person, die den Bot betreibt, diese beiden Zahlen.
-error-discord-down = Bei Discord selbst klemmt es gerade. Nichts wurde geändert, bitte versuch es in ein paar Minuten noch einmal.
-error-restarting = Ich werde gerade neu gestartet. Bitte mach das in einer Minute noch einmal.
-
-permission-create-private-threads = Private Threads erstellen
-permission-view-channel = Kanal ansehen
-permission-connect = Verbinden
-permission-send-messages = Nachrichten senden
-permission-attach-files = Dateien anhängen
-permission-embed-links = Links einbetten
-permission-create-public-threads = Öffentliche Threads erstellen
-permission-send-messages-in-threads = Nachrichten in Threads senden
-permission-read-message-history = Nachrichtenverlauf anzeigen
-
-state-lobby = Lobby
-state-running = läuft
-state-finished = beendet
-state-cancelled = abgesagt
-state-aside = beiseitegelegt
-
-public-language-chosen = 🌐 Öffentlich spreche ich hier { $language ->
-        [de] Deutsch
-       *[en] Englisch
-    }.
-public-language-community = 🌐 Öffentlich spreche ich hier { $language ->
-        [de] Deutsch
-       *[en] Englisch
-    }, die Sprache dieser Community.
-public-language-opener = 🌐 Öffentlich spreche ich die Sprache, in der jemand die Partie eröffnet; bis zum Start lässt sie sich ändern.
+# Wovon man am Tag einen Anteil hat.
+share-lobby = { $whose ->
+        [guild] Auf diesem Server sind heute schon viele Tische eröffnet worden. Der nächste geht { $at }.
+       *[person] Du hast heute schon viele Tische eröffnet. Der nächste geht { $at }.
+    }
+share-challenge = { $whose ->
+        [guild] Auf diesem Server sind heute schon viele Herausforderungen ausgehängt worden. Die nächste geht { $at }.
+       *[person] Du hast heute schon viele Herausforderungen ausgehängt. Die nächste geht { $at }.
+    }
+share-offer = { $whose ->
+        [guild] Auf diesem Server sind heute schon viele gefragt worden, ob sie einen Platz übernehmen. Die nächste Frage geht { $at }.
+       *[person] Du hast heute schon viele gefragt, ob sie einen Platz übernehmen. Die nächste Frage geht { $at }.
+    }
+share-call = { $whose ->
+        [guild] An den Tischen dieses Servers ist heute schon sehr oft gerufen worden. Weiter geht es { $at }.
+       *[person] Du hast heute schon sehr oft andere gerufen oder am Tisch etwas geändert. Weiter geht es { $at }.
+    }
+share-undo = { $whose ->
+        [guild] Auf diesem Server ist heute schon sehr viel zurückgenommen worden. Das geht wieder { $at }; weiterspielen kannst du sofort.
+       *[person] Du hast heute schon sehr viel zurückgenommen. Das geht wieder { $at }; weiterspielen kannst du sofort.
+    }
+share-hint = { $whose ->
+        [guild] Auf diesem Server haben die Kapitäne heute schon sehr viele Tipps gegeben. Den nächsten gibt es { $at }.
+       *[person] Du hast heute schon sehr viele Tipps bekommen. Den nächsten gibt es { $at }.
+    }
+share-replay = { $whose ->
+        [guild] Auf diesem Server sind heute schon sehr viele Rückschauen gezeichnet worden. Die nächste geht { $at }; bis dahin zeigt /rückblick jeden Schritt.
+       *[person] Du hast heute schon sehr viele Rückschauen angesehen. Die nächste zeichne ich dir { $at }; bis dahin zeigt /rückblick jeden Schritt.
+    }
+share-file = { $whose ->
+        [guild] Auf diesem Server sind heute schon sehr viele Dateien erstellt oder geprüft worden. Weiter geht es { $at }.
+       *[person] Ich habe heute schon sehr viele Dateien für dich erstellt oder geprüft. Weiter geht es { $at }.
+    }

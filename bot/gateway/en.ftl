@@ -1,37 +1,33 @@
-# How presses and commands are answered, whatever they are about.
-access-unseen = This game is played where you can't look. Who can see its channel can watch, and who sits at its table plays from anywhere while a member of that server.
-error-no-game-here = There is no game here. Start one with /new, or name one of yours.
-error-which-game = There is more than one game. Please say which one with the option "game".
-error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
-error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
-error-unshown = Your choice counts, but something went wrong when I wanted to show it. /play shows your game. If it happens again, tell the host of the bot this code: { $code }
-error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }
-error-discord-refuses = Discord does not let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell the host of the bot these two numbers.
-error-discord-down = Discord has trouble of its own at the moment. Nothing was changed; please try again in a few minutes.
-error-restarting = I am just being restarted. Please do that once more in a minute.
-
-permission-create-private-threads = Create Private Threads
-permission-view-channel = View Channel
-permission-connect = Connect
-permission-send-messages = Send Messages
-permission-attach-files = Attach Files
-permission-embed-links = Embed Links
-permission-create-public-threads = Create Public Threads
-permission-send-messages-in-threads = Send Messages in Threads
-permission-read-message-history = Read Message History
-
-state-lobby = lobby
-state-running = running
-state-finished = finished
-state-cancelled = cancelled
-state-aside = set aside
-
-public-language-chosen = 🌐 In public I speak { $language ->
-        [de] German
-       *[en] English
-    } here.
-public-language-community = 🌐 In public I speak { $language ->
-        [de] German
-       *[en] English
-    } here, the language of this community.
-public-language-opener = 🌐 In public I speak the language of whoever opens the game; the host can change it in the lobby.
+# What people have a share of a day of.
+share-lobby = { $whose ->
+        [guild] Many tables were opened on this server today. The next one can be opened { $at }.
+       *[person] You have opened many tables today. You can open the next one { $at }.
+    }
+share-challenge = { $whose ->
+        [guild] Many challenges were posted on this server today. The next one can be posted { $at }.
+       *[person] You have posted many challenges today. You can post the next one { $at }.
+    }
+share-offer = { $whose ->
+        [guild] Many people were asked to take over a seat on this server today. The next one can be asked { $at }.
+       *[person] You have asked many people today to take over a seat. You can ask the next one { $at }.
+    }
+share-call = { $whose ->
+        [guild] The tables of this server have been called together very often today. It goes on { $at }.
+       *[person] You have called others, or changed things at the table, very often today. It goes on { $at }.
+    }
+share-undo = { $whose ->
+        [guild] Very much was taken back on this server today. It goes on { $at }; you can play on at once.
+       *[person] You have taken back very much today. It goes on { $at }; you can play on at once.
+    }
+share-hint = { $whose ->
+        [guild] The captains have given very many hints on this server today. The next one is there { $at }.
+       *[person] You have had very many hints today. The next one is there { $at }.
+    }
+share-replay = { $whose ->
+        [guild] Very many replays were drawn on this server today. The next one can be drawn { $at }; /history shows every step until then.
+       *[person] You have watched very many replays today. I can draw you the next one { $at }; /history shows every step until then.
+    }
+share-file = { $whose ->
+        [guild] Very many files were made or checked on this server today. It goes on { $at }.
+       *[person] I have made or checked very many files for you today. It goes on { $at }.
+    }

@@ -55,7 +55,9 @@ class GameChoice:
     async def suggest(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """The person's games and those of this channel, to choose from."""
         words = texts().words(interaction.locale.value)
-        games = {game.id: game for game in await self._here(interaction, "", self._games.in_channel) if not is_run(game.id)}
+        games = {
+            game.id: game for game in await self._here(interaction, "", self._games.in_channel) if not is_run(game.id)
+        }
         games |= {game.id: game for game in await self._games.of_person(interaction.user.id, SEEN)}
         found: list[Choice[str]] = []
         for game in games.values():

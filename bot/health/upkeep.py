@@ -72,6 +72,7 @@ async def sweep_regularly(store: Store, results: Results) -> None:
         try:
             log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
             log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))
+            log.info("%s shares are whole again", await store.shares.sweep())
         except StoreError as error:
             log.warning("old posts and ended games could not be swept up: %s", error)
         await asyncio.sleep(SWEEP_EVERY_S)
