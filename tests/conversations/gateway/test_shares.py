@@ -120,7 +120,7 @@ async def test_nobody_can_be_called_by_proxy_without_end(house: House) -> None:
         last = (await forge_offer(table, host, f"@replace.{seat}", dora)).text
         if "today" in last or "heute" in last:
             break
-        await do(table, host, "@withdraw")
+        await do(table, host, f"@withdraw.{seat}")
     assert GOES_ON.search(last)
     await house.settled()
     invited = [seen for seen in dora.seen.values() if controls(seen, "@accept") and dora.id in str(seen.raw)]
