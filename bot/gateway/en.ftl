@@ -1,4 +1,41 @@
-# What people have a share of a day of.
+# How presses and commands are answered, whatever they are about.
+access-unseen = This game is played where you can't look. Who can see its channel can watch, and who sits at its table plays from anywhere while a member of that server.
+error-no-game-here = There is no game here. Start one with /new, or name one of yours.
+error-which-game = There is more than one game. Please say which one with the option "game".
+error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
+error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
+error-unshown = Your choice counts, but something went wrong when I wanted to show it. /play shows your game. If it happens again, tell the host of the bot this code: { $code }
+error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }
+error-discord-refuses = Discord does not let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell the host of the bot these two numbers.
+error-discord-down = Discord has trouble of its own at the moment. Nothing was changed; please try again in a few minutes.
+error-restarting = I am just being restarted. Please do that once more in a minute.
+
+permission-create-private-threads = Create Private Threads
+permission-view-channel = View Channel
+permission-connect = Connect
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-read-message-history = Read Message History
+
+state-lobby = lobby
+state-running = running
+state-finished = finished
+state-cancelled = cancelled
+state-aside = set aside
+
+public-language-chosen = 🌐 In public I speak { $language ->
+        [de] German
+       *[en] English
+    } here.
+public-language-community = 🌐 In public I speak { $language ->
+        [de] German
+       *[en] English
+    } here, the language of this community.
+public-language-opener = 🌐 In public I speak the language of whoever opens the game; the host can change it in the lobby.
+
 share-lobby = { $whose ->
         [guild] Many tables were opened on this server today. The next one can be opened { $at }.
        *[person] You have opened many tables today. You can open the next one { $at }.
