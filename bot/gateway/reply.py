@@ -88,9 +88,10 @@ class Reply:
         await self._acknowledged
 
     async def quietly(self, work: Awaitable[T]) -> T:
-        """Do what may end in a sentence before everybody sees that an answer comes: as long as it takes no time."""
+        """Do what may end in a sentence before everybody sees that an answer comes: as long as it, and whatever came
+        before it, takes no time."""
         task = asyncio.ensure_future(work)
-        await asyncio.wait({task}, timeout=QUIETLY_S)
+        await asyncio.wait({task}, timeout=max(0.0, QUIETLY_S - (time.perf_counter() - self.began)))
         if not task.done():
             self.acknowledge()
         return await task

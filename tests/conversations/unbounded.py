@@ -6,16 +6,13 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
 from contextvars import ContextVar
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 from unittest.mock import patch
 
 from bot.app import App
 from bot.gateway.access import What
 from bot.gateway.reply import Reply, Sharing
 from bot.ledger.entry import Entry
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Unbounded:
@@ -37,14 +34,14 @@ class Unbounded:
             (thinking, "weigh", "hint"),
         ]
         for owner, name, share in places:
-            until.enter_context(patch.object(owner, name, self.watched(getattr(owner, name), share)))
+            until.enter_context(patch.object(owner, name, self.watched(owner, name, share)))
 
-    def watched(self, doing: Callable[P, Awaitable[T]], share: What) -> Callable[P, Awaitable[T]]:
-        """The same, which takes a part of this share when a person has it done."""
+    def watched(self, owner: object, name: str, share: What) -> Callable[..., Awaitable[Any]]:
+        """The method of this name, which takes a part of this share when a person has it done."""
 
-        async def does(*args: P.args, **kwargs: P.kwargs) -> T:
+        async def does(*args: Any, **kwargs: Any) -> Any:
             self.done({share})
-            return await doing(*args, **kwargs)
+            return await getattr(type(owner), name)(owner, *args, **kwargs)
 
         return does
 
