@@ -26,6 +26,7 @@ from bot.gateway.dispatch import Dispatcher
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.press import together
 from bot.gateway.room import Room
+from bot.gateway.shares import Shares
 from bot.gateway.visibility import Visibility
 from bot.health import room as health
 from bot.health.health import Health
@@ -232,7 +233,7 @@ class App:
         chores = [watch.chore(), *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
         self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
-        core.client.serve(self.dispatcher, watch, self.lifetime)
+        core.client.serve(self.dispatcher, Shares(store.shares), watch, self.lifetime)
 
     async def ready(self) -> None:
         """Wait until the bot has come to Discord, and Discord knows its commands."""
@@ -251,7 +252,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     forgetting = Forgetting(store, ledger, parts.seating, last_seen)
     reminding = Reminders(core.direct, store, core.messages)
     return [
-        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card),
+        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card, core.messages),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
             show_lobby=card.show_again, look_after=parts.boards.look_after,

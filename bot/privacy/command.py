@@ -17,7 +17,9 @@ def register(tree: Tree, answers: PrivacyAnswers, choice: GameChoice) -> None:
     group = app_commands.Group(name=said("command-export"), description=said("command-export.description"))
 
     @group.command(
-        name=said("command-export-game"), description=said("command-export-game.description"), extras=serves("watcher")
+        name=said("command-export-game"),
+        description=said("command-export-game.description"),
+        extras=serves("watcher", "file"),
     )
     @app_commands.rename(game=said("argument-game"))
     @app_commands.describe(game=said("argument-game.description"))
@@ -29,7 +31,9 @@ def register(tree: Tree, answers: PrivacyAnswers, choice: GameChoice) -> None:
         await guarded(interaction, work, at_once=True)
 
     @group.command(
-        name=said("command-export-me"), description=said("command-export-me.description"), extras=serves("anybody")
+        name=said("command-export-me"),
+        description=said("command-export-me.description"),
+        extras=serves("anybody", "file"),
     )
     async def me(interaction: Interaction) -> None:
         await guarded(interaction, answers.export_own, at_once=True)

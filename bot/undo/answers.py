@@ -26,10 +26,14 @@ class UndoAnswers:
     def answers(self) -> dict[str, Answer]:
         """What is pressed; the panel of the seat is the answer, in place."""
         return {
-            "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision), "present"),
-            "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision), "present"),
+            "@undo": Answer(
+                "panel", lambda reply, press: self.undo(reply, press.game_id, press.revision), "present", "undo"
+            ),
+            "@redo": Answer(
+                "panel", lambda reply, press: self.redo(reply, press.game_id, press.revision), "present", "undo"
+            ),
             "@back": Answer(
-                "panel", lambda reply, press: self.ask_back(reply, press.game_id, press.revision), "present"
+                "panel", lambda reply, press: self.ask_back(reply, press.game_id, press.revision), "present", "call"
             ),
         }
 

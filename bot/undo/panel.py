@@ -34,6 +34,7 @@ def back_view(loaded: Loaded, seat: int, back: TakingBack, words: Words) -> ui.L
     return layout(
         text(shortened(lines, words, ROOM)),
         text(words("undo-asks", people=asked, count=len(back.asked))),
+        *([text(words("undo-costs"))] if back.costs else []),
         *rows(buttons),
         accent=ACCENT,
     )

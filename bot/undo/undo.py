@@ -14,6 +14,7 @@ from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Decided, Loaded, Trace, decode_events, encode_events
 from bot.ledger.vote import Vote
+from bot.results.figures import AHEAD
 from bot.votes.votes import ask
 from db.games import GameRepository
 from db.records import MoveRow, NewMove
@@ -26,11 +27,13 @@ YES, NO = "yes", "no"
 class TakingBack(msgspec.Struct, frozen=True):
     """What taking back to before one's last decision means: the moves that go, and the seats that must agree. `made` is
     how many decisions the person has made, by which a control knows the last one: a number of a move counts those of
-    others too, and some of them are hidden."""
+    others too, and some of them are hidden. `costs` says that the game, rated until then, is not any more: they have
+    shown what would come."""
 
     moves: list[MoveRow]
     asked: list[int]
     made: int
+    costs: bool
 
 
 class Undo:
@@ -131,12 +134,17 @@ class Undo:
 
     @staticmethod
     def _undoing(
-        number: int, seat: int, told: Sequence[Event], person_id: int | None, interaction_id: int | None
+        number: int,
+        seat: int,
+        told: Sequence[Event],
+        person_id: int | None,
+        interaction_id: int | None,
+        choice: str = "",
     ) -> NewMove:
         return NewMove(
             number=number,
             seat=seat,
-            choice="",
+            choice=choice,
             events=encode_events(told),
             kind="undo",
             interaction_id=interaction_id,
@@ -166,7 +174,37 @@ class Undo:
         revealed |= loaded.table.lanes is not None
         acted = {move.seat for move in gone}
         others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
-        return TakingBack(gone, [other for other in others if revealed or other in acted], len(own))
+        _, ahead = await self._played_up_to(loaded, moves, own[-1])
+        asked = [other for other in others if revealed or other in acted]
+        return TakingBack(gone, asked, len(own), ahead and self._is_rated(loaded))
+
+    async def _played_up_to(self, loaded: Loaded, moves: Sequence[MoveRow], since: int) -> tuple[bytes, bool]:
+        """The table before move `since`, and whether that move and those after it have shown what would come: luck,
+        what others chose at the same time, or what a computer player answers.
+
+        Raises `Sorry` for a game that began under other rules.
+        """
+        record, game = await self._ledger.record(loaded), loaded.game
+        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
+            raise Sorry("error-undo-old")
+        luck, ahead, there = await self._ledger.luck(loaded), False, b""
+        table, _ = game.setup(record.seats, record.settings, luck)
+        for move in moves:
+            if move.number >= since and not there:
+                there = game.save(table)
+            window = table.lanes
+            events = game.apply(table, move.seat, move.choice, luck)
+            if there:
+                closed = window is not None and table.lanes is not window
+                ahead |= closed or loaded.person_at(move.seat) is None or any(event.barrier for event in events)
+        return there, ahead
+
+    @staticmethod
+    def _is_rated(loaded: Loaded) -> bool:
+        """Whether the game would be rated if nothing happened any more; of seats that change hands others will tell."""
+        course = loaded.saved.course
+        unfair = course.hinted or course.looked_ahead
+        return len(loaded.seats) > 1 and loaded.options.rated and not unfair
 
     async def ask_back(self, game_id: str, person_id: int, made: int, interaction_id: int | None) -> Loaded:
         """Ask to take back to before the person's last decision; nobody to ask, and it is done at once.
@@ -187,7 +225,7 @@ class Undo:
                 act = Act(
                     name="ask:undo",
                     seat=seat,
-                    events=[Event("@undo-asked", seat)],
+                    events=[Event("@undo-asked-rated" if back.costs else "@undo-asked", seat)],
                     person_id=person_id,
                     interaction_id=interaction_id,
                     pings=loaded.people(back.asked),
@@ -221,23 +259,20 @@ class Undo:
         interaction_id: int | None,
     ) -> Change:
         """Let everything from move `since` on be undone; the table is played again up to there."""
-        record, game = await self._ledger.record(loaded), loaded.game
-        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
-            raise Sorry("error-undo-old")
-        moves, luck = await self._games.moves(loaded.id), await self._ledger.luck(loaded)
-        table, _ = game.setup(record.seats, record.settings, luck)
-        for move in moves:
-            if move.number < since:
-                game.apply(table, move.seat, move.choice, luck)
+        moves = await self._games.moves(loaded.id)
+        table, ahead = await self._played_up_to(loaded, moves, since)
         gone = [move for move in moves if move.number >= since]
         number, saved = loaded.row.revision + 1, loaded.saved
-        loaded.table = table
+        loaded.table = loaded.game.load(table)
         saved.ask_all(len(loaded.seats))
         saved.course.unseen = {}
         saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
         unseen = {trace.number for trace in saved.trail if trace.in_window and trace.seat != seat}
         told = [Event("@undone", seat, {"count": len(gone) - len(unseen.intersection(each.number for each in gone))})]
-        move = self._undoing(number, seat, told, person_id, interaction_id)
+        if ahead and self._is_rated(loaded):
+            told.append(Event("@unrated", None))
+        saved.course.looked_ahead |= ahead
+        move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if ahead else "")
         return Change(moves=[move], acted=seat, settled=True, undone=[each.number for each in gone])
 
     # -- again --------------------------------------------------------------------------------------------------
