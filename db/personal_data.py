@@ -104,9 +104,7 @@ def _tables() -> list[Table]:
 
 
 def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
-    shown = [
-        column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in _COUNTING
-    ]
+    shown = [column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in _COUNTING]
     return [
         dict(row) for row in connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings()
     ]

@@ -53,5 +53,17 @@ def test_what_belongs_to_others_stays() -> None:
     assert course.plans == {1: kept.plans[1]}
     assert course.dropped == {1: kept.dropped[1]}
     assert course.offers == {1: kept.offers[1]}
-    for field in ("vote", "taken", "paused", "pace", "banks", "gifts", "revoked", "resting", "hinted", "notices", "unseen"):
+    for field in (
+        "vote",
+        "taken",
+        "paused",
+        "pace",
+        "banks",
+        "gifts",
+        "revoked",
+        "resting",
+        "hinted",
+        "notices",
+        "unseen",
+    ):
         assert getattr(course, field) == getattr(kept, field), field
