@@ -26,7 +26,7 @@ people = table_of(Person)
 NOBODY = 0
 """Stands as the host of a game whose host was forgotten; no Discord user has this id."""
 
-_COUNTING = frozenset({"moves.id", "moves.number", "glances.last_seen_move", "follows.told_move"})
+COUNTING = frozenset({"moves.id", "moves.number", "glances.last_seen_move", "follows.told_move"})
 """Columns that count moves, hidden ones of others among them: they say nothing about a person."""
 _TOLD = ("id", "kind", "state", "locale", "guild_id", "channel_id", "created_at", "finished_at")
 """What a person is told of a game they host: nothing of what is hidden in it."""
@@ -104,7 +104,7 @@ def _tables() -> list[Table]:
 
 
 def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
-    shown = [column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in _COUNTING]
+    shown = [column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in COUNTING]
     return [
         dict(row) for row in connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings()
     ]
@@ -115,7 +115,7 @@ def _shown(move: MoveRow) -> dict[str, Any]:
     return {
         name: value
         for name, value in msgspec.structs.asdict(move).items()
-        if not isinstance(value, bytes) and f"moves.{name}" not in _COUNTING
+        if not isinstance(value, bytes) and f"moves.{name}" not in COUNTING
     }
 
 

@@ -65,7 +65,7 @@ def counting_nonces() -> Iterator[None]:
 @contextmanager
 def exported_numbers() -> Iterator[None]:
     """Whoever exports their data, or follows a game, is told the numbers of moves."""
-    with mock.patch.object(personal_data, "_COUNTING", frozenset[str]()):
+    with mock.patch.object(personal_data, "COUNTING", frozenset[str]()):
         yield
 
 
