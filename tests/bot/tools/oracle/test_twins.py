@@ -82,8 +82,12 @@ async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
         for_nobody_else = b"\n".join(each.what for each in heard if each.whom != anna)
         assert b"table.png" in said
         assert b"big dock worker" not in for_nobody_else.lower()
-        assert desk.logged
-        assert any(line.startswith(b"quayside_posts_total") for line in await desk.measured())
+        desk.forget()
+        loaded = await desk.loaded("looked00")
+        seat = loaded.waiting()[0]
+        await desk.decide("looked00", seat, game.options(loaded.table, seat)[0])
+        assert any(b'"stored"' in line for line in desk.logged)
+        assert any(line.startswith(b"quayside_outbox") for line in await desk.measured())
 
 
 class Chatty:
