@@ -55,6 +55,8 @@ from bot.outbox.refusals import Refusals
 from bot.outbox.threads import GameThreads
 from bot.people import room as people
 from bot.pictures.studio import Studio
+from bot.places import room as places
+from bot.places.reopening import Reopening
 from bot.places.suspension import Rest, Suspension
 from bot.places.watch import PlaceWatch, Threadkeeping
 from bot.plans import room as plans
@@ -121,7 +123,7 @@ class Core:
         self.posting = Posting(store.outbox, self.outbox.wake)
         self.ledger = Ledger(store.games, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store.games, self.ledger)
-        self.places = Places(self.client, share)
+        self.places = Places(self.client, share, store.now)
         refusals = Refusals(self.posting)
         self.ladder = Ladder(refusals, boards)
         self.threads = GameThreads(self.client, store, self.places, refusals)
@@ -167,6 +169,7 @@ class Parts:
         self.replaying = Replaying(ledger, core.studio)
         self.final_replays = FinalReplays(core.messages, self.replaying.animation)
         self.status_card = StatusCard(store)
+        self.reopening = Reopening(core.places, core.threads, posting, core.outbox.open)
         ledger.invite(
             self.vacations,  # whoever sits down may be away, which clocks and everybody else go by
             self.plans,  # bring further moves: all others look at the table behind those
@@ -223,7 +226,7 @@ class App:
                 register(core.client.tree)
         self.threadkeeping = Threadkeeping(store.games, core.threads, parts.relocation, share)
         suspension = Suspension(store.games, Rest(core.ledger, parts.times, parts.alarms, parts.boards))
-        watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
+        watch = PlaceWatch(core.places, suspension, self.threadkeeping, parts.reopening.changed)
         chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
         self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
@@ -275,6 +278,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         privacy.room(store, ledger, forgetting, card, choice),
         server.room(client, store),
         setup.room(client, store, core.places),
+        places.room(parts.reopening),
         health.room(client, core.direct, store, core.health, parts.results),
     ]  # fmt: skip
 
@@ -291,16 +295,6 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
     notices = Notices(store, messages, secret)
     turns = ComputerTurns(parts.deciding, core.thinking, RunChance(store.games))
     return Room(name="play", posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
-
-
-def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:
-    """Lets what is held for a server (None: for all) be tried again: something has changed there."""
-
-    async def reopen(guild_id: int | None) -> None:
-        core.threads.look_again()
-        await core.outbox.open(guild_id)
-
-    return reopen
 
 
 @dataclass

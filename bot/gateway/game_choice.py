@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from discord.app_commands import Choice
@@ -34,9 +34,12 @@ class GameChoice:
         self._ledger = ledger
         self._visibility = visibility
 
-    async def find(self, interaction: Interaction, named: str | None, kind: str = "") -> str:
-        """The id of the game meant. Raises `Sorry` when there is none, which is unclear, or it is not theirs to see."""
-        game_id = named or await self._meant(interaction, kind)
+    async def find(self, interaction: Interaction, named: str | None, kind: str = "", *, dealt: bool = False) -> str:
+        """The id of the game meant; where it must be `dealt`, a lobby only if there is nothing else.
+
+        Raises `Sorry` when there is none, which is unclear, or it is not theirs to see.
+        """
+        game_id = named or await self._meant(interaction, kind, dealt=dealt)
         await self._visibility.check(interaction, game_id)
         return game_id
 
@@ -63,11 +66,16 @@ class GameChoice:
                 found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))
         return found[:SUGGESTIONS]
 
-    async def _meant(self, interaction: Interaction, kind: str) -> str:
+    async def _meant(self, interaction: Interaction, kind: str, *, dealt: bool) -> str:
         here = await self._here(interaction, kind)
+        if dealt:
+            here = [game for game in here if game.state != "lobby"] or here
         mine = [game for game in here if await self._sits(game.id, interaction.user.id)]
         open_to_all = [game for game in here if not is_run(game.id)]
-        for found in (mine, open_to_all):
+        looked_at = [mine, open_to_all]
+        if any(game.thread_id == interaction.channel_id for game in here):
+            looked_at = [_open(mine), _open(open_to_all), *looked_at]
+        for found in looked_at:
             running = [game for game in found if game.state == "running"]
             if len(running) == 1:
                 return running[0].id
@@ -92,6 +100,12 @@ class GameChoice:
 
     async def _sits(self, game_id: str, person_id: int) -> bool:
         return any(seat.person_id == person_id for seat in await self._games.seats(game_id))
+
+
+def _open(games: Sequence[GameSummary]) -> list[GameSummary]:
+    """Those that are not over: in a thread where one was played to its end, a newer one is meant, such as a rematch,
+    also by those who don't sit there yet."""
+    return [game for game in games if game.state in OPEN]
 
 
 def suggesting(

@@ -14,16 +14,23 @@ from bot.gateway.room import Tree
 
 
 def add_game_command(
-    tree: Tree, choice: GameChoice, name: str, who: Who, answer: Callable[[Reply, str], Awaitable[None]]
+    tree: Tree,
+    choice: GameChoice,
+    name: str,
+    who: Who,
+    answer: Callable[[Reply, str], Awaitable[None]],
+    *,
+    dealt: bool = False,
 ) -> None:
-    """Add `/name`, which gives `answer` for the game that is named or meant. Its words are `command-name`."""
+    """Add `/name`, which gives `answer` for the game that is named or meant; where there is something to say of `dealt`
+    games only, rather not for a lobby. Its words are `command-name`."""
 
     @app_commands.rename(game=said("argument-game"))
     @app_commands.describe(game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def callback(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await answer(reply, await choice.find(interaction, game))
+            await answer(reply, await choice.find(interaction, game, dealt=dealt))
 
         await guarded(interaction, work, at_once=True)
 

@@ -13,6 +13,7 @@ from typing import Literal, Protocol
 
 import aiohttp
 import discord
+import msgspec
 
 from bot.errors import Sorry
 from bot.outbox.errors import Shut, Undeliverable
@@ -156,6 +157,8 @@ class Outbox:
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
+                    if await self._let_newer_pass(deliverer):
+                        continue
                     self._next = await self._store.outbox.next_due(self._share, deliverer.passing)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
@@ -165,6 +168,23 @@ class Outbox:
             except StoreError as error:
                 log.error("the outbox can't be read (%s); trying again", error)
                 await asyncio.sleep(PAUSE_S)
+
+    async def _let_newer_pass(self, deliverer: Deliverer) -> bool:
+        """Let rows that wait to be tried again give way to newer ones of their game that tell all of it; whether any
+        did."""
+        gave_way = False
+        for older in await self._store.outbox.overtaken():
+            waiting = await self._store.outbox.waiting(older.game_id or "")
+            newer = [row for row in waiting if row.kind == older.kind and row.id > older.id and row.state == "waiting"]
+            try:
+                kept, instead_of = deliverer.merged(newer[0], [older]) if newer else (older, [])
+            except msgspec.ValidationError:  # that will be found when it is said
+                continue
+            if instead_of:
+                log.info("post %s of game %s gives way to %s", older.nonce, older.game_id, kept.nonce)
+                await self._store.outbox.give_way(older.id, kept.id, kept.payload)
+                gave_way = True
+        return gave_way
 
     async def _sleep(self, until: datetime | None) -> None:
         seconds = self._longest_s

@@ -31,12 +31,14 @@ def board_message(
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
     revision, style = loaded.saved.posted, discord.ButtonStyle
     play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
+    whole = button(control(loaded.id, revision, "@table"), words("button-table"))
     return PublicMessage(
         content=composed(words, head, story, course_lines(loaded, words, None)),
         plain=plain_call(loaded, words, called),
         pings=called,
         pictures=kept([*shown.leading, shown.main]),
         below=KeptFile(shown.whole) if shown.whole is not None else None,
+        instead=whole if shown.whole is not None else None,
         rows=rows(
             [
                 *([play] if running else []),
@@ -50,7 +52,7 @@ def board_message(
 
 def call_line(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
     """Who decides, mentioned or by name, in which game and round, and what."""
-    waiting = [] if loaded.saved.course.paused else loaded.waiting()
+    waiting = [] if loaded.standing_still else loaded.waiting()
     if not waiting:
         return game_line(loaded, words)
     return _call(loaded, words, mentioned(loaded, words, waiting, called))

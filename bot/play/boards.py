@@ -83,6 +83,13 @@ class Boards:
         newest = await self._store.outbox.newest(game_id, ON_THEIR_WAY)
         return newest is not None and newest.state == "dead"
 
+    async def edit_again(self, loaded: Loaded) -> None:
+        """Let the board show the table as it is if its newest edit was given up."""
+        newest = await self._store.outbox.newest(loaded.id, (Refresh.kind,))
+        if newest is not None and newest.state == "dead":
+            again = Refresh(since=loaded.saved.story).row(f"{loaded.id}-e{secrets.token_hex(4)}")
+            await self._posting.post(loaded.id, [again], supersede=(Refresh.kind,))
+
     async def look_after(self, game_id: str) -> None:
         """Let it be looked whether the newest board is still there; what waits for its place is tried now."""
         await self._store.outbox.release((await self._store.games.load(game_id)).guild_id)

@@ -24,7 +24,7 @@ def register(tree: Tree, answers: PrivacyAnswers, choice: GameChoice) -> None:
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def game(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await answers.game(reply, await choice.find(interaction, game))
+            await answers.game(reply, await choice.find(interaction, game, dealt=True))
 
         await guarded(interaction, work, at_once=True)
 

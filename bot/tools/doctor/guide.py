@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.gateway.interaction_data import data_of
 from bot.gateway.reply import Interaction
-from bot.tools.doctor.client import MINE
+from bot.tools.doctor.client_events import MINE
 from bot.tools.doctor.examination import FAILED, Examination, NobodyThere
 
 PATIENCE_S = 90.0
@@ -40,6 +40,12 @@ class Guide:
         self._deleting: set[asyncio.Task[None]] = set()
         self.person: discord.User | discord.Member | None = None
 
+    @property
+    def called(self) -> int:
+        """The id of that person, once somebody has pressed."""
+        assert self.person is not None, "somebody has pressed"
+        return self.person.id
+
     async def say(
         self, sentence: str, buttons: Mapping[str, str], place: discord.abc.Messageable | None = None
     ) -> discord.Message:
@@ -59,7 +65,7 @@ class Guide:
         try:
             async with asyncio.timeout(self._patience):
                 while True:
-                    interaction = await self._examination.client.pressed.get()
+                    interaction = await self._examination.pressed.get()
                     mine = self.person is None or self.person == interaction.user
                     if mine and data_of(interaction).custom_id in custom_ids:
                         self.person = interaction.user
