@@ -26,6 +26,8 @@ people = table_of(Person)
 NOBODY = 0
 """Stands as the host of a game whose host was forgotten; no Discord user has this id."""
 
+_COUNTING = frozenset({"moves.id", "moves.number", "glances.last_seen_move", "follows.told_move"})
+"""Columns that count moves, hidden ones of others among them: they say nothing about a person."""
 _TOLD = ("id", "kind", "state", "locale", "guild_id", "channel_id", "created_at", "finished_at")
 """What a person is told of a game they host: nothing of what is hidden in it."""
 
@@ -34,7 +36,8 @@ class PersonalDataRepository(Repository):
     """What people may ask of those who keep data about them."""
 
     async def all_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Every row about a person, by table; without bytes, which are a game's and not a person's."""
+        """Every row about a person, by table; without bytes, which are a game's and not a person's, and without what
+        counts moves."""
 
         def ask(connection: Connection) -> dict[str, list[dict[str, Any]]]:
             found = {"people": _rows(connection, people, people.c.id == person_id)}
@@ -101,7 +104,9 @@ def _tables() -> list[Table]:
 
 
 def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
-    shown = [column for column in table.c if not isinstance(column.type, LargeBinary)]
+    shown = [
+        column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in _COUNTING
+    ]
     return [
         dict(row) for row in connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings()
     ]
@@ -109,7 +114,11 @@ def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> l
 
 def _shown(move: MoveRow) -> dict[str, Any]:
     """An archived move as its row was shown."""
-    return {name: value for name, value in msgspec.structs.asdict(move).items() if not isinstance(value, bytes)}
+    return {
+        name: value
+        for name, value in msgspec.structs.asdict(move).items()
+        if not isinstance(value, bytes) and f"moves.{name}" not in _COUNTING
+    }
 
 
 def _holds(connection: Connection, column: ColumnElement[Any], part: bytes) -> ColumnElement[bool]:

@@ -79,6 +79,8 @@ class Loaded:
     __slots__ = ("ahead", "game", "options", "row", "saved", "seats", "table")
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
+        if [seat.seat for seat in seats] != list(range(len(seats))) and row.state != "lobby":
+            raise ValueError(f"its seats are {[seat.seat for seat in seats]}")
         self.row = row
         self.seats = seats
         self.game: Game[Any, Any] = registry()[row.kind]
@@ -123,8 +125,16 @@ class Loaded:
         """Whether nothing happens until somebody lets the game go on, or comes back to it."""
         return self.saved.course.paused or self.unattended
 
+    @property
+    def next_notice(self) -> int:
+        """The number of the notice that comes next, by which controls know it, and questions it asks.
+
+        Everybody can read it, so it counts what everybody saw; the number of a move counts hidden ones too.
+        """
+        return max(self.saved.course.notices, self.saved.posted) + 1
+
     def offer(self, number: int) -> Offer | None:
-        """The offer of a seat made by act `number`, while it is open."""
+        """The offer of a seat made by notice `number`, while it is open."""
         return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
 
     def seat_held(self, person_id: int) -> int:

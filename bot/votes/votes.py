@@ -44,8 +44,7 @@ def ask(
     """Ask the people at `asked`; for the act that is about to be stored. Raises `Sorry` while a question is open."""
     if loaded.saved.course.vote is not None:
         raise Sorry("vote-open")
-    number = loaded.row.revision + 1
-    loaded.saved.course.vote = Vote(about, number, seat, tuple(asked), answers, all_of_them, argument, due=due)
+    loaded.saved.course.vote = Vote(about, loaded.next_notice, seat, tuple(asked), answers, all_of_them, argument, due=due)
 
 
 class Votes:

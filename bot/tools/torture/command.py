@@ -30,7 +30,8 @@ from bot.tools.torture.fault_injection import FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
 from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
-from db.store import Store, utc_now
+from db.clock import utc_now
+from db.store import Store
 from games.engine import registry
 
 PEOPLE = 8
