@@ -90,8 +90,8 @@ class DirectCalls:
             if not passing and self._worth_waiting(late, row):
                 return late  # a row that is held would not be tried again until something changes in its place
             reached = False
-        if not reached and isinstance(cause, discord.HTTPException):
-            await self._refusals.tell(cause)
+        if not reached:
+            await self._refusals.uncalled(loaded, cause, self._now().date())
         if passing or isinstance(error, Shut | Undeliverable):
             return error
         reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
@@ -198,6 +198,10 @@ class GameMessages:
         if isinstance(error, discord.Forbidden) and isinstance(place, discord.Thread):
             return self._threads.is_closed(place)  # a right that is lacking may come back
         return True
+
+    def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
+        """Those of these people whom this row has not called directly yet."""
+        return self._calls.uncalled(row, people)
 
     async def mentioned(self, loaded: Loaded, message_id: int) -> frozenset[int] | None:
         """Whom a message of the game mentions; None if it is not where the game is shown.
