@@ -20,6 +20,7 @@ from sqlalchemy import (
     delete,
     exists,
     func,
+    literal,
     or_,
     select,
     update,
@@ -166,10 +167,11 @@ class OutboxRepository(Repository):
 
         As long as it has waited, the heir has. False, and nothing changes, if the heir is being said, or was.
         """
+        since = literal(row.first_tried_at, outbox.c.first_tried_at.type)
         inherit = (
             update(outbox)
             .where(outbox.c.id == heir.id, _UNSAID, outbox.c.leased_until.is_(None))
-            .values(payload=payload, first_tried_at=func.coalesce(outbox.c.first_tried_at, row.first_tried_at))
+            .values(payload=payload, first_tried_at=func.coalesce(outbox.c.first_tried_at, since))
         )
         said = update(outbox).where(outbox.c.id == row.id, outbox.c.state == "waiting")
 

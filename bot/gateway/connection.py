@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from asyncio import sleep
 from collections.abc import Awaitable, Callable
 
 import aiohttp
@@ -55,7 +55,7 @@ async def _patiently(
             _end_if_hopeless(error)
             wait = max(pause, asked_to_wait(_cause(error)))
             log.error("%s; trying again in %.0f s", told(error), wait)
-        await asyncio.sleep(wait)
+        await sleep(wait)
         pause = min(2 * pause, LONGEST_PAUSE_S)
         if before_next is not None:
             await before_next()
@@ -91,6 +91,8 @@ def told(error: Exception) -> str:
             return f"Discord is down ({status}, code {failed.code})"
         case discord.HTTPException(status=status) as failed:
             return f"Discord refuses ({status}, code {failed.code}: {_line(failed.text)})"
+        case aiohttp.ClientPayloadError() as garbled:
+            return f"Discord, or who stands before it, says nothing that can be read: {_line(str(garbled))}"
         case aiohttp.ClientHttpProxyError() as proxy:
             return f"the proxy refuses ({proxy.status} {_line(proxy.message)})"
         case other:
