@@ -100,8 +100,7 @@ class Refusals:
         route = route_of(error)
         log.warning("Discord does not take %s: %s", route, error)
         post = RefusedRequest(route=route, status=error.status, code=error.code, error=_named(error)[:_TOLD])
-        mark = blake2b(f"{route} {error.status} {error.code}".encode(), digest_size=8).hexdigest()
-        await self._posting.post(None, [post.row(f"refused-{mark}")])
+        await self._posting.post(None, [post.row(f"refused-{_mark(route, error.status, error.code)}")])
 
     async def uncalled(self, loaded: Loaded, cause: BaseException | None, today: date) -> None:
         """Let the owner know that somebody whom this game is to call was called nowhere, for this reason."""
@@ -109,7 +108,12 @@ class Refusals:
         post = Uncalled(game=row.kind, game_id=row.id, guild_id=row.guild_id, place_id=row.thread_id or row.channel_id)
         if isinstance(cause, discord.HTTPException):
             post = msgspec.structs.replace(post, route=route_of(cause), status=cause.status, code=cause.code)
-        await self._posting.post(None, [post.row(f"uncalled-{row.id}-{today:%Y%m%d}")])
+        await self._posting.post(None, [post.row(f"uncalled-{_mark(row.id, today)}")])
+
+
+def _mark(*words: object) -> str:
+    """16 signs: as part of a nonce of at most 25, of which Discord remembers all."""
+    return blake2b(" ".join(map(str, words)).encode(), digest_size=8).hexdigest()
 
 
 def _named(error: discord.HTTPException) -> str:
