@@ -79,8 +79,8 @@ class Boards:
         return any(row.kind in ON_THEIR_WAY for row in await self._store.outbox.waiting(game_id))
 
     async def was_given_up(self, game_id: str) -> bool:
-        """Whether the newest message with the table never came to be."""
-        newest = await self._store.outbox.newest(game_id, ON_THEIR_WAY)
+        """Whether the newest message with the table never came to be, or could not be brought up to date."""
+        newest = await self._store.outbox.newest(game_id, {*ON_THEIR_WAY, Refresh.kind})
         return newest is not None and newest.state == "dead"
 
     async def look_after(self, game_id: str) -> None:

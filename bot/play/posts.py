@@ -163,7 +163,8 @@ class NewestBoards:
         return await self._writing.board(loaded, post.since, called)
 
     async def look(self, loaded: Loaded, post: Look, row: PostRow) -> int | None:
-        """Post the board anew if somebody has deleted it, or if the newest one never came to be."""
+        """Post the board anew if somebody has deleted it, or if the newest one never came to be, or shows the table as
+        it was because Discord took no edit."""
         del post, row
         board = loaded.row.board_message_id
         if loaded.row.state != "running":

@@ -13,7 +13,7 @@ from bot.outbox.delivery import RETRIES
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.faults import Fault
 from db.records import PostRow
-from tests.conversations.house import House, choices
+from tests.conversations.house import House, choices, decide
 from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on, told_the_owner
 from tests.param import slow
 
@@ -146,3 +146,17 @@ async def test_where_a_place_opens_again_the_newest_board_tells_all_and_calls_wh
     owing = {str(person) for person in await house.owing(table)}
     assert {each.person_id for each in heard(house, since)} == owing
     assert "beginnt die Partie" in board.content
+
+
+async def test_a_board_whose_edits_were_refused_is_posted_anew_on_request(house: House) -> None:
+    table, people = await house.game("Ben")
+    fault = house.standin.faults.fail("PATCH /channels/*/messages/*", None, status=400, code=160005)
+    while not (await house.ledger.load(table.game_id)).saved.posted:
+        await decide(people[0], await house.panel(table, people[0]))
+    await house.later(minutes=1)
+    assert fault.hit
+    house.standin.faults.clear()
+    await (await people[0].command("board", game=table.game_id)).reply()
+    await house.later(minutes=1)
+    posted = (await house.ledger.load(table.game_id)).saved.posted
+    assert max(await _revisions(house, table)) == posted
