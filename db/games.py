@@ -17,6 +17,7 @@ from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import drop_unsaid, put
 from db.people import keep
+from db.person_lock import hold
 from db.records import (
     OPEN,
     Checkpoint,
@@ -183,6 +184,14 @@ class GameRepository(Repository):
         """The games opened in this channel or played in this thread: those under way first, of each the newest."""
         return await self._games(or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id), states, limit)
 
+    async def seated_in_channel(
+        self, person_id: int, channel_id: int, states: Collection[State], limit: int = 100
+    ) -> list[GameSummary]:
+        """Those of the games `in_channel` at which this person sits."""
+        here = or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id)
+        sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
+        return await self._games(here & sits, states, limit)
+
     async def in_guild(self, guild_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
         """The games of a server: those under way first, of each the newest."""
         return await self._games(games.c.guild_id == guild_id, states, limit)
@@ -243,6 +252,7 @@ class GameRepository(Repository):
         undone = [{"its_game": its_id, "its_number": number} for number in change.undone]
 
         def commit(connection: Connection) -> None:
+            hold(connection, change.people)
             if connection.execute(_ADVANCE, values).rowcount == 0:
                 _explain(connection, change)
             if undone:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 games = table_of(Game)
 outbox = table_of(Outbox)
 earlier = outbox.alias("earlier")
+later = outbox.alias("later")
 
 LEASE = timedelta(seconds=60)
 """How long a claimed row is left alone before it counts as lost and comes back."""
@@ -117,6 +118,21 @@ _NEXT_LEASE_END = select(func.min(outbox.c.leased_until, type_=outbox.c.leased_u
 )
 _GUILD = select(games.c.guild_id).where(games.c.id == outbox.c.game_id).scalar_subquery()
 _LONG_AGO = bindparam("long_ago", type_=outbox.c.due_at.type)
+_OVERTAKEN = (
+    select_for(PostRow, outbox)
+    .where(outbox.c.state == "waiting", outbox.c.attempts > 0, outbox.c.due_at > _NOW, _FREE)
+    .where(
+        select(later.c.id)
+        .where(
+            later.c.game_id == outbox.c.game_id,
+            later.c.state == "waiting",
+            later.c.kind == outbox.c.kind,
+            later.c.id > outbox.c.id,
+        )
+        .exists()
+    )
+    .order_by(outbox.c.id)
+)
 _WAITING = select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, _UNSAID).order_by(outbox.c.id)
 
 
@@ -215,6 +231,23 @@ class OutboxRepository(Repository):
                 connection.execute(delete(outbox).where(outbox.c.id.in_(instead_of), outbox.c.state == "held"))
 
         await self._write(put_aside)
+
+    async def overtaken(self) -> list[PostRow]:
+        """The rows that wait to be tried again while a newer one of their game and kind waits behind them."""
+        values = {"now": self._clock()}
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_OVERTAKEN, values)))
+
+    async def give_way(self, post_id: int, to: int, payload: dict[str, Any]) -> None:
+        """Forget a row that waits to be tried again; the row `to`, which was not tried yet, says `payload` then."""
+        now = self._clock()
+        older = delete(outbox).where(outbox.c.id == post_id, outbox.c.state == "waiting", _FREE)
+        newer = update(outbox).where(outbox.c.id == to, outbox.c.state == "waiting", outbox.c.attempts == 0)
+
+        def tell(connection: Connection) -> None:
+            if connection.execute(newer.values(payload=payload)).rowcount:
+                connection.execute(older, {"now": now})
+
+        await self._write(tell)
 
     async def release(self, guild_id: int | None = None) -> int:
         """Let rows that are held be tried again now: those of a server's games and of no game, or all; how many there

@@ -299,6 +299,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """What people keep from the game."""
     results: Sequence[NewResult] = ()
     """What the game came to, seat by seat."""
+    people: Collection[int] = ()
+    """Whom any of this names: none of them is forgotten meanwhile."""
 
 
 class ResultRow(msgspec.Struct, frozen=True, gc=False):

@@ -31,6 +31,7 @@ from db.processes import ProcessRepository
 from db.repository import Clock
 from db.results import ResultRepository
 from db.schema import migrate, upgrade
+from db.shares import ShareRepository
 from db.sqlite import SqliteAccess
 
 
@@ -57,6 +58,7 @@ class Store:
         self.challenges = ChallengeRepository(access, clock)
         self.applications = ApplicationRepository(access, clock)
         self.processes = ProcessRepository(access, clock)
+        self.shares = ShareRepository(access, clock)
         self.personal_data = PersonalDataRepository(access, clock)
 
     @classmethod

@@ -86,3 +86,4 @@ async def sweep(store: Store) -> None:
     """Forget old posts and put ended games away."""
     log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
     log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))
+    log.info("%s shares are whole again", await store.shares.sweep())

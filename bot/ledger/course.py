@@ -63,8 +63,13 @@ class Course(msgspec.Struct, omit_defaults=True):
     resting: bool = False
     hinted: bool = False
     """Somebody was given a hint."""
+    unseen: dict[int, str] = {}
+    """By seat, the step in the open window that it took back last and may play again. Others' steps change nothing of
+    it: that they were made would show in what is offered."""
     notices: int = 0
     """The number of the last notice; see `Loaded.next_notice`."""
+    looked_ahead: bool = False
+    """Something was taken back that had shown what would come."""
 
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""

@@ -186,6 +186,7 @@ class Ledger:
                 gameless_posts=entry.elsewhere,
                 progress=entry.progress,
                 results=entry.results,
+                people=_named(loaded, change),
             )
         )
         self._wake()
@@ -222,6 +223,13 @@ class Ledger:
         """What looks stale may be the twin of an interaction that was played: then `DoubledInteraction` is raised."""
         if interaction_id is not None and await self._games.move_of(interaction_id) is not None:
             raise DoubledInteraction(f"interaction {interaction_id}")
+
+
+def _named(loaded: Loaded, change: Change) -> set[int]:
+    """The people whom a change, or what follows from it, may name."""
+    found = {seat.person_id for seat in loaded.seats} | {move.person_id for move in change.moves} | {change.host_id}
+    found |= {person for each in change.announced for person in each.pings}
+    return {person for person in found if person is not None}
 
 
 def _note(loaded: Loaded, change: Change, state: State | None, before: Before) -> None:

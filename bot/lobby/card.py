@@ -12,6 +12,7 @@ from bot.gateway.reply import Reply
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.lobby.panel import lobby_message
+from bot.outbox.errors import Undeliverable
 from bot.outbox.forms import as_layout
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
@@ -39,6 +40,21 @@ class LobbyCard:
     async def view(self, loaded: Loaded) -> discord.ui.LayoutView:
         """The same as a layout."""
         return as_layout(await self.message(loaded))[0]
+
+    async def post(
+        self, forum: discord.ForumChannel, loaded: Loaded, host: str
+    ) -> discord.channel.ThreadWithMessage | None:
+        """Show a lobby of this host as a post of its own in a forum; None where Discord takes none.
+
+        Raises whatever breaks a connection.
+        """
+        title = loaded.words()(f"{loaded.row.kind}-title")
+        given = {"view": await self.view(loaded), "allowed_mentions": discord.AllowedMentions.none()}
+        try:
+            return await self._threads.post_in(forum, [f"{title} · {host}"[:100], title[:100]], given)
+        except (Undeliverable, discord.HTTPException) as error:
+            log.warning("the lobby of game %s has no post: %s", loaded.id, error)
+            return None
 
     async def update(self, loaded: Loaded, attempts: int) -> None:
         """Let the lobby message show the game's present state. Raises `discord.HTTPException` for what will pass."""

@@ -31,12 +31,14 @@ def board_message(
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
     revision, style = loaded.saved.posted, discord.ButtonStyle
     play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
+    whole = button(control(loaded.id, revision, "@table"), words("button-table"))
     return PublicMessage(
         content=composed(words, head, story, course_lines(loaded, words, None)),
         plain=plain_call(loaded, words, called),
         pings=called,
         pictures=kept([*shown.leading, shown.main]),
         below=KeptFile(shown.whole) if shown.whole is not None else None,
+        instead=whole if shown.whole is not None else None,
         rows=rows(
             [
                 *([play] if running else []),

@@ -79,9 +79,16 @@ class Boards:
         return any(row.kind in ON_THEIR_WAY for row in await self._store.outbox.waiting(game_id))
 
     async def was_given_up(self, game_id: str) -> bool:
-        """Whether the newest message with the table never came to be, or could not be brought up to date."""
-        newest = await self._store.outbox.newest(game_id, {*ON_THEIR_WAY, Refresh.kind})
+        """Whether the newest message with the table never came to be."""
+        newest = await self._store.outbox.newest(game_id, ON_THEIR_WAY)
         return newest is not None and newest.state == "dead"
+
+    async def edit_again(self, loaded: Loaded) -> None:
+        """Let the board show the table as it is if its newest edit was given up."""
+        newest = await self._store.outbox.newest(loaded.id, (Refresh.kind,))
+        if newest is not None and newest.state == "dead":
+            again = Refresh(since=loaded.saved.story).row(f"{loaded.id}-e{secrets.token_hex(4)}")
+            await self._posting.post(loaded.id, [again], supersede=(Refresh.kind,))
 
     async def look_after(self, game_id: str) -> None:
         """Let it be looked whether the newest board is still there; what waits for its place is tried now."""

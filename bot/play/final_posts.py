@@ -71,7 +71,9 @@ class Notices:
         """A message of its own; it calls those who are asked something."""
         words = loaded.words()
         number = post.number if post.shown_as is msgspec.UNSET else post.shown_as
-        found = await self._messages.sent_before(loaded, row, lambda each: each.revision == number and each.action in ASKS)
+        found = await self._messages.sent_before(
+            loaded, row, lambda each: each.revision == number and each.action in ASKS
+        )
         if found is not None:
             return found
         told = await self._store.games.told(loaded.id, since=post.number - 1)

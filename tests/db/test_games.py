@@ -195,7 +195,9 @@ async def test_games_are_found_by_person_channel_thread_and_server(store: Store,
     assert await ids(store.games.in_guild(GUILD)) == ["g2", "g1"]
     assert await ids(store.games.of_person(CLEO, states=["finished"])) == []
     assert await store.games.running() == ["g1", "g2"]
-    await store.games.commit_move(Commit(game_id="g1", expected_version=first.version, moves=[move(1)], table_blob=b"t"))
+    await store.games.commit_move(
+        Commit(game_id="g1", expected_version=first.version, moves=[move(1)], table_blob=b"t")
+    )
     for found in (store.games.of_person(BEN), store.games.in_channel(CHANNEL), store.games.in_guild(GUILD)):
         assert await ids(found) == ["g2", "g1"], "a move that may be hidden changes no order"
     placed = await store.games.load("g2")

@@ -80,6 +80,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     report = Report("torture", minutes=given.minutes, seed=given.seed)
     database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
     async with Standin(world=new_world(people=PEOPLE)) as standin:
+        standin.faults.identify_every_s = 0.0
         ids: dict[str, str] = {}
 
         def id_of(token: str) -> str | None:

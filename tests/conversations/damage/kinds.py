@@ -74,7 +74,7 @@ def _packed_kinds(value: bytes) -> Iterator[Torn]:
     yield Torn("with a tail", value + b"\x93")
     try:
         content = msgspec.msgpack.decode(value)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return
     rng = Random(7)
     for number in range(MUTATIONS):

@@ -148,7 +148,7 @@ async def test_where_a_place_opens_again_the_newest_board_tells_all_and_calls_wh
     assert "beginnt die Partie" in board.content
 
 
-async def test_a_board_whose_edits_were_refused_is_posted_anew_on_request(house: House) -> None:
+async def test_a_board_whose_edits_were_refused_is_brought_up_to_date_on_request(house: House) -> None:
     table, people = await house.game("Ben")
     fault = house.standin.faults.fail("PATCH /channels/*/messages/*", None, status=400, code=160005)
     while not (await house.ledger.load(table.game_id)).saved.posted:
