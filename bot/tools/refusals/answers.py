@@ -120,7 +120,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        where = f" ({self.place})" if self.place else ""
+        where = f" ({', '.join(filter(None, [self.route.id, self.place]))})"
         played = "" if self.route.scene == "start" else f", {self.kind} with {self.seats}"
         return f"{self.route.asks}{where} answered with {self.refusal.name} {self.lasting}{played}"
 
