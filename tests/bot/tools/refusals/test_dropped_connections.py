@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.tools.refusals.answers import Cell, cells
 from bot.tools.refusals.command import account_of
 
 LOOKS = [
-    cell
+    msgspec.structs.replace(cell, kind="nusfjord", seats=3)  # which gives the bot reason to look in every scene
     for cell in cells()
     if cell.refusal.dropped and cell.route.scene != "start" and cell.route.asks.startswith("GET /channels/")
 ]
