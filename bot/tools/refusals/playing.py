@@ -186,6 +186,7 @@ class Sitting:
         return next((each for each in mine if controls(each, "@play")), None)
 
     async def _decide(self, person: Person, panel: ShownMessage, custom_id: str, value: str) -> ShownMessage:
+        await self.harbor.quiet()  # an answer that is sent twice would be taken for that to the next press
         since, before = len(self.harbor.standin.notifications), await self.owing()
         pressed: list[int] = []
 
