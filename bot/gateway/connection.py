@@ -95,6 +95,8 @@ def told(error: Exception) -> str:
             return f"Discord, or who stands before it, says nothing that can be read: {_line(str(garbled))}"
         case aiohttp.ClientHttpProxyError() as proxy:
             return f"the proxy refuses ({proxy.status} {_line(proxy.message)})"
+        case aiohttp.ClientProxyConnectionError() as proxy:
+            return f"the proxy at {proxy.host}:{proxy.port} can't be reached ({_line(str(proxy.strerror))})"
         case other:
             return f"Discord can't be reached ({_line(str(other)) or type(other).__name__})"
 

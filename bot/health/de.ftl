@@ -2,7 +2,7 @@
 command-health = zustand
     .description = Wie es dem Bot selbst geht: für die, die ihn betreiben
 
-health-owners-only = Nur wer diesen Bot betreibt, darf fragen, wie es ihm geht. Ob hier gespielt werden kann, sagt dir /einrichten prüfen.
+health-owners-only = Nur wer diesen Bot betreibt, darf fragen, wie es ihm geht. Ob hier gespielt werden kann, sagt dir /{ command-setup } { command-setup-check }.
 health-title = Wie es mir geht
 health-gateway = Discord beantwortet meinen Herzschlag nach { $ms } ms.
 health-gateway-unknown = Es gab noch keinen Herzschlag: Ich bin seit weniger als einer Minute verbunden oder gar nicht.

@@ -2,7 +2,7 @@
 command-health = health
     .description = How the bot itself is: for those who run it
 
-health-owners-only = Only those who run this bot may ask how it is. /setup check tells you whether games can be played here.
+health-owners-only = Only those who run this bot may ask how it is. /{ command-setup } { command-setup-check } tells you whether games can be played here.
 health-title = How I am
 health-gateway = Discord answers my heartbeat within { $ms } ms.
 health-gateway-unknown = There was no heartbeat yet: I am connected for less than a minute, or not at all.

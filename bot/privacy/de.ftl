@@ -11,7 +11,7 @@ command-forget-me = vergiss-mich
 export-running = Diese Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde verraten, was noch verborgen ist. Frag noch einmal, wenn sie vorbei ist.
 export-game = Die Aufzeichnung von { $game }: jede Entscheidung von der ersten bis zur letzten und das Glück mit seinem Beweis.
 export-me = Alles, was ich über dich gespeichert habe. Das siehst nur du.
-forget-question = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen. Mit /export ich bekommst du vorher alles als Datei.
+forget-question = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen. Mit /{ command-export } { command-export-me } bekommst du vorher alles als Datei.
 forget-goes = Ich lösche deine Einstellungen, deine Ränge und was du gesehen hast, und ich streiche deinen Namen und deine Discord-ID aus jeder Partie und jeder Entscheidung.
 forget-games = { $running ->
         [0] Du spielst in keiner laufenden Partie.

@@ -11,7 +11,7 @@ command-forget-me = forget-me
 export-running = This game is not over: its record would give away what is still hidden. Ask again when it has ended.
 export-game = The record of { $game }: every choice from first to last, and the luck with its proof.
 export-me = Everything I have stored about you. Only you see this.
-forget-question = **Shall I forget you?** This can't be undone. You can have it all as a file first with /export me.
+forget-question = **Shall I forget you?** This can't be undone. You can have it all as a file first with /{ command-export } { command-export-me }.
 forget-goes = I delete your settings, ranks, and what you have seen, and I strike your name and your Discord id out of every game and every decision.
 forget-games = { $running ->
         [0] You are in no running game.

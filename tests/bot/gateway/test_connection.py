@@ -181,3 +181,16 @@ async def test_a_proxy_is_asked_and_its_refusal_is_named() -> None:
     assert heard[0].startswith(b"CONNECT discord.com:443")
     assert b"Proxy-Authorization: Basic " in heard[0]
     assert told(refused.value).startswith("the proxy refuses (407")
+
+
+async def test_a_proxy_that_is_not_there_is_named_without_its_password() -> None:
+    gone = await asyncio.start_server(lambda *_: None, "127.0.0.1")
+    port = gone.sockets[0].getsockname()[1]
+    gone.close()
+    await gone.wait_closed()
+    async with discord.Client(intents=discord.Intents.none(), proxy=f"http://name:word@127.0.0.1:{port}") as client:
+        with pytest.raises(aiohttp.ClientProxyConnectionError) as missed:
+            await client.login("a.b.c")
+    line = told(missed.value)
+    assert line.startswith(f"the proxy at 127.0.0.1:{port} can't be reached (")
+    assert "word" not in line
