@@ -12,7 +12,7 @@ import msgspec
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-from db.engine import default_url
+from db.addresses import default_url
 from db.shards import Shards
 from games.engine.players import Budget
 

@@ -14,7 +14,8 @@ from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.engine import PATIENCE, database_path, named_failures, postgres_single
+from db.addresses import database_path, shown
+from db.engine import PATIENCE, named_failures, postgres_single
 from db.errors import Occupied, StoreUnavailable
 
 _SUFFIX = "-in-use"
@@ -60,7 +61,7 @@ async def exclusively(url: URL) -> AsyncGenerator[None]:
                 connection = await engine.connect()
             try:
                 if not await _ask(connection, f"SELECT pg_try_advisory_lock({_LOCK_KEY})"):
-                    raise Occupied(f"a bot is running on {url.render_as_string()}")
+                    raise Occupied(f"a bot is running on {shown(url)}")
                 yield
             finally:
                 await connection.close()

@@ -12,10 +12,10 @@ from typing import Self
 from sqlalchemy import URL, text
 
 from db.access import Access, T, Work
+from db.addresses import database_path, parse_url
 from db.applications import ApplicationRepository
 from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
-from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
 from db.follows import FollowRepository
 from db.games import GameRepository

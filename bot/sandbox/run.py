@@ -21,7 +21,7 @@ from bot.sandbox.seed import new_world, open_world
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
-from db.engine import default_url
+from db.addresses import default_url
 from db.errors import StoreError
 from db.store import Store
 

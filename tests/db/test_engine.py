@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from db.addresses import parse_url
 from db.engine import (
     named_failures,
-    parse_url,
     postgres_engine,
     postgres_pool,
     postgres_single,

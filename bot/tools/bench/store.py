@@ -37,7 +37,7 @@ from bot.tools.bench.transactions import (
     quiet,
 )
 from bot.tools.report import Report
-from db.engine import parse_url
+from db.addresses import parse_url
 from db.records import Commit
 from db.store import Store
 from games.engine import Game, registry
