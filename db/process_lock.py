@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.addresses import database_path, shown
 from db.engine import PATIENCE, named_failures, postgres_single
 from db.errors import Occupied, StoreUnavailable
+from db.private_files import keep_private
 
 _SUFFIX = "-in-use"
 _LOCK_KEY = "CAST(1902207353 AS int), 1"
@@ -163,8 +164,9 @@ async def _ask(connection: AsyncConnection, question: str) -> bool:
 
 def _open(path: Path, patience: float) -> sqlite3.Connection:
     try:
+        keep_private(Path(f"{path}{_SUFFIX}"))
         return sqlite3.connect(f"{path}{_SUFFIX}", timeout=patience, isolation_level=None, check_same_thread=False)
-    except sqlite3.OperationalError as error:
+    except (sqlite3.OperationalError, OSError) as error:
         raise StoreUnavailable("unwritable", f"{path}{_SUFFIX}: {error}") from error
 
 

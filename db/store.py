@@ -24,11 +24,15 @@ from db.outbox import OutboxRepository
 from db.people import PersonRepository
 from db.personal_data import PersonalDataRepository
 from db.postgres import PostgresAccess
+from db.private_files import keep_private
 from db.process_lock import process_lock
 from db.repository import Clock
 from db.results import ResultRepository
 from db.schema import migrate, upgrade
 from db.sqlite import SqliteAccess
+
+BESIDE = ("-wal", "-shm", "-in-use")
+"""What is beside a SQLite file, and for whom it is that one may read."""
 
 
 def utc_now() -> datetime:
@@ -75,7 +79,7 @@ class Store:
         parsed = parse_url(url)
         path = database_path(parsed)
         if path is not None:
-            _prepare_folder(path, create)
+            _prepare(path, create)
         in_memory = parsed.get_backend_name() == "sqlite" and path is None
         if not in_memory:
             await migrate(parsed)
@@ -137,12 +141,13 @@ class Store:
         await self.close()
 
 
-def _prepare_folder(path: Path, create: bool) -> None:
-    if path.exists():
-        return
-    if not create:
-        raise StoreUnavailable("unwritable", f"there is no database at {path}")
+def _prepare(path: Path, create: bool) -> None:
+    """Make the file, for its owner alone, or keep others from the one that is there."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            if not create:
+                raise StoreUnavailable("unwritable", f"there is no database at {path}")
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(path, *BESIDE)
     except OSError as error:
         raise StoreUnavailable("unwritable", str(error)) from error

@@ -30,6 +30,7 @@ from bot.tools.torture.fault_injection import FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
 from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
+from db.addresses import sqlite_url
 from db.store import Store, utc_now
 from games.engine import registry
 
@@ -77,7 +78,8 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     began = time.monotonic()
     rng = Random(given.seed)
     report = Report("torture", minutes=given.minutes, seed=given.seed)
-    database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
+    database = given.database or sqlite_url(folder / "games.sqlite3")
+    await (await Store.open(database)).close()  # what is wrong with it is told at once
     async with Standin(world=new_world(people=PEOPLE)) as standin:
         ids: dict[str, str] = {}
 
