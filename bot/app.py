@@ -13,6 +13,7 @@ from typing import Any
 from bot.challenges import room as challenges
 from bot.challenges.runs import RunChance, Runs
 from bot.challenges.seal import check_sight, secret_of
+from bot.chores.chores import Chore, Chores
 from bot.client import QuaysideClient
 from bot.clocks.overdue import Overdue
 from bot.clocks.timekeeping import Timekeeping
@@ -224,7 +225,7 @@ class App:
         self.threadkeeping = Threadkeeping(store.games, core.threads, parts.relocation, share)
         suspension = Suspension(store.games, Rest(core.ledger, parts.times, parts.alarms, parts.boards))
         watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
-        chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
+        chores = [watch.chore(), *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
         self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
         core.client.serve(self.dispatcher, watch, self.lifetime)
@@ -275,7 +276,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         privacy.room(store, ledger, forgetting, card, choice),
         server.room(client, store),
         setup.room(client, store, core.places),
-        health.room(client, core.direct, store, core.health, parts.results),
+        health.room(client, core.direct, store, core.posting, health=core.health, results=parts.results),
     ]  # fmt: skip
 
 
@@ -311,12 +312,13 @@ class AppLifetime:
     deliverer: Deliverer
     last_seen: LastSeen
     boards: Boards
-    chores: Sequence[Callable[[], Awaitable[None]]]
+    chores: Sequence[Chore]
     checking: asyncio.Task[list[str]] | None = None
     """The look at the running games, once begun."""
     registering: asyncio.Task[None] | None = None
     """The registration of the commands, in the process that does it."""
-    _running: list[asyncio.Task[object]] = field(default_factory=list[asyncio.Task[object]])
+    tasks: Chores = field(default_factory=Chores)
+    """What is done beside answering; it says when the process can't go on."""
 
     async def begin(self) -> None:
         """Begin to deliver, to look at the running games, and to tell Discord of the commands."""
@@ -330,18 +332,17 @@ class AppLifetime:
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             syncing = CommandSync(core.client, core.client.tree, core.store)
             await syncing.introduce()
-        core.outbox.start(self.deliverer)
-        self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
+        self.tasks.watch(core.outbox.start(self.deliverer))
+        check = partial(check_games, core.store, core.ledger, self.boards, core.share)
+        self.checking = self.tasks.begin_once("looking at the running games", check)
         if syncing is not None:
-            self.registering = asyncio.create_task(syncing.run(), name="commands")
-            self._running.append(self.registering)
-        self._running += [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
+            self.registering = self.tasks.begin_once("registering the commands", syncing.run)
+        for chore in self.chores:
+            self.tasks.begin(chore)
 
     async def stop(self) -> None:
         """Let chores be, and finish what is being delivered and written."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.tasks.stop()
         await self.core.outbox.stop()
         await self.last_seen.close()
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Connection, Select, and_, bindparam, func, insert, select, update
@@ -25,7 +25,7 @@ from db.outbox import put
 from db.people import INSERTS
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from db.repository import Repository
-from db.rows import table_of
+from db.rows import columns_for, readable, select_for, table_of, values_of
 
 deals = table_of(DealModel)
 series = table_of(SeriesModel)
@@ -39,9 +39,9 @@ R = TypeVar("R", bound=msgspec.Struct)
 SEALED = select(runs.c.game_id).join(deals, deals.c.id == runs.c.deal_id).where(deals.c.state == "open")
 """The games that are runs of an open challenge: nobody else may learn anything of them. For a `NOT IN` elsewhere."""
 
-_DEALS = select(*(deals.c[name] for name in Deal.__struct_fields__))
-_SERIES = select(*(series.c[name] for name in Series.__struct_fields__))
-_CHALLENGES = select(*(challenges.c[name] for name in Challenge.__struct_fields__))
+_DEALS = select_for(Deal, deals)
+_SERIES = select_for(Series, series)
+_CHALLENGES = select_for(Challenge, challenges)
 _DEAL = _DEALS.where(deals.c.id == bindparam("its_id"))
 _ITS_SERIES = _SERIES.where(series.c.id == bindparam("its_id"))
 _CHALLENGE = _CHALLENGES.where(challenges.c.id == bindparam("its_id"))
@@ -56,7 +56,7 @@ _PAST = (
     .where(challenges.c.series_id == bindparam("its_id"), challenges.c.number <= bindparam("until"), runs.c.counted)
     .order_by(challenges.c.number)
 )
-_RUNS = select(*(runs.c[name] for name in Run.__struct_fields__ if name != "name"), seats.c.notes).join(
+_RUNS = select(*columns_for(Run, runs), seats.c.notes).join(
     seats, and_(seats.c.game_id == runs.c.game_id, seats.c.seat == runs.c.seat)
 )
 _ORDERED = _RUNS.order_by(runs.c.started_at, runs.c.game_id)
@@ -274,12 +274,12 @@ class ChallengeRepository(Repository):
         if not game_ids:
             return set()
         values = {"ids": list(game_ids)}
-        return await self._read(lambda connection: set(connection.execute(_SEALED, values).scalars()))
+        return await self._read(lambda connection: set(values_of(connection, _SEALED, str, values)))
 
     async def past_of(self, series_id: str, until: int) -> list[Past]:
         """Every run that counted in a series, up to its `until`-th challenge, by number."""
         values = {"its_id": series_id, "until": until}
-        return await self._read(lambda connection: [Past(*row) for row in connection.execute(_PAST, values)])
+        return await self._read(lambda connection: readable(Past, connection.execute(_PAST, values)))
 
     async def name_in(self, series_id: str, person_id: int) -> str:
         """By which name a person played last in a series."""
@@ -289,8 +289,8 @@ class ChallengeRepository(Repository):
             .order_by(challenges.c.number.desc())
             .limit(1)
         )
-        row = await self._read(lambda connection: connection.execute(mine).mappings().first())
-        return "?" if row is None else _run(dict(row)).name
+        found = await self._runs(mine)
+        return found[0].name if found else "?"
 
     async def entered(self, challenge_id: str) -> int:
         """How many have taken a challenge up on its server."""
@@ -298,17 +298,17 @@ class ChallengeRepository(Repository):
         return await self._read(lambda connection: connection.execute(statement).scalar_one())
 
     async def _runs(self, statement: Select[*tuple[Any, ...]], **values: int | str) -> list[Run]:
-        return await self._read(
-            lambda connection: [_run(dict(row)) for row in connection.execute(statement, values).mappings()]
-        )
+        def ask(connection: Connection) -> list[Run]:
+            rows = connection.execute(statement, values)
+            return readable(Run, [(*its, _name_in(notes)) for *its, notes in rows])
+
+        return await self._read(ask)
 
     async def _one(self, record: type[R], statement: Select[*tuple[Any, ...]], its_id: str) -> R | None:
         return _first(await self._all(record, statement, its_id=its_id))
 
     async def _all(self, record: type[R], statement: Select[*tuple[Any, ...]], **values: str) -> list[R]:
-        return await self._read(
-            lambda connection: [record(**row) for row in connection.execute(statement, values).mappings()]
-        )
+        return await self._read(lambda connection: readable(record, connection.execute(statement, values)))
 
 
 def mark_runs(connection: Connection, person_id: int) -> None:
@@ -330,9 +330,8 @@ def _enter(connection: Connection, challenge_id: str, person_id: int, now: datet
     connection.execute(INSERTS[connection.dialect.name](entries).values(row).on_conflict_do_nothing())
 
 
-def _run(row: dict[str, Any]) -> Run:
-    notes: dict[str, Any] = row.pop("notes")
-    return Run(**row, name=str(notes.get("name", "?")))
+def _name_in(notes: Any) -> str:
+    return str(cast("dict[str, Any]", notes).get("name", "?")) if isinstance(notes, dict) else "?"
 
 
 def _first(found: Sequence[R]) -> R | None:

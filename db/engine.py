@@ -19,6 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.addresses import connecting
+from db.columns import read_json
 from db.errors import Reason, StoreError, StoreUnavailable
 
 registry.register("sqlite.immediate", "db.sqlite_dialect", "ImmediateDialect")
@@ -74,12 +75,13 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
         isolation_level="AUTOCOMMIT",
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
     def prepare(connection: DBAPIConnection, _record: object) -> None:
         cursor = connection.cursor()
+        connection.driver_connection.text_factory = _as_text
         for pragma in ("query_only=ON", *_PRAGMAS, "cache_size=-2048"):  # the system keeps the file in memory anyway
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -157,7 +159,7 @@ def _postgres(url: URL, isolation: IsolationLevel, **pool: Any) -> AsyncEngine:
             **how,
         },
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
         **pool,
     )
@@ -188,16 +190,22 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
         # isolation_level None: the driver begins nothing by itself, so that DDL is transactional too.
         connect_args={"timeout": PATIENCE, "isolation_level": None},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        connection.text_factory = _as_text
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()
 
     event.listen(engine, "connect", prepare)
     return engine
+
+
+def _as_text(stored: bytes) -> str:
+    """What stands in a text column, with marks for what is no text: one row's damage must not hide those beside it."""
+    return stored.decode(errors="replace")
 
 
 def _to_json(value: Any) -> str:

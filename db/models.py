@@ -7,10 +7,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from db.columns import Instant, Serial
+from db.columns import Blob, Instant, Serial
 
 
 class Base(DeclarativeBase):
@@ -26,7 +26,7 @@ class Base(DeclarativeBase):
     )
     type_annotation_map = {
         datetime: Instant,
-        bytes: LargeBinary,
+        bytes: Blob,
         dict[str, Any]: JSON(none_as_null=True),
         list[str]: JSON(none_as_null=True),
         list[dict[str, Any]]: JSON(none_as_null=True),

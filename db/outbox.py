@@ -9,13 +9,26 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Insert, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Insert,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from db.models import Game, Outbox
 from db.people import INSERTS
 from db.records import Backlog, NewPost, PostRow
 from db.repository import Repository
-from db.rows import columns_for, records, select_for, table_of
+from db.rows import columns_for, readable, select_for, table_of
 from db.shards import Shards
 
 if TYPE_CHECKING:
@@ -27,6 +40,9 @@ earlier = outbox.alias("earlier")
 
 LEASE = timedelta(seconds=60)
 """How long a claimed row is left alone before it counts as lost and comes back."""
+
+_COUNTED = 1_000_000
+"""Attempts are counted up to here: no number that stands there makes the statement fail."""
 
 _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
@@ -65,7 +81,7 @@ def _claiming(which: ColumnElement[bool]) -> ReturningUpdate[*tuple[Any, ...]]:
         )
         .values(
             leased_until=bindparam("lease_end", type_=outbox.c.leased_until.type),
-            attempts=outbox.c.attempts + 1,
+            attempts=case((outbox.c.attempts < _COUNTED, outbox.c.attempts + 1), else_=_COUNTED),
             first_tried_at=func.coalesce(outbox.c.first_tried_at, _NOW),
         )
         .returning(*columns_for(PostRow, outbox))
@@ -136,7 +152,7 @@ class OutboxRepository(Repository):
         if share is not None:
             claim = _claim_of(share)
             values["long_ago"] = now - LEASE
-        claimed = await self._write(lambda connection: records(PostRow, connection.execute(claim, values).all()))
+        claimed = await self._write(lambda connection: _claimed(connection, claim, values))
         return sorted(claimed, key=lambda row: (row.due_at, row.id))
 
     async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
@@ -213,20 +229,20 @@ class OutboxRepository(Repository):
                 # what belongs to others is anybody's after a lease
                 questions[:1] = [(_NEXT_FREE.where(own), timedelta()), (_NEXT_FREE.where(~own), LEASE)]
             found = [(connection.execute(question, given).scalar_one_or_none(), wait) for question, wait in questions]
-            return min((time + wait for time, wait in found if time is not None), default=None)
+            return min((time + wait for time, wait in found if isinstance(time, datetime)), default=None)
 
         return await self._read(ask)
 
     async def waiting(self, game_id: str) -> list[PostRow]:
         """The rows of a game that are still to be said, held ones too, in their order."""
         values = {"its_game": game_id}
-        return await self._read(lambda connection: records(PostRow, connection.execute(_WAITING, values)))
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_WAITING, values)))
 
     async def newest(self, game_id: str, kinds: Collection[str]) -> PostRow | None:
         """The latest row of a game of one of these kinds, whatever became of it."""
         mine = select_for(PostRow, outbox).where(outbox.c.game_id == game_id, outbox.c.kind.in_(kinds))
         latest = mine.order_by(outbox.c.id.desc()).limit(1)
-        found = await self._read(lambda connection: records(PostRow, connection.execute(latest)))
+        found = await self._read(lambda connection: readable(PostRow, connection.execute(latest)))
         return found[0] if found else None
 
     async def sweep(self, before: datetime) -> int:
@@ -241,6 +257,21 @@ class OutboxRepository(Repository):
             .values(leased_until=None, **values)
         )
         await self._write(lambda connection: connection.execute(statement).rowcount)
+
+
+def _claimed(connection: Connection, claim: ReturningUpdate[*tuple[Any, ...]], values: dict[str, Any]) -> list[PostRow]:
+    """The rows that `claim` takes. One that can't be read is given up."""
+    found: list[PostRow] = []
+    damaged: list[Any] = []
+    for row in connection.execute(claim, values).all():
+        read = readable(PostRow, [row])
+        found += read
+        if not read:
+            damaged.append(row.id)
+    if damaged:
+        given_up = {"state": "dead", "leased_until": None, "last_error": "it can't be read"}
+        connection.execute(update(outbox).where(outbox.c.id.in_(damaged)).values(given_up))
+    return found
 
 
 def put(
@@ -260,6 +291,12 @@ def put(
     if posts:
         rows = [{**msgspec.structs.asdict(post), "game_id": game_id, "due_at": post.due_at or now} for post in posts]
         connection.execute(_insert(connection.dialect.name), rows)
+
+
+def drop_unsaid(connection: Connection, game_id: str, now: datetime) -> None:
+    """Drop everything that a game has not said, unless it is being said."""
+    unsaid = delete(outbox).where(outbox.c.game_id == game_id, _UNSAID, _FREE)
+    connection.execute(unsaid, {"now": now})
 
 
 @cache

@@ -16,6 +16,7 @@ from db.addresses import database_path, parse_url
 from db.applications import ApplicationRepository
 from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
+from db.damage import Damage, WatchedAccess
 from db.errors import StoreUnavailable
 from db.follows import FollowRepository
 from db.games import GameRepository
@@ -48,7 +49,9 @@ class Store:
 
     def __init__(self, url: URL, access: Access, clock: Clock) -> None:
         self.url = url
-        self._access = access
+        self.damage = Damage()
+        """What can't be read of what is kept, as far as it was asked for."""
+        self._access = access = WatchedAccess(access, self.damage)
         self._clock = clock
         self._process_lock = process_lock(url)
         self.lobbies = LobbyRepository(access, clock)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.challenges.admission import Admission
 from bot.challenges.panel import title
 from bot.challenges.snapshot import look
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.reply import Interaction
 from bot.text import Words, texts
@@ -36,8 +37,9 @@ class ChallengeChoice:
         found: list[tuple[str, str]] = []
         for still_open in (True, False):
             for challenge in await store.challenges.challenges_in(interaction.guild_id, still_open=still_open):
-                shown = await look(store, challenge.id)
-                found.append((f"{title(shown, words)} ({shown.deal.closes_at:%d.%m.})", challenge.id))
+                with sparing(f"challenge {challenge.id}"):
+                    shown = await look(store, challenge.id)
+                    found.append((f"{title(shown, words)} ({shown.deal.closes_at:%d.%m.})", challenge.id))
         return found
 
     async def _latest(self, interaction: Interaction) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from discord.app_commands import Choice
 
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.reply import Interaction
 from bot.gateway.visibility import Visibility
@@ -15,7 +16,7 @@ from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.text import texts
-from db.errors import StoreError
+from db.errors import RowDamaged, StoreError
 from db.games import GameRepository
 from db.records import OPEN, GameSummary, State
 
@@ -54,13 +55,10 @@ class GameChoice:
         games |= {game.id: game for game in await self._games.of_person(interaction.user.id, SEEN)}
         found: list[Choice[str]] = []
         for game in games.values():
-            try:
-                loaded = await self._ledger.load(game.id)
-            except Sorry:  # set aside
-                continue
-            label = game_label(loaded, interaction.locale.value)
-            if current.casefold() in label.casefold() or current == game.id:
-                found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))
+            with sparing(f"game {game.id}"):
+                label = game_label(await self._ledger.load(game.id), interaction.locale.value)
+                if current.casefold() in label.casefold() or current == game.id:
+                    found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))
         return found[:SUGGESTIONS]
 
     async def _meant(self, interaction: Interaction, kind: str) -> str:
@@ -91,7 +89,10 @@ class GameChoice:
         return [game for game in in_thread or games if kind in ("", game.kind)]
 
     async def _sits(self, game_id: str, person_id: int) -> bool:
-        return any(seat.person_id == person_id for seat in await self._games.seats(game_id))
+        try:
+            return any(seat.person_id == person_id for seat in await self._games.seats(game_id))
+        except RowDamaged:  # it is nobody's for now
+            return False
 
 
 def suggesting(

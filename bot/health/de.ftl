@@ -19,6 +19,7 @@ health-no-errors = Kein Fehler, seit ich gestartet wurde.
 health-in-game = in Partie { $game }
 health-version = Quayside { $version }, läuft seit { $hours } Std. { $minutes } Min.
 health-set-aside = Eine Partie **{ $title }** (`{ $game }`) kann wegen eines Fehlers in ihr nicht weitergehen, deshalb habe ich sie beiseitegelegt; alle anderen gehen weiter. Im Log steht die ganze Geschichte unter dem Code `{ $code }`.
+health-damaged = Etwas in meiner Datenbank lässt sich nicht lesen: Spalte `{ $column }` der Zeile `{ $key }` in der Tabelle `{ $table }`. Ich lasse es weg, alles andere geht weiter. Im Log steht es auch, und docs/hosting.md sagt, was du tun kannst. Von dieser Zeile erzähle ich dir nur einmal.
 health-refused = Discord nimmt etwas nicht an, das ich zeigen will: Auf { $route } kam { $status }, Code { $code }. Ich sage es, so gut ich kann, auf andere Weise: in einfachen Worten, im Kanal oder als Direktnachricht. Von dieser Antwort erzähle ich dir nur einmal.
     ```
     { $error }

@@ -19,6 +19,7 @@ health-no-errors = No errors since I was started.
 health-in-game = in game { $game }
 health-version = Quayside { $version }, running for { $hours } h { $minutes } min
 health-set-aside = A game of **{ $title }** (`{ $game }`) can't go on because of an error in it, so I have set it aside; all others go on. The log has the whole story under the code `{ $code }`.
+health-damaged = Something in my database can't be read: column `{ $column }` of row `{ $key }` in table `{ $table }`. I leave that out and everything else goes on. The log says so too, and docs/hosting.md what you can do about it. I tell you of this row once.
 health-refused = Discord does not take something I want to show: { $route } was answered with { $status }, code { $code }. I say it another way as far as I can, in plain words, in the channel or by direct message. I tell you of this answer once.
     ```
     { $error }

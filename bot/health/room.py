@@ -6,23 +6,40 @@ from functools import partial
 
 import discord
 
+from bot.chores.chores import Chore
 from bot.gateway.room import Room
 from bot.health.answers import HealthAnswers
 from bot.health.command import register
+from bot.health.damage_reports import DamageReports
 from bot.health.health import Health
 from bot.health.posts import HealthPosts
-from bot.health.upkeep import stay, sweep_regularly
+from bot.health.upkeep import STAY_EVERY_S, SWEEP_EVERY_S, count_results, sweep
+from bot.ledger.posting import Posting
 from bot.outbox.messages import DirectMessages
 from bot.results.results import Results
 from db.store import Store
 
 
-def room(client: discord.Client, direct: DirectMessages, store: Store, health: Health, results: Results) -> Room:
+def room(
+    client: discord.Client,
+    direct: DirectMessages,
+    store: Store,
+    posting: Posting,
+    *,
+    health: Health,
+    results: Results,
+) -> Room:
     """What its owners are told, and what a process sees to beside playing."""
     answers = HealthAnswers(client, health)
+    damage = DamageReports(store.damage, posting)
     return Room(
         name="health",
         commands=[lambda tree: register(tree, answers)],
         posts=HealthPosts(client, direct, store).deliveries(),
-        chores=[partial(sweep_regularly, store, results), partial(stay, store)],
+        chores=[
+            Chore("counting earlier results", partial(count_results, results), SWEEP_EVERY_S),
+            Chore("sweeping", partial(sweep, store), SWEEP_EVERY_S),
+            Chore("telling of damage", damage.tell_next, 0.0),
+            Chore("staying known", store.enter, STAY_EVERY_S, later=True),
+        ],
     )

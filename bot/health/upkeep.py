@@ -3,10 +3,10 @@ A game whose table can't be read is set aside, and all others run."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from datetime import timedelta
 
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -42,8 +42,9 @@ async def check_games(store: Store, ledger: Ledger, boards: Boards, share: Shard
         except Sorry:  # it can't be read: `load` has set it aside
             damaged.append(game_id)
         except Exception as error:
-            await ledger.set_aside(game_id, error)
-            damaged.append(game_id)
+            with sparing(f"game {game_id}"):
+                await ledger.set_aside(game_id, error)
+                damaged.append(game_id)
     return damaged
 
 
@@ -58,30 +59,13 @@ def _look(loaded: Loaded) -> None:
         loaded.game.view(loaded.table, seat)
 
 
-async def sweep_regularly(store: Store, results: Results) -> None:
-    """Now and every few hours: forget old posts and put ended games away; never ends.
-
-    What was played before results were counted is caught up with first.
-    """
-    while True:
-        try:
-            if caught := await results.catch_up():
-                log.info("the results of %s earlier games are counted", caught)
-        except StoreError as error:
-            log.warning("earlier games could not be counted: %s", error)
-        try:
-            log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
-            log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))
-        except StoreError as error:
-            log.warning("old posts and ended games could not be swept up: %s", error)
-        await asyncio.sleep(SWEEP_EVERY_S)
+async def count_results(results: Results) -> None:
+    """Catch up with what was played before results were counted."""
+    if caught := await results.catch_up():
+        log.info("the results of %s earlier games are counted", caught)
 
 
-async def stay(store: Store) -> None:
-    """See to it every minute that this process is known to work on its database; never ends."""
-    while True:
-        await asyncio.sleep(STAY_EVERY_S)
-        try:
-            await store.enter()
-        except StoreError as error:
-            log.warning("this process could not make itself known to the database: %s", error)
+async def sweep(store: Store) -> None:
+    """Forget old posts and put ended games away."""
+    log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
+    log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))

@@ -19,7 +19,7 @@ from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about
-from db.errors import DoubledInteraction, GameMissing, StaleVersion
+from db.errors import DoubledInteraction, GameMissing, RowDamaged, StaleVersion
 from db.games import GameRepository
 from db.records import Checkpoint, Commit, NewPost, ProgressChange, SeatChange, SeatRow, State
 from games.engine import Luck, Record, Result
@@ -56,15 +56,19 @@ class Ledger:
             row, seats = await self._games.load_seated(game_id)
         except GameMissing as error:
             raise Sorry("error-no-such-game") from error
+        except RowDamaged as error:
+            await self._quarantine.set_aside_unread(game_id, error)
+            raise Sorry("error-aside") from error
         if row.state == "aside":
             raise Sorry("error-aside")
         try:
             return Loaded(row, seats)
         except Exception as error:  # whatever the damage leads to
             log.error("the table of game %s (%s) can't be read: %r", game_id, row.kind, error)
-            if row.state != "running":
-                raise
-            await self._quarantine.set_aside(row, error)
+            if row.state == "running":
+                await self._quarantine.set_aside(row, error)
+            else:
+                self._quarantine.tell_of_table(game_id)
             raise Sorry("error-aside") from error
 
     async def dealt(self, game_id: str) -> Loaded:
@@ -100,7 +104,11 @@ class Ledger:
 
     async def set_aside(self, game_id: str, why: BaseException) -> bool:
         """Set a running game aside that can't go on; whether that was to be done still."""
-        return await self._quarantine.set_aside(await self._games.load(game_id), why)
+        try:
+            row = await self._games.load(game_id)
+        except RowDamaged as error:
+            return await self._quarantine.set_aside_unread(game_id, error)
+        return await self._quarantine.set_aside(row, why)
 
     # -- changing -----------------------------------------------------------------------------------------------
 

@@ -79,6 +79,8 @@ class Loaded:
     __slots__ = ("ahead", "game", "options", "row", "saved", "seats", "table")
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
+        if [seat.seat for seat in seats] != list(range(len(seats))) and row.state != "lobby":
+            raise ValueError(f"its seats are {[seat.seat for seat in seats]}")
         self.row = row
         self.seats = seats
         self.game: Game[Any, Any] = registry()[row.kind]

@@ -14,12 +14,14 @@ from typing import Literal, Protocol
 import aiohttp
 import discord
 
+from bot.chores.chores import Patience
 from bot.errors import Sorry
-from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable, Unreadable
 from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
-from db.errors import StoreError, StoreUnavailable
+from db.damage import DamagedRow
+from db.errors import RowDamaged, StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
 from db.shards import Shards
@@ -107,9 +109,11 @@ class Outbox:
         if await self._store.outbox.release(guild_id):
             self.wake()
 
-    def start(self, deliverer: Deliverer) -> None:
-        """Begin to deliver; what an earlier process left is delivered first."""
+    def start(self, deliverer: Deliverer) -> asyncio.Task[None]:
+        """Begin to deliver; what an earlier process left is delivered first. The task ends with `stop`, or when it is
+        hopeless."""
         self._task = asyncio.create_task(self._run(deliverer), name="outbox")
+        return self._task
 
     @property
     def running(self) -> bool:
@@ -142,29 +146,32 @@ class Outbox:
         return self._next
 
     async def _run(self, deliverer: Deliverer) -> None:
+        patience = Patience("outbox")
         while not self._stopping:
-            self._news.clear()
             try:
-                rows = await self._store.outbox.due(
-                    self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing
-                )
-                for row in rows:
-                    if row.id in self._sending:  # for so long that its lease ran out; it has a new one now
-                        continue
-                    self._sending.add(row.id)
-                    task = asyncio.create_task(self._one(row, deliverer))
-                    self._running.add(task)
-                    task.add_done_callback(self._running.discard)
-                if not rows:
-                    self._next = await self._store.outbox.next_due(self._share, deliverer.passing)
-                    if not self._running and not self._news.is_set():
-                        self._idle.set()
-                    if self._stopping:
-                        return
-                    await self._sleep(self._next)
-            except StoreError as error:
-                log.error("the outbox can't be read (%s); trying again", error)
-                await asyncio.sleep(PAUSE_S)
+                await self._claim(deliverer)
+            except Exception as error:
+                await asyncio.sleep(patience.failed(error))
+            else:
+                patience.succeeded()
+
+    async def _claim(self, deliverer: Deliverer) -> None:
+        """Claim what is due and begin to deliver it; wait for the next if there is nothing."""
+        self._news.clear()
+        rows = await self._store.outbox.due(self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing)
+        for row in rows:
+            if row.id in self._sending:  # for so long that its lease ran out; it has a new one now
+                continue
+            self._sending.add(row.id)
+            task = asyncio.create_task(self._one(row, deliverer))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        if not rows:
+            self._next = await self._store.outbox.next_due(self._share, deliverer.passing)
+            if not self._running and not self._news.is_set():
+                self._idle.set()
+            if not self._stopping:
+                await self._sleep(self._next)
 
     async def _sleep(self, until: datetime | None) -> None:
         seconds = self._longest_s
@@ -176,6 +183,9 @@ class Outbox:
         try:
             with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
                 outcome = await self._said(row, deliverer)
+        except Exception:  # what became of it could not be noted: it comes back when its lease ends
+            log.exception("post %s of game %s is left to its lease", row.nonce, row.game_id)
+            return
         finally:
             self._sending.discard(row.id)
         meters.current().delivered(row.kind, outcome)
@@ -188,6 +198,8 @@ class Outbox:
             message_id = await deliverer.deliver(row)
         except (Undeliverable, Sorry) as error:
             log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
+            if isinstance(error, Unreadable):
+                self._store.damage.found(DamagedRow("outbox", str(row.id), error.column))
             reason = str(error)
             await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
             return "dead"
@@ -226,9 +238,9 @@ class Outbox:
             exc_info=None if expected else error,
         )
         reason = repr(error)
-        if row.attempts >= RETRIES and not _passes(error):
+        if isinstance(error, RowDamaged) or (row.attempts >= RETRIES and not _passes(error)):
             await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
-            if not isinstance(error, ELSEWHERE):
+            if isinstance(error, RowDamaged) or not isinstance(error, ELSEWHERE):
                 await self._tick(row, partial(deliverer.broken, row, error))
             return "dead"
         retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
@@ -241,7 +253,7 @@ class Outbox:
         while True:
             try:
                 await note()
-            except StoreError as error:
+            except Exception as error:
                 if asyncio.get_running_loop().time() + PAUSE_S >= deadline:
                     log.error("post %s could not be ticked off (%s); its lease runs out", row.nonce, error)
                     return

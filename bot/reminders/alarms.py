@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
+from bot.chores.sparing import sparing
 from bot.clocks.timekeeping import Timekeeping
 from bot.ledger.change import Change
 from bot.ledger.entry import Entry
@@ -96,8 +97,9 @@ class Alarms:
     async def set_alarms(self, person_id: int) -> None:
         """Set the alarms of a person's running games afresh: they want to be called in another way from now on."""
         for game in await self._store.games.of_person(person_id, ("running",)):
-            loaded = await self._ledger.load(game.id)
-            await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
+            with sparing(f"game {game.id}"):
+                loaded = await self._ledger.load(game.id)
+                await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
 
 
 class Ringing:

@@ -15,7 +15,7 @@ from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, read_options
 from bot.results.figures import GameFigures, Told, figures, is_fair
-from db.errors import StoreError
+from db.errors import StoreUnavailable
 from db.records import GameSummary, MoveRow, NewMove, NewResult, ProgressChange, SeatRow
 from db.store import Store
 from games.engine import Record, Result, registry
@@ -71,7 +71,7 @@ class Results:
                 try:
                     await self._count(row)
                     caught += 1
-                except StoreError:
+                except StoreUnavailable:
                     raise
                 except Exception:
                     log.exception("the results of game %s can't be counted", row.id)

@@ -12,6 +12,7 @@ import pytest
 from bot.app import App
 from bot.challenges.kinds import CardDue, ChallengeOver, DealCloses, NextDue, RunLate, RunOver, RunThrough
 from bot.follow.kinds import FollowedGameOver, FollowerNews
+from bot.health.damage_reports import DamageFound
 from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
@@ -46,6 +47,11 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         RefusedRequest(route="POST /api/v10/channels/*/messages", status=400, code=50035, error="no"),
         "refused",
         {"route": "POST /api/v10/channels/*/messages", "status": 400, "code": 50035, "error": "no"},
+    ),
+    (
+        DamageFound(table="games", key="abcdefghij", column="options"),
+        "damaged",
+        {"table": "games", "key": "abcdefghij", "column": "options"},
     ),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
     (CardDue(id="abc"), "challenge", {"do": "card", "id": "abc"}),
