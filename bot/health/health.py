@@ -16,6 +16,7 @@ import discord
 import msgspec
 
 from bot import __version__
+from bot.health.writing import WritingTrial
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import facts_of
 from db.errors import StoreError
@@ -90,6 +91,7 @@ class Health:
         self._store = store
         self._connection = connection
         self._delivers = delivers
+        self._writing = WritingTrial(store)
         self._began = time.monotonic()
         self.errors = Errors()
 
@@ -141,4 +143,5 @@ class Health:
                 await self._store.ping()
         except (StoreError, TimeoutError) as error:
             return f"the database does not answer: {error}".rstrip(": ")
-        return ""
+        trouble = await self._writing.trouble()
+        return f"the database takes nothing: {trouble}" if trouble else ""
