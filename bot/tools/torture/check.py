@@ -4,13 +4,14 @@ Each promise is a function that returns a sentence for every breach of it."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from bot.ledger.ids import is_run
 from bot.tools.torture.press_log import LoggedPress
 from bot.tools.torture.stored_games import StoredChallenge, StoredGame
+from db.records import MoveRow
 
 
 class PublicMessage(msgspec.Struct, kw_only=True):
@@ -45,7 +46,6 @@ def breaches_of(evidence: Evidence) -> dict[str, list[str]]:
     """Every promise by the name of its breach, with a sentence for each time it was broken."""
     presses, games, shown, said = evidence.presses, evidence.games, evidence.shown, evidence.said
     public = [game for game in games if not is_run(game.id)]  # a run has no board that calls anybody
-    boards = [message for message in shown if message.id not in evidence.others]
     return {
         "acknowledged decisions lost": lost(presses, games),
         "decisions stored twice": doubled(presses, games),
@@ -56,7 +56,7 @@ def breaches_of(evidence: Evidence) -> dict[str, list[str]]:
         "games that do not replay": not_replayed(games),
         "interactions unanswered": unanswered(presses, evidence.excused),
         "messages shown twice": shown_twice(shown, said),
-        "boards missing or old": not_shown(public, boards, said, {each.id for each in shown}),
+        "boards missing or old": not_shown(public, shown, said, evidence.others),
         "deciders not mentioned": not_mentioned(public, shown),
     }
 
@@ -106,8 +106,7 @@ def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
                 (away.add if move.choice == "away" else away.discard)(move.seat)
             press = pressed.get(move.interaction_id or 0)
             if move.interaction_id is not None:
-                right = press is not None and press.person_id == move.person_id
-                if not right or (move.kind == "choice" and press is not None and press.choice not in ("", move.choice)):
+                if press is None or press.person_id != move.person_id or press.choice != _pressed_for(move, press):
                     found.append(f"move {move.number} of game {game.id}: nobody pressed {move.kind} {move.choice}")
             elif move.kind == "undo":
                 found.append(f"move {move.number} of game {game.id} was taken back by nobody")
@@ -116,6 +115,11 @@ def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
                 if not planned:
                     found.append(f"move {move.number} of game {game.id}: nobody decided for seat {move.seat}")
     return found
+
+
+def _pressed_for(move: MoveRow, press: LoggedPress) -> str:
+    """The decision that must have been pressed for this move: none for what is no decision, nor to play one again."""
+    return move.choice if move.kind == "choice" and press.action != "@redo" else ""
 
 
 def kept_back(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
@@ -177,14 +181,19 @@ def not_shown(
     games: Sequence[StoredGame],
     shown: Sequence[PublicMessage],
     said: Sequence[tuple[str, int]],
-    there: Container[int],
+    others: Collection[int] = (),
 ) -> list[str]:
-    """Posts that were ticked off and are not `there`; games whose newest board is missing or tells an older moment."""
+    """Posts that were ticked off and are nowhere; games whose newest board is missing or tells an older moment.
+
+    The messages `others` lead to a game and are no boards.
+    """
+    there = {message.id for message in shown}
     found = [
         f"{nonce} is ticked off as message {number}, which is nowhere" for nonce, number in said if number not in there
     ]
     for game in games:
-        mine = sorted((message for message in shown if message.game_id == game.id), key=lambda message: message.id)
+        own = [message for message in shown if message.game_id == game.id and message.id not in others]
+        mine = sorted(own, key=lambda message: message.id)
         if game.state == "finished":
             finals = [message for message in mine if "@again" in message.actions]
             if [message.revision for message in finals] != [game.revision]:
