@@ -43,7 +43,9 @@ _SQLITE_REASONS: dict[int, Reason] = {
 }
 # By the whole code or by its class, the first two characters: trouble of the server, not of what we asked it.
 _POSTGRES_REASONS: dict[str, Reason] = {
+    "0A000": "down",  # a statement was prepared before somebody altered its table; the next one is prepared anew
     "25006": "readonly",
+    "42P01": "damaged",  # a table is not there, as while somebody restores it
     "53100": "full",
     "40": "locked",
     "55": "locked",
@@ -230,6 +232,8 @@ def named_failures() -> Generator[None]:
 
 def _reason(error: BaseException | None) -> Reason | None:
     code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_ERROR and str(error).startswith("no such table"):  # as while somebody restores it
+        return "damaged"
     if isinstance(code, int):
         return _SQLITE_REASONS.get(code & 0xFF)  # the low byte is the kind, the rest the detail
     state = str(getattr(error, "sqlstate", None) or "")

@@ -8,6 +8,7 @@ from datetime import timedelta
 import msgspec
 from sqlalchemy import func, select
 
+from bot.errors import Sorry
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -15,7 +16,7 @@ from bot.ledger.quarantine import Quarantine
 from bot.text.event_lines import tell
 from db.models import Challenge, Deal, Run
 from db.outbox import games, outbox
-from db.records import MoveRow, PostRow
+from db.records import GameRow, MoveRow, PostRow
 from db.rows import table_of
 from db.store import Store
 from games.engine import Illegal, Record, RecordMismatch, digest, replay
@@ -58,10 +59,32 @@ async def stored_games(store: Store, game_ids: Sequence[str]) -> list[StoredGame
     ledger = Ledger(store.games, _nobody_waits, Quarantine(store, _nobody_waits))
     found: list[StoredGame] = []
     for game_id in game_ids:
-        loaded = await ledger.load(game_id)
+        try:
+            loaded = await ledger.load(game_id)
+        except Sorry:
+            found.append(_aside(await store.games.load(game_id)))
+            continue
         if loaded.table is not None:
             found.append(await _stored(store, ledger, loaded))
     return found
+
+
+def _aside(row: GameRow) -> StoredGame:
+    """A game that can't be read."""
+    return StoredGame(
+        id=row.id,
+        kind=row.kind,
+        state="aside",
+        revision=0,
+        posted=0,
+        board_id=row.board_message_id,
+        story="",
+        moves=[],
+        players=[],
+        deciding={},
+        digest="",
+        replayed="",
+    )
 
 
 def _nobody_waits() -> None:

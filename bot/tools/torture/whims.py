@@ -38,22 +38,23 @@ class Whims:
         """Do one thing or another."""
         can = [self._look, self._type, self._ask_back]
         if controls(panel, "@undo") or controls(panel, "@redo"):
-            can += [self._step_back] * 3
+            can += [self._step_back] * 6
         if controls(board, "@manage"):
             can.append(self._stand_up)
         return await self._rng.choice(can)(person, board, panel)
 
     async def while_waiting(self, person: Person, panel: ShownMessage) -> None:
         """Plan ahead, or take back what was the last step, as long as others decide."""
-        if plans := controls(panel, "@plan"):
+        undo = controls(panel, "@undo")
+        if undo and self._rng.random() < 0.5:
+            await self._presser.press(person, panel, undo[0])
+        elif plans := controls(panel, "@plan"):
             planning = await self._presser.press(person, panel, plans[0])
             wishes = [item for item in planning.selects if "@wish" in item["custom_id"]] if planning else []
             if planning is not None and wishes:
                 menu = self._rng.choice(wishes)
                 wish = self._rng.choice(menu["options"])["value"]
                 await self._presser.press(person, planning, menu["custom_id"], wish)
-        elif undo := controls(panel, "@undo"):
-            await self._presser.press(person, panel, undo[0])
 
     async def vote(self, person: Person, game_id: str) -> None:
         """Say yes or no to whatever the table asks."""
