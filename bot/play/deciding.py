@@ -46,18 +46,18 @@ class Deciding:
     async def decide_for_player(
         self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], Awaitable[str]]
     ) -> Decided | None:
-        """Let a computer player answer for `seat`; None when it owes nothing (any more).
+        """Let a computer player answer for `seat`; None when it owes nothing (any more), or nobody plays in person.
 
         It may take its time: meanwhile the game is not locked, and its answer counts if it is still asked.
         """
         loaded = await self._ledger.load(game_id)
-        if loaded.row.state != "running" or seat not in loaded.waiting():
+        if loaded.row.state != "running" or loaded.unattended or seat not in loaded.waiting():
             return None
         choice = await choose(loaded, loaded.game.options(loaded.table, seat))
         asked = loaded.saved.asked[seat]
 
         def still_asked(now: Loaded) -> int:
-            if seat not in now.waiting() or now.saved.asked[seat] != asked:
+            if now.unattended or seat not in now.waiting() or now.saved.asked[seat] != asked:
                 raise Stale(game_id)
             return seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
@@ -42,17 +42,25 @@ def _go(table: Table, step: Choice, choice: str) -> Ask:
     return Ask("go_in_vain", {"cost": cost, "crosses": int(crosses), "ends": int(ends), "why": why})
 
 
+def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
+    """Those of the options with which the turn brings no main action though one could be carried out (CG3.4, CG5)."""
+    if isinstance(step, steps.Turn):
+        return [each for each in options if each in steps.GO and in_vain(table, step.seat, steps.GO.index(each))]
+    return [each for each in options if each == steps.DECLINE]
+
+
 def in_vain(table: Table, seat: int, space: int) -> str:
     """Why the action of a wheel space could not be carried out now; empty if it could."""
     captain = table.captains[seat]
     if space in (data.FUEL_DOCK, data.SHIPYARD, data.MARKET) and not captain.in_port:
         return "at_sea"
+    if space == data.SHIPYARD:  # CG4.6: the move is paid first
+        left = captain.money - steps.wheel_move(table.card, captain, space)[1]
+        return "" if adding.offers(table, seat, adding.ALL_SECTIONS, left) else "no_card"
     if space == data.FUEL_DOCK or len(steps.main_step(space, seat).options(table)) > 1:
         return ""
     if space == data.SAIL_TO_PORT:
         return "in_port"
-    if space == data.SHIPYARD:
-        return "no_card"
     if space == data.MARKET:
         return "nothing_aboard"
     return "no_box" if captain.free_boxes() <= 0 else "no_catch"
