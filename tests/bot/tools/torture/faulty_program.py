@@ -18,7 +18,6 @@ FORGET = {
     "a board never posted": "DELETE FROM outbox WHERE kind = 'turn' AND state = 'waiting'",
     "a challenge never closed": "DELETE FROM outbox WHERE kind = 'challenge' AND CAST(payload AS text) LIKE '%close%'",
     "an acknowledged decision lost": "DELETE FROM moves WHERE kind = 'choice' AND interaction_id IS NOT NULL",
-    "a step taken back that counts on": "DELETE FROM moves WHERE kind = 'undo'",
     "a decision that nobody made": "UPDATE moves SET interaction_id = NULL WHERE kind = 'choice'",
 }
 

@@ -15,7 +15,6 @@ PROMISES = {
     "a board never posted": "boards missing or old",
     "a challenge never closed": "challenges never closed",
     "an acknowledged decision lost": "acknowledged decisions lost",
-    "a step taken back that counts on": "steps taken back and kept",
     "a decision that nobody made": "decisions nobody made",
 }
 PROGRAM = Path(__file__).with_name("faulty_program.py")
