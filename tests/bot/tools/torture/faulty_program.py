@@ -12,8 +12,6 @@ from bot.telemetry.structured_logs import start_logging
 from bot.tools.torture.bot_program import serve
 from db.access import Access, Work
 
-BEGUN = 40
-"""After so many writes the faults begin: there are games by then."""
 FORGET = {
     "a board never posted": "DELETE FROM outbox WHERE kind = 'turn' AND state = 'waiting'",
     "a challenge never closed": "DELETE FROM outbox WHERE kind = 'challenge' AND CAST(payload AS text) LIKE '%close%'",
@@ -28,19 +26,14 @@ class Forgetful:
     def __init__(self, way: Access, forget: str) -> None:
         self._way = way
         self._forget = text(forget)
-        self._writes = 0
 
     async def read(self, work: Work[Any]) -> Any:
         return await self._way.read(work)
 
     async def write(self, work: Work[Any]) -> Any:
-        self._writes += 1
-        begun = self._writes > BEGUN
-
         def forgetting(connection: Connection) -> Any:
             result = work(connection)
-            if begun:
-                connection.execute(self._forget)
+            connection.execute(self._forget)
             return result
 
         return await self._way.write(forgetting)
