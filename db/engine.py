@@ -66,10 +66,11 @@ def sqlite_writer(url: URL) -> Engine:
     return _sqlite(url, (*_PRAGMAS, "foreign_keys=ON"))
 
 
-def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
+def sqlite_reader(url: URL, connections: int) -> Engine:
     """Connections that cannot write; every statement is a transaction of its own."""
-    engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"),
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite"),
+        poolclass=QueuePool,
         pool_size=connections,
         pool_use_lifo=True,  # who reads alone reads through one connection, and fills the memory of one
         max_overflow=0,
@@ -80,16 +81,8 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
         json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
-
-    def prepare(connection: DBAPIConnection, _record: object) -> None:
-        cursor = connection.cursor()
-        connection.driver_connection.text_factory = _as_text
-        for pragma in ("query_only=ON", *_PRAGMAS, "cache_size=-2048"):  # the system keeps the file in memory anyway
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+    # The system keeps the file in memory anyway.
+    return _prepared(engine, ("query_only=ON", *_PRAGMAS, "cache_size=-2048"))
 
 
 def sqlite_copier(url: URL, begin: str) -> AsyncEngine:
@@ -195,6 +188,12 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
         json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
+
+    return _prepared(engine, pragmas)
+
+
+def _prepared(engine: Engine, pragmas: tuple[str, ...]) -> Engine:
+    """The same, each of whose connections begins with these."""
 
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
         connection.text_factory = _as_text

@@ -55,12 +55,12 @@ class FollowRepository(Repository):
         return await self._read(lambda connection: readable(FollowRow, connection.execute(_OF_GAME, values)))
 
     async def followed(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
-        """The games this person follows, last changed first."""
+        """The games this person follows, the newest first."""
         statement = (
             select_for(GameSummary, games)
             .join(follows, follows.c.game_id == games.c.id)
             .where(follows.c.person_id == person_id, games.c.state.in_(states))
-            .order_by(games.c.updated_at.desc(), games.c.id)
+            .order_by(games.c.created_at.desc(), games.c.id)
             .limit(limit)
         )
         return await self._read(lambda connection: readable(GameSummary, connection.execute(statement)))

@@ -17,6 +17,7 @@ from db.lobby import seats_of
 from db.models import Game, Move, Seat
 from db.outbox import drop_unsaid, put
 from db.people import keep
+from db.person_lock import hold
 from db.records import (
     OPEN,
     Checkpoint,
@@ -54,6 +55,11 @@ _CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(game
 _VERSION = select(games.c.version).where(games.c.id == _ITS_ID)
 _COUNTED = 1_000_000_000
 """Versions are counted on up to here: no number that stands there makes the statement fail."""
+NEWEST = (  # not by when they last changed: a hidden move changes a game
+    case({"running": 0, "lobby": 1}, value=games.c.state, else_=2),
+    func.coalesce(games.c.finished_at, games.c.created_at).desc(),
+    games.c.id,
+)
 _COUNTS = select(games.c.state, func.count().label("games")).group_by(games.c.state)
 _SET_ASIDE = select(games.c.id).where(games.c.state == "aside").order_by(games.c.created_at, games.c.id)
 _RUNNING = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
@@ -157,7 +163,7 @@ class GameRepository(Repository):
         return found[0] if found else None
 
     async def of_person(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
-        """The games this person sits at or hosts the lobby of, last changed first."""
+        """The games this person sits at or hosts the lobby of: those under way first, of each the newest."""
         sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
         hosts = (games.c.host_id == person_id) & (games.c.state == "lobby")
         return await self._games(or_(sits, hosts), states, limit)
@@ -175,11 +181,19 @@ class GameRepository(Repository):
     async def in_channel(
         self, channel_id: int, states: Collection[State] = OPEN, limit: int = 100
     ) -> list[GameSummary]:
-        """The games opened in this channel or played in this thread, last changed first."""
+        """The games opened in this channel or played in this thread: those under way first, of each the newest."""
         return await self._games(or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id), states, limit)
 
+    async def seated_in_channel(
+        self, person_id: int, channel_id: int, states: Collection[State], limit: int = 100
+    ) -> list[GameSummary]:
+        """Those of the games `in_channel` at which this person sits."""
+        here = or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id)
+        sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
+        return await self._games(here & sits, states, limit)
+
     async def in_guild(self, guild_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
-        """The games of a server, last changed first."""
+        """The games of a server: those under way first, of each the newest."""
         return await self._games(games.c.guild_id == guild_id, states, limit)
 
     async def running(self, share: Shards | None = None) -> list[str]:
@@ -238,6 +252,7 @@ class GameRepository(Repository):
         undone = [{"its_game": its_id, "its_number": number} for number in change.undone]
 
         def commit(connection: Connection) -> None:
+            hold(connection, change.people)
             if connection.execute(_ADVANCE, values).rowcount == 0:
                 _explain(connection, change)
             if undone:
@@ -289,11 +304,7 @@ class GameRepository(Repository):
         return row
 
     async def _games(self, which: ColumnElement[bool], states: Collection[State], limit: int) -> list[GameSummary]:
-        statement = (
-            _SUMMARIES.where(which, games.c.state.in_(states))
-            .order_by(games.c.updated_at.desc(), games.c.id)
-            .limit(limit)
-        )
+        statement = _SUMMARIES.where(which, games.c.state.in_(states)).order_by(*NEWEST).limit(limit)
         return await self._read(lambda connection: readable(GameSummary, connection.execute(statement)))
 
 

@@ -181,6 +181,37 @@ class Application(Base):
     commands: Mapped[str] = mapped_column(String(64))
 
 
+class Process(Base):
+    """A process that works here: what it serves (nothing: everything), and a number that grows as long as it lives."""
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    shards: Mapped[str] = mapped_column(String(255))
+    beats: Mapped[int]
+    seen_at: Mapped[datetime]
+
+
+class PersonShare(Base):
+    """How much a person has taken of what everybody has a share of a day: it is all theirs again from `full_at` on."""
+
+    __tablename__ = "person_shares"
+
+    person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    what: Mapped[str] = mapped_column(String(16), primary_key=True)
+    full_at: Mapped[datetime]
+
+
+class GuildShare(Base):
+    """The same of a server."""
+
+    __tablename__ = "guild_shares"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    what: Mapped[str] = mapped_column(String(16), primary_key=True)
+    full_at: Mapped[datetime]
+
+
 class Glance(Base):
     """Up to which move a person has seen a game."""
 

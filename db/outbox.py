@@ -18,6 +18,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     or_,
     select,
@@ -28,7 +29,7 @@ from db.models import Game, Outbox
 from db.people import INSERTS
 from db.records import Backlog, NewPost, PostRow
 from db.repository import Repository
-from db.rows import columns_for, readable, select_for, table_of
+from db.rows import columns_for, readable, select_for, table_of, values_of
 from db.shards import Shards
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 games = table_of(Game)
 outbox = table_of(Outbox)
 earlier = outbox.alias("earlier")
+later = outbox.alias("later")
 
 LEASE = timedelta(seconds=60)
 """How long a claimed row is left alone before it counts as lost and comes back."""
@@ -115,6 +117,21 @@ _NEXT_LEASE_END = select(func.min(outbox.c.leased_until, type_=outbox.c.leased_u
 )
 _GUILD = select(games.c.guild_id).where(games.c.id == outbox.c.game_id).scalar_subquery()
 _LONG_AGO = bindparam("long_ago", type_=outbox.c.due_at.type)
+_OVERTAKEN = (
+    select_for(PostRow, outbox)
+    .where(outbox.c.state == "waiting", outbox.c.attempts > 0, outbox.c.due_at > _NOW, _FREE)
+    .where(
+        select(later.c.id)
+        .where(
+            later.c.game_id == outbox.c.game_id,
+            later.c.state == "waiting",
+            later.c.kind == outbox.c.kind,
+            later.c.id > outbox.c.id,
+        )
+        .exists()
+    )
+    .order_by(outbox.c.id)
+)
 _WAITING = select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, _UNSAID).order_by(outbox.c.id)
 
 
@@ -188,6 +205,23 @@ class OutboxRepository(Repository):
 
         await self._write(put_aside)
 
+    async def overtaken(self) -> list[PostRow]:
+        """The rows that wait to be tried again while a newer one of their game and kind waits behind them."""
+        values = {"now": self._clock()}
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_OVERTAKEN, values)))
+
+    async def give_way(self, post_id: int, to: int, payload: dict[str, Any]) -> None:
+        """Forget a row that waits to be tried again; the row `to`, which was not tried yet, says `payload` then."""
+        now = self._clock()
+        older = delete(outbox).where(outbox.c.id == post_id, outbox.c.state == "waiting", _FREE)
+        newer = update(outbox).where(outbox.c.id == to, outbox.c.state == "waiting", outbox.c.attempts == 0)
+
+        def tell(connection: Connection) -> None:
+            if connection.execute(newer.values(payload=payload)).rowcount:
+                connection.execute(older, {"now": now})
+
+        await self._write(tell)
+
     async def release(self, guild_id: int | None = None) -> int:
         """Let rows that are held be tried again now: those of a server's games and of no game, or all; how many there
         were."""
@@ -244,6 +278,19 @@ class OutboxRepository(Repository):
         latest = mine.order_by(outbox.c.id.desc()).limit(1)
         found = await self._read(lambda connection: readable(PostRow, connection.execute(latest)))
         return found[0] if found else None
+
+    async def running_without(self, kind: str, until: datetime, share: Shards | None = None) -> list[str]:
+        """The running games (of a share) that have no waiting row of this kind that is due by then, oldest first."""
+        there = exists().where(
+            outbox.c.game_id == games.c.id,
+            outbox.c.kind == kind,
+            outbox.c.state == "waiting",
+            outbox.c.due_at <= until,
+        )
+        mine = [] if share is None else [share.holds(games.c.guild_id)]
+        which = select(games.c.id).where(games.c.state == "running", ~there, *mine)
+        statement = which.order_by(games.c.created_at, games.c.id)
+        return await self._read(lambda connection: values_of(connection, statement, str))
 
     async def sweep(self, before: datetime) -> int:
         """Forget rows sent or given up that were due before this moment; how many there were."""

@@ -204,6 +204,15 @@ class GuildRow(msgspec.Struct, frozen=True, gc=False):
     settings: dict[str, Any]
 
 
+class ProcessRow(msgspec.Struct, frozen=True, gc=False):
+    """A process and what it said last."""
+
+    id: str
+    shards: str
+    beats: int
+    seen_at: datetime
+
+
 class FollowRow(msgspec.Struct, frozen=True, gc=False):
     """Somebody follows a game: `daily` or only to its end, told at `told_at` of everything up to `told_move`."""
 
@@ -290,6 +299,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """What people keep from the game."""
     results: Sequence[NewResult] = ()
     """What the game came to, seat by seat."""
+    people: Collection[int] = ()
+    """Whom any of this names: none of them is forgotten meanwhile."""
 
 
 class ResultRow(msgspec.Struct, frozen=True, gc=False):

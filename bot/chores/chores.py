@@ -1,10 +1,11 @@
 """Chores: what a process does again and again beside answering people. One that fails is tried again, with growing
-pauses; one that can't go on at all ends the process, so that whoever started it may start it anew."""
+pauses. Where the bot can't go on without one, the process ends, so that whoever started it may start it anew."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,7 +16,7 @@ from db.errors import StoreUnavailable
 log = logging.getLogger(__name__)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 600.0
 MOST_FAILURES = 12
-"""So many failures in a row, in some forty minutes, mean that this process can't do it any more; a new one may."""
+"""So many failures in a row, in half an hour, mean that this process can't do it any more; a new one may."""
 
 
 class Chore(msgspec.Struct, frozen=True):
@@ -28,14 +29,15 @@ class Chore(msgspec.Struct, frozen=True):
 
 
 class Hopeless(Exception):
-    """A chore failed again and again."""
+    """What the bot can't do without failed again and again."""
 
 
 class Patience:
-    """How long one waits after failures in a row."""
+    """How long one waits after failures in a row; after `most` of them it is hopeless."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, most: float = math.inf) -> None:
         self._name = name
+        self._most = most
         self._failures = 0
 
     def succeeded(self) -> None:
@@ -50,12 +52,12 @@ class Patience:
         waits = isinstance(error, StoreUnavailable)
         if not waits:
             self._failures += 1
-        pause = FIRST_PAUSE_S if waits else min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0 ** (self._failures - 1))
+        pause = FIRST_PAUSE_S if waits else min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0 ** min(20, self._failures - 1))
         log.error(
-            "chore %s failed (%r); it is tried again in %.0f s", self._name, error, pause,
+            "%s failed (%r); it is tried again in %.0f s", self._name, error, pause,
             exc_info=None if waits else error,
         )  # fmt: skip
-        if self._failures >= MOST_FAILURES:
+        if self._failures >= self._most:
             raise Hopeless(f"{self._name} failed {self._failures} times in a row") from error
         return pause
 

@@ -42,7 +42,7 @@ class DamageReports:
         if self._told[found.table] >= MOST:
             return
         mark = blake2b(f"{found.table} {found.key}".encode(), digest_size=8).hexdigest()
-        post = DamageFound(table=found.table, key=found.key, column=found.column)
+        post = DamageFound(table=str(found.table), key=found.key, column=str(found.column))
         try:
             await self._posting.post(None, [post.row(f"damaged-{mark}")])
         except Exception:

@@ -10,6 +10,10 @@ health-database = Die Datenbank antwortet nach { $ms } ms.
 health-database-down = Die Datenbank antwortet nicht.
 health-outbox = Zu sagen: { $due } jetzt, { $held } aufgehoben, bis ein Ort wieder offen ist, { $dead } in den letzten sieben Tagen aufgegeben.
 health-games = Partien: { $running } laufend, { $lobby } offen, { $finished } beendet, { $aside } beiseitegelegt.
+health-rivals = { $count ->
+        [one] Ein weiterer Prozess läuft
+       *[other] { $count } weitere Prozesse laufen
+    } auf dieser Datenbank für dieselben Server. Verloren geht nichts, und nichts wird doppelt gesagt, aber einer genügt: Beende die übrigen, oder gib jedem eigene SHARD_IDS.
 health-aside = Beiseitegelegt: { $games }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere

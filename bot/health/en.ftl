@@ -10,6 +10,10 @@ health-database = The database answers within { $ms } ms.
 health-database-down = The database does not answer.
 health-outbox = To be said: { $due } now, { $held } held until a place is open again, { $dead } given up in the last seven days.
 health-games = Games: { $running } running, { $lobby } open, { $finished } finished, { $aside } set aside.
+health-rivals = { $count ->
+        [one] Another process is
+       *[other] { $count } other processes are
+    } running on this database for the same servers. Nothing is lost or said twice, but one is enough: stop the rest, or give each its own SHARD_IDS.
 health-aside = Set aside: { $games }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more

@@ -4,6 +4,7 @@ A game whose table can't be read is set aside, and all others run."""
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from datetime import timedelta
 
 from bot.chores.sparing import sparing
@@ -11,8 +12,10 @@ from bot.errors import Sorry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.play.boards import Boards
+from bot.reminders.alarms import Alarms
+from bot.reminders.kinds import Alarm
 from bot.results.results import Results
-from db.errors import StoreError
+from db.errors import StaleVersion, StoreError
 from db.shards import Shards
 from db.store import Store
 
@@ -21,6 +24,9 @@ KEPT = timedelta(days=7)
 """How long delivered posts are kept, so that an operator can look what was said."""
 PUT_AWAY_AFTER = timedelta(hours=1)
 """How long an ended game's moves stay as they are: nobody's last press arrives a second time after that."""
+FAR = timedelta(days=4)
+"""Nobody is reminded later than that, but for vacations."""
+MEND_EVERY_S = 3600.0
 SWEEP_EVERY_S = 6 * 3600.0
 STAY_EVERY_S = 60.0
 
@@ -48,6 +54,17 @@ async def check_games(store: Store, ledger: Ledger, boards: Boards, share: Shard
     return damaged
 
 
+async def mend_games(store: Store, ledger: Ledger, boards: Boards, alarms: Alarms, share: Shards | None) -> None:
+    """Look after running games in which nothing is to happen for days: what was to happen may have been lost with a
+    row that can't be read, or put off while the clock was ahead."""
+    for game_id in await store.outbox.running_without(Alarm.kind, store.now() + FAR, share):
+        with sparing(f"game {game_id}"), suppress(StaleVersion):
+            loaded = await ledger.load(game_id)
+            if loaded.row.state == "running":
+                await boards.call_players(loaded)
+                await alarms.set_right(loaded)
+
+
 def _look(loaded: Loaded) -> None:
     """Ask a running game everything its next board asks. Raises whatever its damage leads to."""
     waiting = loaded.waiting()
@@ -69,3 +86,4 @@ async def sweep(store: Store) -> None:
     """Forget old posts and put ended games away."""
     log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
     log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))
+    log.info("%s shares are whole again", await store.shares.sweep())

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.errors import Sorry
-from bot.ledger.change import Act, Before, Change
+from bot.ledger.change import Act, Before, Change, is_hidden
 from bot.ledger.entry import Entry, Guest
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
@@ -186,10 +186,11 @@ class Ledger:
                 gameless_posts=entry.elsewhere,
                 progress=entry.progress,
                 results=entry.results,
+                people=_named(loaded, change),
             )
         )
         self._wake()
-        _note(loaded, change, state)
+        _note(loaded, change, state, before)
         loaded.row = msgspec.structs.replace(
             loaded.row,
             version=loaded.row.version + 1,
@@ -224,12 +225,21 @@ class Ledger:
             raise DoubledInteraction(f"interaction {interaction_id}")
 
 
-def _note(loaded: Loaded, change: Change, state: State | None) -> None:
-    """A line of the log for each move, and a figure for each decision. Which choice it was is nobody's business."""
+def _named(loaded: Loaded, change: Change) -> set[int]:
+    """The people whom a change, or what follows from it, may name."""
+    found = {seat.person_id for seat in loaded.seats} | {move.person_id for move in change.moves} | {change.host_id}
+    found |= {person for each in change.announced for person in each.pings}
+    return {person for person in found if person is not None}
+
+
+def _note(loaded: Loaded, change: Change, state: State | None, before: Before) -> None:
+    """A line of the log for each move, and a figure for whoever has decided something that everybody sees. Which choice
+    it was is nobody's business, and in how many hidden steps only the log's."""
     for move in change.moves:
         log.info("stored", extra=about(game=loaded.id, move=move.number, stored=move.kind))
-        if move.kind == "choice":
-            meters.current().decided(loaded.row.kind)
+    hidden = loaded.waiting() if is_hidden(loaded, before) else ()
+    for _ in {move.seat for move in change.moves if move.kind == "choice"}.difference(hidden):
+        meters.current().decided(loaded.row.kind)
     if state is not None:
         log.info("the game is %s", state, extra=about(game=loaded.id, kind=loaded.row.kind))
 

@@ -12,6 +12,7 @@ from games.engine.conformance import plain
 ROOMS = ("bot", "db", "games", "render")
 COUNT = "move"
 """Left out, and so are lines that would differ in nothing else: the host may read in how many steps people answer."""
+TIMES = frozenset({COUNT, "acknowledged_ms", "answered_ms", "took_ms"})
 
 
 class Overhearing(logging.Handler):
@@ -23,7 +24,7 @@ class Overhearing(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         known = facts_of(record)
-        facts = {name: value for name, value in known.items() if name != COUNT}
+        facts = {name: value for name, value in known.items() if name not in TIMES}
         line = plain([record.levelname, record.name, record.getMessage(), facts])
         if COUNT not in known or self._heard[-1:] != [line]:
             self._heard.append(line)

@@ -43,7 +43,8 @@ from bot.tools.torture.stored_games import (
     waiting_posts,
 )
 from db.addresses import sqlite_url
-from db.store import Store, utc_now
+from db.clock import utc_now
+from db.store import Store
 from games.engine import registry
 
 PEOPLE = 8
@@ -99,6 +100,7 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
     database = given.database or sqlite_url(folder / "games.sqlite3")
     await (await Store.open(database)).close()  # what is wrong with it is told at once
     async with Standin(world=new_world(people=PEOPLE)) as standin:
+        standin.faults.identify_every_s = 0.0
         ids: dict[str, str] = {}
 
         def id_of(token: str) -> str | None:

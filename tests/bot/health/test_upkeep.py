@@ -25,7 +25,7 @@ async def _running(app: App) -> str:
     lobbies = app.parts.lobbies
     game_id = await lobbies.open_lobby("fleet_dice", Options(2), Member(ANNA, "Anna", 1), Place(None, 5, "en"))
     await lobbies.join(game_id, Member(BEN, "Ben", 2))
-    await lobbies.start(game_id, ANNA)
+    await lobbies.start(game_id, ANNA, 99)
     return game_id
 
 

@@ -31,6 +31,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (Final(since=9), "end", {"since": 9}),
     (Replay(), "replay", {}),
     (Notice(number=5, pings=[12]), "notice", {"number": 5, "pings": [12]}),
+    (Notice(number=5, pings=[12], shown_as=3), "notice", {"number": 5, "pings": [12], "shown_as": 3}),
     (Look(), "look", {}),
     (ComputerTurn(seat=2), "player", {"seat": 2}),
     (Status(), "status", {}),

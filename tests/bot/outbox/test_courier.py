@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ class PostOffice:
 
     def __init__(self, store: Store) -> None:
         self.ledger = Shelf(store.games, self._nothing, Quarantine(store, self._nothing))
-        self.places = Places(discord.Client(intents=discord.Intents.none()), None)
+        self.places = Places(discord.Client(intents=discord.Intents.none()), None, store.now)
         self.said: list[Post] = []
         self.heard: list[str] = []
 
@@ -147,7 +148,7 @@ async def test_a_game_goes_on_without_what_keeps_nothing_waiting(office: PostOff
 
 
 async def test_only_what_is_shown_at_the_games_place_waits_until_the_bot_is_back(office: PostOffice) -> None:
-    office.places = Gone(discord.Client(intents=discord.Intents.none()), None)
+    office.places = Gone(discord.Client(intents=discord.Intents.none()), None, lambda: datetime.now(UTC))
     courier = office.courier(office.game(Board), office.game(ComputerTurn), heard=Board)
     with pytest.raises(Shut):
         await courier.deliver(row("turn", {}, game=GAME))
