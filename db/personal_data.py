@@ -28,7 +28,7 @@ people = table_of(Person)
 NOBODY = 0
 """Stands as the host of a game whose host was forgotten; no Discord user has this id."""
 
-_COUNTING = frozenset({"moves.id", "moves.number", "glances.last_seen_move", "follows.told_move"})
+COUNTING = frozenset({"moves.id", "moves.number", "glances.last_seen_move", "follows.told_move"})
 """Columns that count moves, hidden ones of others among them: they say nothing about a person."""
 CLOCKS_APART = timedelta(hours=1)
 """No two processes' clocks are further apart."""
@@ -132,7 +132,7 @@ def _tables() -> list[Table]:
 
 
 def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
-    shown = [column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in _COUNTING]
+    shown = [column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in COUNTING]
     return [
         dict(row) for row in connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings()
     ]
@@ -143,7 +143,7 @@ def _shown(move: MoveRow) -> dict[str, Any]:
     return {
         name: value
         for name, value in msgspec.structs.asdict(move).items()
-        if not isinstance(value, bytes) and f"moves.{name}" not in _COUNTING
+        if not isinstance(value, bytes) and f"moves.{name}" not in COUNTING
     }
 
 

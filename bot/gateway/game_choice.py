@@ -113,11 +113,11 @@ class GameChoice:
         return [game for game in in_thread or games if kind in ("", game.kind)]
 
 
-
 def _open(games: Sequence[GameSummary]) -> list[GameSummary]:
     """Those that are not over: in a thread where one was played to its end, a newer one is meant, such as a rematch,
     also by those who don't sit there yet."""
     return [game for game in games if game.state in OPEN]
+
 
 def _only_one(found: Sequence[GameSummary]) -> str:
     """The id of the game that is meant: the one that runs, or else the newest. Raises `Sorry` when several run."""

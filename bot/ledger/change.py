@@ -36,7 +36,7 @@ def public_bytes(loaded: Loaded) -> bytes:
 
 
 def is_hidden(loaded: Loaded, before: Before) -> bool:
-    """Whether a change of a game leaves everything as it was for all but one: a step in a window that does not end it."""
+    """Whether a change of a game is a step in a window that shows nobody else anything."""
     return loaded.table.lanes is not None and public_bytes(loaded) == before.public
 
 

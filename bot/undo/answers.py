@@ -66,7 +66,7 @@ class UndoAnswers:
         await reply.show(back_view(loaded, seat, back, loaded.words(reply.words.language)))
 
     async def ask_back(self, reply: Reply, game_id: str, made: int) -> None:
-        """Ask those whom it touches to take back what happened from the person's last decision on, the `made`-th one."""
+        """Ask those whom it touches to take back what happened since the person's last decision, the `made`-th."""
         reply.acknowledge()
         interaction = reply.interaction
         loaded = await self._undo.ask_back(game_id, interaction.user.id, made, interaction.id)

@@ -1,4 +1,4 @@
-"""What migration 0009 does to what earlier versions left: challenges of one time that are closed end their series, and
+"""What migration 0010 does to what earlier versions left: challenges of one time that are closed end their series, and
 lobbies get the row that ends them some day."""
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _before(connection: Connection) -> None:
 
     config = configuration()
     config.attributes["connection"] = connection
-    command.upgrade(config, "0008")
+    command.upgrade(config, "0009")
     found = MetaData()
     found.reflect(connection)
     for name, rows in LEFT.items():

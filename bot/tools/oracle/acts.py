@@ -4,7 +4,7 @@ What can be done is read from the bot: its commands with their options, its answ
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from discord import AppCommandOptionType, app_commands
@@ -77,13 +77,13 @@ class Offered(msgspec.Struct, frozen=True):
 def offered(shown: Any) -> Iterator[Offered]:
     """The controls in the JSON of a message, or in a form."""
     if isinstance(shown, Mapping):
-        found: Mapping[str, Any] = shown
+        found = cast("Mapping[str, Any]", shown)
         if isinstance(custom_id := found.get("custom_id"), str) and not found.get("disabled"):
             yield Offered(custom_id, tuple(each["value"] for each in found.get("options") or ()))
         for each in found.values():
             yield from offered(each)
     elif isinstance(shown, list):
-        for each in shown:
+        for each in cast("list[Any]", shown):
             yield from offered(each)
 
 

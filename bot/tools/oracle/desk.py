@@ -37,6 +37,7 @@ from bot.tools.oracle.gate import (
     EVERYBODY,
     GUILD,
     MODAL,
+    OTHER_THREADS,
     OWNER,
     THREAD,
     Gate,
@@ -106,9 +107,11 @@ class Desk:
         return self.gate.heard
 
     def seen_by(self, people: Iterable[int]) -> list[bytes]:
-        """What of it the bystander sees, or one of these people."""
+        """What of it the bystander sees, or one of these people; channel by channel, for what happens in several at
+        once comes in any order."""
         those = {EVERYBODY, BYSTANDER, OWNER, *people}
-        return [each.what for each in self.heard if each.whom in those]
+        heard = sorted(self.heard, key=lambda each: each.place)
+        return [each.what for each in heard if each.whom in those]
 
     def go(self, seconds: float) -> None:
         """Let the clock go on; nobody looks at it yet."""
@@ -129,9 +132,10 @@ class Desk:
         self.memory.copy(self._blank)
         self.gate.clear()
         self.forget()
-        for hours, each in ((0, f"{game_id}a"), (2, f"{game_id}b"), (1, game_id)):
+        begun = ((0, f"{game_id}a", OTHER_THREADS[0]), (2, f"{game_id}b", OTHER_THREADS[1]), (1, game_id, THREAD))
+        for hours, each, place in begun:
             self.now = BEGIN + timedelta(hours=hours)
-            await self.lay(each, game, seats, settings, rng)
+            await self.lay(each, game, seats, settings, rng, place)
         self.now = BEGIN + timedelta(hours=3)
 
     @contextmanager
@@ -147,8 +151,10 @@ class Desk:
             self.gate.copy(gate)
             self.now, self.heard[:], self.logged[:] = now, heard, logged
 
-    async def lay(self, game_id: str, game: Game[Any, Any], seats: int, settings: dict[str, str], rng: Random) -> None:
-        """Let a game begin that is played in the thread; its first board is posted."""
+    async def lay(
+        self, game_id: str, game: Game[Any, Any], seats: int, settings: dict[str, str], rng: Random, place: int
+    ) -> None:
+        """Let a game begin that is played in this thread; its first board is posted."""
         secret, salt = rng.randbytes(32), str(rng.random())
         options = written(Options(seats=seats, settings=settings, clock=rng.choice(["none", "daily"])))
         people = [
@@ -162,7 +168,7 @@ class Desk:
             commitment="sealed", secret=secret,
         )  # fmt: skip
         await self.store.lobbies.create_game(new)
-        await self.store.games.place(game_id, thread_id=THREAD, lobby_message_id=self.gate.post(CHANNEL))
+        await self.store.games.place(game_id, thread_id=place, lobby_message_id=self.gate.post(CHANNEL))
         row = await self.store.games.load(game_id)
         table, _ = game.setup(seats, settings, Luck(secret, salt))
         placed = [
@@ -229,7 +235,7 @@ class Desk:
                     self.now += timedelta(seconds=act.seconds)
                 case Press():
                     pressed = self.gate.private(act.person)
-                    data = {"custom_id": act.custom_id, "component_type": 3 if act.values else 2}
+                    data: dict[str, Any] = {"custom_id": act.custom_id, "component_type": 3 if act.values else 2}
                     if act.values:
                         data["values"] = list(act.values)
                     await self._interact(number, COMPONENT, act.person, data, message=pressed)
@@ -248,7 +254,7 @@ class Desk:
     async def _interact(self, number: int, kind: int, person: int, data: Any, **more: Any) -> None:
         await self.gate.interaction(number, kind, person, data, **more)
         async with asyncio.timeout(PATIENCE_S):
-            while number not in self.gate.answered or self.app.client.under_way:
+            while number not in self.gate.answered or self.app.client.under_way:  # noqa: ASYNC110 - it takes no time
                 await asyncio.sleep(0)
         await self.app.lifetime.last_seen.close()
 
@@ -262,7 +268,7 @@ class Desk:
         """What happens meanwhile is logged and counted here; what is drawn by lot is the same at both desks."""
         dice = Random(lot)
         meters.listen(self._metrics)
-        drawn = {
+        drawn: dict[str, Any] = {
             "token_hex": lambda count=32: dice.randbytes(count).hex(),
             "token_bytes": lambda count=32: dice.randbytes(count),
             "choice": dice.choice,

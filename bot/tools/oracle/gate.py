@@ -17,7 +17,7 @@ from games.engine.conformance import plain
 
 API = "/api/v10"
 BOT, APPLICATION, GUILD, OWNER = 10, 10, 20, 30
-CHANNEL, OTHER_CHANNEL, THREAD = 40, 41, 42
+CHANNEL, OTHER_CHANNEL, THREAD, OTHER_THREADS = 40, 41, 42, (43, 44)
 EPHEMERAL, LAYOUT = 1 << 6, 1 << 15
 EVERYTHING = str((1 << 50) - 1)
 HEARTBEAT, IDENTIFY, DISPATCH = 1, 2, 0
@@ -26,6 +26,7 @@ THINKING, FORM = 5, 9
 CALLBACK = re.compile(API + r"/interactions/(\d+)/[^/]+/callback")
 WEBHOOK = re.compile(API + r"/webhooks/\d+/t(\d+)(?:/messages/(@original|\d+))?")
 MESSAGES = re.compile(API + r"/channels/(\d+)/messages(?:/(\d+))?")
+CHANNELS = re.compile(API + r"/channels/(\d+)")
 MENTIONED = re.compile(r"<@(\d+)>")
 Json = dict[str, Any]
 PLACE, GENERATION = 10**12, 10**4
@@ -38,9 +39,10 @@ EVERYBODY: Everybody = 0
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """One request: for whom (`EVERYBODY` or a person), and what, as bytes."""
+    """One request: for whom (`EVERYBODY` or a person), in which channel (0: in none), and what, as bytes."""
 
     whom: int
+    place: int
     what: bytes
 
 
@@ -117,7 +119,7 @@ class Gate:
 
     async def settled(self) -> None:
         """Wait until the bot has heard of its server."""
-        while self._socket is None or not self._introduced:
+        while not self._introduced:  # noqa: ASYNC110 - it takes no time
             await asyncio.sleep(0)
 
     # -- what people do -------------------------------------------------------------------------------------------
@@ -131,7 +133,8 @@ class Gate:
         await self.dispatch(
             "INTERACTION_CREATE",
             {
-                "id": str(number), "application_id": str(APPLICATION), "type": kind, "token": f"t{number}", "version": 1,
+                "id": str(number), "application_id": str(APPLICATION), "type": kind, "token": f"t{number}",
+                "version": 1,
                 "data": data, "channel": place, "channel_id": place["id"], "guild_id": str(GUILD),
                 "guild": {"id": str(GUILD), "features": [], "locale": "en-US"}, "guild_locale": "en-US",
                 "member": {**self._member(person), "permissions": EVERYTHING if person == OWNER else "0"},
@@ -194,7 +197,7 @@ class Gate:
 
     def _called_back(self, number: int, body: Json, files: list[tuple[str, bytes]]) -> Any:
         self.answered.add(number)
-        data = body.get("data") or {}
+        data: Json = body.get("data") or {}
         if body["type"] == THINKING and not data.get("flags", 0) & EPHEMERAL:
             self._whose[number] = EVERYBODY
         if body["type"] == FORM:
@@ -256,19 +259,22 @@ class Gate:
             case "GET", ["guilds", _, "members", person]:
                 return self._member(int(person))
             case "GET", ["channels", number]:
-                return thread(THREAD) if int(number) == THREAD else channel(int(number))
+                return (thread if int(number) in (THREAD, *OTHER_THREADS) else channel)(int(number))
             case _:
                 self._hear(EVERYBODY, method, path, query, body, files)
                 return {}
 
     def _hear(self, whom: int, method: str, path: str, query: Json, body: Any, files: list[tuple[str, bytes]]) -> None:
-        self.heard.append(Heard(whom, plain([method, path, query, body, [(name, data.hex()) for name, data in files]])))
+        found = CHANNELS.match(path)
+        what = plain([method, path, query, body, [(name, data.hex()) for name, data in files]])
+        self.heard.append(Heard(whom, int(found[1]) if found else 0, what))
 
     # -- what there is --------------------------------------------------------------------------------------------
 
     def _message(self, place: int, number: int, body: Json, files: list[tuple[str, bytes]], flags: int) -> Json:
         content = body.get("content") or ""
-        called = (body.get("allowed_mentions") or {}).get("users") or []
+        allowed: Json = body.get("allowed_mentions") or {}
+        called: list[str] = allowed.get("users") or []
         mentioned = [int(each) for each in MENTIONED.findall(content) if each in map(str, called)]
         attached = [
             {"id": str(place), "filename": name, "size": len(data), "url": f"https://cdn/{name}", "proxy_url": ""}
@@ -309,7 +315,8 @@ class Gate:
             "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "premium_tier": 0, "system_channel_flags": 0,
             "afk_timeout": 0, "stickers": [], "joined_at": "2026-01-01T00:00:00+00:00", "large": False,
             "unavailable": False, "member_count": 9, "voice_states": [], "members": [self._member(BOT)],
-            "channels": [channel(CHANNEL), channel(OTHER_CHANNEL)], "threads": [thread(THREAD)], "presences": [],
+            "channels": [channel(CHANNEL), channel(OTHER_CHANNEL)], "presences": [],
+            "threads": [thread(each) for each in (THREAD, *OTHER_THREADS)],
             "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
         }  # fmt: skip
 

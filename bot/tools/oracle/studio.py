@@ -1,5 +1,5 @@
-"""The studio of a desk: a picture that is not drawn is a digest of what it would be drawn from, for it follows from that
-alone. So it goes where the picture would go, and is compared with it."""
+"""The studio of a desk: a picture that is not drawn is a digest of what it would be drawn from, for it follows from
+that alone. It goes where the picture would go."""
 
 from __future__ import annotations
 

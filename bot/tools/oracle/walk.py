@@ -63,6 +63,17 @@ class Walk:
         ways = (self._wait, self._offered, self._offered, self._action, self._action, self._typed, self._suggested)
         return self._rng.choice(ways)()
 
+    def parting(self) -> list[Act]:
+        """What is done at last: somebody looks once more, follows the game, and asks for all that is kept of them."""
+        person = self._rng.choice(self._people)
+        looks = [Press(person, control(self._id, 0, action)) for action in ("@play", "@table", "@follow.end")]
+        mine = [about(each, person, self._id) for each in self._commands if each.qualified_name == "export me"]
+        return [*looks, *(each for each in mine if each is not None), self._suggested_games(person)]
+
+    def _suggested_games(self, person: int) -> Act:
+        found = [each for command in self._commands for each in typings(command, person, self._id) if not each.options]
+        return self._rng.choice([each for each in found if len(each.data()["options"]) == 1])
+
     def _wait(self) -> Act:
         return Wait(self._rng.choice(WAITS_S))
 
@@ -72,7 +83,7 @@ class Walk:
         whom = self._rng.choice([EVERYBODY, person])
         controls = [each for each in self._desk.gate.offers(whom) if read(each.custom_id) is not None]
         controls = [each for each in controls if _action_of(each.custom_id) not in THOUGHT]
-        forms = list(self._desk.gate.form(person))
+        forms = self._desk.gate.form(person)
         if forms and whom == person:
             custom_id, fields = self._rng.choice(forms)
             return Send(person, custom_id, tuple((field, self._rng.choice(TYPED)) for field in fields))
