@@ -86,12 +86,12 @@ async def serve(
                 loop.add_signal_handler(number, stopping.set)
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(client)
-            if settings.quayside_metrics_address:
+            if settings.metrics is not None:
                 from bot.health.monitoring import monitored  # noqa: PLC0415 - with a library of its own
 
                 try:
-                    await open_.enter_async_context(monitored(app.core.health, settings.quayside_metrics_address))
-                except OSError as error:
+                    await open_.enter_async_context(monitored(app.core.health, *settings.metrics))
+                except (OSError, UnicodeError) as error:  # the latter of a name that no host can have
                     print(f"quayside: QUAYSIDE_METRICS_ADDRESS can't be opened: {error}", file=sys.stderr)
                     return 2
             serving = asyncio.create_task(stay(client, settings.discord_token, connector))

@@ -12,12 +12,12 @@ from typing import Self
 from sqlalchemy import URL, text
 
 from db.access import Access, T, Work
+from db.addresses import database_path, parse_url
 from db.applications import ApplicationRepository
 from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
 from db.clock import SteadyClock
 from db.damage import Damage, WatchedAccess
-from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
 from db.follows import FollowRepository
 from db.games import GameRepository
@@ -26,6 +26,7 @@ from db.outbox import OutboxRepository
 from db.people import PersonRepository
 from db.personal_data import PersonalDataRepository
 from db.postgres import PostgresAccess
+from db.private_files import keep_private
 from db.process_lock import process_lock
 from db.processes import ProcessRepository
 from db.repository import Clock
@@ -33,6 +34,9 @@ from db.results import ResultRepository
 from db.schema import migrate, upgrade
 from db.shares import ShareRepository
 from db.sqlite import SqliteAccess
+
+BESIDE = ("-wal", "-shm", "-in-use")
+"""What is beside a SQLite file, and for whom it is that one may read."""
 
 
 class Store:
@@ -79,7 +83,7 @@ class Store:
         parsed = parse_url(url)
         path = database_path(parsed)
         if path is not None:
-            _prepare_folder(path, create)
+            _prepare(path, create)
         in_memory = parsed.get_backend_name() == "sqlite" and path is None
         if not in_memory:
             await migrate(parsed)
@@ -109,6 +113,11 @@ class Store:
     async def ping(self) -> None:
         """Ask the database for an answer. Raises `StoreUnavailable`."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+
+    async def try_writing(self) -> None:
+        """Write what is there already, after whatever waits to be written. Raises `StoreUnavailable`."""
+        again = text("UPDATE alembic_version SET version_num = version_num")
+        await self.write(lambda connection: connection.execute(again).rowcount)
 
     async def read(self, work: Work[T]) -> T:
         """Run work that no repository knows and that only asks one question."""
@@ -141,12 +150,13 @@ class Store:
         await self.close()
 
 
-def _prepare_folder(path: Path, create: bool) -> None:
-    if path.exists():
-        return
-    if not create:
-        raise StoreUnavailable("unwritable", f"there is no database at {path}")
+def _prepare(path: Path, create: bool) -> None:
+    """Make the file, for its owner alone, or keep others from the one that is there."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            if not create:
+                raise StoreUnavailable("unwritable", f"there is no database at {path}")
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(path, *BESIDE)
     except OSError as error:
         raise StoreUnavailable("unwritable", str(error)) from error

@@ -47,9 +47,10 @@ class Patience:
     def failed(self, error: Exception) -> float:
         """For how many seconds to leave it alone. Raises `Hopeless` if that was done often enough.
 
-        A database that can't be used is waited for as long as it takes.
+        A database that can't be used is waited for as long as it takes, unless it answers and is damaged or lacks a
+        table.
         """
-        waits = isinstance(error, StoreUnavailable)
+        waits = isinstance(error, StoreUnavailable) and error.reason != "damaged"
         if not waits:
             self._failures += 1
         pause = FIRST_PAUSE_S if waits else min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0 ** min(20, self._failures - 1))

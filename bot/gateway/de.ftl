@@ -3,6 +3,7 @@ access-unseen = Diese Partie wird gespielt, wo du nicht hinsehen kannst. Zuschau
 error-no-game-here = Hier läuft keine Partie. Eröffne eine mit /{ command-new } oder nenne eine von deinen.
 error-which-game = Es gibt mehrere Partien. Bitte sag mit der Option „partie“, welche du meinst.
 error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geändert, bitte versuch es gleich noch einmal.
+error-odd-text = In deinem Text steckt ein Zeichen, das ich nicht speichern kann, zum Beispiel ein NUL. Es hat sich nichts geändert; bitte tippe ihn noch einmal von Hand.
 error-unknown-command = Diesen Befehl kenne ich nicht mehr. Vielleicht zeigt Discord eine alte Liste, bitte versuch es gleich noch einmal.
 error-unshown = Deine Wahl gilt, aber beim Anzeigen ist etwas schiefgegangen. /{ command-play } zeigt deine Partie. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
 error-internal = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }

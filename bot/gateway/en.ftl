@@ -3,6 +3,7 @@ access-unseen = This game is played where you can't look. Who can see its channe
 error-no-game-here = There is no game here. Start one with /{ command-new }, or name one of yours.
 error-which-game = There is more than one game. Please say which one with the option "game".
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
+error-odd-text = There is a sign in what you sent that I can't store, such as a NUL. Nothing was changed; please type it again by hand.
 error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
 error-unshown = Your choice counts, but something went wrong when I wanted to show it. /{ command-play } shows your game. If it happens again, tell the host of the bot this code: { $code }
 error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }

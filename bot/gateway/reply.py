@@ -19,7 +19,7 @@ from discord.ui.select import BaseSelect
 from bot.errors import Refused, Sorry
 from bot.gateway.access import What
 from bot.gateway.controls import read, renamed
-from bot.gateway.interaction_data import data_of
+from bot.gateway.interaction_data import can_be_kept, data_of
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import layout, picture, text, without_pictures
 from bot.telemetry import meters
@@ -249,6 +249,8 @@ async def guarded(
         try:
             if client.closing:
                 raise Sorry("error-restarting")
+            if not can_be_kept(interaction):
+                raise Sorry("error-odd-text")
             client.under_way.add(task)
             async with client.shares.part(reply, _takes(interaction)):
                 await work(reply)

@@ -17,6 +17,7 @@ import msgspec
 
 from bot import __version__
 from bot.health.rivals import Rivals
+from bot.health.writing import WritingTrial
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import facts_of
 from db.errors import StoreError
@@ -94,6 +95,7 @@ class Health:
         self.rivals = rivals
         self._connection = connection
         self._delivers = delivers
+        self._writing = WritingTrial(store)
         self._began = time.monotonic()
         self.errors = Errors()
 
@@ -146,4 +148,5 @@ class Health:
                 await self._store.ping()
         except (StoreError, TimeoutError) as error:
             return f"the database does not answer: {error}".rstrip(": ")
-        return ""
+        trouble = await self._writing.trouble()
+        return f"the database takes nothing: {trouble}" if trouble else ""

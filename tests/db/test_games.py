@@ -236,7 +236,7 @@ async def test_a_mistake_of_ours_is_not_called_a_failure_of_the_database(store: 
     with pytest.raises(IntegrityError):
         await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, moves=doubled))
     with pytest.raises(DBAPIError):
-        await store.write(lambda connection: connection.execute(text("SELECT tide FROM harbor")).all())
+        await store.write(lambda connection: connection.execute(text("SELECT tide FROM games")).all())
     assert await store.games.load("g1") == game
 
 

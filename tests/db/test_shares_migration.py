@@ -9,8 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, insert
 
+from db.addresses import parse_url
 from db.columns import Instant
-from db.engine import parse_url, postgres_engine, sqlite_copier
+from db.engine import postgres_engine, sqlite_copier
 from db.schema import configuration
 from db.store import Store
 
