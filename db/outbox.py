@@ -9,7 +9,20 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Insert, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Insert,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from db.models import Game, Outbox
 from db.people import INSERTS
@@ -32,16 +45,20 @@ _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
 _PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
+_APART = bindparam("apart", expanding=True, type_=outbox.c.kind.type)
 
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
 # A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
-# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does.
+# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does. For a
+# row that stands apart only others of its kind wait.
+_WAITED_FOR = or_(earlier.c.kind.not_in(_APART), earlier.c.kind == outbox.c.kind)
 _HELD_UP = (
     select(earlier.c.id)
     .where(
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        _WAITED_FOR,
         or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
     )
@@ -83,6 +100,7 @@ _BEHIND = (
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        _WAITED_FOR,
         or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         earlier.c.attempts > 0,
     )
@@ -124,14 +142,16 @@ class OutboxRepository(Repository):
         lease: timedelta = LEASE,
         share: Shards | None = None,
         passing: Collection[str] = (),
+        apart: Collection[str] = (),
     ) -> list[PostRow]:
         """Claim rows whose time has come, at most one of each game, oldest first. Those of the kinds `passing` keep no
-        later row of their game waiting once they have failed.
+        later row of their game waiting once they have failed, those of the kinds `apart` none but of their own kind.
 
-        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
+        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`, or `renew`; then it is handed
+        out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
-        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing)}
+        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing), "apart": list(apart)}
         claim = _CLAIM
         if share is not None:
             claim = _claim_of(share)
@@ -202,11 +222,23 @@ class OutboxRepository(Repository):
         )
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
-    async def next_due(self, share: Shards | None = None, passing: Collection[str] = ()) -> datetime | None:
+    async def renew(self, post_ids: Collection[int]) -> None:
+        """Leave these rows alone for a whole lease from now on: whoever claimed them is still at them."""
+        values = {"leased_until": self._clock() + LEASE}
+        await self._write(lambda connection: connection.execute(_claimed(post_ids).values(values)).rowcount)
+
+    async def give_back(self, post_ids: Collection[int]) -> None:
+        """Hand these claimed rows out again at once: nothing was done about them."""
+        values = {"leased_until": None}
+        await self._write(lambda connection: connection.execute(_claimed(post_ids).values(values)).rowcount)
+
+    async def next_due(
+        self, share: Shards | None = None, passing: Collection[str] = (), apart: Collection[str] = ()
+    ) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 
         def ask(connection: Connection) -> datetime | None:
-            given = {"passing": list(passing)}
+            given = {"passing": list(passing), "apart": list(apart)}
             questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
             if share is not None:
                 own = share.holds(_GUILD)
@@ -241,6 +273,13 @@ class OutboxRepository(Repository):
             .values(leased_until=None, **values)
         )
         await self._write(lambda connection: connection.execute(statement).rowcount)
+
+
+def _claimed(post_ids: Collection[int]) -> Update:
+    """A statement about those of these rows that are claimed and not settled."""
+    return update(outbox).where(
+        outbox.c.id.in_(post_ids), outbox.c.state == "waiting", outbox.c.leased_until.is_not(None)
+    )
 
 
 def put(

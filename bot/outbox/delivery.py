@@ -19,6 +19,7 @@ from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
+from bot.workers.workers import Stopping
 from db.errors import StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
@@ -34,6 +35,8 @@ PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OS
 ELSEWHERE = (*PASSING, StoreError, discord.DiscordException)
 """Errors that are no fault of the game whose row fails."""
 CLAIMING_S = 2.0
+RENEW_EVERY_S = LEASE.total_seconds() / 3
+"""How often the leases of what is being delivered are renewed, however long that takes."""
 PAUSE_S = 1.0
 """How long to wait before a database that failed is asked again."""
 LOOK_EVERY_S = 60.0
@@ -67,6 +70,11 @@ class Deliverer(Protocol):
         """The kinds of rows that keep no later row of their game waiting."""
         ...
 
+    @property
+    def apart(self) -> Collection[str]:
+        """The kinds of rows that only rows of the same kind wait for."""
+        ...
+
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
         """What is to be kept of a row that is held, and which rows held before it say nothing more then."""
         ...
@@ -93,6 +101,8 @@ class Outbox:
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
         self._sending: set[int] = set()
+        self._undone: set[int] = set()
+        self._renewing: asyncio.Task[None] | None = None
         self._opened = 0
         self._idle = asyncio.Event()
         self._next: datetime | None = None
@@ -127,10 +137,15 @@ class Outbox:
         if self._running:
             await asyncio.wait(self._running, timeout=10)
         self.cancel()
+        if self._undone:
+            try:
+                await self._store.outbox.give_back(self._undone)
+            except StoreError as error:
+                log.warning("%s posts come back when their leases end: %s", len(self._undone), error)
 
     def cancel(self) -> None:
         """Stop at once: the rows of what was begun come back when their leases end."""
-        for task in (self._task, *self._running):
+        for task in (self._task, self._renewing, *self._running):
             if task is not None:
                 task.cancel()
 
@@ -146,17 +161,18 @@ class Outbox:
             self._news.clear()
             try:
                 rows = await self._store.outbox.due(
-                    self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing
+                    self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, apart=deliverer.apart
                 )
                 for row in rows:
-                    if row.id in self._sending:  # for so long that its lease ran out; it has a new one now
+                    if row.id in self._sending:  # its lease could not be renewed in time; it has a new one now
                         continue
                     self._sending.add(row.id)
+                    self._keep_leases()
                     task = asyncio.create_task(self._one(row, deliverer))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not rows:
-                    self._next = await self._store.outbox.next_due(self._share, deliverer.passing)
+                    self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.apart)
                     if not self._running and not self._news.is_set():
                         self._idle.set()
                     if self._stopping:
@@ -172,10 +188,27 @@ class Outbox:
             seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
         await self._wait(self._news, seconds)
 
+    def _keep_leases(self) -> None:
+        """Let the leases of all that is being delivered be renewed as long as it is."""
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.create_task(self._renew(), name="leases")
+
+    async def _renew(self) -> None:
+        while self._sending:
+            await asyncio.sleep(RENEW_EVERY_S)
+            try:
+                if self._sending:
+                    await self._store.outbox.renew(self._sending)
+            except StoreError as error:
+                log.warning("the leases of %s posts could not be renewed: %s", len(self._sending), error)
+
     async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
         try:
             with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
                 outcome = await self._said(row, deliverer)
+        except Stopping:
+            self._undone.add(row.id)
+            return
         finally:
             self._sending.discard(row.id)
         meters.current().delivered(row.kind, outcome)
@@ -195,6 +228,8 @@ class Outbox:
             reason = str(shut)
             await self._tick(row, lambda: self._hold(row, reason, opened, deliverer))
             return "held"
+        except Stopping:
+            raise
         except Exception as error:
             return await self._failed(row, error, deliverer)
         await self._tick(row, lambda: self._store.outbox.sent(row.id, message_id))

@@ -24,6 +24,8 @@ from bot.text import texts
 from bot.tools.oracle.overhearing import overhearing
 from bot.tools.oracle.recording import HERE, RecordingClient, RecordingReply, RecordingStudio
 from bot.tools.oracle.shelf import Shelf
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.records import Checkpoint, GameRow, SeatRow
 from games.engine import Game, Luck
 from games.engine.conformance import plain
@@ -50,7 +52,9 @@ class Desk:
         self._more = more
         self._shelf = Shelf(NOW)
         self._client = RecordingClient(self.heard)
-        self._app = App(self._shelf, client=self._client, studio=self.easel, more=more)
+        self._app = App(
+            self._shelf, client=self._client, studio=self.easel, workers=Workers(make=WorkerThread), more=more
+        )
         self._looked = 0
         self._loaded: Loaded | None = None
         self._twin: Desk | None = None

@@ -14,6 +14,7 @@ from bot.client import QuaysideClient
 from bot.gateway.reply import Interaction, Reply
 from bot.pictures.replays import Order, frames
 from bot.pictures.studio import Studio, board_pictures, final_pictures
+from bot.workers.queue import Asker
 from games.engine import registry
 from games.engine.conformance import plain
 from render import Picture
@@ -156,7 +157,7 @@ class RecordingStudio(Studio):
             drawn.set_result([DOT] if paint in (board_pictures, final_pictures) else DOT)
         return drawn
 
-    async def animate(self, order: Order) -> Picture:
+    async def animate(self, order: Order, asker: Asker) -> Picture:
         """A replay: every view and event of it. What it is made from stays in the house."""
         game_frames = frames(registry()[order.record.game], order.record)
         self._heard.append(plain([(frame.view, frame.events) for frame in game_frames]))

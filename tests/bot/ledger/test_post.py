@@ -19,7 +19,7 @@ from bot.lobby.kinds import Status
 from bot.outbox.refusals import RefusedRequest
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.reminders.kinds import Alarm, Reminder
-from bot.results.kinds import MonthOver
+from bot.results.kinds import FiguresDue, MonthOver
 from db.store import Store
 from tests.bot.outbox.making import claimed, row
 
@@ -47,6 +47,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         "refused",
         {"route": "POST /api/v10/channels/*/messages", "status": 400, "code": 50035, "error": "no"},
     ),
+    (FiguresDue(), "figures", {}),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
     (CardDue(id="abc"), "challenge", {"do": "card", "id": "abc"}),
     (NextDue(id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),

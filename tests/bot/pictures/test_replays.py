@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
-import msgspec
 import pytest
 from PIL import Image
 
-from bot.pictures.replays import ROOM, Order, caption, frames, show
-from bot.pictures.worker_process import Failed
+from bot.pictures.replays import ROOM, Order, caption, frames
+from bot.pictures.studio import Studio
 from bot.text import texts
 from bot.tools.gallery.moments import play
+from bot.workers.process import Failed
+from bot.workers.queue import Asker
+from bot.workers.workers import Workers
 from games.engine import Record, registry, replay, visible
 
 FLEET = registry()["fleet_dice"]
@@ -56,23 +57,16 @@ def test_captions_are_plain_and_hold_the_newest_sentences() -> None:
 async def test_the_animation_comes_from_another_process_with_a_strip_for_captions() -> None:
     short = Record(**{name: getattr(PLAYED.record, name) for name in Record.__struct_fields__ if name != "choices"},
                    choices=PLAYED.record.choices[:6])  # fmt: skip
-    picture = await show(Order(short, ["Anna", "Ben"], "de"))
-    image = Image.open(io.BytesIO(picture.data))
-    assert picture.kind == "webp"
-    assert image.n_frames == len(frames(FLEET, short))  # type: ignore[attr-defined]
-
-
-async def test_files_where_the_bot_was_started_are_no_modules_of_ours(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    for name in ("bot", "games", "render"):
-        (tmp_path / f"{name}.py").write_text("raise SystemExit('somebody else wrote this')")
-    monkeypatch.chdir(tmp_path)
-    short = msgspec.structs.replace(PLAYED.record, choices=PLAYED.record.choices[:2])
-    assert (await show(Order(short, ["Anna", "Ben"], "en"))).data
-
-
-async def test_a_failed_drawing_says_why() -> None:
     foreign = Record(game="fleet_dice", rules=0, shape=0, seats=2, settings={}, data="", secret=b"", salt="")
-    with pytest.raises(Failed, match="RecordMismatch"):
-        await show(Order(foreign, ["Anna", "Ben"], "en"))
+    workers = Workers()
+    studio = Studio(workers)
+    try:
+        picture = await studio.animate(Order(short, ["Anna", "Ben"], "de"), Asker(None, 1))
+        image = Image.open(io.BytesIO(picture.data))
+        assert picture.kind == "webp"
+        assert image.n_frames == len(frames(FLEET, short))  # type: ignore[attr-defined]
+        with pytest.raises(Failed, match="RecordMismatch"):
+            await studio.animate(Order(foreign, ["Anna", "Ben"], "en"), Asker(None, 1))
+    finally:
+        studio.close()
+        await workers.close()
