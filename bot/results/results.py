@@ -38,7 +38,7 @@ class Results:
         if result is not None:
             entry.progress += await self._kept(entry.loaded)
             entry.results += await self._results(entry.loaded, result, entry.change.moves)
-            entry.say(FiguresDue(), "f")
+            entry.say(FiguresDue(), "c")
 
     async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
         """What those who played to the end keep from the game; nobody does for whom a computer player ended it."""

@@ -28,9 +28,11 @@ from db.records import (
     NewPost,
     PostRow,
     ProgressRow,
+    SeatFigures,
     SeatRow,
     State,
 )
+from db.results import ResultRepository
 from db.store import Store
 
 
@@ -76,6 +78,13 @@ class Kept:
                     last_error=None, channel_id=post.channel_id, message_id=None,
                 )
             )  # fmt: skip
+
+
+class ShelvedResults(ResultRepository):
+    """Results are nowhere."""
+
+    async def note_figures(self, game_id: str, counted: Sequence[SeatFigures]) -> None:
+        return
 
 
 class ShelvedGames(GameRepository):
@@ -199,6 +208,7 @@ class Shelf(Store):
         super().__init__(URL.create("sqlite"), Nowhere(), lambda: now)
         self._kept = Kept(now)
         self.games = ShelvedGames(self._kept)
+        self.results = ShelvedResults(Nowhere(), lambda: now)
         self.outbox = ShelvedPosts(self._kept)
         self.people = Strangers(Nowhere(), lambda: now)
         self.follows = NoFollowers(Nowhere(), lambda: now)
