@@ -282,7 +282,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
             seasons=parts.seasons, studio=studio, ladder=core.ladder, counting=parts.counting,
         ),
         records.room(store, ledger, studio),
-        privacy.room(store, ledger, forgetting, card, choice),
+        privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
         server.room(client, store),
         setup.room(client, store, core.places),
         health.room(client, core.direct, store, core.health, parts.results),

@@ -3,13 +3,15 @@ Which rows are somebody's is read from the models: a table with a `person_id` is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, cast
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, delete, func, or_, select, update
 
-from db.archive import archived_of, strike_out_archived
+from db.archive import archived_of, archives_of, repack, strike_out_archived, struck_out
 from db.challenges import mark_runs
 from db.models import Base, Game, Move, Mover, Outbox, Person, Seat
 from db.records import OPEN, MoveRow
@@ -26,26 +28,15 @@ people = table_of(Person)
 NOBODY = 0
 """Stands as the host of a game whose host was forgotten; no Discord user has this id."""
 
+AT_ONCE = 20
+"""Games that are forgotten in one transaction: others wait for some milliseconds."""
+
 _TOLD = ("id", "kind", "state", "locale", "guild_id", "channel_id", "created_at", "finished_at")
 """What a person is told of a game they host: nothing of what is hidden in it."""
 
 
 class PersonalDataRepository(Repository):
     """What people may ask of those who keep data about them."""
-
-    async def all_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Every row about a person, by table; without bytes, which are a game's and not a person's."""
-
-        def ask(connection: Connection) -> dict[str, list[dict[str, Any]]]:
-            found = {"people": _rows(connection, people, people.c.id == person_id)}
-            for table in _tables():
-                found[table.name] = _rows(connection, table, table.c.person_id == person_id)
-            found["moves"] += [_shown(move) for move in archived_of(connection, person_id)]
-            told = select(*(games.c[name] for name in _TOLD)).where(games.c.host_id == person_id)
-            found["games hosted"] = [dict(row) for row in connection.execute(told).mappings()]
-            return found
-
-        return await self._write(ask)  # one transaction: all of it as of one moment
 
     async def games_about(self, person_id: int, written: bytes = b"") -> list[str]:
         """The games a person sits at, hosts or has moved in, or whose table column has the bytes `written` in it."""
@@ -62,10 +53,43 @@ class PersonalDataRepository(Repository):
 
         return await self._read(ask)
 
-    async def forget(self, person_id: int, names: Mapping[str, str]) -> bool:
+    async def forget_ended(self, person_id: int, names: Mapping[str, str]) -> None:
+        """Do what `forget` does in those of these games that are over, some at a time: others write in between.
+
+        Whoever stops in the middle begins again where it stopped: what is done is not found any more.
+        """
+
+        def ended(connection: Connection) -> list[str]:
+            over = select(games.c.id).where(games.c.id.in_(names), games.c.state.not_in(OPEN)).order_by(games.c.id)
+            return list(connection.execute(over).scalars())
+
+        over = await self._read(ended)
+        for first in range(0, len(over), AT_ONCE):
+            some = over[first : first + AT_ONCE]
+            packed = await self._read(lambda connection, some=some: archives_of(connection, person_id, some))
+            struck = await asyncio.to_thread(
+                lambda packed=packed: {each: struck_out(each, held, person_id) for each, held in packed.items()}
+            )
+
+            def erase(
+                connection: Connection, some: list[str] = some, packed: Any = packed, struck: Any = struck
+            ) -> None:
+                _strike_out(connection, person_id, some)
+                _leave_seats(connection, person_id, {each: names[each] for each in some})
+                mine = update(moves).where(moves.c.game_id.in_(some), moves.c.person_id == person_id)
+                connection.execute(mine.values(person_id=None, interaction_id=None))
+                for each in packed:
+                    repack(connection, each, packed[each], struck[each], person_id)
+                hosts = update(games).where(games.c.id.in_(some), games.c.host_id == person_id)
+                connection.execute(hosts.values(host_id=NOBODY))
+
+            await self._write(erase)
+
+    async def forget(self, person_id: int, names: Mapping[str, str], *, orders: Sequence[str] = ()) -> bool:
         """Let nothing be left of a person: their rows go, and where a game needs a row it names nobody any more.
 
-        `names` are what stands for their name, by game. False, and nothing has changed, while they sit at or host a
+        `names` are what stands for their name, by game; `orders` the nonces of posts that say who is to be forgotten,
+        which go too. False, and nothing has changed, while they sit at or host a
         game that is open: what becomes of that is the game's affair.
         """
 
@@ -91,6 +115,7 @@ class PersonalDataRepository(Repository):
                 else:
                     connection.execute(delete(table).where(its))
             connection.execute(delete(people).where(people.c.id == person_id))
+            connection.execute(delete(outbox).where(outbox.c.nonce.in_(orders)))
             return True
 
         return await self._write(erase)
@@ -100,11 +125,26 @@ def _tables() -> list[Table]:
     return [table for table in Base.metadata.sorted_tables if "person_id" in table.c]
 
 
-def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> list[dict[str, Any]]:
+def rows_about(connection: Connection, person_id: int) -> Iterator[tuple[str, Iterator[dict[str, Any]]]]:
+    """Every row about a person, table by table; without bytes, which are a game's and not a person's.
+
+    Rows are read as they are taken: a table's before those of the next one.
+    """
+    yield "people", _rows(connection, people, people.c.id == person_id)
+    for table in _tables():
+        rows = _rows(connection, table, table.c.person_id == person_id)
+        yield table.name, rows if table is not moves else chain(rows, _archived(connection, person_id))
+    told = select(*(games.c[name] for name in _TOLD)).where(games.c.host_id == person_id)
+    yield "games hosted", map(dict, connection.execute(told).mappings())
+
+
+def _archived(connection: Connection, person_id: int) -> Iterator[dict[str, Any]]:
+    return (_shown(move) for move in archived_of(connection, person_id))
+
+
+def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> Iterator[dict[str, Any]]:
     shown = [column for column in table.c if not isinstance(column.type, LargeBinary)]
-    return [
-        dict(row) for row in connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings()
-    ]
+    return map(dict, connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings())
 
 
 def _shown(move: MoveRow) -> dict[str, Any]:

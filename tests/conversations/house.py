@@ -87,18 +87,28 @@ class Intercepted:
 
 
 class Shore:
-    """The way into the database, which can be cut: "down" (nothing goes), "full" (nothing is written), "slow"."""
+    """The way into the database, which can be cut: "down" (nothing goes), "full" (nothing is written), "slow".
+
+    After `full_after` more things were written it is full.
+    """
 
     def __init__(self, way: Access) -> None:
         self._way = way
         self.trouble: Literal["", "down", "full", "slow"] = ""
+        self.full_after: int | None = None
+        self.written = 0
 
     async def read(self, work: Work[T]) -> T:
         await self._struggle("down")
         return await self._way.read(work)
 
     async def write(self, work: Work[T]) -> T:
+        if self.full_after is not None:
+            self.full_after -= 1
+            if self.full_after < 0:
+                self.trouble = "full"
         await self._struggle("down", "full")
+        self.written += 1
         return await self._way.write(work)
 
     async def close(self) -> None:

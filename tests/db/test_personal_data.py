@@ -11,7 +11,7 @@ from db.models import Base
 from db.personal_data import NOBODY
 from db.records import Commit, NewPost, ProgressChange
 from db.store import Store
-from tests.db.making import ANN, BEN, lobby, move, post, running
+from tests.db.making import ANN, BEN, all_about, lobby, move, post, running
 
 BIG = 1_573_732_083_631_652_864
 """An id as Discord makes them."""
@@ -56,7 +56,7 @@ async def a_life(store: Store, person: int) -> None:
 @pytest.mark.parametrize("person", [ANN, BIG])
 async def test_a_person_is_given_everything_about_them_and_nothing_about_others(store: Store, person: int) -> None:
     await a_life(store, person)
-    given = await store.personal_data.all_of(person)
+    given = await all_about(store, person)
     assert [row["name"] for row in given["people"]] == ["Ann Example"]
     assert [(row["game_id"], row["seat"]) for row in given["seats"]] == [("g1", 0)]
     assert [(row["number"], row["choice"]) for row in given["moves"]] == [(1, "mark:harbor.barge")]

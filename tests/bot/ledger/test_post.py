@@ -18,6 +18,7 @@ from bot.ledger.quarantine import SetAside
 from bot.lobby.kinds import Status
 from bot.outbox.refusals import RefusedRequest
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.privacy.kinds import ForgetDue
 from bot.reminders.kinds import Alarm, Reminder
 from bot.results.kinds import FiguresDue, MonthOver
 from db.store import Store
@@ -48,6 +49,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         {"route": "POST /api/v10/channels/*/messages", "status": 400, "code": 50035, "error": "no"},
     ),
     (FiguresDue(), "figures", {}),
+    (ForgetDue(person=11), "forget", {"person": 11}),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
     (CardDue(id="abc"), "challenge", {"do": "card", "id": "abc"}),
     (NextDue(id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),
