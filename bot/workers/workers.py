@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -48,6 +49,8 @@ class Workers:
     ) -> None:
         self.workers = [make() for _ in range(processes)]
         """All of them; a process is started when it is first needed."""
+        self.done = Counter[str]()
+        """How often each function has come to a result."""
         self._free = list(reversed(self.workers))
         self._idle_s = idle_s
         self._leaving: dict[int, asyncio.TimerHandle] = {}
@@ -129,6 +132,7 @@ class Workers:
         except Exception as error:
             self._forget(job).set_exception(error)
         else:
+            self.done[job.function.__name__] += 1
             self._forget(job).set_result(answer)
         finally:
             self._free.append(worker)
