@@ -1,5 +1,5 @@
 """`bench fair`: what people wait for while all that is heavy comes at once: challenges close, one person asks for many
-replays, captains think. The bot runs in one process, its worker in another, Discord's stand-in and the people in this."""
+replays, captains think. The bot runs in one process, its worker in another, the stand-in and the people here."""
 
 from __future__ import annotations
 
