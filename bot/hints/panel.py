@@ -37,9 +37,10 @@ def hint_view(loaded: Loaded, seat: int, best: Sequence[Weighed], words: Words) 
             lines.append(words("hint-line-untried", place=place, choice=choice))
     lines.append(f"-# {words('hint-small')}")
     asked, styles = loaded.saved.asked[seat], discord.ButtonStyle
+    careful = loaded.careful(seat, loaded.game.options(loaded.table, seat))
     buttons = [
         button(
-            control(loaded.id, asked, f"@sure.{each.choice}" if loaded.is_careful(each.choice) else each.choice),
+            control(loaded.id, asked, f"@sure.{each.choice}" if each.choice in careful else each.choice),
             f"{place} · {words.choice(each.choice)}",
             styles.primary if place == 1 else styles.secondary,
         )

@@ -35,7 +35,7 @@ class Before(msgspec.Struct, frozen=True):
 
 def owed_by_players(loaded: Loaded) -> list[tuple[int, int]]:
     """The decisions that computer players owe, as pairs of seat and number; none while the game stands still."""
-    waiting = [] if loaded.saved.course.paused else loaded.waiting()
+    waiting = [] if loaded.standing_still else loaded.waiting()
     return [(seat, loaded.saved.asked[seat]) for seat in waiting if loaded.seats[seat].player is not None]
 
 

@@ -112,6 +112,17 @@ class Loaded:
         """Whether a computer player plays here for a person who may come back."""
         return self.seats[seat].person_id is not None and self.seats[seat].player is not None
 
+    @property
+    def unattended(self) -> bool:
+        """Whether nobody plays in person, though somebody may come back: then computer players wait for them."""
+        owned = [row for row in self.seats if row.person_id is not None]
+        return bool(owned) and all(row.player is not None for row in owned)
+
+    @property
+    def standing_still(self) -> bool:
+        """Whether nothing happens until somebody lets the game go on, or comes back to it."""
+        return self.saved.course.paused or self.unattended
+
     def offer(self, number: int) -> Offer | None:
         """The offer of a seat made by act `number`, while it is open."""
         return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
@@ -166,9 +177,10 @@ class Loaded:
         """The view as of the board message before the newest one, to mark what has changed since; None at first."""
         return self.game.view(self.game.load(self.saved.base), seat) if self.saved.base else None
 
-    def is_careful(self, choice: str) -> bool:
-        """Whether a person is asked once more before this choice counts."""
-        return choice.partition(":")[0] in self.game.careful
+    def careful(self, seat: int, options: Sequence[str]) -> frozenset[str]:
+        """Those of a seat's options about which a person is asked once more: none where there is no other way."""
+        found = frozenset(self.game.careful(self.table, seat, options))
+        return found if len(found) < len(options) else frozenset()
 
     @property
     def keeps(self) -> str:

@@ -46,7 +46,8 @@ def status_card(loaded: Loaded, words: Words) -> tuple[list[list[str]], list[ui.
         winners = [in_markdown(words.seat(seat)) for seat in result.winners] if result is not None else []
         return [[words("status-finished", people=words.listed(winners), count=len(winners), place=place)]], []
     lines = [f"🟢 {headline(loaded, words)}", words("lobby-started", place=place)]
-    lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
+    if not loaded.standing_still:
+        lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
     play = button(
         control(loaded.id, loaded.row.revision, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary
     )

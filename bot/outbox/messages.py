@@ -248,7 +248,7 @@ class GameMessages:
             async for place in self._places(loaded):
                 async for message in self._ours_in(place, row):
                     yield message
-        except (Shut, Undeliverable, discord.HTTPException):  # the nonce alone must do
+        except (Shut, Undeliverable, discord.HTTPException, *BROKEN):  # the nonce alone must do
             return
 
     async def _ours_in(self, place: GameChannel, row: PostRow) -> AsyncIterator[discord.Message]:
@@ -262,7 +262,7 @@ class GameMessages:
         name = message.pictures[-2].name
         try:
             return any([file.filename == name async for ours in self._ours_in(place, row) for file in ours.attachments])
-        except discord.HTTPException:
+        except (discord.HTTPException, *BROKEN):
             return False
 
 

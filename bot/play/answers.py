@@ -33,11 +33,7 @@ class PlayAnswers:
                 "mover",
             ),
             "@pick": Answer("panel", self._pick, "mover"),
-            "@sure": Answer(
-                "panel",
-                lambda reply, press: self.ask_again(reply, press.game_id, press.argument, press.revision),
-                "mover",
-            ),
+            "@sure": Answer("panel", self._sure, "mover"),
             "@play": Answer("panel", lambda reply, press: play(reply, press.game_id), "player"),
             "@fresh": Answer(
                 "panel", lambda reply, press: play(reply, press.game_id, look=not press.argument), "player"
@@ -48,6 +44,10 @@ class PlayAnswers:
         if len(press.values) != 1:
             raise Sorry("error-unknown-control")
         await self.decide(reply, press.game_id, press.value, press.revision)
+
+    async def _sure(self, reply: Reply, press: Press) -> None:
+        choice = press.value if press.values else press.argument
+        await self.ask_again(reply, press.game_id, choice, press.revision)
 
     async def decide(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Play a choice and show what came of it."""
@@ -61,6 +61,15 @@ class PlayAnswers:
             return tell(public or decided.events, decided.loaded.words(reply.words.language))
 
         await self._panel.show_outcome(reply, game_id, deciding, what_happened)
+
+    async def typed(self, reply: Reply, game_id: str, choice: str) -> None:
+        """Play a choice that was typed, asking once more where a button would."""
+        loaded = await self._ledger.load(game_id)
+        seat = seat_of(loaded, reply)
+        if choice in loaded.careful(seat, loaded.game.options(loaded.table, seat)):
+            await self.ask_again(reply, game_id, choice, None)
+        else:
+            await self.decide(reply, game_id, choice, None)
 
     async def ask_again(self, reply: Reply, game_id: str, choice: str, revision: int | None) -> None:
         """Ask whether a choice that gives something up is really meant; nothing is played yet."""

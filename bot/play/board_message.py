@@ -50,7 +50,7 @@ def board_message(
 
 def call_line(loaded: Loaded, words: Words, called: Sequence[int]) -> str:
     """Who decides, mentioned or by name, in which game and round, and what."""
-    waiting = [] if loaded.saved.course.paused else loaded.waiting()
+    waiting = [] if loaded.standing_still else loaded.waiting()
     if not waiting:
         return game_line(loaded, words)
     return _call(loaded, words, mentioned(loaded, words, waiting, called))

@@ -35,7 +35,7 @@ def course_lines(loaded: Loaded, words: Words, seat: int | None) -> list[str]:
     lines = [*away_lines(loaded, words), *clock_lines(loaded, words)]
     if course.paused:
         lines.append(words("course-paused"))
-    lines += kept_lines(loaded, words, seat)
+    lines += [words("course-unattended")] if loaded.unattended else kept_lines(loaded, words, seat)
     if course.vote is not None:
         lines.append(vote_line(loaded, words, course.vote))
     return lines

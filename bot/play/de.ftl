@@ -78,6 +78,7 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- eigenes Feld
 error-no-part = So einen Teil zum Ansehen hat dieser Tisch nicht.
+panel-given-up = Ohne Nutzen …
 panel-news = **Seit deinem letzten Blick**
 panel-waiting = Für dich ist gerade nichts zu entscheiden. Es fehlt noch: { $people }.
 panel-finished = Diese Partie ist zu Ende.

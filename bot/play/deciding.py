@@ -46,7 +46,7 @@ class Deciding:
     async def decide_for_player(
         self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], Awaitable[str]]
     ) -> Decided | None:
-        """Let a computer player answer for `seat`; None when it owes nothing (any more)."""
+        """Let a computer player answer for `seat`; None when it owes nothing (any more), or nobody plays in person."""
         loaded = await self.owed(game_id, seat)
         if loaded is None:
             return None
@@ -55,7 +55,7 @@ class Deciding:
     async def owed(self, game_id: str, seat: int) -> Loaded | None:
         """The game as it is now, if `seat` owes a decision in it that can be taken. Raises `Sorry`."""
         loaded = await self._ledger.load(game_id)
-        goes_on = loaded.row.state == "running" and not loaded.saved.course.paused
+        goes_on = loaded.row.state == "running" and not loaded.standing_still
         return loaded if goes_on and seat in loaded.waiting() else None
 
     async def check_owed(self, seen: Loaded, seat: int) -> None:
@@ -72,7 +72,7 @@ class Deciding:
         asked = seen.saved.asked[seat]
 
         def still_asked(now: Loaded) -> int:
-            if seat not in now.waiting() or now.saved.asked[seat] != asked:
+            if now.unattended or seat not in now.waiting() or now.saved.asked[seat] != asked:
                 raise Stale(seen.id)
             return seat
 

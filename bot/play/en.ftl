@@ -78,6 +78,7 @@ final-kept = 🎖️ { $name }: { $kept }, { $change ->
 
 # -- private panel
 error-no-part = This table has no such part to look at.
+panel-given-up = Without any gain …
 panel-news = **Since you last looked**
 panel-waiting = Nothing to decide for you now. Waiting for { $people }.
 panel-finished = This game is over.

@@ -21,6 +21,8 @@ from bot.text.markdown import in_markdown
 
 FEW = 10
 """So many choices are buttons; more of one verb become a menu."""
+FEW_APART = 2
+"""So many choices that give something up are buttons, which stand last; more become a menu."""
 BUTTONS = 12
 """So many buttons a panel has for choices at most; Discord counts all parts of a message."""
 NEWS = 1500
@@ -89,7 +91,7 @@ def panel_view(
         remarks = [words.detail(remark) for remark in loaded.game.remarks(loaded.table, seat)]
         if remarks:
             question.append(f"-# {' · '.join(remarks)}")
-        details, choices = _choices(loaded, revision, words, options)
+        details, choices = _choices(loaded, seat, words, options)
         parts += [text("\n".join([*question, *details])), *choices]
     elif loaded.row.state == "finished":
         parts.append(text(words("panel-finished")))
@@ -119,12 +121,19 @@ def panel_view(
 
 
 def _choices(
-    loaded: Loaded, revision: int, words: Words, options: Sequence[Option]
+    loaded: Loaded, seat: int, words: Words, options: Sequence[Option]
 ) -> tuple[list[str], list[ui.Item[ui.LayoutView]]]:
-    """Few choices as buttons, many of one verb as a menu; before them, in lines, small print too long for buttons."""
+    """Few choices as buttons, many of one verb as a menu; before them, in lines, small print too long for buttons.
+
+    What gives something up stands apart, gray and last, and is asked about once more.
+    """
+    revision = loaded.saved.asked[seat]
     parts: list[ui.Item[ui.LayoutView]] = []
     buttons: list[Option] = []
     groups: dict[str, list[Option]] = {}
+    careful = loaded.careful(seat, [each.choice for each in options])
+    given_up = [option for option in options if option.choice in careful]
+    options = [option for option in options if option.choice not in careful]
     for option in options:
         groups.setdefault(option.verb, []).append(option)
     as_menus = _as_menus({verb: len(same) for verb, same in groups.items()})
@@ -138,21 +147,32 @@ def _choices(
             ]
             heading = words(f"{loaded.row.kind}-choice-{verb}.group")
             parts.append(menu(control(loaded.id, revision, f"@pick.{verb}{start}"), heading, entries))
-    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in buttons}
-    wordy = {each.verb for each in buttons if len(whole[each]) > SHORT}
+    apart = given_up if len(given_up) <= FEW_APART else []
+    whole = {each: f"{_label(each)} — {each.detail}" if each.detail else _label(each) for each in [*buttons, *apart]}
+    wordy = {each.verb for each in whole if len(whole[each]) > SHORT}
     details = [
-        f"**{each.number}** {each.label} — {each.detail}" for each in buttons if each.detail and each.verb in wordy
+        f"**{each.number}** {each.label} — {each.detail}" for each in whole if each.detail and each.verb in wordy
     ]
     styles = discord.ButtonStyle
     first = options[0].verb if options else ""
-    return details, parts + rows(
+    parts += rows(
         button(
-            control(loaded.id, revision, f"@sure.{each.choice}" if loaded.is_careful(each.choice) else each.choice),
+            control(loaded.id, revision, each.choice),
             _label(each) if each.verb in wordy else whole[each],
             styles.primary if each.verb == first else styles.secondary,
         )
         for each in buttons
     )
+    parts += rows(
+        button(
+            control(loaded.id, revision, f"@sure.{each.choice}"), _label(each) if each.verb in wordy else whole[each]
+        )
+        for each in apart
+    )
+    if not apart and given_up:
+        entries = [(each.choice, f"{each.number} · {each.label}", each.detail) for each in given_up[:MENU]]
+        parts.append(menu(control(loaded.id, revision, "@sure"), words("panel-given-up"), entries))
+    return details, parts
 
 
 def _as_menus(counts: dict[str, int]) -> set[str]:

@@ -74,7 +74,7 @@ class _Verbs:
             async def work(reply: Reply) -> None:
                 reply.acknowledge()
                 game_id = await self._games.find(interaction, None, self._game.id)
-                await self._answers.decide(reply, game_id, choice, None)
+                await self._answers.typed(reply, game_id, choice)
 
             await guarded(interaction, work)
 
@@ -92,8 +92,7 @@ class _Verbs:
             async def work(reply: Reply) -> None:
                 reply.acknowledge()
                 game_id = await self._games.find(interaction, None, self._game.id)
-                play = self._answers.ask_again if verb.name in self._game.careful else self._answers.decide
-                await play(reply, game_id, choice, None)
+                await self._answers.typed(reply, game_id, choice)
 
             await guarded(interaction, work)
 

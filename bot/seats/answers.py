@@ -6,7 +6,7 @@ from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.play.private_panel import PrivatePanel
-from bot.seats.panel import YES, quit_view
+from bot.seats.panel import YES, away_view, quit_view
 from bot.seats.seating import Seating
 from bot.seats.table_answers import TableAnswers
 
@@ -23,19 +23,27 @@ class SeatAnswers:
     def answers(self) -> dict[str, Answer]:
         """What is pressed about one's own seat."""
         return {
-            "@away": Answer("panel", lambda reply, press: self.go_away(reply, press.game_id), "present"),
+            "@away": Answer(
+                "panel", lambda reply, press: self.go_away(reply, press.game_id, press.argument == YES), "present"
+            ),
             "@home": Answer("panel", lambda reply, press: self.come_back(reply, press.game_id), "player"),
             "@quit": Answer(
                 "panel", lambda reply, press: self.leave(reply, press.game_id, press.argument == YES), "player"
             ),
         }
 
-    async def go_away(self, reply: Reply, game_id: str) -> None:
-        """Let a computer player play for the person."""
+    async def go_away(self, reply: Reply, game_id: str, sure: bool) -> None:
+        """Let a computer player play for the person; asked once more before, with what comes of it."""
+        reply.acknowledge()
         person = reply.interaction
-        await self._table.do(
-            reply, game_id, self._seating.go_away(game_id, person.user.id, person.id), "seats-gone-away"
-        )
+        loaded = await self._ledger.load(game_id)
+        alone = loaded.people(range(len(loaded.seats))) == [person.user.id]
+        if sure:
+            said = "seats-gone-away-alone" if alone else "seats-gone-away"
+            await self._table.do(reply, game_id, self._seating.go_away(game_id, person.user.id, person.id), said)
+            return
+        self._seating.check_may_go_away(loaded, person.user.id)
+        await reply.show(away_view(loaded, loaded.words(reply.words.language), alone=alone))
 
     async def come_back(self, reply: Reply, game_id: str) -> None:
         """Play again oneself: straight to the panel of the seat."""

@@ -2,7 +2,9 @@
 command-table = plätze
     .description = Gehen, pausieren, ersetzen: alles an einer Partie außer dem Spielen selbst
 
-button-away = Ein Computer soll für mich spielen
+button-away = Ein Computer soll für mich spielen …
+button-away-sure = Ja, er soll spielen
+button-pause-sure = Ja, Pause machen
 button-home = Ich spiele wieder
 button-quit = Die Partie verlassen …
 button-quit-sure = Ja, verlassen
@@ -13,6 +15,7 @@ button-end = Partie beenden …
 button-end-sure = Ja, beenden
 seats-title = Tisch: { $game }
 seats-line-kept = ⚙️ **{ $name }**: gerade spielt ein Computer
+seats-line-break = ⏸️ **{ $name }**: macht eine Pause
 seats-line-asked = ✉️ { $person } ist gefragt
 seats-away-hint = Wenn du eine Weile weg bist, kann ein Computer für dich spielen. Sobald du auf „Spielen“ oder eine Wahl drückst, spielst du wieder selbst.
 seats-pick-own = Mich ersetzen durch …
@@ -24,6 +27,9 @@ seats-quit-sure = **Die Partie endgültig verlassen?** Ein Computer übernimmt d
 seats-quit-alone = **Die Partie endgültig verlassen?** Sonst ist niemand mehr da; die Partie endet ohne Ergebnis.
 seats-end-sure = **Die Partie für alle beenden?** Sie endet ohne Ergebnis, und das lässt sich nicht zurücknehmen.
 
+seats-away-sure = **Soll ein Computer für dich spielen?** Ab jetzt trifft er jede deiner Entscheidungen sofort und ohne dich zu fragen, bis du auf *Spielen* oder eine Wahl drückst. Was er gespielt hat, gilt.
+seats-away-sure-alone = **Eine Pause machen?** Außer dir spielt hier niemand selbst, also spielt auch kein Computer: Die Partie wartet, bis du auf *Spielen* drückst.
+seats-gone-away-alone = Die Partie wartet auf dich. Drück auf *Spielen*, wann du magst.
 seats-gone-away = Jetzt spielt ein Computer für dich. Ich rufe dich nicht, bis du wiederkommst.
 seats-left = Du hast die Partie verlassen.
 seats-has-been-asked = Ich habe gefragt. Bis zur Antwort bleibt alles, wie es ist.
@@ -49,6 +55,7 @@ seats-host-already = Du leitest diese Partie schon.
 challenge-no-help = In einer Herausforderung spielt jeder für sich: Niemand kann übernehmen.
 
 table-event-away = ⚙️ { $who } lässt eine Weile einen Computer spielen.
+table-event-break = ⏸️ { $who } macht eine Pause. Sonst spielt niemand selbst, also wartet die Partie.
 table-event-home = 👋 { $who } spielt wieder selbst.
 table-event-left = 🚪 { $who } verlässt die Partie; ein Computer spielt weiter.
 table-event-deserted = 🛑 Niemand ist mehr an diesem Tisch. Die Partie endet ohne Ergebnis.

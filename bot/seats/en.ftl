@@ -2,7 +2,9 @@
 command-table = table
     .description = Leave, pause or replace: everything about a game besides playing it
 
-button-away = Let a computer player play for me
+button-away = Let a computer play for me …
+button-away-sure = Yes, let it play
+button-pause-sure = Yes, pause the game
 button-home = I play again
 button-quit = Leave the game …
 button-quit-sure = Yes, leave
@@ -13,8 +15,9 @@ button-end = End the game …
 button-end-sure = Yes, end it
 seats-title = Table: { $game }
 seats-line-kept = ⚙️ **{ $name }**: a computer player plays for now
+seats-line-break = ⏸️ **{ $name }**: taking a break
 seats-line-asked = ✉️ { $person } has been asked
-seats-away-hint = If you are away for a while, a computer player can play for you. As soon as you press Play or a choice, you play again yourself.
+seats-away-hint = If you are away for a while, a computer can play for you. As soon as you press *Play* or a choice, you play again yourself.
 seats-pick-own = Replace me by …
 seats-pick-for = Give the seat of { $name } to …
 seats-pick-host = Let somebody else be the host …
@@ -24,6 +27,9 @@ seats-quit-sure = **Leave the game for good?** A computer player takes your seat
 seats-quit-alone = **Leave the game for good?** Nobody else is left, so the game ends without a result.
 seats-end-sure = **End the game for everybody?** It ends without a result, and this can't be taken back.
 
+seats-away-sure = **Let a computer play for you?** From now on it makes every decision of yours at once, without asking you, until you press *Play* or a choice. What it has played counts.
+seats-away-sure-alone = **Take a break?** Nobody else plays here in person, so no computer plays either: the game waits until you press *Play*.
+seats-gone-away-alone = The game is waiting for you. Press *Play* whenever you like.
 seats-gone-away = A computer player plays for you now. I don't call you until you come back.
 seats-left = You have left the game.
 seats-has-been-asked = I have asked. Until the answer comes, nothing changes.
@@ -49,6 +55,7 @@ seats-host-already = You are the host already.
 challenge-no-help = In a challenge everybody plays by themselves: nobody can take over.
 
 table-event-away = ⚙️ { $who } lets a computer player play for a while.
+table-event-break = ⏸️ { $who } takes a break. Nobody else plays in person, so the game waits.
 table-event-home = 👋 { $who } plays again.
 table-event-left = 🚪 { $who } leaves the game; a computer player plays on.
 table-event-deserted = 🛑 Nobody is left at this table. The game ends without a result.

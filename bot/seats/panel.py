@@ -42,6 +42,8 @@ def seats_view(loaded: Loaded, words: Words, who: PersonAtTable, said: str = "")
         lines.append(words("course-ended" if loaded.row.state == "cancelled" else "error-finished"))
     elif loaded.saved.course.paused:
         lines.append(words("course-paused"))
+    elif loaded.unattended:
+        lines.append(words("course-unattended"))
     parts.append(text("\n".join(lines)))
     if running:
         if who.seat is not None:
@@ -57,7 +59,7 @@ def seat_lines(loaded: Loaded, words: Words) -> list[str]:
     for row in loaded.seats:
         name = in_markdown(loaded.names[row.seat])
         if loaded.is_kept(row.seat):
-            line = words("seats-line-kept", name=name)
+            line = words("seats-line-break" if loaded.unattended else "seats-line-kept", name=name)
         elif row.player is not None:
             line = words("lobby-player", name=name)
         else:
@@ -77,7 +79,8 @@ def _own(loaded: Loaded, words: Words, seat: int) -> list[ui.Item[ui.LayoutView]
     play = button(_action(loaded, "@fresh"), words("button-play"), style.primary)
     away = button(_action(loaded, "@away"), words("button-away"))
     leave = button(_action(loaded, "@quit"), words("button-quit"), style.danger)
-    parts: list[ui.Item[ui.LayoutView]] = [text(words("seats-kept-for-you" if kept else "seats-away-hint"))]
+    hint = "seats-kept-for-you" if kept else "seats-away-hint"
+    parts: list[ui.Item[ui.LayoutView]] = [] if loaded.unattended else [text(words(hint))]
     parts += rows([home, leave] if kept else [play, away, leave])
     return parts + _offering(loaded, words, seat, words("seats-pick-own"))
 
@@ -120,6 +123,12 @@ def _offering(loaded: Loaded, words: Words, seat: int, heading: str) -> list[ui.
         withdraw = words("button-withdraw", name=loaded.names[seat])
         parts += rows([button(_action(loaded, f"@withdraw.{seat}"), withdraw)])
     return parts
+
+
+def away_view(loaded: Loaded, words: Words, *, alone: bool) -> ui.LayoutView:
+    """Whether a computer player is to decide, and what comes of it; `alone`: nobody else plays in person."""
+    question = "seats-away-sure-alone" if alone else "seats-away-sure"
+    return _asked(loaded, words, words(question), "@away", "button-pause-sure" if alone else "button-away-sure")
 
 
 def quit_view(loaded: Loaded, words: Words, *, alone: bool) -> ui.LayoutView:

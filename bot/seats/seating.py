@@ -46,17 +46,18 @@ class Seating:
         self._votes = votes
 
     async def go_away(self, game_id: str, person_id: int, interaction_id: int | None) -> Loaded:
-        """Let a computer player play for a person until they come back. Raises `Sorry`, `DoubledInteraction`."""
-        check_helpable(game_id)
+        """Let a computer player play for a person until they come back. Raises `Sorry`, `DoubledInteraction`.
+
+        Where nobody else plays in person the game stands still meanwhile (`Loaded.unattended`).
+        """
 
         async def make(loaded: Loaded) -> Change:
-            seat = loaded.seat_held(person_id)
-            if loaded.person_at(seat) is None:
-                raise Sorry("seats-away-already")
+            seat = self.check_may_go_away(loaded, person_id)
+            alone = loaded.people(range(len(loaded.seats))) == [person_id]
             act = Act(
                 name="away",
                 seat=seat,
-                events=[loaded.told_of(seat, "@away")],
+                events=[loaded.told_of(seat, "@break" if alone else "@away")],
                 person_id=person_id,
                 interaction_id=interaction_id,
                 seats=given_to_player(loaded, seat),
@@ -64,6 +65,16 @@ class Seating:
             return await self._votes.without(loaded, seat, act.change_of(loaded))
 
         return await self._ledger.change(game_id, make)
+
+    @staticmethod
+    def check_may_go_away(loaded: Loaded, person_id: int) -> int:
+        """The seat of a person for whom a computer player may play. Raises `Sorry`."""
+        check_helpable(loaded.id)
+        loaded.check_begun()
+        seat = loaded.seat_held(person_id)
+        if loaded.person_at(seat) is None:
+            raise Sorry("seats-away-already")
+        return seat
 
     async def come_back(self, game_id: str, person_id: int, interaction_id: int | None) -> Loaded:
         """Let a person play again themselves. Raises `Sorry`, `DoubledInteraction`."""

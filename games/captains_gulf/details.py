@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from games.captains_gulf import adding, data, fishing, phases, sailing, selling, steps, trading, upkeep
@@ -40,6 +40,13 @@ def _go(table: Table, step: Choice, choice: str) -> Ask:
     if not why:
         return Ask("go", {"cost": cost, "crosses": int(crosses), "ends": int(ends)})
     return Ask("go_in_vain", {"cost": cost, "crosses": int(crosses), "ends": int(ends), "why": why})
+
+
+def given_up(table: Table, step: Choice | None, options: Sequence[str]) -> list[str]:
+    """Those of the options with which the turn brings no main action though one could be carried out (CG3.4, CG5)."""
+    if isinstance(step, steps.Turn):
+        return [each for each in options if each in steps.GO and in_vain(table, step.seat, steps.GO.index(each))]
+    return [each for each in options if each == steps.DECLINE]
 
 
 def in_vain(table: Table, seat: int, space: int) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from games.captains_gulf import bonus, data, fishing, scoring, steps, upkeep
-from games.captains_gulf.details import detail
+from games.captains_gulf.details import detail, given_up
 from games.captains_gulf.farsight import Planner
 from games.captains_gulf.imagining import imagine
 from games.captains_gulf.phases import SetUp
@@ -103,6 +104,10 @@ class CaptainsGulf(Game[Table, View]):
     def detail(self, table: Table, seat: int, choice: str) -> Ask | None:
         step = self.step(table, seat)
         return detail(table, step, choice) if step is not None else None
+
+    def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """A move on the wheel without an action, and declining the action one has moved for."""
+        return given_up(table, self.step(table, seat), options)
 
     def suggestion(self, table: Table, seat: int) -> str:
         return suggest(table, seat, self.options(table, seat))

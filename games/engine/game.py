@@ -148,7 +148,6 @@ class Game(ABC, Generic[T, V]):
     references: ClassVar[tuple[Player, ...]] = ()  # players of the rule text's own figures, for simulations only
     expected: ClassVar[tuple[Expected, ...]] = ()
     tallies: ClassVar[tuple[Tally, ...]] = ()
-    careful: ClassVar[frozenset[str]] = frozenset()  # verbs that give something up: a person is asked once more
     asks_openly: ClassVar[bool] = False  # whether everybody may know what a seat is asked, but for windows
 
     def __init__(self) -> None:
@@ -187,6 +186,11 @@ class Game(ABC, Generic[T, V]):
 
     def remarks(self, table: T, seat: int) -> list[Ask]:
         """What `seat` should see beside its question though it cannot be chosen, as data like `detail`'s."""
+        return []
+
+    def careful(self, table: T, seat: int, options: Sequence[str]) -> list[str]:
+        """Those of the `options` of `seat` that give something up for nothing, such as an action or a whole turn: they
+        stand apart, and a person is asked once more. None by default."""
         return []
 
     def idle(self, table: T, seat: int, choice: str) -> Illegal:

@@ -118,6 +118,10 @@ class FleetDice(Game[Table, View]):
             tell("trophies_revealed", barrier=True, gold=table.gold, silver=table.silver)
         return table
 
+    def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Declining a star action or a second use (R7, F10.1), of which nothing is left."""
+        return [option for option in options if option == DECLINE]
+
     def suggestion(self, table: Table, seat: int) -> str:
         """F3.3: decline what may be declined, use a die as a coin, else the first option."""
         options = self.options(table, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -29,7 +30,7 @@ from games.nusfjord.phases import OpenGame
 from games.nusfjord.planning import plannable
 from games.nusfjord.player import new_player
 from games.nusfjord.players import Mate
-from games.nusfjord.steps import Turn
+from games.nusfjord.steps import SKIP, Turn
 from games.nusfjord.table import Table
 from games.nusfjord.view import View, view
 
@@ -82,11 +83,14 @@ class Nusfjord(Game[Table, View]):
     table_type = Table
     players: ClassVar[tuple[Player, ...]] = (Deckhand(), Mate())
     searching: ClassVar[tuple[Searching, ...]] = (Captain(NusfjordJudge()),)
-    careful: ClassVar[frozenset[str]] = frozenset({"skip"})
     # V3: good players reach 30 to 40 points
     expected: ClassVar[tuple[Expected, ...]] = tuple(
         Expected(("mate",) * seats, "mean", 35, 5, "V3") for seats in data.SEATS
     )
+
+    def careful(self, table: Table, seat: int, options: Sequence[str]) -> list[str]:
+        """Skipping gives up a worker's turn."""
+        return [option for option in options if option == SKIP]
 
     @property
     def digest(self) -> str:

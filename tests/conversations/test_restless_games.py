@@ -80,7 +80,7 @@ class Restless:
         act = self.rng.choice([act for act in acts if act not in self.done] or acts)
         match act:
             case "away":
-                await do(self.table, person, "@away")
+                await do(self.table, person, "@away.yes")
             case "home":
                 await do(self.table, self.rng.choice(away), "@home")
             case "leave":

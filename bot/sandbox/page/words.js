@@ -22,7 +22,7 @@ const WORDS = {
   forumEmpty: ["Nothing has been posted here yet.", "Hier wurde noch nichts geschrieben."],
   forumHint: ["Choose a post to read it.", "Wähle einen Beitrag, um ihn zu lesen."],
   messages: ["Messages in {name}", "Nachrichten in {name}"],
-  beginning: ["This is where {name} begins.", "Hier beginnt {name}."],
+  beginning: ["This is the beginning of {name}.", "Hier fängt {name} an."],
   newMessages: ["New", "Neu"],
   toNewest: ["Jump to the newest", "Zu den neuesten"],
   app: ["APP", "APP"],

@@ -55,6 +55,7 @@ seats-kept-for-you = ⚙️ Gerade spielt ein Computer für dich. Sobald du auf 
 
 # -- was mit einer Partie geschieht, ohne dass gespielt wird
 course-paused = ⏸️ Die Partie ruht.
+course-unattended = ⏸️ Die Partie wartet, bis wieder jemand selbst spielt.
 course-ended = 🛑 Die Partie wurde ohne Ergebnis beendet.
 
 # -- Uhren

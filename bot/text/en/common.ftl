@@ -55,6 +55,7 @@ seats-kept-for-you = ⚙️ A computer player plays for you. As soon as you pres
 
 # -- what befalls a game besides its moves
 course-paused = ⏸️ The game is paused.
+course-unattended = ⏸️ The game waits until somebody plays in person again.
 course-ended = 🛑 The game was ended without a result.
 
 # -- clocks

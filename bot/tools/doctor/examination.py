@@ -18,8 +18,8 @@ from discord.http import Route
 from PIL import Image, ImageDraw
 
 from bot.gateway.permissions import own_permissions
+from bot.gateway.reply import Interaction
 from bot.sandbox.encoding import Json, json_object
-from bot.tools.doctor.client import DoctorClient
 from bot.tools.doctor.exchanges import Exchanges
 from bot.tools.doctor.findings import Answer, Findings
 
@@ -49,13 +49,15 @@ def drawn(label: str) -> discord.File:
 class Examination:
     """The place that is examined, and what was found."""
 
-    client: DoctorClient
+    client: discord.Client
     guild: discord.Guild
     channel: discord.TextChannel
     exchanges: Exchanges
     findings: Findings
     left: list[str] = field(default_factory=list[str])
     """What could not be deleted."""
+    pressed: asyncio.Queue[Interaction] = field(default_factory=asyncio.Queue[Interaction])
+    """Presses of the doctor's own buttons, menus and forms, as they come."""
 
     @property
     def rights(self) -> discord.Permissions:

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.gateway.interaction_data import data_of
 from bot.gateway.reply import Interaction
-from bot.tools.doctor.client import MINE
+from bot.tools.doctor.client_events import MINE
 from bot.tools.doctor.examination import FAILED, Examination, NobodyThere
 
 PATIENCE_S = 90.0
@@ -59,7 +59,7 @@ class Guide:
         try:
             async with asyncio.timeout(self._patience):
                 while True:
-                    interaction = await self._examination.client.pressed.get()
+                    interaction = await self._examination.pressed.get()
                     mine = self.person is None or self.person == interaction.user
                     if mine and data_of(interaction).custom_id in custom_ids:
                         self.person = interaction.user

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import NotSent, Person, ShownMessage
-from bot.tools.doctor.client import MINE
+from bot.tools.doctor.client_events import MINE
 
 WAIT_S = 0.05
 GIVES_UP_AFTER = 10

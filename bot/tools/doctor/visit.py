@@ -17,9 +17,10 @@ from bot.gateway.command_names import FluentTranslator
 from bot.gateway.command_sync import CommandSync
 from bot.gateway.connection import told
 from bot.gateway.permissions import missing, own_permissions
+from bot.gateway.reply import Interaction
 from bot.pictures.studio import Studio
 from bot.tools.doctor import application, places, posting
-from bot.tools.doctor.client import DoctorClient
+from bot.tools.doctor.client_events import take_over
 from bot.tools.doctor.examination import FAILED, Check, Examination, carry_out
 from bot.tools.doctor.exchanges import Event, Exchange, Exchanges
 from bot.tools.doctor.findings import Findings
@@ -81,8 +82,11 @@ async def visit(plan: Plan) -> Visited:
     with tempfile.TemporaryDirectory(prefix="quayside-doctor-") as folder:
         async with await Store.open(plan.database) as database, await Store.open(f"sqlite:///{folder}/games") as games:
             busy = "" if await database.enter() else "the bot is running, and would answer too: stop it for this part"
-            async with _connected(plan, exchanges, database, games) as app:
-                examination = _examination(app.client, plan, exchanges, visited)
+            async with _connected(plan, exchanges, database, games) as (app, pressed):
+                guild, channel = _place(app.client, plan)
+                examination = Examination(
+                    app.client, guild, channel, exchanges, visited.findings, visited.left, pressed
+                )
                 sync = CommandSync(app.client, app.client.tree, database)
                 try:
                     await _examine(examination, app, sync, plan, busy)
@@ -117,22 +121,26 @@ async def _examine(examination: Examination, app: App, sync: CommandSync, plan: 
 
 
 @asynccontextmanager
-async def _connected(plan: Plan, exchanges: Exchanges, database: Store, games: Store) -> AsyncGenerator[App]:
-    """The bot on Discord, with a database for games that nobody ever sees again."""
+async def _connected(
+    plan: Plan, exchanges: Exchanges, database: Store, games: Store
+) -> AsyncGenerator[tuple[App, asyncio.Queue[Interaction]]]:
+    """The bot on Discord, with a database for games that nobody ever sees again; and what is pressed for the doctor."""
 
     async def enter() -> None:
         await client.tree.set_translator(FluentTranslator())
         if plan.registers:
             await CommandSync(client, client.tree, database).register()
 
-    client = DoctorClient(
-        exchanges,
-        enter,
+    app = App(
+        games,
+        studio=plan.studio(),
+        http_trace=exchanges.trace(),
         connector=plan.connector() if plan.connector is not None else None,
         proxy=plan.proxy or None,
         guild_ready_timeout=plan.ready_s,
     )
-    app = App(games, client=client, studio=plan.studio())
+    client = app.client
+    pressed = take_over(app, exchanges, enter)
     async with client:
         serving = asyncio.ensure_future(client.start(plan.token))
         ready = asyncio.ensure_future(client.wait_until_ready())
@@ -142,7 +150,7 @@ async def _connected(plan: Plan, exchanges: Exchanges, database: Store, games: S
                 serving.result()
             if not ready.done():
                 raise NoVisit("Discord has let the bot in, but did not tell of its servers within a minute")
-            yield app
+            yield app, pressed
         except discord.LoginFailure as error:
             raise NoVisit("Discord refuses the DISCORD_TOKEN.", token=True) from error
         except FAILED as error:
@@ -153,9 +161,8 @@ async def _connected(plan: Plan, exchanges: Exchanges, database: Store, games: S
             await asyncio.gather(serving, ready, return_exceptions=True)
 
 
-def _examination(client: discord.Client, plan: Plan, exchanges: Exchanges, visited: Visited) -> Examination:
+def _place(client: discord.Client, plan: Plan) -> tuple[discord.Guild, discord.TextChannel]:
     """The server and the channel that are meant. Raises `NoVisit`."""
-    assert isinstance(client, DoctorClient)
     listed = ", ".join(f"{guild.id} ({guild.name})" for guild in client.guilds) or "none"
     found = [guild for guild in client.guilds if plan.server in (None, guild.id)]
     if len(found) != 1:
@@ -168,7 +175,7 @@ def _examination(client: discord.Client, plan: Plan, exchanges: Exchanges, visit
         usable = [each for each in usable if each.id == plan.channel]
     if not usable:
         raise NoVisit("name a text channel in which the bot may write with --channel")
-    return Examination(client, guild, usable[0], exchanges, visited.findings, visited.left)
+    return guild, usable[0]
 
 
 def _kinds(examination: Examination) -> dict[str, str]:

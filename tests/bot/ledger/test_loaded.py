@@ -109,12 +109,12 @@ def test_a_games_own_words_are_of_its_language_unless_another_is_wanted(monkeypa
     assert loaded.words()("error-busy") != loaded.words("en")("error-busy")
 
 
-def test_a_person_is_asked_once_more_where_the_verb_of_a_choice_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "careful", frozenset({"draw", "boast"}))
+def test_a_person_is_asked_once_more_about_what_the_game_says_unless_there_is_no_other_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        type(GAME), "careful", lambda _game, _table, _seat, options: [each for each in options if each != "keep"]
+    )
     loaded = held()
-    assert [loaded.is_careful(choice) for choice in ("draw", "boast:yes", "offer:3", "keep")] == [
-        True,
-        True,
-        False,
-        False,
-    ]
+    assert loaded.careful(0, ["draw", "boast:yes", "keep"]) == {"draw", "boast:yes"}
+    assert loaded.careful(0, ["draw", "boast:yes"]) == set()

@@ -178,7 +178,7 @@ async def test_games_opened_as_unrated_or_whose_seats_changed_hands_count_for_no
     (anna,) = await house.people("Anna")
     unrated = await played(house, "Anna", "Carla", rated="no")
     handed = await opened(house, "Anna", "Carla", seed=2)
-    await do(handed, anna, "@away")
+    await do(handed, anna, "@away.yes")
     await do(handed, anna, "@home")
     await handed.play()
     await house.delivered(handed)

@@ -66,7 +66,7 @@ async def test_computer_players_stand_still_too_and_play_on_afterwards(house: Ho
     table, (anna, carla) = await house.game("Anna", "Carla")
     mover = await house.mover(table, [anna, carla])
     await do(table, anna, "@pause")
-    await do(table, mover, "@away")
+    await do(table, mover, "@away.yes")
     await house.delivered(table)
     await house.quiet()
     assert (await house.store.games.moves(table.game_id)) == []
@@ -191,8 +191,6 @@ async def test_a_new_game_in_the_thread_of_an_ended_one_is_the_one_that_is_meant
 @pytest.mark.slow
 async def test_a_finished_game_can_neither_be_ended_nor_paused(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
-    for person in people:
-        await do(table, person, "@away")
     anna = people[0]
     await rushed(house, table, anna)
     for action in ("@end", "@end.yes", "@pause", "@go-on", "@quit", "@quit.yes"):

@@ -59,7 +59,7 @@ async def test_a_computer_player_decides_for_whoever_is_away_and_only_the_others
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
     since = max(map(int, mover.seen))
-    said = await do(table, mover, "@away")
+    said = await do(table, mover, "@away.yes")
     assert "A computer player plays for you" in said.text
     await _passed_to(house, table, other)
     notice = await told(other, f"{mover.name} lets a computer player play")
@@ -76,7 +76,7 @@ async def test_a_computer_player_decides_for_whoever_is_away_and_only_the_others
 async def test_play_takes_the_seat_back_and_says_so(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
-    await do(table, mover, "@away")
+    await do(table, mover, "@away.yes")
     await _passed_to(house, table, other)
     panel = await house.panel(table, mover)
     assert "You play again yourself" in panel.text
@@ -94,7 +94,7 @@ async def test_a_choice_takes_the_seat_back_and_nobody_is_called_for_it(house: H
     mover, _ = await _who(house, table, people)
     panel = await house.panel(table, mover)
     _quiet(house)
-    await do(table, mover, "@away")
+    await do(table, mover, "@away.yes")
     assert await house.owing(table) == []
     since = max(map(int, mover.seen))
     await decide(mover, panel)
@@ -109,7 +109,7 @@ async def test_coming_back_by_the_panel_leads_to_the_seat_and_reminders_begin_ag
     table, people = await house.game("Anna", "Carla")
     mover, _ = await _who(house, table, people)
     _quiet(house)
-    await do(table, mover, "@away")
+    await do(table, mover, "@away.yes")
     await house.later(days=3)
     since = max(map(int, mover.seen))
     panel = await do(table, mover, "@home")
@@ -126,7 +126,7 @@ async def test_coming_back_by_the_panel_leads_to_the_seat_and_reminders_begin_ag
 async def test_looking_again_takes_nothing_back(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
-    await do(table, mover, "@away")
+    await do(table, mover, "@away.yes")
     await _passed_to(house, table, other)
     panel = await forge(table, mover, "@fresh")
     assert "A computer player plays for you" in panel.text
@@ -144,7 +144,7 @@ async def test_an_away_person_takes_nothing_back_and_is_asked_nothing(house: Hou
         panel = await decide(mover, panel)
     await decide(other, await house.panel(table, other))
     _quiet(house)
-    await do(table, mover, "@away")
+    await do(table, mover, "@away.yes")
     refused = await (await mover.command("undo")).reply()
     assert "plays for you" in refused.text
     offered = await (await other.command("undo")).reply()
@@ -168,7 +168,7 @@ async def test_who_stands_up_is_not_missed_in_a_vote(house: House) -> None:
     loaded = await loaded_of(house, table)
     voters = [person for person in people if loaded.seat_of(int(person.id)) in vote.asked]
     for voter in voters:
-        await do(table, voter, "@away")
+        await do(table, voter, "@away.yes")
     assert (await loaded_of(house, table)).saved.course.vote is None
     assert len(await house.store.games.moves(table.game_id)) < before
     await house.delivered(table)
@@ -185,7 +185,7 @@ async def test_whoever_asked_something_and_stands_up_asks_no_more(house: House) 
     offer = await (await first.command("undo")).reply()
     await (await first.press(offer, controls(offer, "@back")[0])).reply()
     assert (await loaded_of(house, table)).saved.course.vote is not None
-    await do(table, first, "@away")
+    await do(table, first, "@away.yes")
     assert (await loaded_of(house, table)).saved.course.vote is None
 
 
@@ -193,23 +193,56 @@ async def test_a_restart_keeps_seats_as_they_are(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     mover, other = await _who(house, table, people)
     _quiet(house)
-    await do(table, mover, "@away")
+    await do(table, mover, "@away.yes")
     await house.restart()
     await _passed_to(house, table, other)
     panel = await house.panel(table, mover)
     assert "You play again yourself" in panel.text
 
 
-@pytest.mark.slow
-async def test_all_may_be_away_and_the_game_is_played_to_its_end(house: House) -> None:
+async def test_where_nobody_plays_in_person_the_game_waits_until_somebody_comes_back(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
-    since = max(map(int, people[0].seen))
-    for person in people:
-        await do(table, person, "@away")
-    final = await people[0].wait_for(lambda seen: bool(controls(seen, "@again")), 60)
-    assert (await loaded_of(house, table)).row.state == "finished"
-    assert all(person.name in final.text for person in people)
-    assert not notices(people[0], since)
+    mover, other = await _who(house, table, people)
+    await do(table, mover, "@away.yes")
+    await _passed_to(house, table, other)
+    said = await do(table, other, "@away.yes")
+    assert "is waiting for you" in said.text
+    assert "waits until somebody plays in person" in said.text
+    await told(mover, f"{other.name} takes a break")
+    moves = await house.store.games.moves(table.game_id)
+    await house.later(days=8)
+    await house.delivered(table)
+    assert await house.store.games.moves(table.game_id) == moves
+    assert "waits until somebody plays in person" in (await house.board(table, mover)).text
+    panel = await house.panel(table, other)
+    while choices(panel):
+        panel = await decide(other, panel)
+    await _passed_to(house, table, other)
+    assert len(await house.store.games.moves(table.game_id)) > len(moves) + 2, "the computer plays again, too"
+
+
+async def test_whoever_plays_alone_is_asked_about_a_break_and_no_computer_plays_their_game(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    table = Table([anna], Random(3))
+    await table.open("fleet")
+    await house.board(table, anna)
+    asked = await do(table, anna, "@away")
+    assert "no computer plays either" in asked.text
+    assert (await loaded_of(house, table)).person_at(0) == int(anna.id), "nothing is done before Yes"
+    await (await anna.press(asked, controls(asked, "@away")[0])).reply()
+    await house.later(days=3)
+    await house.delivered(table)
+    assert await house.store.games.moves(table.game_id) == []
+    assert choices(await house.panel(table, anna))
+
+
+async def test_a_computer_player_is_only_let_in_after_a_yes(house: House) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, _ = await _who(house, table, people)
+    asked = await do(table, mover, "@away")
+    assert "every decision of yours" in asked.text
+    row = await seat_row(house, table, mover)
+    assert (row.player, row.status) == (None, "active")
 
 
 # -- for good
@@ -272,22 +305,16 @@ async def _card(house: House, table: Table, person: Person) -> str:
     return person.seen[str(row.lobby_message_id)].text
 
 
-@pytest.mark.parametrize("returns", [False, True], ids=["who stays away", "who comes back"])
 @pytest.mark.slow
-async def test_what_a_game_leaves_behind_is_for_those_who_played_to_its_end(house: House, returns: bool) -> None:
+async def test_what_a_game_leaves_behind_is_kept_after_a_break(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(11))
     await table.open("nusfjord", series="campaign")
     await house.board(table, anna)
-    if returns:
-        thinking = _quiet(house)
-        await do(table, anna, "@away")
-        await house.panel(table, anna)
-        house.delivery.deliver = thinking
-    else:
-        await do(table, anna, "@away")
+    await do(table, anna, "@away.yes")
+    await house.panel(table, anna)
     await rushed(house, table, anna)
-    assert bool(await house.store.people.progress(int(anna.id))) == returns
+    assert await house.store.people.progress(int(anna.id))
 
 
 @pytest.mark.parametrize("action", ["@away", "@quit.yes", "@home"])
@@ -304,9 +331,8 @@ async def test_who_does_not_sit_there_has_nothing_to_leave(house: House, action:
 async def test_going_away_twice_and_from_a_finished_game_gets_a_sentence(house: House) -> None:
     table, people = await house.game("Anna", "Carla")
     anna = people[0]
-    await do(table, anna, "@away")
+    await do(table, anna, "@away.yes")
     assert "already" in (await forge(table, anna, "@away")).text
-    await do(table, people[1], "@away")
     await rushed(house, table, anna)
     panel = await table_panel(table, anna)
     assert "over" in panel.text
@@ -324,5 +350,5 @@ async def test_there_is_no_table_before_the_start(house: House) -> None:
 async def test_a_german_reads_a_german_panel(house: House) -> None:
     table, (_, ben) = await house.game("Anna", "Ben")
     panel = await table_panel(table, ben)
-    assert "Ein Computer soll für mich spielen" in [item["label"] for item in panel.buttons]
-    assert "Jetzt spielt ein Computer für dich" in (await do(table, ben, "@away")).text
+    assert "Ein Computer soll für mich spielen …" in [item["label"] for item in panel.buttons]
+    assert "Jetzt spielt ein Computer für dich" in (await do(table, ben, "@away.yes")).text

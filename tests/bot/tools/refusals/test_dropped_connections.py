@@ -1,0 +1,24 @@
+"""Cells in which a connection breaks wherever the bot looks something up before it speaks: it speaks all the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.tools.refusals.answers import Cell, cells
+from bot.tools.refusals.command import account_of
+
+LOOKS = [
+    cell
+    for cell in cells()
+    if cell.refusal.dropped and cell.route.scene != "start" and cell.route.asks.startswith("GET /channels/")
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("cell", LOOKS, ids=[cell.name for cell in LOOKS])
+def test_who_decides_is_called_though_a_look_breaks_off(cell: Cell, sqlite_template: Path) -> None:
+    account = account_of(cell, sqlite_template)
+    assert account.refused
+    assert not account.findings
