@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -15,6 +18,7 @@ from bot.workers.process import Failed
 from bot.workers.queue import Asker
 from bot.workers.workers import Workers
 from games.engine import Record, registry, replay, visible
+from render import Picture
 
 FLEET = registry()["fleet_dice"]
 PLAYED = play(FLEET, 2, "replays", player="deckhand")
@@ -70,3 +74,34 @@ async def test_the_animation_comes_from_another_process_with_a_strip_for_caption
     finally:
         studio.close()
         await workers.close()
+
+
+class Drawing:
+    """A worker that draws nothing; `drawn` are the languages of what it was given."""
+
+    def __init__(self, drawn: list[str]) -> None:
+        self._drawn = drawn
+
+    async def do(self, function: Callable[[Any], Any], order: Any) -> Any:
+        await asyncio.sleep(0)
+        self._drawn.append(order.language)
+        return Picture(b"", 1, 1, order.language)
+
+    def end(self) -> None: ...
+
+    async def ended(self) -> None: ...
+
+
+async def test_one_who_asks_for_many_replays_keeps_nobody_from_theirs() -> None:
+    drawn = list[str]()
+    studio = Studio(Workers(make=lambda: Drawing(drawn)))
+    greedy, names = Asker(7, 11), ["Anna", "Ben"]
+    many = [asyncio.create_task(studio.animate(Order(PLAYED.record, names, f"{n}"), greedy)) for n in range(24)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    ends = [asyncio.create_task(studio.animate(Order(PLAYED.record, names, "end"), Asker(7, "replays")))]
+    twice = [asyncio.create_task(studio.animate(Order(PLAYED.record, names, "20"), Asker(8, 12))) for _ in range(2)]
+    await asyncio.gather(*many, *ends, *twice)
+    assert drawn.index("end") <= 2
+    assert len(drawn) == 25, "what several want is drawn once, however much else is asked for"
+    studio.close()
