@@ -15,8 +15,8 @@ import msgspec
 A = TypeVar("A")
 R = TypeVar("R")
 LENGTH = 4
-DONE = b"\x00"
-"""Stands before an answer; anything else before the reason why there is none."""
+DONE, FAILED, LAST = b"\x00", b"\x01", b"\x02"
+"""Stands before an answer, before the reason why there is none, before the last answer of a process grown too large."""
 
 
 class Failed(Exception):
@@ -70,7 +70,9 @@ class WorkerProcess:
         except BaseException:  # nobody waits any more: a half-read answer must not meet the next order
             self.end()
             raise
-        if answer[:1] != DONE:
+        if answer[:1] == LAST:
+            self.end()
+        if answer[:1] == FAILED:
             raise Failed(answer[1:].decode(errors="replace"))
         return msgspec.msgpack.decode(answer[1:], type=types_of(function)[1])
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bot.workers.process import Died, Failed, WorkerProcess
-from bot.workers.serving import done
+from bot.workers.serving import LARGEST_MB, done
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -51,6 +51,21 @@ async def test_functions_are_called_elsewhere_with_what_they_are_given(worker: W
     with pytest.raises(Failed, match="no fish at all"):
         await worker.do(broken, None)
     assert await worker.do(added, Sum([4])) == 4
+
+
+def greedy(megabytes: int) -> int:
+    kept.append(b"x" * megabytes * 1_000_000)
+    return os.getpid()
+
+
+kept: list[bytes] = []
+
+
+async def test_a_process_that_has_grown_large_answers_and_is_replaced(worker: WorkerProcess) -> None:
+    small = await worker.do(greedy, 1)
+    assert await worker.do(greedy, int(LARGEST_MB)) == small
+    assert worker.process is None
+    assert await worker.do(greedy, 1) != small
 
 
 async def test_whoever_is_killed_dies_over_its_work_and_another_one_is_started(worker: WorkerProcess) -> None:
