@@ -54,12 +54,13 @@ def in_vain(table: Table, seat: int, space: int) -> str:
     captain = table.captains[seat]
     if space in (data.FUEL_DOCK, data.SHIPYARD, data.MARKET) and not captain.in_port:
         return "at_sea"
+    if space == data.SHIPYARD:  # CG4.6: the move is paid first
+        left = captain.money - steps.wheel_move(table.card, captain, space)[1]
+        return "" if adding.offers(table, seat, adding.ALL_SECTIONS, left) else "no_card"
     if space == data.FUEL_DOCK or len(steps.main_step(space, seat).options(table)) > 1:
         return ""
     if space == data.SAIL_TO_PORT:
         return "in_port"
-    if space == data.SHIPYARD:
-        return "no_card"
     if space == data.MARKET:
         return "nothing_aboard"
     return "no_box" if captain.free_boxes() <= 0 else "no_catch"

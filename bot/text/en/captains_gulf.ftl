@@ -346,7 +346,7 @@ captains_gulf-noun-move = { $cost ->
    *[other] , ends the round
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; no action: { $why_id ->
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; action lost: { $why_id ->
     [at_sea] only in port
     [in_port] only at sea
     [no_card] no card you can pay

@@ -1,0 +1,68 @@
+"""A person is asked once more about every answer that throws something away: walked through whole games of mates,
+every option of every question, by what it leads to and not by what it is called."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.engine import Game, Luck, Player, registry
+
+THROWN_AWAY = {
+    "captains_gulf": {"forfeited"},  # CG4.7
+    "fleet_dice": {"star_declined", "second_use_declined"},  # F9.4, F10.1
+    "montego_bay": set[str](),
+    "nusfjord": {"skipped"},
+}
+"""What is told when somebody gets nothing for what they had."""
+SEATS = (1, 2, 3)
+GAMES = 50
+
+
+def test_every_game_is_looked_at() -> None:
+    assert THROWN_AWAY.keys() == registry().keys()
+
+
+@pytest.mark.parametrize("kind", sorted(kind for kind, told in THROWN_AWAY.items() if told))
+@pytest.mark.parametrize("games", [1, pytest.param(GAMES, marks=pytest.mark.slow)])
+def test_whatever_throws_something_away_is_asked_about(kind: str, games: int) -> None:
+    game, thrown = registry()[kind], 0
+    for number in range(games):
+        seats = [each for each in SEATS if each in game.seats][number % 2]
+        thrown += _walk(game, seats, number)
+    assert thrown, "it did come up"
+
+
+def _walk(game: Game[Any, Any], seats: int, number: int) -> int:
+    """Play a game of mates; how many options would have thrown something away."""
+    rng, luck, found = Random(number), Luck(bytes([number]) * 32), 0
+    mate = next(player for player in game.players if player.name == "mate")
+    table, _ = game.setup(seats, {}, luck)
+    while not table.over:
+        seat = min(game.waiting(table))
+        options = game.options(table, seat)
+        vain = {option for option in options if _throws_away(game, table, seat, option, luck)}
+        if len(vain) < len(options):
+            found += len(vain)
+            unasked = vain - set(game.careful(table, seat, options))
+            assert not unasked, f"{game.step(table, seat)}: {unasked}"
+        game.apply(table, seat, _chosen(game, mate, table, seat, options, rng), luck)
+    return found
+
+
+def _throws_away(game: Game[Any, Any], table: Any, seat: int, choice: str, luck: Luck) -> bool:
+    """Whether the answer, with all that must follow it, tells of something thrown away."""
+    tried = table.clone()
+    told = game.apply(tried, seat, choice, luck)
+    while len(forced := game.options(tried, seat)) == 1:
+        before = len(told)
+        told += game.apply(tried, seat, forced[0], luck)
+        if len(told) == before:
+            break
+    return any(event.kind in THROWN_AWAY[game.id] and event.seat == seat for event in told)
+
+
+def _chosen(game: Game[Any, Any], mate: Player, table: Any, seat: int, options: list[str], rng: Random) -> str:
+    return mate.choose(game.view(table, seat), options, rng)
