@@ -65,25 +65,27 @@ class PersonalDataRepository(Repository):
 
         over = await self._read(ended)
         for first in range(0, len(over), AT_ONCE):
-            some = over[first : first + AT_ONCE]
-            packed = await self._read(lambda connection, some=some: archives_of(connection, person_id, some))
-            struck = await asyncio.to_thread(
-                lambda packed=packed: {each: struck_out(each, held, person_id) for each, held in packed.items()}
-            )
+            await self._forget_some(person_id, {each: names[each] for each in over[first : first + AT_ONCE]})
 
-            def erase(
-                connection: Connection, some: list[str] = some, packed: Any = packed, struck: Any = struck
-            ) -> None:
-                _strike_out(connection, person_id, some)
-                _leave_seats(connection, person_id, {each: names[each] for each in some})
-                mine = update(moves).where(moves.c.game_id.in_(some), moves.c.person_id == person_id)
-                connection.execute(mine.values(person_id=None, interaction_id=None))
-                for each in packed:
-                    repack(connection, each, packed[each], struck[each], person_id)
-                hosts = update(games).where(games.c.id.in_(some), games.c.host_id == person_id)
-                connection.execute(hosts.values(host_id=NOBODY))
+    async def _forget_some(self, person_id: int, names: Mapping[str, str]) -> None:
+        packed = await self._read(lambda connection: archives_of(connection, person_id, names))
 
-            await self._write(erase)
+        def without() -> dict[str, bytes]:
+            return {game_id: struck_out(game_id, held, person_id) for game_id, held in packed.items()}
+
+        struck = await asyncio.to_thread(without)
+
+        def erase(connection: Connection) -> None:
+            _strike_out(connection, person_id, list(names))
+            _leave_seats(connection, person_id, names, seats.c.game_id.in_(names))
+            mine = update(moves).where(moves.c.game_id.in_(names), moves.c.person_id == person_id)
+            connection.execute(mine.values(person_id=None, interaction_id=None))
+            for game_id in packed:
+                repack(connection, game_id, packed[game_id], struck[game_id], person_id)
+            hosts = update(games).where(games.c.id.in_(names), games.c.host_id == person_id)
+            connection.execute(hosts.values(host_id=NOBODY))
+
+        await self._write(erase)
 
     async def forget(self, person_id: int, names: Mapping[str, str], *, orders: Sequence[str] = ()) -> bool:
         """Let nothing be left of a person: their rows go, and where a game needs a row it names nobody any more.
@@ -158,9 +160,10 @@ def _holds(connection: Connection, column: ColumnElement[Any], part: bytes) -> C
     return text.like(f"%{part.hex().upper()}%")
 
 
-def _leave_seats(connection: Connection, person_id: int, names: Mapping[str, str]) -> None:
-    mine = connection.execute(select(seats).where(seats.c.person_id == person_id)).mappings().all()
-    for row in mine:
+def _leave_seats(connection: Connection, person_id: int, names: Mapping[str, str], *among: ColumnElement[bool]) -> None:
+    """Let the person's seats be nobody's; of those `among` which they are, if that is said."""
+    mine = select(seats).where(seats.c.person_id == person_id, *among)
+    for row in connection.execute(mine).mappings().all():
         notes = row["notes"] | {"name": names.get(row["game_id"], "?")}
         connection.execute(
             update(seats)
