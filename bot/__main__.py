@@ -182,6 +182,10 @@ def _doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument("--channel", type=int, metavar="ID", help="which text channel (default: the first fit)")
     doctor.add_argument("--tape", default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)")
     doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
+    doctor.add_argument(
+        "--terminal", action="store_true",
+        help="put the four questions here instead of on the server, also with --alone (usual in a terminal)",
+    )  # fmt: skip
     doctor.add_argument("--sandbox", action="store_true", help="examine the local stand-in instead, without a token")
     doctor.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from bot.challenges import room as challenges
 from bot.challenges.runs import RunChance, Runs
 from bot.challenges.seal import check_sight, secret_of
+from bot.chores.chores import Chore, Chores
 from bot.client import QuaysideClient
 from bot.clocks.overdue import Overdue
 from bot.clocks.timekeeping import Timekeeping
@@ -25,10 +26,12 @@ from bot.gateway.dispatch import Dispatcher
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.press import together
 from bot.gateway.room import Room
+from bot.gateway.shares import Shares
 from bot.gateway.visibility import Visibility
 from bot.health import room as health
 from bot.health.health import Health
-from bot.health.upkeep import check_games
+from bot.health.rivals import Rivals
+from bot.health.upkeep import check_games, mend_games
 from bot.hints import room as hints
 from bot.hints.hints import Hints
 from bot.history import room as history
@@ -55,6 +58,8 @@ from bot.outbox.refusals import Refusals
 from bot.outbox.threads import GameThreads
 from bot.people import room as people
 from bot.pictures.studio import Studio
+from bot.places import room as places
+from bot.places.reopening import Reopening
 from bot.places.suspension import Rest, Suspension
 from bot.places.watch import PlaceWatch, Threadkeeping
 from bot.plans import room as plans
@@ -124,7 +129,7 @@ class Core:
         self.posting = Posting(store.outbox, self.outbox.wake)
         self.ledger = Ledger(store.games, self.outbox.wake, Quarantine(store, self.outbox.wake))
         self.chronicle = Chronicle(store.games, self.ledger)
-        self.places = Places(self.client, share)
+        self.places = Places(self.client, share, store.now)
         refusals = Refusals(self.posting)
         self.ladder = Ladder(refusals, boards)
         self.threads = GameThreads(self.client, store, self.places, refusals)
@@ -136,7 +141,7 @@ class Core:
         self.workers = workers or Workers()
         self.studio = studio or Studio(self.workers)
         self.thinking = Thinking(self.workers, budget)
-        self.health = Health(store, self.client, lambda: self.outbox.running)
+        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store, share))
 
 
 class Parts:
@@ -172,6 +177,7 @@ class Parts:
         self.replaying = Replaying(ledger, core.studio)
         self.final_replays = FinalReplays(core.messages, self.replaying.animation)
         self.status_card = StatusCard(store)
+        self.reopening = Reopening(core.places, core.threads, posting, core.outbox.open)
         ledger.invite(
             self.vacations,  # whoever sits down may be away, which clocks and everybody else go by
             self.plans,  # bring further moves: all others look at the table behind those
@@ -230,11 +236,11 @@ class App:
                 register(core.client.tree)
         self.threadkeeping = Threadkeeping(store.games, core.threads, parts.relocation, share)
         suspension = Suspension(store.games, Rest(core.ledger, parts.times, parts.alarms, parts.boards))
-        watch = PlaceWatch(core.places, suspension, self.threadkeeping, _reopening(core))
-        chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
+        watch = PlaceWatch(core.places, suspension, self.threadkeeping, parts.reopening.changed)
+        chores = [watch.chore(), *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
         self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
-        core.client.serve(self.dispatcher, watch, self.lifetime)
+        core.client.serve(self.dispatcher, Shares(store.shares), watch, self.lifetime)
 
     async def ready(self) -> None:
         """Wait until the bot has come to Discord, and Discord knows its commands."""
@@ -253,7 +259,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     forgetting = Forgetting(store, ledger, parts.seating, last_seen)
     reminding = Reminders(core.direct, store, core.messages)
     return [
-        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card),
+        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card, core.messages),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
             show_lobby=card.show_again, look_after=parts.boards.look_after,
@@ -285,7 +291,12 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
         server.room(client, store),
         setup.room(client, store, core.places),
-        health.room(client, core.direct, store, core.health, parts.results),
+        places.room(parts.reopening),
+        health.room(
+            client, core.direct, store, core.posting,
+            health=core.health, results=parts.results,
+            mend=partial(mend_games, store, ledger, parts.boards, parts.alarms, core.share),
+        ),
     ]  # fmt: skip
 
 
@@ -303,16 +314,6 @@ def _boards(core: Core, parts: Parts, drawing: BoardDrawing, card: LobbyCard) ->
     return Room(name="play", posts=board_posts.deliveries(openings, boards, newest, finals, notices, turns))
 
 
-def _reopening(core: Core) -> Callable[[int | None], Awaitable[None]]:
-    """Lets what is held for a server (None: for all) be tried again: something has changed there."""
-
-    async def reopen(guild_id: int | None) -> None:
-        core.threads.look_again()
-        await core.outbox.open(guild_id)
-
-    return reopen
-
-
 @dataclass
 class AppLifetime:
     """What is done when the bot comes to Discord, and when it goes."""
@@ -321,12 +322,13 @@ class AppLifetime:
     deliverer: Deliverer
     last_seen: LastSeen
     boards: Boards
-    chores: Sequence[Callable[[], Awaitable[None]]]
+    chores: Sequence[Chore]
     checking: asyncio.Task[list[str]] | None = None
     """The look at the running games, once begun."""
     registering: asyncio.Task[None] | None = None
     """The registration of the commands, in the process that does it."""
-    _running: list[asyncio.Task[object]] = field(default_factory=list[asyncio.Task[object]])
+    tasks: Chores = field(default_factory=Chores)
+    """What is done beside answering; it says when the process can't go on."""
 
     async def begin(self) -> None:
         """Begin to deliver, to look at the running games, and to tell Discord of the commands."""
@@ -340,18 +342,17 @@ class AppLifetime:
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             syncing = CommandSync(core.client, core.client.tree, core.store)
             await syncing.introduce()
-        core.outbox.start(self.deliverer)
-        self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
+        self.tasks.watch(core.outbox.start(self.deliverer))
+        check = partial(check_games, core.store, core.ledger, self.boards, core.share)
+        self.checking = self.tasks.begin_once("looking at the running games", check)
         if syncing is not None:
-            self.registering = asyncio.create_task(syncing.run(), name="commands")
-            self._running.append(self.registering)
-        self._running += [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
+            self.registering = self.tasks.begin_once("registering the commands", syncing.run)
+        for chore in self.chores:
+            self.tasks.begin(chore)
 
     async def stop(self) -> None:
         """Let chores be, and finish what is being delivered and written."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.tasks.stop()
         await self.core.workers.close()  # what it was for is done by the next process
         await self.core.outbox.stop()
         await self.last_seen.close()

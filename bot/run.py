@@ -99,8 +99,10 @@ async def serve(
             greeting = asyncio.create_task(_greet(client))
             tidying = asyncio.create_task(keep_collections_short())
             waiting = asyncio.create_task(stopping.wait())
-            await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            failing = asyncio.create_task(app.lifetime.tasks.failed.wait())
+            await asyncio.wait({serving, waiting, failing}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
+            failing.cancel()
             greeting.cancel()
             tidying.cancel()
             if serving.done():
@@ -117,7 +119,7 @@ async def serve(
                 serving.cancel()  # it may be waiting for Discord to be there again
                 await asyncio.gather(serving, return_exceptions=True)
     log.info("stopped")
-    return 0
+    return 1 if app.lifetime.tasks.failed.is_set() else 0
 
 
 def _database_unusable(error: StoreError) -> int:

@@ -3,6 +3,7 @@ When that is done is the bot's business; games under way are in `db.games`."""
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import datetime
@@ -14,12 +15,14 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from sqlalchemy.sql.dml import ReturningDelete
 
 from db.columns import instant, microseconds
-from db.errors import StoreUnavailable
+from db.damage import DamagedRow, note
+from db.errors import RowDamaged, StoreUnavailable
 from db.models import Archive, Game, Move, Mover
 from db.records import MoveKind, MoveRow
 from db.repository import Repository
-from db.rows import columns_for, records, table_of
+from db.rows import columns_for, records, table_of, values_of
 
+log = logging.getLogger(__name__)
 archives = table_of(Archive)
 games = table_of(Game)
 movers = table_of(Mover)
@@ -59,15 +62,20 @@ class ArchiveRepository(Repository):
         What reads moves finds them there as well. Only `move_of` does not: leave late twins of the last presses time.
         """
         values = {"before": before}
-        loose = await self._read(lambda connection: list(connection.execute(_LOOSE, values).scalars()))
+        loose = await self._read(lambda connection: values_of(connection, _LOOSE, str, values))
         done = 0
         for game_id in loose:
-            done += await self._write(lambda connection, game_id=game_id: _put_away(connection, game_id))
+            try:
+                done += await self._write(lambda connection, game_id=game_id: _put_away(connection, game_id))
+            except StoreUnavailable:
+                raise
+            except Exception as error:  # its moves stay where they are
+                log.error("game %s can't be put away: %r", game_id, error)
         return done
 
 
 def archived(connection: Connection, game_id: str) -> list[MoveRow]:
-    """The moves of a game that was put away, in order; none if it was not. Raises `StoreUnavailable` if damaged."""
+    """The moves of a game that was put away, in order; none if it was not. Raises `RowDamaged`."""
     packed = connection.execute(_PACKED, {"its_game": game_id}).scalar_one_or_none()
     return [] if packed is None else _unpack(game_id, packed)
 
@@ -161,21 +169,22 @@ def _pack(rows: Sequence[MoveRow]) -> bytes:
 def _unpack(game_id: str, packed: bytes) -> list[MoveRow]:
     try:
         columns = _decode(zlib.decompress(packed))
-    except (zlib.error, msgspec.MsgspecError) as error:
-        raise StoreUnavailable("damaged", f"the moves of game {game_id} can't be unpacked") from error
-    rows = zip(
-        accumulate(columns.numbers),
-        columns.kinds,
-        columns.seats,
-        columns.choices,
-        _with_gaps(lambda values: list(accumulate(values)), columns.interactions),
-        columns.people,
-        map(instant, accumulate(columns.times)),
-        columns.events,
-        columns.undone,
-        strict=True,
-    )
-    return [MoveRow(game_id, *row) for row in rows]
+        rows = zip(
+            accumulate(columns.numbers),
+            columns.kinds,
+            columns.seats,
+            columns.choices,
+            _with_gaps(lambda values: list(accumulate(values)), columns.interactions),
+            columns.people,
+            map(instant, accumulate(columns.times)),
+            columns.events,
+            columns.undone,
+            strict=True,
+        )
+        return [MoveRow(game_id, *row) for row in rows]
+    except Exception as error:  # whatever the damage leads to
+        note(DamagedRow(archives.name, game_id, "moves"))
+        raise RowDamaged(archives.name, game_id, "moves") from error
 
 
 def _differences(values: list[int]) -> list[int]:

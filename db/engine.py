@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db.columns import read_json
 from db.errors import DriverMissing, Reason, StoreError, StoreUnavailable
 
 registry.register("sqlite.immediate", "db.sqlite_dialect", "ImmediateDialect")
@@ -93,10 +94,11 @@ def sqlite_writer(url: URL) -> Engine:
     return _sqlite(url, (*_PRAGMAS, "foreign_keys=ON"))
 
 
-def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
+def sqlite_reader(url: URL, connections: int) -> Engine:
     """Connections that cannot write; every statement is a transaction of its own."""
-    engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"),
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite"),
+        poolclass=QueuePool,
         pool_size=connections,
         pool_use_lifo=True,  # who reads alone reads through one connection, and fills the memory of one
         max_overflow=0,
@@ -104,18 +106,11 @@ def sqlite_reader(url: URL, connections: int) -> AsyncEngine:
         isolation_level="AUTOCOMMIT",
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
-
-    def prepare(connection: DBAPIConnection, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("query_only=ON", *_PRAGMAS, "cache_size=-2048"):  # the system keeps the file in memory anyway
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+    # The system keeps the file in memory anyway.
+    return _prepared(engine, ("query_only=ON", *_PRAGMAS, "cache_size=-2048"))
 
 
 def sqlite_copier(url: URL, begin: str) -> AsyncEngine:
@@ -175,7 +170,7 @@ def _postgres(url: URL, isolation: IsolationLevel, **pool: Any) -> AsyncEngine:
         isolation_level=isolation,
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
         **pool,
     )
@@ -191,16 +186,28 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
         # isolation_level None: the driver begins nothing by itself, so that DDL is transactional too.
         connect_args={"timeout": PATIENCE, "isolation_level": None},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
+    return _prepared(engine, pragmas)
+
+
+def _prepared(engine: Engine, pragmas: tuple[str, ...]) -> Engine:
+    """The same, each of whose connections begins with these."""
+
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        connection.text_factory = _as_text
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()
 
     event.listen(engine, "connect", prepare)
     return engine
+
+
+def _as_text(stored: bytes) -> str:
+    """What stands in a text column, with marks for what is no text: one row's damage must not hide those beside it."""
+    return stored.decode(errors="replace")
 
 
 def _to_json(value: Any) -> str:

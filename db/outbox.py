@@ -17,7 +17,9 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    case,
     delete,
+    exists,
     func,
     or_,
     select,
@@ -28,7 +30,7 @@ from db.models import Game, Outbox
 from db.people import INSERTS
 from db.records import Backlog, NewPost, PostRow
 from db.repository import Repository
-from db.rows import columns_for, records, select_for, table_of
+from db.rows import columns_for, readable, select_for, table_of, values_of
 from db.shards import Shards
 
 if TYPE_CHECKING:
@@ -37,9 +39,13 @@ if TYPE_CHECKING:
 games = table_of(Game)
 outbox = table_of(Outbox)
 earlier = outbox.alias("earlier")
+later = outbox.alias("later")
 
 LEASE = timedelta(seconds=60)
 """How long a claimed row is left alone before it counts as lost and comes back."""
+
+_COUNTED = 1_000_000
+"""Attempts are counted up to here: no number that stands there makes the statement fail."""
 
 _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
@@ -82,7 +88,7 @@ def _claiming(which: ColumnElement[bool]) -> ReturningUpdate[*tuple[Any, ...]]:
         )
         .values(
             leased_until=bindparam("lease_end", type_=outbox.c.leased_until.type),
-            attempts=outbox.c.attempts + 1,
+            attempts=case((outbox.c.attempts < _COUNTED, outbox.c.attempts + 1), else_=_COUNTED),
             first_tried_at=func.coalesce(outbox.c.first_tried_at, _NOW),
         )
         .returning(*columns_for(PostRow, outbox))
@@ -117,6 +123,21 @@ _NEXT_LEASE_END = select(func.min(outbox.c.leased_until, type_=outbox.c.leased_u
 )
 _GUILD = select(games.c.guild_id).where(games.c.id == outbox.c.game_id).scalar_subquery()
 _LONG_AGO = bindparam("long_ago", type_=outbox.c.due_at.type)
+_OVERTAKEN = (
+    select_for(PostRow, outbox)
+    .where(outbox.c.state == "waiting", outbox.c.attempts > 0, outbox.c.due_at > _NOW, _FREE)
+    .where(
+        select(later.c.id)
+        .where(
+            later.c.game_id == outbox.c.game_id,
+            later.c.state == "waiting",
+            later.c.kind == outbox.c.kind,
+            later.c.id > outbox.c.id,
+        )
+        .exists()
+    )
+    .order_by(outbox.c.id)
+)
 _WAITING = select_for(PostRow, outbox).where(outbox.c.game_id == _GAME_ID, _UNSAID).order_by(outbox.c.id)
 
 
@@ -156,7 +177,7 @@ class OutboxRepository(Repository):
         if share is not None:
             claim = _claim_of(share)
             values["long_ago"] = now - LEASE
-        claimed = await self._write(lambda connection: records(PostRow, connection.execute(claim, values).all()))
+        claimed = await self._write(lambda connection: _claimed(connection, claim, values))
         return sorted(claimed, key=lambda row: (row.due_at, row.id))
 
     async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
@@ -192,6 +213,23 @@ class OutboxRepository(Repository):
 
         await self._write(put_aside)
 
+    async def overtaken(self) -> list[PostRow]:
+        """The rows that wait to be tried again while a newer one of their game and kind waits behind them."""
+        values = {"now": self._clock()}
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_OVERTAKEN, values)))
+
+    async def give_way(self, post_id: int, to: int, payload: dict[str, Any]) -> None:
+        """Forget a row that waits to be tried again; the row `to`, which was not tried yet, says `payload` then."""
+        now = self._clock()
+        older = delete(outbox).where(outbox.c.id == post_id, outbox.c.state == "waiting", _FREE)
+        newer = update(outbox).where(outbox.c.id == to, outbox.c.state == "waiting", outbox.c.attempts == 0)
+
+        def tell(connection: Connection) -> None:
+            if connection.execute(newer.values(payload=payload)).rowcount:
+                connection.execute(older, {"now": now})
+
+        await self._write(tell)
+
     async def release(self, guild_id: int | None = None) -> int:
         """Let rows that are held be tried again now: those of a server's games and of no game, or all; how many there
         were."""
@@ -225,12 +263,12 @@ class OutboxRepository(Repository):
     async def renew(self, post_ids: Collection[int]) -> None:
         """Leave these rows alone for a whole lease from now on: whoever claimed them is still at them."""
         values = {"leased_until": self._clock() + LEASE}
-        await self._write(lambda connection: connection.execute(_claimed(post_ids).values(values)).rowcount)
+        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
 
     async def give_back(self, post_ids: Collection[int]) -> None:
         """Hand these claimed rows out again at once: nothing was done about them."""
         values = {"leased_until": None}
-        await self._write(lambda connection: connection.execute(_claimed(post_ids).values(values)).rowcount)
+        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
 
     async def next_due(
         self, share: Shards | None = None, passing: Collection[str] = (), apart: Collection[str] = ()
@@ -245,21 +283,34 @@ class OutboxRepository(Repository):
                 # what belongs to others is anybody's after a lease
                 questions[:1] = [(_NEXT_FREE.where(own), timedelta()), (_NEXT_FREE.where(~own), LEASE)]
             found = [(connection.execute(question, given).scalar_one_or_none(), wait) for question, wait in questions]
-            return min((time + wait for time, wait in found if time is not None), default=None)
+            return min((time + wait for time, wait in found if isinstance(time, datetime)), default=None)
 
         return await self._read(ask)
 
     async def waiting(self, game_id: str) -> list[PostRow]:
         """The rows of a game that are still to be said, held ones too, in their order."""
         values = {"its_game": game_id}
-        return await self._read(lambda connection: records(PostRow, connection.execute(_WAITING, values)))
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_WAITING, values)))
 
     async def newest(self, game_id: str, kinds: Collection[str]) -> PostRow | None:
         """The latest row of a game of one of these kinds, whatever became of it."""
         mine = select_for(PostRow, outbox).where(outbox.c.game_id == game_id, outbox.c.kind.in_(kinds))
         latest = mine.order_by(outbox.c.id.desc()).limit(1)
-        found = await self._read(lambda connection: records(PostRow, connection.execute(latest)))
+        found = await self._read(lambda connection: readable(PostRow, connection.execute(latest)))
         return found[0] if found else None
+
+    async def running_without(self, kind: str, until: datetime, share: Shards | None = None) -> list[str]:
+        """The running games (of a share) that have no waiting row of this kind that is due by then, oldest first."""
+        there = exists().where(
+            outbox.c.game_id == games.c.id,
+            outbox.c.kind == kind,
+            outbox.c.state == "waiting",
+            outbox.c.due_at <= until,
+        )
+        mine = [] if share is None else [share.holds(games.c.guild_id)]
+        which = select(games.c.id).where(games.c.state == "running", ~there, *mine)
+        statement = which.order_by(games.c.created_at, games.c.id)
+        return await self._read(lambda connection: values_of(connection, statement, str))
 
     async def sweep(self, before: datetime) -> int:
         """Forget rows sent or given up that were due before this moment; how many there were."""
@@ -275,11 +326,26 @@ class OutboxRepository(Repository):
         await self._write(lambda connection: connection.execute(statement).rowcount)
 
 
-def _claimed(post_ids: Collection[int]) -> Update:
+def _leased(post_ids: Collection[int]) -> Update:
     """A statement about those of these rows that are claimed and not settled."""
     return update(outbox).where(
         outbox.c.id.in_(post_ids), outbox.c.state == "waiting", outbox.c.leased_until.is_not(None)
     )
+
+
+def _claimed(connection: Connection, claim: ReturningUpdate[*tuple[Any, ...]], values: dict[str, Any]) -> list[PostRow]:
+    """The rows that `claim` takes. One that can't be read is given up."""
+    found: list[PostRow] = []
+    damaged: list[Any] = []
+    for row in connection.execute(claim, values).all():
+        read = readable(PostRow, [row])
+        found += read
+        if not read:
+            damaged.append(row.id)
+    if damaged:
+        given_up = {"state": "dead", "leased_until": None, "last_error": "it can't be read"}
+        connection.execute(update(outbox).where(outbox.c.id.in_(damaged)).values(given_up))
+    return found
 
 
 def put(
@@ -299,6 +365,12 @@ def put(
     if posts:
         rows = [{**msgspec.structs.asdict(post), "game_id": game_id, "due_at": post.due_at or now} for post in posts]
         connection.execute(_insert(connection.dialect.name), rows)
+
+
+def drop_unsaid(connection: Connection, game_id: str, now: datetime) -> None:
+    """Drop everything that a game has not said, unless it is being said."""
+    unsaid = delete(outbox).where(outbox.c.game_id == game_id, _UNSAID, _FREE)
+    connection.execute(unsaid, {"now": now})
 
 
 @cache

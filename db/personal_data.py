@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
 from itertools import chain
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, Table, delete, func, or_, select, update
 
 from db.archive import archived_of, archives_of, repack, strike_out_archived, struck_out
 from db.challenges import mark_runs
 from db.models import Base, Game, Move, Mover, Outbox, Person, Seat
+from db.person_lock import hold_alone
 from db.records import OPEN, MoveRow
 from db.repository import Repository
 from db.rows import table_of
@@ -28,6 +30,11 @@ people = table_of(Person)
 NOBODY = 0
 """Stands as the host of a game whose host was forgotten; no Discord user has this id."""
 
+COUNTING = frozenset({"moves.id", "moves.number", "glances.last_seen_move", "follows.told_move"})
+"""Columns that count moves, hidden ones of others among them: they say nothing about a person."""
+CLOCKS_APART = timedelta(hours=1)
+"""No two processes' clocks are further apart."""
+
 AT_ONCE = 20
 """Games that are forgotten in one transaction: others wait for some milliseconds."""
 
@@ -40,16 +47,10 @@ class PersonalDataRepository(Repository):
 
     async def games_about(self, person_id: int, written: bytes = b"") -> list[str]:
         """The games a person sits at, hosts or has moved in, or whose table column has the bytes `written` in it."""
-        sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
-        moved = select(moves.c.game_id).where(moves.c.person_id == person_id)
-        had_moved = select(movers.c.game_id).where(movers.c.person_id == person_id)
 
         def ask(connection: Connection) -> list[str]:
-            there = (sits, moved, had_moved)
-            which = [*(games.c.id.in_(found) for found in there), games.c.host_id == person_id]
-            if written:
-                which.append(_holds(connection, games.c.table_blob, written))
-            return list(connection.execute(select(games.c.id).where(or_(*which)).order_by(games.c.id)).scalars())
+            also = [_holds(connection, games.c.table_blob, written)] if written else []
+            return list(connection.execute(_about(person_id, *also)).scalars())
 
         return await self._read(ask)
 
@@ -87,21 +88,42 @@ class PersonalDataRepository(Repository):
 
         await self._write(erase)
 
-    async def forget(self, person_id: int, names: Mapping[str, str], *, orders: Sequence[str] = ()) -> bool:
+    async def forget(
+        self,
+        person_id: int,
+        names: Mapping[str, str],
+        *,
+        versions: Mapping[str, int] | None = None,
+        written: bytes = b"",
+        since: datetime | None = None,
+        orders: Sequence[str] = (),
+    ) -> bool:
         """Let nothing be left of a person: their rows go, and where a game needs a row it names nobody any more.
 
-        `names` are what stands for their name, by game; `orders` the nonces of posts that say who is to be forgotten,
-        which go too. False, and nothing has changed, while they sit at or host a
-        game that is open: what becomes of that is the game's affair.
+        `names` are what stands for their name, by game; `versions` those of these games when they were struck out of
+        what is kept beside the table, where they are `written`, which was begun at `since`; `orders` the nonces of
+        posts that say who is to be forgotten, which go too. False, and nothing has changed, while they sit at or host a
+        game that is open (what becomes of that is the game's affair), or when a game has come to name them meanwhile:
+        then it is to be begun again.
         """
 
         def erase(connection: Connection) -> bool:
+            hold_alone(connection, person_id)
             sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
             open_ones = select(games.c.id).where(
                 or_(games.c.id.in_(sits), games.c.host_id == person_id), games.c.state.in_(OPEN)
             )
             if connection.execute(open_ones.limit(1)).first() is not None:
                 return False
+            if any(game_id not in names for game_id in connection.execute(_about(person_id)).scalars()):
+                return False
+            if since is not None:
+                changed = select(games.c.id, games.c.version).where(
+                    games.c.updated_at >= since - CLOCKS_APART, _holds(connection, games.c.table_blob, written)
+                )
+                struck = versions or {}
+                if any(struck.get(game_id) != version for game_id, version in connection.execute(changed)):
+                    return False
             _strike_out(connection, person_id, list(names))
             _leave_seats(connection, person_id, names)
             mine = update(moves).where(moves.c.person_id == person_id)
@@ -123,12 +145,22 @@ class PersonalDataRepository(Repository):
         return await self._write(erase)
 
 
+def _about(person_id: int, *also: ColumnElement[bool]) -> Select[Any]:
+    """The games a person sits at, hosts or has moved in, and those of which `also` is true."""
+    sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
+    moved = select(moves.c.game_id).where(moves.c.person_id == person_id)
+    had_moved = select(movers.c.game_id).where(movers.c.person_id == person_id)
+    there = (games.c.id.in_(found) for found in (sits, moved, had_moved))
+    return select(games.c.id).where(or_(*there, games.c.host_id == person_id, *also)).order_by(games.c.id)
+
+
 def _tables() -> list[Table]:
     return [table for table in Base.metadata.sorted_tables if "person_id" in table.c]
 
 
 def rows_about(connection: Connection, person_id: int) -> Iterator[tuple[str, Iterator[dict[str, Any]]]]:
-    """Every row about a person, table by table; without bytes, which are a game's and not a person's.
+    """Every row about a person, table by table; without bytes, which are a game's and not a person's, and without what
+    counts moves.
 
     Rows are read as they are taken: a table's before those of the next one.
     """
@@ -145,13 +177,17 @@ def _archived(connection: Connection, person_id: int) -> Iterator[dict[str, Any]
 
 
 def _rows(connection: Connection, table: Table, which: ColumnElement[bool]) -> Iterator[dict[str, Any]]:
-    shown = [column for column in table.c if not isinstance(column.type, LargeBinary)]
+    shown = [column for column in table.c if not isinstance(column.type, LargeBinary) and str(column) not in COUNTING]
     return map(dict, connection.execute(select(*shown).where(which).order_by(*table.primary_key)).mappings())
 
 
 def _shown(move: MoveRow) -> dict[str, Any]:
     """An archived move as its row was shown."""
-    return {name: value for name, value in msgspec.structs.asdict(move).items() if not isinstance(value, bytes)}
+    return {
+        name: value
+        for name, value in msgspec.structs.asdict(move).items()
+        if not isinstance(value, bytes) and f"moves.{name}" not in COUNTING
+    }
 
 
 def _holds(connection: Connection, column: ColumnElement[Any], part: bytes) -> ColumnElement[bool]:

@@ -14,7 +14,7 @@ from db.models import Game, Result, Standing
 from db.people import INSERTS
 from db.records import GameSummary, NewResult, ResultRow, SeatFigures, StandingRow
 from db.repository import Repository
-from db.rows import records, select_for, table_of
+from db.rows import readable, select_for, table_of, values_of
 
 games = table_of(Game)
 results = table_of(Result)
@@ -48,7 +48,7 @@ class ResultRepository(Repository):
             .order_by(games.c.finished_at, games.c.id)
             .limit(limit)
         )
-        return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
+        return await self._read(lambda connection: readable(GameSummary, connection.execute(statement)))
 
     async def add(self, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:
         """Store the results of a game that ended earlier; what is there already stays."""
@@ -92,16 +92,16 @@ class ResultRepository(Repository):
             .where(standings.c.guild_id == guild_id, standings.c.month == month, standings.c.kind == kind)
             .order_by(standings.c.line)
         )
-        return await self._read(lambda connection: records(StandingRow, connection.execute(statement)))
+        return await self._read(lambda connection: readable(StandingRow, connection.execute(statement)))
 
     async def months(self, guild_id: int) -> list[str]:
         """The months of which leaderboards are kept, oldest first."""
         statement = select(standings.c.month).where(standings.c.guild_id == guild_id).distinct()
-        return sorted(await self._read(lambda connection: list(connection.execute(statement).scalars())))
+        return sorted(await self._read(lambda connection: values_of(connection, statement, str)))
 
     async def _results(self, *which: ColumnElement[bool]) -> list[ResultRow]:
         statement = _RESULTS.where(*which)
-        return await self._read(lambda connection: records(ResultRow, connection.execute(statement)))
+        return await self._read(lambda connection: readable(ResultRow, connection.execute(statement)))
 
 
 def note_results(connection: Connection, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:

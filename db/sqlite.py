@@ -1,16 +1,17 @@
-"""The way into a SQLite file: readers through aiosqlite, and one thread that writes.
+"""The way into a SQLite file: a few threads that read, and one that writes.
 How connections are set up is in `db.engine`."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, Engine
 
 from db.access import T, Work
 from db.engine import database_path, named_failures, sqlite_reader, sqlite_writer
@@ -33,8 +34,9 @@ _Outcome = tuple[_Waiting, Any, BaseException | None]
 class SqliteAccess:
     """Reads beside each other, writes one after the other.
 
-    A whole writing transaction is one trip to the thread, not one for each statement as through aiosqlite. Writers that
-    wait together share one commit, and so one wait for the disk: when one of them fails, each is run again alone.
+    All that is read at once, and a whole writing transaction, is one trip to a thread, not several for each statement
+    as through aiosqlite. Writers that wait together share one commit, and so one wait for the disk: when one of them
+    fails, each is run again alone.
     """
 
     def __init__(self, url: URL) -> None:
@@ -44,6 +46,7 @@ class SqliteAccess:
         self._closed = False
         in_memory = database_path(url) is None
         self._reader = None if in_memory else sqlite_reader(url, _READERS)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-reader")
         self._thread = Thread(target=self._serve, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -51,9 +54,7 @@ class SqliteAccess:
         self._check_open()
         if self._reader is None:  # a database in memory has one connection for all
             return await self.write(work)
-        with named_failures():
-            async with self._reader.connect() as connection:
-                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
         self._check_open()
@@ -66,14 +67,20 @@ class SqliteAccess:
             self._closed = True
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._readers.shutdown)
         if self._reader is not None:
-            await self._reader.dispose()
+            self._reader.dispose()
 
     def _check_open(self) -> None:
         if self._closed:
             raise StoreUnavailable("down", "the store is closed")
 
-    # -- in the thread ------------------------------------------------------------------------------------------------
+    # -- in the threads -----------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _read(reader: Engine, work: Work[T]) -> T:
+        with named_failures(), reader.connect() as connection:
+            return work(connection)
 
     def _serve(self) -> None:
         open_ = True

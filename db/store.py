@@ -4,7 +4,7 @@ No statements; what is asked and written stands in the repositories, a module ea
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -15,6 +15,8 @@ from db.access import Access, T, Work
 from db.applications import ApplicationRepository
 from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
+from db.clock import SteadyClock
+from db.damage import Damage, WatchedAccess
 from db.engine import database_path, parse_url
 from db.errors import StoreUnavailable
 from db.follows import FollowRepository
@@ -25,15 +27,12 @@ from db.people import PersonRepository
 from db.personal_data import PersonalDataRepository
 from db.postgres import PostgresAccess
 from db.process_lock import process_lock
+from db.processes import ProcessRepository
 from db.repository import Clock
 from db.results import ResultRepository
 from db.schema import migrate, upgrade
+from db.shares import ShareRepository
 from db.sqlite import SqliteAccess
-
-
-def utc_now() -> datetime:
-    """The present moment."""
-    return datetime.now(UTC)
 
 
 class Store:
@@ -44,7 +43,9 @@ class Store:
 
     def __init__(self, url: URL, access: Access, clock: Clock) -> None:
         self.url = url
-        self._access = access
+        self.damage = Damage()
+        """What can't be read of what is kept, as far as it was asked for."""
+        self._access = access = WatchedAccess(access, self.damage)
         self._clock = clock
         self._process_lock = process_lock(url)
         self.lobbies = LobbyRepository(access, clock)
@@ -56,6 +57,8 @@ class Store:
         self.results = ResultRepository(access, clock)
         self.challenges = ChallengeRepository(access, clock)
         self.applications = ApplicationRepository(access, clock)
+        self.processes = ProcessRepository(access, clock)
+        self.shares = ShareRepository(access, clock)
         self.personal_data = PersonalDataRepository(access, clock)
 
     @classmethod
@@ -64,12 +67,13 @@ class Store:
         url: str,
         *,
         create: bool = True,
-        clock: Clock = utc_now,
+        clock: Clock | None = None,
         through: Callable[[Access], Access] | None = None,
     ) -> Self:
         """Open a database and bring it up to date; a SQLite file is made with its folder when `create`.
 
         What `through` makes of the way into the database is the way that is taken; closing it closes both.
+        Without a `clock` it goes by the machine's, but for jumps that last only moments.
         Raises `StoreError` with a message for the operator: `StoreUnavailable`, `SchemaTooNew`, `DriverMissing`.
         """
         parsed = parse_url(url)
@@ -80,7 +84,7 @@ class Store:
         if not in_memory:
             await migrate(parsed)
         access = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
-        store = cls(parsed, access if through is None else through(access), clock)
+        store = cls(parsed, access if through is None else through(access), clock or SteadyClock())
         try:
             if in_memory:
                 await store.write(upgrade)

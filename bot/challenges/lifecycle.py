@@ -19,7 +19,7 @@ from bot.challenges.kinds import (
     RunLate,
     RunThrough,
 )
-from bot.errors import Sorry
+from bot.chores.sparing import sparing
 from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -156,13 +156,11 @@ class Lifecycle:
 
     async def _is_noted(self, run: Run, deal: Deal) -> bool:
         """Whether a run that counts as running was over already; it is noted then."""
-        try:
+        with sparing(f"run {run.game_id}"):
             loaded = await self._ledger.load(run.game_id)
-        except Sorry as sorry:  # set aside
-            log.error("run %s can't be read: %s", run.game_id, sorry)
-            return False
-        await self._note(run, deal, loaded)
-        return loaded.row.state in ("finished", "cancelled")
+            await self._note(run, deal, loaded)
+            return loaded.row.state in ("finished", "cancelled")
+        return False
 
     async def _yardsticks(self, deal: Deal) -> list[dict[str, Any]]:
         game = registry().get(deal.kind)

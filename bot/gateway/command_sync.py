@@ -51,8 +51,12 @@ class CommandSync:
         while True:
             try:
                 await self.register()
-            except FAILURES as error:
-                log.error("the commands can't be registered (%s); trying again in %.0f s", error, pause)
+            except Exception as error:
+                expected = isinstance(error, FAILURES)
+                log.error(
+                    "the commands can't be registered (%s); trying again in %.0f s", error, pause,
+                    exc_info=None if expected else error,
+                )  # fmt: skip
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE_S)
             else:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
-from bot.gateway.access import Who, serves
+from bot.gateway.access import What, Who, serves
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
@@ -14,16 +14,24 @@ from bot.gateway.room import Tree
 
 
 def add_game_command(
-    tree: Tree, choice: GameChoice, name: str, who: Who, answer: Callable[[Reply, str], Awaitable[None]]
+    tree: Tree,
+    choice: GameChoice,
+    name: str,
+    who: Who,
+    answer: Callable[[Reply, str], Awaitable[None]],
+    takes: What | None = None,
+    *,
+    dealt: bool = False,
 ) -> None:
-    """Add `/name`, which gives `answer` for the game that is named or meant. Its words are `command-name`."""
+    """Add `/name`, which gives `answer` for the game that is named or meant; where there is something to say of `dealt`
+    games only, rather not for a lobby. Its words are `command-name`."""
 
     @app_commands.rename(game=said("argument-game"))
     @app_commands.describe(game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def callback(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await answer(reply, await choice.find(interaction, game))
+            await answer(reply, await choice.find(interaction, game, dealt=dealt))
 
         await guarded(interaction, work, at_once=True)
 
@@ -32,6 +40,6 @@ def add_game_command(
             name=said(f"command-{name}"),
             description=said(f"command-{name}.description"),
             callback=callback,
-            extras=serves(who),
+            extras=serves(who, takes),
         )
     )

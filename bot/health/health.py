@@ -16,6 +16,7 @@ import discord
 import msgspec
 
 from bot import __version__
+from bot.health.rivals import Rivals
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import facts_of
 from db.errors import StoreError
@@ -69,6 +70,8 @@ class Vitals(msgspec.Struct, frozen=True):
     games: dict[str, int]
     aside: list[str]
     errors: list[Trouble]
+    rivals: int
+    """How many other processes serve the same servers."""
 
 
 class Connection(Protocol):
@@ -86,8 +89,9 @@ class Connection(Protocol):
 class Health:
     """Looks after the bot itself. `delivers` says whether the outbox works."""
 
-    def __init__(self, store: Store, connection: Connection, delivers: Callable[[], bool]) -> None:
+    def __init__(self, store: Store, connection: Connection, delivers: Callable[[], bool], rivals: Rivals) -> None:
         self._store = store
+        self.rivals = rivals
         self._connection = connection
         self._delivers = delivers
         self._began = time.monotonic()
@@ -125,6 +129,7 @@ class Health:
             games=games,
             aside=aside,
             errors=list(self.errors.last),
+            rivals=self.rivals.count,
         )
 
     async def unwell(self) -> str:

@@ -6,7 +6,9 @@ import logging
 from collections.abc import Callable
 
 import discord
+import msgspec
 
+from bot.health.damage_reports import DamageFound
 from bot.health.owners import owners_of
 from bot.ledger.post import Delivery
 from bot.ledger.quarantine import SetAside
@@ -30,7 +32,11 @@ class HealthPosts:
 
     def deliveries(self) -> list[Delivery]:
         """What delivers the posts of this room."""
-        return [Delivery(SetAside, plain=self._set_aside), Delivery(RefusedRequest, plain=self._refused)]
+        return [
+            Delivery(SetAside, plain=self._set_aside),
+            Delivery(RefusedRequest, plain=self._refused),
+            Delivery(DamageFound, plain=self._damaged),
+        ]
 
     async def _set_aside(self, post: SetAside, row: PostRow) -> int | None:
         """A direct message about a game that was set aside."""
@@ -45,6 +51,11 @@ class HealthPosts:
         """A direct message about something Discord does not take."""
         given = {"route": post.route, "status": str(post.status), "code": str(post.code), "error": post.error}
         return await self._tell(row, lambda words: words("health-refused", **given))
+
+    async def _damaged(self, post: DamageFound, row: PostRow) -> int | None:
+        """A direct message about a row that can't be read."""
+        given = {name: value.replace("`", "'") for name, value in msgspec.structs.asdict(post).items()}
+        return await self._tell(row, lambda words: words("health-damaged", **given))
 
     async def _tell(self, row: PostRow, say: Callable[[Words], str]) -> int | None:
         for owner in owners_of(self._client)[:1]:

@@ -25,7 +25,10 @@ class HintAnswers:
 
     def answers(self) -> dict[str, Answer]:
         """A message of its own, so that the panel stays; the question becomes the hint in place."""
-        return {"@hint": Answer("private", self.ask, "mover"), "@hinted": Answer("panel", self.give, "mover")}
+        return {
+            "@hint": Answer("private", self.ask, "mover", "hint"),
+            "@hinted": Answer("panel", self.give, "mover", "hint"),
+        }
 
     async def ask(self, reply: Reply, press: Press) -> None:
         """Give the hint at once if it costs nothing any more; else say what it costs. Raises `Sorry`."""

@@ -12,6 +12,6 @@ from bot.history.replaying import Replaying
 
 def register(tree: Tree, log: LogAnswers, history: HistoryAnswers, replaying: Replaying, choice: GameChoice) -> None:
     """Add the commands."""
-    add_game_command(tree, choice, "log", "watcher", log.show)
-    add_game_command(tree, choice, "history", "watcher", history.show)
-    add_game_command(tree, choice, "replay", "watcher", replaying.replay)
+    add_game_command(tree, choice, "log", "watcher", log.show, dealt=True)
+    add_game_command(tree, choice, "history", "watcher", history.show, dealt=True)
+    add_game_command(tree, choice, "replay", "watcher", replaying.replay, "replay", dealt=True)

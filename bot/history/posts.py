@@ -40,10 +40,8 @@ class FinalReplays:
     async def post(self, loaded: Loaded, post: Replay, row: PostRow) -> int | None:
         """The whole game as an animation."""
         del post
-        words, revision = loaded.words(), loaded.row.revision
-        found = await self._messages.sent_before(
-            loaded, row, lambda each: each.action == "@watch" and each.revision >= revision
-        )
+        words = loaded.words()
+        found = await self._messages.sent_before(loaded, row, lambda each: each.action == "@watch")
         if found is not None:
             return found
         try:

@@ -27,7 +27,7 @@ class Replaying:
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed for a replay, where a game is shown and where it is over."""
-        replay = Answer("private", lambda reply, press: self.replay(reply, press.game_id), "watcher")
+        replay = Answer("private", lambda reply, press: self.replay(reply, press.game_id), "watcher", "replay")
         return {"@replay": replay, "@watch": replay}
 
     async def replay(self, reply: Reply, game_id: str) -> None:

@@ -44,6 +44,11 @@ def public_bytes(loaded: Loaded) -> bytes:
     return _encode(loaded.game.view(loaded.table, None)) + public_course(loaded)
 
 
+def is_hidden(loaded: Loaded, before: Before) -> bool:
+    """Whether a change of a game is a step in a window that shows nobody else anything."""
+    return loaded.table.lanes is not None and public_bytes(loaded) == before.public
+
+
 def public_course(loaded: Loaded) -> bytes:
     """What everybody sees of a game beside its table: whether it stands still, what is asked, who sits there and who
     is away."""

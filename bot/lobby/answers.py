@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import key
+from bot.gateway.permissions import key, manages
 from bot.gateway.press import Answer
 from bot.gateway.reply import BROKEN, Reply
 from bot.ledger.ledger import Ledger
@@ -18,7 +18,6 @@ from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.member import member_of
 from bot.lobby.venue import Venue, lacking_threads, place_of
-from bot.outbox.forums import post_tags
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
 from bot.text import LANGUAGES
@@ -39,7 +38,7 @@ class LobbyAnswers:
             "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id), "newcomer"),
             "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id), "player"),
             "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id), "host"),
-            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "host"),
+            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "director"),
             "@seat": Answer(
                 "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
             ),
@@ -47,7 +46,7 @@ class LobbyAnswers:
             "@language": Answer(
                 "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
             ),
-            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher"),
+            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher", "lobby"),
         }
 
     async def open(
@@ -73,31 +72,36 @@ class LobbyAnswers:
         options = replace(options, clock=clock or rules.clock)
         game_id = await self._lobbies.open_lobby(kind, options, member_of(interaction), place)
         loaded = await self._ledger.load(game_id)
+        hints: list[str] = []
         try:
-            view = await self._card.view(loaded)
-            message = await (reply.show(view) if forum is None else self._post(reply, forum, loaded, view))
+            message = await self._post(reply, forum, loaded) if forum is not None else None
+            if message is None:
+                message = await reply.show(await self._card.view(loaded))
+                hints = self._why_here(reply, forum, options.seats)
         except (discord.HTTPException, *BROKEN):  # nobody will ever see this lobby
             await self._lobbies.cancel(game_id, interaction.user.id)
             raise
         await self._lobbies.shown(game_id, message.id)
-        threads = lacking_threads(interaction) if forum is None and options.seats > 1 else []
-        if threads:
-            words = reply.words
-            lacking = words.listed([words(key(right)) for right in threads])
-            hint = layout(text(words("place-no-threads", permissions=lacking)))
-            await interaction.followup.send(view=hint, ephemeral=True)
+        for hint in hints:
+            await interaction.followup.send(view=layout(text(hint)), ephemeral=True)
 
-    async def _post(
-        self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded, view: discord.ui.LayoutView
-    ) -> discord.Message:
-        """Show the lobby as a post of its own in the forum where games belong; the answer says where."""
-        title = loaded.words()(f"{loaded.row.kind}-title")
-        made = await forum.create_thread(
-            name=f"{title} · {reply.interaction.user.display_name}"[:100],
-            view=view,
-            applied_tags=post_tags(forum, title),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+    @staticmethod
+    def _why_here(reply: Reply, forum: discord.ForumChannel | None, seats: int) -> list[str]:
+        """What keeps a game from the forum where it belongs, or from a thread of its own."""
+        words = reply.words
+        refused = [words("place-forum-refused", forum=forum.mention)] if forum is not None else []
+        threads = lacking_threads(reply.interaction) if seats > 1 else []
+        lacking = words.listed([words(key(right)) for right in threads])
+        return refused + ([words("place-no-threads", permissions=lacking)] if threads else [])
+
+    async def _post(self, reply: Reply, forum: discord.ForumChannel, loaded: Loaded) -> discord.Message | None:
+        """Show the lobby as a post of its own in the forum where games belong; the answer says where.
+
+        None where Discord takes no post.
+        """
+        made = await self._card.post(forum, loaded, reply.interaction.user.display_name)
+        if made is None:
+            return None
         await self._lobbies.posted(loaded.id, made.thread.id)
         await reply.show(layout(text(reply.words("place-in-forum", place=made.thread.mention))))
         return made.message
@@ -135,9 +139,11 @@ class LobbyAnswers:
         await self._show(reply, await self._lobbies.speak(game_id, reply.interaction.user.id, language))
 
     async def cancel(self, reply: Reply, game_id: str) -> None:
-        """The host closes the lobby."""
+        """The host closes the lobby, or whoever manages the server: hosts may have left it."""
         await reply.acknowledged()
-        await self._show(reply, await self._lobbies.cancel(game_id, reply.interaction.user.id))
+        loaded = await self._ledger.load(game_id)
+        may = manages(reply.interaction, loaded.row.guild_id)
+        await self._show(reply, await self._lobbies.cancel(game_id, reply.interaction.user.id, manages=may))
 
     async def start(self, reply: Reply, game_id: str) -> None:
         """The host begins the game; its thread is opened by the outbox."""
@@ -147,7 +153,7 @@ class LobbyAnswers:
         self._venue.check_permissions(interaction)
         if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
             await self._lobbies.shown(game_id, interaction.message.id)
-        await self._show(reply, await self._lobbies.start(game_id, interaction.user.id))
+        await self._show(reply, await self._lobbies.start(game_id, interaction.user.id, interaction.id))
 
     async def again(self, reply: Reply, game_id: str) -> None:
         """A new lobby with the options of a finished game."""

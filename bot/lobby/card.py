@@ -12,6 +12,7 @@ from bot.gateway.reply import Reply
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.lobby.panel import lobby_message
+from bot.outbox.errors import Undeliverable
 from bot.outbox.forms import as_layout
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
@@ -40,6 +41,21 @@ class LobbyCard:
         """The same as a layout."""
         return as_layout(await self.message(loaded))[0]
 
+    async def post(
+        self, forum: discord.ForumChannel, loaded: Loaded, host: str
+    ) -> discord.channel.ThreadWithMessage | None:
+        """Show a lobby of this host as a post of its own in a forum; None where Discord takes none.
+
+        Raises whatever breaks a connection.
+        """
+        title = loaded.words()(f"{loaded.row.kind}-title")
+        given = {"view": await self.view(loaded), "allowed_mentions": discord.AllowedMentions.none()}
+        try:
+            return await self._threads.post_in(forum, [f"{title} · {host}"[:100], title[:100]], given)
+        except (Undeliverable, discord.HTTPException) as error:
+            log.warning("the lobby of game %s has no post: %s", loaded.id, error)
+            return None
+
     async def update(self, loaded: Loaded, attempts: int) -> None:
         """Let the lobby message show the game's present state. Raises `discord.HTTPException` for what will pass."""
         row = loaded.row
@@ -55,7 +71,7 @@ class LobbyCard:
         except discord.NotFound:
             log.info("the lobby message of game %s was deleted", loaded.id)
             if row.state == "running":  # its status card: it is wanted until the end
-                nonce = f"{loaded.id}-{row.revision}c"
+                nonce = f"{loaded.id}-{row.lobby_message_id % 10**9}c"  # not by moves: some are hidden
                 message = await self._ladder.send(channel, shown, nonce, attempts)
                 await self._store.games.place(loaded.id, lobby_message_id=message.id)
         except discord.HTTPException as error:

@@ -40,6 +40,8 @@ class Venue:
             return
         if self._places.away(interaction.guild_id):
             raise Sorry("place-not-invited", invite=invite(self._client.application_id))
+        if (until := self._places.timed_out_until(interaction.guild_id)) is not None:
+            raise Sorry("place-timed-out-here", until=discord.utils.format_dt(until, "f"))
         lacking = missing(interaction.app_permissions, kind_of(interaction.channel))
         if lacking:
             raise _lack(lacking, interaction)

@@ -5,22 +5,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from functools import partial
+from hashlib import blake2b
 from typing import Literal, Protocol
 
 import aiohttp
 import discord
+import msgspec
 
+from bot.chores.chores import MOST_FAILURES, Patience
 from bot.errors import Sorry
-from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable, Unreadable
 from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from bot.workers.workers import Stopping
-from db.errors import StoreError, StoreUnavailable
+from db.damage import DamagedRow
+from db.errors import RowDamaged, StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
 from db.shards import Shards
@@ -117,9 +122,11 @@ class Outbox:
         if await self._store.outbox.release(guild_id):
             self.wake()
 
-    def start(self, deliverer: Deliverer) -> None:
-        """Begin to deliver; what an earlier process left is delivered first."""
+    def start(self, deliverer: Deliverer) -> asyncio.Task[None]:
+        """Begin to deliver; what an earlier process left is delivered first. The task ends with `stop`, or when it is
+        hopeless."""
         self._task = asyncio.create_task(self._run(deliverer), name="outbox")
+        return self._task
 
     @property
     def running(self) -> bool:
@@ -157,30 +164,54 @@ class Outbox:
         return self._next
 
     async def _run(self, deliverer: Deliverer) -> None:
+        patience = Patience("delivering", MOST_FAILURES)
         while not self._stopping:
-            self._news.clear()
             try:
-                rows = await self._store.outbox.due(
-                    self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, apart=deliverer.apart
-                )
-                for row in rows:
-                    if row.id in self._sending:  # its lease could not be renewed in time; it has a new one now
-                        continue
-                    self._sending.add(row.id)
-                    self._keep_leases()
-                    task = asyncio.create_task(self._one(row, deliverer))
-                    self._running.add(task)
-                    task.add_done_callback(self._running.discard)
-                if not rows:
-                    self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.apart)
-                    if not self._running and not self._news.is_set():
-                        self._idle.set()
-                    if self._stopping:
-                        return
-                    await self._sleep(self._next)
-            except StoreError as error:
-                log.error("the outbox can't be read (%s); trying again", error)
-                await asyncio.sleep(PAUSE_S)
+                await self._claim(deliverer)
+            except Exception as error:
+                await asyncio.sleep(patience.failed(error))
+            else:
+                patience.succeeded()
+
+    async def _claim(self, deliverer: Deliverer) -> None:
+        """Claim what is due and begin to deliver it; wait for the next if there is nothing."""
+        self._news.clear()
+        rows = await self._store.outbox.due(
+            self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, apart=deliverer.apart
+        )
+        for row in rows:
+            if row.id in self._sending:  # its lease could not be renewed in time; it has a new one now
+                continue
+            self._sending.add(row.id)
+            self._keep_leases()
+            task = asyncio.create_task(self._one(row, deliverer))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        if not rows:
+            if await self._let_newer_pass(deliverer):
+                return
+            self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.apart)
+            if not self._running and not self._news.is_set():
+                self._idle.set()
+            if not self._stopping:
+                await self._sleep(self._next)
+
+    async def _let_newer_pass(self, deliverer: Deliverer) -> bool:
+        """Let rows that wait to be tried again give way to newer ones of their game that tell all of it; whether any
+        did."""
+        gave_way = False
+        for older in await self._store.outbox.overtaken():
+            waiting = await self._store.outbox.waiting(older.game_id or "")
+            newer = [row for row in waiting if row.kind == older.kind and row.id > older.id and row.state == "waiting"]
+            try:
+                kept, instead_of = deliverer.merged(newer[0], [older]) if newer else (older, [])
+            except msgspec.ValidationError:  # that will be found when it is said
+                continue
+            if instead_of:
+                log.info("post %s of game %s gives way to %s", older.nonce, older.game_id, kept.nonce)
+                await self._store.outbox.give_way(older.id, kept.id, kept.payload)
+                gave_way = True
+        return gave_way
 
     async def _sleep(self, until: datetime | None) -> None:
         seconds = self._longest_s
@@ -205,9 +236,12 @@ class Outbox:
     async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
         try:
             with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
-                outcome = await self._said(row, deliverer)
+                outcome = await self._said(msgspec.structs.replace(row, nonce=sent_under(row)), deliverer)
         except Stopping:
             self._undone.add(row.id)
+            return
+        except Exception:  # what became of it could not be noted: it comes back when its lease ends
+            log.exception("post %s of game %s is left to its lease", row.nonce, row.game_id)
             return
         finally:
             self._sending.discard(row.id)
@@ -221,6 +255,8 @@ class Outbox:
             message_id = await deliverer.deliver(row)
         except (Undeliverable, Sorry) as error:
             log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
+            if isinstance(error, Unreadable):
+                self._store.damage.found(DamagedRow("outbox", str(row.id), error.column))
             reason = str(error)
             await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
             return "dead"
@@ -261,9 +297,9 @@ class Outbox:
             exc_info=None if expected else error,
         )
         reason = repr(error)
-        if row.attempts >= RETRIES and not _passes(error):
+        if isinstance(error, RowDamaged) or (row.attempts >= RETRIES and not _passes(error)):
             await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
-            if not isinstance(error, ELSEWHERE):
+            if isinstance(error, RowDamaged) or not isinstance(error, ELSEWHERE):
                 await self._tick(row, partial(deliverer.broken, row, error))
             return "dead"
         retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
@@ -276,13 +312,24 @@ class Outbox:
         while True:
             try:
                 await note()
-            except StoreError as error:
+            except Exception as error:
                 if asyncio.get_running_loop().time() + PAUSE_S >= deadline:
                     log.error("post %s could not be ticked off (%s); its lease runs out", row.nonce, error)
                     return
                 await asyncio.sleep(PAUSE_S)
             else:
                 return
+
+
+def sent_under(row: PostRow) -> str:
+    """The nonce of the message a row becomes: the same one whenever the row is tried again.
+
+    A row that is like it, but stored another time, gets another one. So what is said after a backup was restored is not
+    taken for what was said before: within some minutes Discord answers a nonce it knows with the message of then.
+    """
+    mark = re.sub(r".*[^a-z]", "", row.nonce)
+    digest = blake2b(f"{row.id} {row.nonce} {row.first_tried_at}".encode(), digest_size=5).hexdigest()
+    return f"{row.game_id or ''}-{digest}{mark}"
 
 
 def _passes(error: Exception) -> bool:

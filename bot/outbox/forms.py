@@ -60,7 +60,8 @@ def as_layout(
     files = [picture.fresh() for picture in (*message.pictures, *below)] if pictured else []
     said = [text(paragraph) for paragraph in (message.plain if plain else message.content).split("\n\n")]
     foot = [text(message.foot)] if message.foot and not plain else []
-    return layout(*said, *pictures(files), *_rows(message), *foot, accent=message.accent), files
+    shows_all = pictured and bool(below)
+    return layout(*said, *pictures(files), *_rows(message, shows_all), *foot, accent=message.accent), files
 
 
 def to_send(message: PublicMessage, way: Way) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def to_send(message: PublicMessage, way: Way) -> dict[str, Any]:
         files.append(message.below.fresh())
         embeds.append(discord.Embed(color=message.accent).set_image(url=f"attachment://{message.below.name}"))
     content = message.plain if way.plain else fitting(message.content, message.foot)
-    return {"content": content, "view": _ordinary(message), "files": files, "embeds": embeds}
+    return {"content": content, "view": _ordinary(message, bool(embeds)), "files": files, "embeds": embeds}
 
 
 def to_edit(message: PublicMessage, way: Way) -> dict[str, Any]:
@@ -85,14 +86,17 @@ def to_edit(message: PublicMessage, way: Way) -> dict[str, Any]:
     return arguments
 
 
-def _rows(message: PublicMessage) -> list[ui.ActionRow[ui.LayoutView]]:
-    return [row.copy() for row in message.rows]
+def _rows(message: PublicMessage, shows_all: bool) -> list[ui.ActionRow[ui.LayoutView]]:
+    rows = [row.copy() for row in message.rows]
+    if rows and message.instead is not None and not shows_all:
+        rows[-1].add_item(message.instead.copy())
+    return rows
 
 
-def _ordinary(message: PublicMessage) -> ui.View:
+def _ordinary(message: PublicMessage, shows_all: bool) -> ui.View:
     """The buttons and menus below the content."""
     view = ui.View(timeout=None)
-    for number, row in enumerate(_rows(message)):
+    for number, row in enumerate(_rows(message, shows_all)):
         for item in row.children:
             item.row = number
             view.add_item(item)

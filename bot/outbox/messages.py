@@ -3,6 +3,7 @@ called by one hears of it somewhere. The ways to say something in one place are 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
@@ -28,8 +29,15 @@ log = logging.getLogger(__name__)
 HISTORY = 100
 OUTAGE = timedelta(minutes=10)
 """Whoever is called by what Discord has failed to take for so long is called by direct message instead."""
+CALL_S, POST_S = 15.0, 60.0
+"""So long a direct message or a post may take: what a limit of Discord's keeps longer is tried again later, and lets
+newer messages of its game pass."""
 REMEMBERED = 4096
 """So many calls by direct message are remembered, for rows that are tried again."""
+
+
+class Limited(TimeoutError):
+    """Discord lets somebody wait to be told for longer than the rest can wait."""
 
 
 class _Closed(Undeliverable):
@@ -50,10 +58,19 @@ class DirectMessages:
         return loaded.words(language_of(person.locale if person is not None else loaded.row.locale))
 
     async def tell(self, person_id: int, message: PublicMessage, nonce: str, attempts: int) -> int | None:
-        """The id of the message; None for who takes none. Raises `discord.HTTPException` for what will pass."""
+        """The id of the message; None for who takes none.
+
+        Raises what will pass: `discord.HTTPException`, `Limited`, or whatever breaks a connection.
+        """
+        limit = asyncio.timeout(CALL_S)
         try:
-            direct = await self._client.create_dm(discord.Object(person_id))
-            sent = await self._ladder.send(direct, message, nonce, attempts)
+            async with limit:
+                direct = await self._client.create_dm(discord.Object(person_id))
+                sent = await self._ladder.send(direct, message, nonce, attempts)
+        except TimeoutError as error:
+            if limit.expired():
+                raise Limited(f"{person_id} was not told within {CALL_S} s") from error
+            raise
         except discord.HTTPException as error:
             if passes(error, attempts):
                 raise
@@ -70,11 +87,11 @@ class DirectCalls:
         self._direct = direct
         self._refusals = refusals
         self._now = now
-        self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._called: OrderedDict[tuple[int, int], None] = OrderedDict()
 
     def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
         """Those of these people who were not called by this row yet."""
-        return [person for person in people if (row.nonce, person) not in self._called]
+        return [person for person in people if (row.id, person) not in self._called]
 
     async def instead(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
         """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
@@ -104,7 +121,8 @@ class DirectCalls:
 
     def _worth_waiting(self, late: Exception, row: PostRow) -> bool:
         """Whether to try again until a call gets through: while a limit lasts, but no outage that goes on and on."""
-        return self._recent(row) or (isinstance(late, discord.HTTPException) and late.status < 500)
+        limited = isinstance(late, Limited) or (isinstance(late, discord.HTTPException) and late.status < 500)
+        return limited or self._recent(row)
 
     async def _call(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
         """Send it to everybody whom it calls, once; whether all of them have it.
@@ -126,7 +144,7 @@ class DirectCalls:
             if told is None:
                 reached = False
                 continue
-            self._called[row.nonce, person] = None
+            self._called[row.id, person] = None
             while len(self._called) > REMEMBERED:
                 self._called.popitem(last=False)
         if late is not None:
@@ -177,10 +195,11 @@ class GameMessages:
         raise await self._calls.instead(loaded, row, message, error)
 
     async def _send_in(self, place: GameChannel, row: PostRow, message: PublicMessage) -> discord.Message:
-        await self._threads.wake(place)
-        if row.attempts > 1 and len(message.pictures) > 1 and await self._led_to(place, row, message):
-            message = msgspec.structs.replace(message, pictures=message.pictures[-1:])
-        return await self._ladder.send(place, message, row.nonce, row.attempts)
+        async with asyncio.timeout(POST_S):
+            await self._threads.wake(place)
+            if row.attempts > 1 and len(message.pictures) > 1 and await self._led_to(place, row, message):
+                message = msgspec.structs.replace(message, pictures=message.pictures[-1:])
+            return await self._ladder.send(place, message, row.nonce, row.attempts)
 
     async def _places(self, loaded: Loaded) -> AsyncIterator[GameChannel]:
         """Where the game is shown, then the channel above it."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
+
 import discord
 
 from bot.gateway.permissions import key, kind_of, missing, own_member
@@ -11,11 +14,13 @@ from db.shards import Shards
 
 
 class Places:
-    """Looks at what the client knows; with a `share`, servers of other shards are none of this process's business."""
+    """Looks at what the client knows; with a `share`, servers of other shards are none of this process's business.
+    `now` is the time timeouts are held against."""
 
-    def __init__(self, client: discord.Client, share: Shards | None) -> None:
+    def __init__(self, client: discord.Client, share: Shards | None, now: Callable[[], datetime]) -> None:
         self._client = client
         self._share = share
+        self._now = now
 
     def away(self, guild_id: int | None) -> bool:
         """Whether the bot is not on this server. Before Discord has said on which servers it is, it is on all."""
@@ -28,6 +33,19 @@ class Places:
         """Whether the bot is known to be on this server."""
         return self._client.get_guild(guild_id) is not None
 
+    def timed_out_until(self, guild_id: int) -> datetime | None:
+        """Until when moderators keep the bot from everything but reading on this server; None when they don't."""
+        guild = self._client.get_guild(guild_id)
+        me = own_member(guild) if guild is not None else None
+        until = me.timed_out_until if me is not None else None
+        return until if until is not None and until > self._now() else None
+
+    def timeouts(self, guild_id: int | None) -> list[tuple[int, datetime]]:
+        """The servers on which the bot is timed out, of this one or of all (None), and until when."""
+        servers = [guild_id] if guild_id is not None else [guild.id for guild in self._client.guilds]
+        found = [(server, self.timed_out_until(server)) for server in servers]
+        return [(server, until) for server, until in found if until is not None]
+
     def trouble(self, loaded: Loaded, words: Words) -> str:
         """What keeps a running game from being shown where it is played, in one sentence; empty when nothing does."""
         row = loaded.row
@@ -35,6 +53,8 @@ class Places:
             return ""
         if self.away(row.guild_id):
             return words("place-away")
+        if (until := self.timed_out_until(row.guild_id)) is not None:
+            return words("place-timed-out", until=discord.utils.format_dt(until, "f"))
         guild = self._client.get_guild(row.guild_id)
         if guild is None or guild.unavailable:
             return ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
@@ -17,7 +18,6 @@ from bot.outbox.forums import post_tags
 from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning
-from bot.text import Words
 from db.records import GameRow
 from db.store import Store
 
@@ -119,26 +119,27 @@ class GameThreads:
             thread = next((thread for thread in begun if thread.name in titles), None)
             others = await self._store.games.in_channel(thread.id) if thread is not None else []
             if thread is None or [each for each in others if each.id != loaded.id]:
-                thread = await self._posted(forum, loaded.words(), titles)
+                given = to_send(PublicMessage(content=loaded.words()("place-new-post")), Way("ordinary"))
+                thread = (await self.post_in(forum, titles, given)).thread
         except discord.Forbidden as error:
             raise Shut(f"forum {forum.id}: {error}") from error
         await self._store.games.place(loaded.id, channel_id=thread.id, thread_id=thread.id)
         return thread
 
-    async def _posted(self, forum: discord.ForumChannel, words: Words, titles: Sequence[str]) -> discord.Thread:
-        """A new post with the first of these titles that Discord takes, and with a tag where one is asked for.
+    async def post_in(
+        self, forum: discord.ForumChannel, titles: Sequence[str], given: Mapping[str, Any]
+    ) -> discord.channel.ThreadWithMessage:
+        """A new post that says what is `given`, with the first of these titles that Discord takes, and with a tag where
+        one is asked for.
 
-        Raises `Undeliverable` when it takes none, `discord.HTTPException` for what will pass.
+        Raises `Undeliverable` when it takes none, `discord.HTTPException` for what will pass or is forbidden.
         """
-        message = PublicMessage(content=words("place-new-post"))
         refused: list[discord.HTTPException] = []
         for title in titles:
             try:
-                given = to_send(message, Way("ordinary"))
-                made = await forum.create_thread(
+                return await forum.create_thread(
                     name=title, auto_archive_duration=WEEK, applied_tags=post_tags(forum, title), **given
                 )
-                return made.thread
             except discord.HTTPException as error:
                 if isinstance(error, discord.Forbidden) or meaning(error, 1) == "later":
                     raise

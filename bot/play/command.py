@@ -69,7 +69,7 @@ def _add_sheet(tree: Tree, lookup: Lookup, choice: GameChoice) -> None:
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def sheet(interaction: Interaction, player: discord.User | None = None, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            game_id = await choice.find(interaction, game)
+            game_id = await choice.find(interaction, game, dealt=True)
             await lookup.sheet(reply, game_id, player.id if player is not None else None)
 
         await guarded(interaction, work, at_once=True)

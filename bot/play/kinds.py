@@ -55,12 +55,16 @@ class Final(Post, frozen=True):
 
 
 class Notice(Post, frozen=True):
-    """What act `number` did to the game, as a message of its own that calls `pings`."""
+    """What act `number` did to the game, as a message of its own that calls `pings`.
+
+    `shown_as` is the notice's own number, which everybody may know; earlier versions had none but the act's.
+    """
 
     kind: ClassVar[str] = "notice"
 
     number: int
     pings: Sequence[int] = ()
+    shown_as: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Look(Post, frozen=True):

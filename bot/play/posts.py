@@ -67,7 +67,9 @@ class NewBoards:
         """A new message with the table that calls those of its people who still decide."""
         if loaded.row.state not in ("running", "finished"):
             return None
-        found = await self._messages.sent_before(loaded, row, lambda each: each.revision >= post.number)
+        found = await self._messages.sent_before(
+            loaded, row, lambda each: each.revision >= post.number and each.action == "@play"
+        )
         if found is not None:
             await self._store.games.place(loaded.id, board_message_id=found)
             return found
@@ -134,7 +136,8 @@ class NewestBoards:
         return await self._writing.board(loaded, post.since, called)
 
     async def look(self, loaded: Loaded, post: Look, row: PostRow) -> int | None:
-        """Post the board anew if somebody has deleted it, or if the newest one never came to be."""
+        """Post the board anew if somebody has deleted it, or if the newest one never came to be; edit it again if that
+        was given up."""
         del post, row
         board = loaded.row.board_message_id
         if loaded.row.state != "running":
@@ -149,6 +152,8 @@ class NewestBoards:
             await self._boards.show_again(loaded)
         except discord.Forbidden as error:  # without the history there is no telling
             log.info("the board of game %s can't be looked at: %s", loaded.id, error)
+        else:
+            await self._boards.edit_again(loaded)
         return None
 
 

@@ -18,19 +18,23 @@ def register(tree: Tree, exports: ExportAnswers, answers: PrivacyAnswers, choice
     group = app_commands.Group(name=said("command-export"), description=said("command-export.description"))
 
     @group.command(
-        name=said("command-export-game"), description=said("command-export-game.description"), extras=serves("watcher")
+        name=said("command-export-game"),
+        description=said("command-export-game.description"),
+        extras=serves("watcher", "file"),
     )
     @app_commands.rename(game=said("argument-game"))
     @app_commands.describe(game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def game(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await exports.game(reply, await choice.find(interaction, game))
+            await exports.game(reply, await choice.find(interaction, game, dealt=True))
 
         await guarded(interaction, work, at_once=True)
 
     @group.command(
-        name=said("command-export-me"), description=said("command-export-me.description"), extras=serves("anybody")
+        name=said("command-export-me"),
+        description=said("command-export-me.description"),
+        extras=serves("anybody", "file"),
     )
     async def me(interaction: Interaction) -> None:
         await guarded(interaction, exports.person, at_once=True)

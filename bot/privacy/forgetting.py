@@ -72,10 +72,14 @@ class Forgetting:
                 else:
                     await self._leave_lobby(game, person_id)
                     lobbies.append(game.id)
-            about = await self._store.personal_data.games_about(person_id, msgspec.msgpack.encode(person_id))
-            names = {game_id: await self._strike_out(game_id, person_id) for game_id in about}
+            since, written = self._store.now(), msgspec.msgpack.encode(person_id)
+            about = await self._store.personal_data.games_about(person_id, written)
+            struck = {game_id: await self._strike_out(game_id, person_id) for game_id in about}
+            names = {game_id: name for game_id, (name, _) in struck.items()}
+            versions = {game_id: version for game_id, (_, version) in struck.items()}
             await self._store.personal_data.forget_ended(person_id, names)
-            if await self._store.personal_data.forget(person_id, names, orders=[order]):
+            forgetting = self._store.personal_data.forget
+            if await forgetting(person_id, names, versions=versions, written=written, since=since, orders=[order]):
                 return lobbies
         raise Sorry("error-busy")  # they went on sitting down elsewhere
 
@@ -102,23 +106,24 @@ class Forgetting:
         except (GameMissing, NotSeated, WrongState):  # it began or was closed at this very moment
             return
 
-    async def _strike_out(self, game_id: str, person_id: int) -> str:
-        """Take a person's name out of the story of a game; returns what stands for it there."""
+    async def _strike_out(self, game_id: str, person_id: int) -> tuple[str, int]:
+        """Take a person's name out of the story of a game; returns what stands for it there, and the game's version."""
         row = await self._store.games.load(game_id)
-        stands = texts().words(row.locale)("forgotten-name")
+        stands, version = texts().words(row.locale)("forgotten-name"), row.version
 
-        async def once(loaded: Loaded) -> None:
+        async def once(loaded: Loaded) -> int:
             before = encode_saved(loaded.saved)
             loaded.saved.course.strike_out(person_id, NOBODY, stands)
             if encode_saved(loaded.saved) != before:
                 await self._ledger.amend(loaded)
+            return loaded.row.version
 
         if row.table_blob is not None:
             try:
-                await self._ledger.alone(game_id, once)
+                version = await self._ledger.alone(game_id, once)
             except (KeyError, msgspec.MsgspecError):  # nobody can read it
-                return stands
+                return stands, version
             except Sorry as sorry:  # nor this one, which is set aside
                 if sorry.key == "error-busy":
                     raise
-        return stands
+        return stands, version

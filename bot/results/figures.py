@@ -12,6 +12,8 @@ import msgspec
 from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, registry
 
 PAUSE, GO_ON, HINT = "pause", "go-on", "hint"
+AHEAD = "ahead"
+"""What stands as the choice of an undo that took back what had shown what would come."""
 HANDED = frozenset({"away", "home", "leave", "accept", "late:player"})
 """Acts after which somebody else plays at a seat than before."""
 
@@ -62,8 +64,10 @@ def counted(played: Played) -> GameFigures | None:
 
 
 def is_fair(told: Sequence[Told]) -> bool:
-    """Whether everybody played their own seat to the end, and nobody was given a hint: else the game is not rated."""
-    return not any(move.kind == "act" and (move.choice in HANDED or move.choice == HINT) for move in told)
+    """Whether everybody played their own seat to the end, and nobody was given a hint or took back what had shown them
+    what would come: else the game is not rated."""
+    handed = any(move.kind == "act" and (move.choice in HANDED or move.choice == HINT) for move in told)
+    return not handed and not any(move.kind == "undo" and move.choice == AHEAD for move in told)
 
 
 def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> GameFigures | None:

@@ -15,7 +15,7 @@ from bot.ledger.options import Options, read_options
 from bot.results.counting import Counting, seat_figures
 from bot.results.figures import Told, is_fair
 from bot.results.kinds import FiguresDue
-from db.errors import StoreError
+from db.errors import StoreUnavailable
 from db.records import GameSummary, NewMove, NewResult, ProgressChange, SeatFigures, SeatRow
 from db.store import Store
 from games.engine import Result, registry
@@ -71,7 +71,7 @@ class Results:
                 try:
                     await self._count(row)
                     caught += 1
-                except StoreError:
+                except StoreUnavailable:
                     raise
                 except Exception:
                     log.exception("the results of game %s can't be counted", row.id)

@@ -85,6 +85,8 @@ class Faults:
         """Whether a followup goes on where the loading answer was deleted; sources differ."""
         self.real_rate_limits = False
         """Enforce Discord's own limits a route (five messages in five seconds a channel, ...)."""
+        self.identify_every_s = 5.0
+        """Whoever identifies again sooner gets no session; 0 where bots start again and again by real time."""
         self.latency = 0.0
         """Seconds every REST request takes longer."""
         self._pending: list[Fault] = []

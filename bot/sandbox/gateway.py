@@ -39,6 +39,10 @@ class Op(enum.IntEnum):
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content: refused (4014) unless the application was granted them."""
 
+MAX_CONCURRENCY = 1
+"""So many shards may identify at a time, each of another remainder."""
+STARTS_A_DAY = 1_000
+_DAY_S = 86_400.0
 _REPLAYED = 2_000
 _FORGOTTEN_AFTER_S = 300.0
 _GOODBYE_S = 2.0
@@ -117,6 +121,9 @@ class Gateway:
         """Privileged intents switched on for the application."""
         self.connections = 0
         """How many times somebody identified or resumed."""
+        self.starts_a_day = STARTS_A_DAY
+        self._starts = deque[float]()
+        self._identified_at: dict[int, float] = {}
         faults.gateway = self
 
     @property
@@ -126,6 +133,13 @@ class Gateway:
         for session in self._sessions.values():
             bits |= session.intents
         return bits
+
+    @property
+    def starts_left(self) -> int:
+        """How many more times the bot may identify today."""
+        while self._starts and self._starts[0] <= self._world.clock.time() - _DAY_S:
+            self._starts.popleft()
+        return self.starts_a_day - len(self._starts)
 
     @property
     def connected(self) -> bool:
@@ -247,6 +261,18 @@ class Gateway:
         if not 0 <= shard < shards:
             await line.socket.close(code=4010, message=b"Invalid shard.")
             return None
+        # fact: thousand-identifies-a-day
+        if self.starts_left <= 0:
+            self._world.reset_token()
+            await line.socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        # fact: one-identify-at-a-time
+        key, now = shard % MAX_CONCURRENCY, asyncio.get_running_loop().time()
+        if now - self._identified_at.get(key, -self._faults.identify_every_s) < self._faults.identify_every_s:
+            line.put(encode({"op": Op.INVALID_SESSION, "d": False}))
+            return None
+        self._identified_at[key] = now
+        self._starts.append(self._world.clock.time())
         self._forget_old_sessions()
         session = Session(self._world.new_token(), intents, shard, shards, line=line)
         self._sessions[session.id] = session

@@ -7,7 +7,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 _SCHEMA = """
@@ -75,7 +75,7 @@ class Journal:
         if self.durable and self._settled < self._queued:
             await self.ask(lambda db: None)
 
-    def rows(self) -> Iterator[tuple[str, str, bytes]]:
+    def rows(self) -> Iterable[tuple[str, str, bytes]]:
         """All rows of the file as (kind, id, body); to be read before the journal is written to."""
         if not self.durable:
             return

@@ -51,7 +51,7 @@ PEOPLE = (
     | CHANGE_NICKNAME
     | CONNECT
 )
-# fact: invite-grants-seven-rights
+# fact: invite-grants-its-rights
 BOT = (
     VIEW_CHANNEL
     | SEND_MESSAGES

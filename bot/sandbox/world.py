@@ -248,6 +248,11 @@ class World:
         """An unguessable word for interactions and sessions."""
         return secrets.token_urlsafe(24)
 
+    def reset_token(self) -> None:
+        """Give the bot another token; the one it has is worth nothing from now on."""
+        self.meta["token"] = self.new_token()
+        self.save_meta()
+
     # Objects put together from several records
 
     def raw_member(self, user_id: str) -> Json | None:
@@ -273,6 +278,8 @@ class World:
                 self.guild = row
             case "commands":
                 self.commands["" if row_id == "0" else row_id] = row
+                for command in row:
+                    self.ids.seen(command["id"])
             case "user":
                 self.users[row_id] = User(row["wire"], row["locale"], row["colour"], row["closed"])
             case "channel":

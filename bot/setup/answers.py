@@ -51,6 +51,9 @@ class SetupAnswers:
             return [f"{GOOD} {words('setup-direct')}"]
         if self._places.away(interaction.guild_id):
             return [f"{BAD} {words('setup-not-invited')}"]
+        if (until := self._places.timed_out_until(interaction.guild_id)) is not None:
+            end = discord.utils.format_dt(until, "f")
+            return [f"{BAD} {words('place-timed-out-here', until=end)}"]
         guild = self._client.get_guild(interaction.guild_id)
         channel: object = interaction.channel
         has = interaction.app_permissions

@@ -27,7 +27,7 @@ setup-lacks-send-messages-in-threads = **{ $permission }** fehlt: Ohne dieses Re
 setup-lacks-send-messages-in-threads-thread = **{ $permission }** fehlt: Ohne dieses Recht kann ich den Tisch hier nicht zeigen.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** fehlt: Ohne dieses Recht kann ich in einem Beitrag keinen Tisch zeigen.
 setup-lacks-attach-files = **{ $permission }** fehlt: Ohne dieses Recht kann ich die Bilder des Tischs nicht zeigen.
-setup-lacks-embed-links = **{ $permission }** fehlt: Ohne das Recht zeige ich große Tische nur im Überblick; alles zeigt /board.
+setup-lacks-embed-links = **{ $permission }** fehlt: Ohne das Recht zeige ich große Tische nur im Überblick; alles zeigt ein Knopf.
 setup-lacks-create-public-threads = **{ $permission }** fehlt: Ohne dieses Recht kann ich einer Partie keinen eigenen Thread geben, deshalb wird im Kanal selbst gespielt.
 setup-lacks-read-message-history = **{ $permission }** fehlt: Ohne dieses Recht finde ich meine eigenen Nachrichten nicht wieder und zeige nach einer Störung vielleicht einen Tisch doppelt.
 

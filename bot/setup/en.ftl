@@ -27,7 +27,7 @@ setup-lacks-send-messages-in-threads = **{ $permission }** is missing: without i
 setup-lacks-send-messages-in-threads-thread = **{ $permission }** is missing: without it I can't show the table here.
 setup-lacks-send-messages-in-threads-forum = **{ $permission }** is missing: without it I can't show a table in a post.
 setup-lacks-attach-files = **{ $permission }** is missing: without it I can't show the pictures of the table.
-setup-lacks-embed-links = **{ $permission }** is missing: without it I show a tall table at a glance only; /board has all of it.
+setup-lacks-embed-links = **{ $permission }** is missing: without it I show a tall table at a glance only; a button shows all of it.
 setup-lacks-create-public-threads = **{ $permission }** is missing: without it I can't give a game its own thread, so games are played in the channel itself.
 setup-lacks-read-message-history = **{ $permission }** is missing: without it I can't find my own messages again, and might show a board twice after a fault.
 

@@ -1,4 +1,5 @@
 """Every conversation starts with an empty harbor, and every request in it must satisfy Discord's schema.
+Whoever asks for a `house` finds a bot that has been started there before (on SQLite), others an empty database.
 QUAYSIDE_CONVERSATIONS_ON=postgresql holds them on PostgreSQL instead of SQLite."""
 
 from __future__ import annotations
@@ -6,10 +7,11 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from pathlib import Path
 
 import pytest
 
-from bot.sandbox.held_time import HeldTime
+from bot.sandbox.held_time import HeldTime, held_time
 from bot.sandbox.notifications import Notification
 from bot.sandbox.outside_work import time_is_held
 from bot.sandbox.seed import new_world
@@ -17,11 +19,13 @@ from bot.sandbox.standin import Standin
 from bot.tools.refusals.answers import answers
 from games.engine import Luck
 from tests.bot.sandbox.schema import SchemaCheck, find_schema
+from tests.conversations.been_here import PEOPLE, BeenHere, been_here
 from tests.conversations.house import House
 from tests.toy.beside import beside_the_others
 
 REFUSABLE = {route.asks for route in answers().route} | {"PATCH /applications/{application_id}/commands/{command_id}"}
 """Every route of Discord that the bot uses; and one that a test uses to be another program."""
+ON_SQLITE = os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite"
 _held = pytest.fixture(time_is_held, autouse=True)
 
 
@@ -37,9 +41,22 @@ def _the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Luck, "__init__", lambda self, *_: drawn(self, b"the same dice"))
 
 
+@pytest.fixture(scope="session")
+def first_start(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> BeenHere:
+    """The bot was here once, for each process of a test run."""
+    return been_here(tmp_path_factory.mktemp("been_here"), sqlite_template)
+
+
 @pytest.fixture
-async def standin() -> AsyncIterator[Standin]:
-    async with Standin(world=new_world(people=6)) as started:
+def before(request: pytest.FixtureRequest) -> BeenHere | None:
+    """What the bot has left here, where a `house` is asked for."""
+    return request.getfixturevalue("first_start") if ON_SQLITE and "house" in request.fixturenames else None
+
+
+@pytest.fixture
+async def standin(before: BeenHere | None) -> AsyncIterator[Standin]:
+    world = new_world(PEOPLE) if before is None else before.world(held_time().clock())
+    async with Standin(world=world) as started:
         check = SchemaCheck(started) if find_schema() else None
         yield started
         assert [seen for seen in started.notifications if not says_why(seen)] == [], "whoever is called reads why"
@@ -56,10 +73,11 @@ def says_why(seen: Notification) -> bool:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database of the kind that was asked for."""
-    on_sqlite = os.environ.get("QUAYSIDE_CONVERSATIONS_ON", "sqlite") == "sqlite"
-    return request.getfixturevalue("migrated_sqlite_url" if on_sqlite else "migrated_postgres_url")
+def database(request: pytest.FixtureRequest, before: BeenHere | None, tmp_path: Path) -> str:
+    """The address of a database of the kind that was asked for, without any game."""
+    if before is not None:
+        return before.copy_database(tmp_path / "quayside.sqlite3")
+    return request.getfixturevalue("migrated_sqlite_url" if ON_SQLITE else "migrated_postgres_url")
 
 
 @pytest.fixture
@@ -67,10 +85,11 @@ async def house(standin: Standin, database: str) -> AsyncIterator[House]:
     opened = await House.open(standin, database)
     yield opened
     await opened.stop()
+    assert opened.unbounded.found == []
 
 
 @pytest.fixture
-def tides() -> Iterator[None]:
-    """The toy game lies beside the others."""
+def tides(before: BeenHere | None) -> Iterator[None]:
+    """The toy game lies beside the others; not yet `before`."""
     with beside_the_others():
         yield

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Literal, ParamSpec, TypeVar
@@ -31,6 +31,7 @@ from db.errors import StoreUnavailable
 from db.records import PostRow
 from db.store import Store
 from render import Picture
+from tests.conversations.unbounded import Unbounded
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,15 +45,17 @@ MOMENT_S = 0.001
 class HouseStudio(Studio):
     """The studio of a house, in which another one may draw for a while."""
 
-    def __init__(self, at_work: Studio) -> None:
+    def __init__(self, at_work: Studio, unbounded: Unbounded) -> None:
         super().__init__()
         super().close()  # it draws nothing itself
+        self._unbounded = unbounded
         self.at_work = at_work
 
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
         return self.at_work.draw(paint, *args, **kwargs)
 
     async def animate(self, order: Order, asker: Asker) -> Picture:
+        self._unbounded.done({"replay"})
         return await self.at_work.animate(order, asker)
 
     def use(self, other: Studio) -> None:
@@ -132,6 +135,7 @@ class House:
         self.time = held_time()
         self.ahead = timedelta()
         self.database = database
+        self.unbounded = Unbounded()
         self.app: App
         self.client: QuaysideClient
         self.ledger: Ledger
@@ -162,7 +166,7 @@ class House:
         self._running = AsyncExitStack()
         opening = Store.open(self.database, clock=self.now, through=self._from_shore)
         self.store = await self._running.enter_async_context(await opening)
-        self.studio = HouseStudio(Studio(every=EVERY))
+        self.studio = HouseStudio(Studio(every=EVERY), self.unbounded)
         self.workers = Workers(make=self.make)
         self.app = App(
             self.store,
@@ -174,6 +178,7 @@ class House:
             guild_ready_timeout=0.0,
         )
         self.client, self.ledger, self.parts = self.app.client, self.app.ledger, self.app.parts
+        self.unbounded.watch(self.app, self._running.enter_context(ExitStack()))
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(30):

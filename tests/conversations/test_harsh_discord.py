@@ -4,6 +4,7 @@ about it works. Refusals of any kind are in `test_refusals.py`, rights that are 
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -76,22 +77,62 @@ async def test_a_thread_that_falls_asleep_is_awake_again_before_anybody_finds_gr
 # -- people and the bot -----------------------------------------------------------------------------------------
 
 
-async def test_while_the_bot_is_timed_out_people_are_called_directly_and_afterwards_the_board_comes(
-    house: House,
+@pytest.mark.parametrize("restart", ["never", "between", "when it begins"])
+async def test_while_the_bot_is_timed_out_people_are_called_directly_and_the_board_comes_when_it_ends(
+    house: House, restart: str
 ) -> None:
     table, people = await house.game("Anna", "Ben")
+    boards = len(await house.boards(table, people[0]))
     since = len(house.standin.notifications)
+    if restart == "when it begins":
+        await house.stop()
     house.standin.control.run({"bot": {"timeout": 3600}})
+    if restart == "when it begins":
+        await house.start()
     owing = await _pass_on(house, table, people)
     await house.later(minutes=30)
     assert owing <= _called(house.standin.notifications[since:])
-    boards = len(await house.boards(table, people[0]))
+    if restart == "between":
+        await house.restart()
+        await house.settled()
     house.standin.clock.advance(3600)  # it ends, which nobody hears of
-    await house.later(minutes=1)
+    await house.later(minutes=29)
     assert len(await house.boards(table, people[0])) == boards
-    house.deny(people[0].here)  # anything happens on the server
-    await house.later(minutes=15)
+    await house.later(minutes=2)
     assert len(await house.boards(table, people[0])) == boards + 1
+
+
+async def test_what_a_fast_clock_tried_too_early_is_tried_again_soon(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    boards = len(await house.boards(table, people[0]))
+    house.standin.control.run({"bot": {"timeout": 3600}})
+    await _pass_on(house, table, people)
+    await house.later(minutes=61)  # on Discord the hour is not over yet
+    assert len(await house.boards(table, people[0])) == boards
+    house.standin.clock.advance(3600)
+    await house.later(minutes=2)
+    assert len(await house.boards(table, people[0])) == boards + 1
+
+
+async def test_a_timeout_of_the_bot_is_named_with_its_end(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    anna, ben = people
+    house.standin.control.run({"bot": {"timeout": 3600}})
+    end = f"<t:{round((house.now() + timedelta(hours=1)).timestamp())}:f>"
+    await house.settled()
+    for person, said in ((anna, "timed out until"), (ben, "einen Timeout")):
+        checked = (await (await person.command("setup", "check")).reply()).text
+        assert said in checked
+        assert end in checked
+        assert "Send Messages" not in checked, "no right is missing"
+        refused = await (await person.command("new", "fleet", seats=2)).reply()
+        assert said in refused.text
+        assert end in refused.text
+    mover = await house.mover(table, people)
+    assert end in (await (await mover.command("play", channel="@bot", game=table.game_id)).reply()).text
+    house.standin.control.run({"bot": {"timeout": 0}})
+    await house.settled()
+    assert "Everything is there" in (await (await anna.command("setup", "check")).reply()).text
 
 
 @pytest.mark.parametrize("kept", [{"timeout": 600}, {"pending": True}], ids=["timed out", "not yet let in"])

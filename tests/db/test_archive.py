@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from db.archive import archives, movers, moves
-from db.errors import StoreUnavailable
+from db.errors import RowDamaged
 from db.records import Commit, MoveRow
 from db.schema import configuration
 from db.store import Store
@@ -132,7 +132,7 @@ async def test_a_damaged_archive_is_called_so(store: Store) -> None:
     await ended(store)
     await store.archive.put_away(LATER)
     await store.write(lambda connection: connection.execute(update(archives).values(moves=b"gull")).rowcount)
-    with pytest.raises(StoreUnavailable, match="damaged"):
+    with pytest.raises(RowDamaged, match="archives"):
         await store.games.moves("g1")
 
 

@@ -35,14 +35,14 @@ def _ask_and_fail(connection: Connection) -> None:
 
 async def test_what_people_chose_stands_in_no_failure(tmp_path: Path) -> None:
     url = parse_url(f"sqlite:///{tmp_path}/quay.sqlite3")
-    for engine in (sqlite_writer(url), sqlite_migrator(url)):
+    for engine in (sqlite_writer(url), sqlite_migrator(url), sqlite_reader(url, 1)):
         with engine.connect() as connection:
             _ask_and_fail(connection)
         engine.dispose()
-    for engine in (sqlite_reader(url, 1), sqlite_copier(url, "BEGIN")):
-        async with engine.connect() as connection:
-            await connection.run_sync(_ask_and_fail)
-        await engine.dispose()
+    copier = sqlite_copier(url, "BEGIN")
+    async with copier.connect() as connection:
+        await connection.run_sync(_ask_and_fail)
+    await copier.dispose()
 
 
 def test_on_postgresql_neither() -> None:

@@ -245,6 +245,28 @@ async def test_a_held_row_can_take_the_place_of_others_and_gives_way_like_any(st
     assert await store.outbox.release() == 0
 
 
+async def test_a_row_that_waits_to_be_tried_again_can_give_way_to_a_newer_one_of_its_kind(
+    store: Store, clock: Ticking
+) -> None:
+    await running(store)
+    await store.outbox.post("g1", [post("first"), post("second")])
+    (first,) = await store.outbox.due(store.now())
+    assert await store.outbox.overtaken() == [], "it is being said"
+    await store.outbox.failed(first.id, "too often", store.now() + 10 * MINUTE)
+    (overtaken,) = await store.outbox.overtaken()
+    assert overtaken.nonce == "first"
+    _, second = await store.outbox.waiting("g1")
+    await store.outbox.give_way(first.id, second.id, {"since": 1})
+    (left,) = await store.outbox.waiting("g1")
+    assert (left.nonce, left.payload) == ("second", {"since": 1})
+    assert await store.outbox.overtaken() == []
+    (second,) = await store.outbox.due(store.now())
+    await store.outbox.post("g1", [post("third")])
+    _, third = await store.outbox.waiting("g1")
+    await store.outbox.give_way(second.id, third.id, {"since": 1})
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["second", "third"], "it is being said"
+
+
 async def test_rows_overdue_and_given_up_are_counted(store: Store, clock: Ticking) -> None:
     await running(store)
     await store.outbox.post("g1", [post("first"), post("second")])

@@ -62,6 +62,7 @@ class Harbor:
             yield harbor
 
     async def __aenter__(self) -> Self:
+        self.standin.faults.identify_every_s = 0.0
         for each in (self.mine, self.other):
             await each.start()
         await asyncio.gather(self.mine.ready(), self.other.ready())

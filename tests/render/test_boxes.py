@@ -3,10 +3,12 @@ is posted can be read in both: the board itself, or the glance that stands above
 
 from __future__ import annotations
 
+import io
 from contextlib import nullcontext
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.players.registry import players_of
 from bot.text import LANGUAGES, texts
@@ -15,12 +17,18 @@ from games.engine import Game, registry
 from render import AtAGlance, Picture, painter, table
 from render.audit import Placed, audit
 from render.glance import DESKTOP, HEIGHT, LEGIBLE, WIDTH, scale_on_desktop, scale_on_phone, too_tall
-from render.theme import DECISION, HEADER
+from render.theme import DECISION, HEADER, Color
 from tests.param import slow
+from tests.render.sight import distance
 
 NAMES = ("Maximiliane", "Ægir", "Łucja", "Ben", "Jördis")
 """The longest names make the line of the decision smaller in tables; a glance has room for them."""
+AT_A_GLANCE = 10
+"""The distance of two colors that is seen at a glance."""
 TABLES = [(game.id, seats) for game in registry().values() for seats in game.seats]
+
+ALONE = [(kind, seats) for kind, seats in TABLES if not isinstance(painter(kind), AtAGlance)]
+"""Those that nothing stands above."""
 
 
 def _moments(game: Game[Any, Any], seats: int) -> list[Moment]:
@@ -68,6 +76,44 @@ def test_every_board_can_be_read_in_discords_boxes(kind: str, seats: int, langua
     game = registry()[kind]
     found = {number: _unreadable(game, each, seats, language) for number, each in enumerate(_moments(game, seats))}
     assert {number: wrong for number, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats"),
+    [(kind, seats) if seats == registry()[kind].seats[-1] else slow(kind, seats) for kind, seats in ALONE],
+)
+def test_round_and_scores_can_be_read_on_a_table_that_stands_alone(kind: str, seats: int) -> None:
+    game, words = registry()[kind], texts().words("de").of(kind, PEOPLE[:seats])
+    for moment in _moments(game, seats)[:-1]:
+        with audit() as placed:
+            drawn = painter(kind).table(game.view(moment.table, None), words, names=NAMES[:seats])
+        large = [text for text in placed if text.text.isdecimal() and _smallest(drawn, [text]) >= LEGIBLE]
+        round_, *_ = [text for text in large if text.box.bottom <= HEADER]
+        assert round_.text == str(game.round_of(moment.table))
+        assert len([text for text in large if text.box.y > HEADER]) >= seats, "a score for each seat"
+
+
+@pytest.mark.parametrize(("kind", "seats"), [(kind, 3) for kind in dict(ALONE)])
+def test_what_has_changed_is_seen_on_a_table_that_stands_alone(kind: str, seats: int) -> None:
+    """Shown as small as Discord shows it, with and without the marks: those differ at a glance, over as much room as a
+    letter that can be read."""
+    game, words = registry()[kind], texts().words("en").of(kind, PEOPLE[:seats])
+    moments = play(game, seats, "boxes", player=next(iter(players_of(kind)))).moments
+    before, now = (game.view(moments[len(moments) // 2 - back].table, None) for back in (12, 0))
+    shown: list[Image.Image] = []
+    for changed in (before, now):
+        drawn = painter(kind).table(now, words, names=PEOPLE[:seats], changed=changed)
+        scale = min(scale_on_desktop(drawn.width, drawn.height), scale_on_phone(drawn.width))
+        whole = Image.open(io.BytesIO(drawn.data)).convert("RGB")
+        shown.append(whole.resize((round(drawn.width * scale), round(drawn.height * scale)), Image.Resampling.LANCZOS))
+    marked, plain = (image.tobytes() for image in shown)
+    pixels = range(0, len(marked), 3)
+    seen = [at for at in pixels if distance(_color(marked, at), _color(plain, at)) > AT_A_GLANCE]
+    assert len(seen) >= LEGIBLE * LEGIBLE, f"{len(seen)} pixels"
+
+
+def _color(pixels: bytes, at: int) -> Color:
+    return pixels[at], pixels[at + 1], pixels[at + 2]
 
 
 def test_a_glance_has_the_shape_of_the_largest_picture_a_desktop_shows() -> None:

@@ -4,6 +4,7 @@ import { emoji } from "./choices.js";
 import { h, icon } from "./dom.js";
 import { choose, pendingAt, press } from "./interactions.js";
 import { markdown } from "./markdown.js";
+import { pick, shownIn } from "./picked.js";
 import { fileCard, gallery, picture, pictureOf, veil } from "./pictures.js";
 import { selectField } from "./select.js";
 import { isShut } from "./state.js";
@@ -67,7 +68,8 @@ function button(component, { message }) {
 function select(component, { message }) {
   const busy = pendingAt(message.id) === component.custom_id;
   const shut = isShut(message.channel_id);
-  return selectField({ ...component, disabled: component.disabled || shut }, (values) => choose(message, component, values), { busy });
+  const chosen = (values) => pick(message, component, values) && choose(message, component, values);
+  return selectField({ ...component, disabled: component.disabled || shut }, chosen, { busy, shown: shownIn(message, component) });
 }
 
 function section(component, around) {

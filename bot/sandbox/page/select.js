@@ -9,13 +9,14 @@ const PHONE = "(max-width: 640px)";
 
 /**
  * The field of a select. `chosen(values)` runs when a choice is made: at once for one value, with "Done" for
- * several. `form` says that it stands in a modal, where `required` may allow nothing in spite of `min_values`.
+ * several. `form` says that it stands in a modal, where `required` may allow nothing in spite of `min_values`;
+ * `shown` are the values that stand in it at first.
  */
-export function selectField(select, chosen, { label, busy = false, form = false } = {}) {
+export function selectField(select, chosen, { label, busy = false, form = false, shown = defaultsOf(select) } = {}) {
   const least = form && select.required === false ? 0 : (select.min_values ?? 1);
   const most = select.max_values ?? 1;
   const items = itemsOf(select);
-  let values = defaultsOf(select);
+  let values = shown;
   const face = h("span", { class: "face" });
   const field = h(
     "button",
@@ -33,9 +34,9 @@ export function selectField(select, chosen, { label, busy = false, form = false 
     icon("down"),
   );
   function draw() {
-    const shown = items.filter((item) => values.includes(item.value));
-    fill(face, shown.length ? shown.map(chip) : h("span", { class: "placeholder" }, select.placeholder ?? say("choose")));
-    const names = shown.map((item) => item.label).join(", ");
+    const named = items.filter((item) => values.includes(item.value));
+    fill(face, named.length ? named.map(chip) : h("span", { class: "placeholder" }, select.placeholder ?? say("choose")));
+    const names = named.map((item) => item.label).join(", ");
     field.setAttribute("aria-label", [label ?? select.placeholder ?? say("choose"), names].filter(Boolean).join(": "));
   }
   function take(picked) {

@@ -6,6 +6,7 @@ from typing import Any
 from bot.sandbox.command_rules import CHAT_INPUT, check_command, check_commands
 from bot.sandbox.encoding import Json
 from bot.sandbox.errors import Form, refusal
+from bot.sandbox.gateway import MAX_CONCURRENCY
 from bot.sandbox.rest.routes import Call, HttpReply, route
 from bot.sandbox.world import GUILD_WIDE
 
@@ -34,7 +35,13 @@ def gateway(call: Call) -> Any:
 
 @route("GET", "/gateway/bot")
 def gateway_for_bots(call: Call) -> Any:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+    gateway = call.services.events.gateway
+    limit = {
+        "total": gateway.starts_a_day,
+        "remaining": gateway.starts_left,
+        "reset_after": 86_400_000,
+        "max_concurrency": MAX_CONCURRENCY,
+    }
     return {"url": "wss://gateway.discord.gg", "shards": 1, "session_start_limit": limit}
 
 

@@ -346,7 +346,7 @@ captains_gulf-noun-move = { $cost ->
    *[other] , beendet die Runde
 }
 captains_gulf-detail-go = { captains_gulf-noun-move }
-captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; Aktion verfällt: { $why_id ->
+captains_gulf-detail-go_in_vain = { captains_gulf-noun-move }; verfällt: { $why_id ->
     [at_sea] nur im Hafen
     [in_port] nur auf See
     [no_card] keine Karte bezahlbar

@@ -78,4 +78,5 @@ vote-late-skip = Skip
 vote-late-player = Computer player
 
 # -- places
+place-timed-out-here = On this server I am timed out until { $until }: until then I can show nobody a game. Whoever manages the server can end that sooner.
 place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /server.

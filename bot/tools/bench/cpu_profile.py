@@ -31,7 +31,6 @@ PACKAGES = {
 THREADS = {
     "studio": "pictures, in their own thread",
     "store": "database, in its threads",
-    "_connection": "database, in its threads",
 }
 OTHER, OTHER_THREADS = "other", "other threads"
 

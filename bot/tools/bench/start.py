@@ -37,6 +37,7 @@ async def _measure(given: argparse.Namespace) -> Report:
     report = Report("bench start", rounds=given.rounds, games=given.games)
     with tempfile.TemporaryDirectory(prefix="quayside-bench-") as folder:
         async with Standin(world=new_world(people=4)) as standin:
+            standin.faults.identify_every_s = 0.0
             empty, full = (f"sqlite:///{folder}/{name}.sqlite3" for name in ("empty", "full"))
             first = await _start(standin.client_connection, empty)  # compiles the code and makes the tables: once ever
             report.figure("very first start", first[0], "s")

@@ -89,9 +89,24 @@ async def _real(given: argparse.Namespace, settings: Settings, tell: _Progress) 
         given.channel,
         given.alone,
         settings.quayside_proxy,
+        read=typed if given.terminal or _at_a_terminal(given) else None,
         told=tell,
     )
     return await visit(plan)
+
+
+def _at_a_terminal(given: argparse.Namespace) -> bool:
+    """Whether somebody sits at a terminal who has not asked to be left alone."""
+    return not (given.alone or given.json) and sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def typed(prompt: str) -> str:
+    """The line typed after this prompt, which stays out of what is printed for machines."""
+    print(prompt, end="", file=sys.stderr, flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
 
 
 async def sandboxed(alone: bool, tell: _Progress) -> Visited:

@@ -40,6 +40,12 @@ class Guide:
         self._deleting: set[asyncio.Task[None]] = set()
         self.person: discord.User | discord.Member | None = None
 
+    @property
+    def called(self) -> int:
+        """The id of that person, once somebody has pressed."""
+        assert self.person is not None, "somebody has pressed"
+        return self.person.id
+
     async def say(
         self, sentence: str, buttons: Mapping[str, str], place: discord.abc.Messageable | None = None
     ) -> discord.Message:

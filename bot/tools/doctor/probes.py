@@ -33,7 +33,7 @@ PROBES = _probes(
     ("privacy policy", "verification-at-100-servers", "is a privacy policy linked?"),
     ("starts", "thousand-identifies-a-day", "how many session starts are left?"),
     ("servers", "guild-create-has-own-member", "does the server come, with the bot in it?"),
-    ("rights", "invite-grants-seven-rights", "do the seven rights reach the channel?"),
+    ("rights", "invite-grants-its-rights", "do the rights of the invitation reach the channel?"),
     ("commands", "commands-need-no-second-sync", "are the commands as Discord was told them last?"),
     # messages
     ("ordinary", "uploads-become-attachments", "an ordinary message with a picture"),

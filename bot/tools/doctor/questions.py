@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Protocol
 
 import discord
 import msgspec
@@ -14,9 +15,8 @@ from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, attach, board_pictures
 from bot.text import texts
 from bot.tools.doctor.examination import Check, Examination
-from bot.tools.doctor.guide import Guide
 from bot.tools.gallery.moments import PlayedGame, play
-from bot.workers.queue import Asker
+from bot.workers import queue
 from games.engine import registry
 from render import Picture, painter
 
@@ -28,12 +28,23 @@ ARRIVES_S = 5.0
 """So long a phone may take to ring."""
 
 
+class Asker(Protocol):
+    """Asks somebody, on the server or in the terminal. `called` is who is mentioned by what is asked about."""
+
+    @property
+    def called(self) -> int: ...
+
+    async def choose(self, sentence: str, answers: Sequence[tuple[str, str]], /) -> str:
+        """The name of the answer, of (name, words). Raises `NobodyThere`."""
+        ...
+
+
 class Questions:
     """The four questions. `studio` draws what they are about."""
 
-    def __init__(self, studio: Studio, guide: Guide) -> None:
+    def __init__(self, studio: Studio, asker: Asker) -> None:
         self._studio = studio
-        self._guide = guide
+        self._asker = asker
 
     def checks(self) -> list[Check]:
         """All of them, in their order."""
@@ -41,13 +52,12 @@ class Questions:
 
     async def _call(self, at: Examination) -> None:
         picture = await self._table()
-        await self._guide.choose(
-            "Four questions are left. Lock your phone and have a look at it after you have pressed.",
+        await self._asker.choose(
+            "Four questions are left. Lock your phone and have a look at it once you are ready.",
             [("ready", "Ready")],
         )
-        person = self._guide.person
-        assert person is not None, "somebody has pressed"
-        head = f"{person.mention} · Nusfjord, round 3: choose an action."
+        person = discord.Object(self._asker.called)
+        head = f"<@{person.id}> · Nusfjord, round 3: choose an action."
         message = PublicMessage(content=f"{head}\nAnna caught 4 fish.", pings=[person.id], pictures=kept([picture]))
         calls = discord.AllowedMentions(users=[person])
         answer = await at.ask(at.channel.send(**to_send(message, Way("ordinary")), allowed_mentions=calls))
@@ -74,7 +84,7 @@ class Questions:
     async def _replay(self, at: Examination) -> None:
         played = await self._studio.draw(_game, MOVING)
         record = msgspec.structs.replace(played.record, choices=played.record.choices[:CHOICES])
-        replay = await self._studio.animate(Order(record, list(NAMES), "en"), Asker(None, "doctor"))
+        replay = await self._studio.animate(Order(record, list(NAMES), "en"), queue.Asker(None, "doctor"))
         answer = await at.ask(at.channel.send(file=attach(replay, "replay"), silent=True))
         if not answer.taken:
             at.findings.judge("replay", answer)
@@ -84,7 +94,7 @@ class Questions:
     async def _decide(self, at: Examination, probe: str, question: str, answers: Sequence[tuple[str, str]]) -> None:
         """Ask; the first answer is the expected one."""
         unknown = ("unknown", "I can't tell")
-        given = await self._guide.choose(question, [*answers, unknown])
+        given = await self._asker.choose(question, [*answers, unknown])
         said = dict(answers)
         if given not in said:
             at.findings.not_tried(probe, "nobody could tell")

@@ -28,6 +28,7 @@ from bot.tools.doctor.guide import PATIENCE_S, Guide
 from bot.tools.doctor.presses import Presses
 from bot.tools.doctor.questions import Questions
 from bot.tools.doctor.solo_game import SoloGame
+from bot.tools.doctor.terminal import Read, Terminal
 from db.store import Store
 
 CONNECT_S = 60.0
@@ -47,7 +48,8 @@ class Plan:
     """What is to be examined, and how Discord is reached.
 
     `database` is the bot's, in which only the commands it told Discord are looked up. `told` is called after each
-    check. With `registers` the commands are told Discord first, as the bot does when it starts.
+    check. `read` asks for a line in the terminal, where the four questions are put then. With `registers` the commands
+    are told Discord first, as the bot does when it starts.
     """
 
     token: str
@@ -61,6 +63,7 @@ class Plan:
     patience_s: float = PATIENCE_S
     studio: Callable[[], Studio] = Studio
     registers: bool = False
+    read: Read | None = None
     told: Callable[[Findings], None] = lambda _: None
 
 
@@ -100,21 +103,20 @@ async def _examine(examination: Examination, app: App, sync: CommandSync, plan: 
     findings = examination.findings
     tell = partial(plan.told, findings)
     await carry_out(examination, [*application.checks(sync), *posting.CHECKS, *places.CHECKS, *LAST], tell)
-    if plan.alone:
-        return
     guide = Guide(examination, plan.patience_s)
-    with_somebody = [
-        *Presses(examination, guide).checks(),
-        *SoloGame(app, guide).checks(),
-        *Questions(app.core.studio, guide).checks(),
-    ]
-    if busy:
-        for probe in [probe for check in with_somebody for probe in check.probes]:
+    asker = Terminal(plan.read, examination.guild.owner_id or 0) if plan.read is not None else guide
+    pressing = [*Presses(examination, guide).checks(), *SoloGame(app, guide).checks()]
+    asking = Questions(app.core.studio, asker).checks()
+    rounds = [[*pressing, *asking]] if asker is guide else [pressing, asking]
+    if plan.alone:
+        del rounds[0]
+    elif busy:
+        for probe in [probe for check in rounds.pop(0) for probe in check.probes]:
             findings.not_tried(probe, busy)
         tell()
-        return
     try:
-        await carry_out(examination, with_somebody, tell)
+        for each in rounds:
+            await carry_out(examination, each, tell)
     finally:
         await app.core.outbox.stop()
         await guide.leave()

@@ -200,7 +200,7 @@ class Month:
         await self.store.games.place(game_id, lobby_message_id=message.id)
         for member in members[1:]:
             await lobbies.join(game_id, member)
-        begun = await lobbies.start(game_id, people[0])
+        begun = await lobbies.start(game_id, people[0], next(self._ids))
         self.audit.stored(begun, begun.row.state, begun.row.revision, self.now)
         self.games.append(game_id)
 

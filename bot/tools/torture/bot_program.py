@@ -14,9 +14,10 @@ from bot.app import App
 from bot.sandbox.client_connection import ClientConnection
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
+from db.clock import utc_now
 from db.errors import StoreUnavailable
 from db.shards import Shards
-from db.store import Store, utc_now
+from db.store import Store
 
 T = TypeVar("T")
 StoreFailure = Literal["", "slow", "down", "full"]

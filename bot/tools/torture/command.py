@@ -30,7 +30,8 @@ from bot.tools.torture.fault_injection import FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
 from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
-from db.store import Store, utc_now
+from db.clock import utc_now
+from db.store import Store
 from games.engine import registry
 
 PEOPLE = 8
@@ -79,6 +80,7 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
     report = Report("torture", minutes=given.minutes, seed=given.seed)
     database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
     async with Standin(world=new_world(people=PEOPLE)) as standin:
+        standin.faults.identify_every_s = 0.0
         ids: dict[str, str] = {}
 
         def id_of(token: str) -> str | None:

@@ -51,7 +51,7 @@ class Months:
         self.game_id = await lobbies.open_lobby(kind, Options(3, clock=clock), host, Place(None, 5, "en"))
         for guest in guests:
             await lobbies.join(self.game_id, guest)
-        await lobbies.start(self.game_id, host.id)
+        await lobbies.start(self.game_id, host.id, 99)
 
     async def loaded(self) -> Loaded:
         return await self.app.ledger.load(self.game_id)

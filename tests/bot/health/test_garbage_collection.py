@@ -7,6 +7,7 @@ import gc
 import subprocess
 import sys
 import weakref
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -19,6 +20,14 @@ class Knot:
 
     def __init__(self) -> None:
         self.itself = self
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _left_as_it_was() -> Iterator[None]:
+    """Whatever was left out for good before is so again for the tests that follow."""
+    yield
+    gc.collect()
+    gc.freeze()
 
 
 async def _ended(task: asyncio.Task[None]) -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot.app import App
 from bot.challenges.kinds import CardDue, ChallengeOver, DealCloses, NextDue, RunLate, RunOver, RunThrough
 from bot.follow.kinds import FollowedGameOver, FollowerNews
+from bot.health.damage_reports import DamageFound
 from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
@@ -31,6 +32,7 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (Final(since=9), "end", {"since": 9}),
     (Replay(), "replay", {}),
     (Notice(number=5, pings=[12]), "notice", {"number": 5, "pings": [12]}),
+    (Notice(number=5, pings=[12], shown_as=3), "notice", {"number": 5, "pings": [12], "shown_as": 3}),
     (Look(), "look", {}),
     (ComputerTurn(seat=2), "player", {"seat": 2}),
     (Status(), "status", {}),
@@ -47,6 +49,11 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         RefusedRequest(route="POST /api/v10/channels/*/messages", status=400, code=50035, error="no"),
         "refused",
         {"route": "POST /api/v10/channels/*/messages", "status": 400, "code": 50035, "error": "no"},
+    ),
+    (
+        DamageFound(table="games", key="abcdefghij", column="options"),
+        "damaged",
+        {"table": "games", "key": "abcdefghij", "column": "options"},
     ),
     (FiguresDue(), "figures", {}),
     (ForgetDue(person=11), "forget", {"person": 11}),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import discord
-import msgspec
 import pytest
 
 from bot.ledger.ledger import Ledger
@@ -16,7 +16,7 @@ from bot.ledger.options import Options, written
 from bot.ledger.post import Delivery, Heard, Post
 from bot.ledger.quarantine import Quarantine
 from bot.outbox.courier import Courier
-from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.errors import Shut, Undeliverable, Unreadable
 from bot.outbox.places import Places
 from bot.play.kinds import Board, ComputerTurn, Look, Notice
 from bot.results.kinds import MonthOver
@@ -52,7 +52,7 @@ class PostOffice:
 
     def __init__(self, store: Store) -> None:
         self.ledger = Shelf(store.games, self._nothing, Quarantine(store, self._nothing))
-        self.places = Places(discord.Client(intents=discord.Intents.none()), None)
+        self.places = Places(discord.Client(intents=discord.Intents.none()), None, store.now)
         self.said: list[Post] = []
         self.heard: list[str] = []
 
@@ -129,7 +129,7 @@ async def test_a_kind_that_nobody_knows_can_never_be_said(office: PostOffice) ->
 
 
 async def test_a_payload_that_cannot_be_read_can_never_be_said(office: PostOffice) -> None:
-    with pytest.raises(msgspec.ValidationError, match=r"`\$\.pings`"):
+    with pytest.raises(Unreadable, match=r"`\$\.pings`"):
         await office.courier(office.game(Board)).deliver(row("turn", {"pings": "all"}, game=GAME))
     assert office.said == []
 
@@ -148,7 +148,7 @@ async def test_a_game_goes_on_without_what_keeps_nothing_waiting(office: PostOff
 
 
 async def test_only_what_is_shown_at_the_games_place_waits_until_the_bot_is_back(office: PostOffice) -> None:
-    office.places = Gone(discord.Client(intents=discord.Intents.none()), None)
+    office.places = Gone(discord.Client(intents=discord.Intents.none()), None, lambda: datetime.now(UTC))
     courier = office.courier(office.game(Board), office.game(ComputerTurn), heard=Board)
     with pytest.raises(Shut):
         await courier.deliver(row("turn", {}, game=GAME))

@@ -106,9 +106,6 @@ class BareBot(discord.Client):
     async def setup_hook(self) -> None:
         await self.tree.sync()
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify at once; the library would wait five seconds."""
-
     async def on_ready(self) -> None:
         self.is_up.set()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import discord
 import pytest
 
+from bot.sandbox.held_time import held_time
 from bot.sandbox.people import Person
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot
@@ -102,6 +103,33 @@ async def test_wrong_token_cannot_log_in(standin: Standin) -> None:
     with pytest.raises(discord.LoginFailure):
         await bot.start("nobody")
     await bot.close()
+
+
+async def test_who_identifies_again_within_five_seconds_gets_no_session_and_comes_back_later(standin: Standin) -> None:
+    async with running(BareBot(standin), standin):
+        pass
+    began = held_time().time()
+    async with running(BareBot(standin), standin):
+        assert 4.9 < held_time().time() - began < 15
+
+
+async def test_a_bot_that_identifies_too_often_in_a_day_loses_its_token(standin: Standin) -> None:
+    standin.faults.identify_every_s = 0.0
+    standin.gateway.starts_a_day = 2
+    before = standin.token
+    for left in (1, 0):
+        async with running(BareBot(standin), standin) as bot:
+            limit = await bot.http.get_bot_gateway()
+            assert standin.gateway.starts_left == left, limit
+    with pytest.raises(discord.ConnectionClosed) as closed:
+        async with running(BareBot(standin), standin):
+            pass
+    assert closed.value.code == 4004
+    assert standin.token != before
+    clock = standin.clock
+    clock.advance(86_400)
+    async with running(BareBot(standin), standin) as bot:
+        assert bot.is_ready()
 
 
 async def test_two_bots_in_shards_share_the_events(standin: Standin, anna: Person) -> None:

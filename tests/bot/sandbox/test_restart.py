@@ -51,6 +51,16 @@ async def test_everything_said_is_there_after_a_restart(tmp_path: Path) -> None:
             assert edited.content == "still editable"
 
 
+async def test_no_command_shares_its_id_with_anything_that_comes_after_a_restart(tmp_path: Path) -> None:
+    path, clock = tmp_path / "world.sqlite3", VirtualClock()
+    async with Standin(world=open_world(path, clock=clock)) as standin, running(BareBot(standin), standin) as bot:
+        told = [command.id for command in await bot.tree.fetch_commands()]
+    assert told
+    world = open_world(path, clock=clock)
+    assert int(world.ids.next()) > max(told)
+    world.journal.close()
+
+
 _TALKER = """
 import asyncio, sys
 import aiohttp

@@ -16,7 +16,7 @@ from bot.sandbox.notifications import Notification
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from tests.conversations.house import House, choices, decide, is_board
+from tests.conversations.house import House, choices, decide, eventually, is_board
 from tests.param import slow
 
 REFUSALS = [
@@ -381,16 +381,22 @@ async def test_a_sentence_that_can_not_take_back_the_public_answer_is_said_in_it
     assert not game_of(said)
 
 
-@pytest.mark.parametrize(("status", "said"), [(400, "400, code 40006"), (503, "trouble of its own")])
+@pytest.mark.parametrize(
+    ("status", "times", "said"), [(400, 1, "not let me do that here (400, code 40006)"), (503, 5, "trouble of its own")]
+)
 async def test_a_game_that_discord_lets_nobody_open_is_refused_in_a_sentence_that_says_who_refuses(
-    house: House, status: int, said: str
+    house: House, status: int, times: int, said: str
 ) -> None:
+    """Neither in the forum where it belongs nor where it was asked for."""
     (anna,) = await house.people("Anna")
     forum = int(anna.channel("harbour-forum"))
     await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=forum)
     house.standin.faults.fail("POST /channels/*/threads", None, status=status, code=40006)
+    house.standin.faults.fail("PATCH /webhooks/**", None, status=status, code=40006)
+    house.standin.faults.fail("POST /webhooks/**", times, status=status, code=40006)
     assert (await anna.command("new", "fleet", seats=2)).acked
     assert await anna.wait_for(lambda seen: said in seen.text)
+    assert await house.store.games.of_person(int(anna.id)) == []
 
 
 @pytest.mark.parametrize("trouble", ["too often", slow("no connection")])
@@ -446,6 +452,34 @@ async def test_a_board_that_was_overtaken_does_not_keep_the_next_one_waiting(hou
     await house.later(minutes=40)
     assert fault.hit
     assert {str(person) for person in await house.owing(table)} <= _called(house, since)
+
+
+async def test_a_call_that_waits_for_a_limit_keeps_no_later_board_waiting(house: House) -> None:
+    table, people = await house.game("Ben", "Carla")
+    other, others = await house.game("Anna", "Dora")
+    private = [(await person.say("Hello", channel="@bot")).channel_id for person in people]
+    limits = [
+        house.standin.faults.rate_limit(f"POST /channels/{each}/messages", None, retry_after=600.0) for each in private
+    ]
+    house.standin.faults.fail(f"POST /channels/{await house.thread(table)}/messages", 1, status=403, code=50013)
+    before = [len(await house.boards(each, person)) for each, person in ((table, people[0]), (other, others[0]))]
+
+    async def somebody_is_called() -> bool:
+        return any(limit.hit for limit in limits)
+
+    await _pass_on(house, table, people)
+    await eventually(somebody_is_called)
+    began, since = house.time.time(), len(house.standin.notifications)
+    await _pass_on(house, other, others)
+    await house.delivered(other)
+    assert len(await house.boards(other, others[0])) == before[1] + 1, "another game does not wait"
+    await _pass_on(house, table, people)
+    owing = {str(person) for person in await house.owing(table)}
+    await house.later(minutes=1)
+    (board,) = (await house.boards(table, people[0]))[before[0] :]
+    assert {user["id"] for user in board.raw["mentions"]} == owing, "of the same game the newest comes"
+    assert owing <= _called(house, since)
+    assert house.time.time() - began < 120
 
 
 async def test_a_game_begins_although_its_card_can_not_be_looked_at(house: House) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.autoplay import Table, controls
+from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, forged
 from tests.conversations.rushing import rushed
@@ -68,3 +68,32 @@ async def test_a_lobby_that_became_a_game_can_be_joined_by_nobody(house: House) 
         assert reply.ephemeral, action
         assert "closed" in reply.text, action
     assert await house.store.games.seats(table.game_id) == seats
+
+
+async def test_in_the_thread_of_a_finished_game_commands_mean_the_rematch_also_before_one_sits_there(
+    house: House,
+) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    table = Table([anna, ben], Random(3))
+    await table.open("fleet")
+    final = await rushed(house, table, anna)
+    await house.delivered(table)
+    thread = final.channel_id
+    lobby = await (await anna.press(final, controls(final, "@again")[0])).reply()
+    assert lobby.channel_id == thread
+    for person in (anna, ben):
+        shown = await (await person.command("board", channel=thread)).reply()
+        assert lobby.id in shown.text, "the new lobby"
+        for command in ("log", "history", "replay", "sheet"):
+            looked_back = await (await person.command(command, channel=thread)).reply()
+            assert game_of(looked_back) == table.game_id or looked_back.pictures, command
+    seen = await ben.wait_for(lambda seen: seen.id == lobby.id)
+    carla = (await house.people("Carla"))[0]
+    await (await carla.press(seen, controls(seen, "@join")[0])).reply()
+    hosted = await anna.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
+    await (await anna.press(hosted, controls(hosted, "@start")[0])).reply()
+    await house.settled()
+    rematch = game_of(lobby)
+    for person in (anna, ben, carla):
+        shown = await (await person.command("board", channel=thread)).reply()
+        assert game_of(shown) == rematch, person.name

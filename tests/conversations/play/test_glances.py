@@ -53,6 +53,7 @@ def _uploads(house: House, since: int) -> list[tuple[str, list[str]]]:
 async def test_a_tall_board_is_one_message_with_its_glance_above_the_whole_table(house: House) -> None:
     table, people, board = await _nusfjord(house, "Anna", "Ben")
     assert _names(board) == ([GLANCE], [WHOLE])
+    assert not controls(board, "@table"), "all of it stands there"
     glance, whole = board.pictures
     assert not _tall(glance)
     assert _tall(whole)
@@ -90,7 +91,7 @@ async def test_a_picture_that_has_not_changed_is_not_uploaded_again(house: House
     assert [files for method, files in _uploads(house, since) if method == "PATCH"] == [[]]
 
 
-async def test_where_the_bot_may_not_embed_the_glance_stands_alone_and_the_command_shows_all(house: House) -> None:
+async def test_with_all_rights_but_embedding_the_glance_stands_alone_and_a_button_shows_all(house: House) -> None:
     people = await house.people("Anna", "Ben")
     house.deny(people[0].here, may.EMBED_LINKS)
     await house.settled()
@@ -99,14 +100,23 @@ async def test_where_the_bot_may_not_embed_the_glance_stands_alone_and_the_comma
     board = await house.board(table, people[0])
     await house.delivered(table)
     assert _names(board) == ([GLANCE], [])
-    both = await (await people[0].command("board", channel=board.channel_id)).reply()
-    assert [_tall(picture) for picture in both.pictures] == [False, True]
+    for _ in range(2):
+        (whole,) = controls(board, "@table")
+        assert board.button("Whole table")["custom_id"] == whole
+        for person in people:
+            both = await (await person.press(board, whole)).reply()
+            assert both.ephemeral
+            assert [_tall(picture) for picture in both.pictures] == [False, True]
+        board = await _next_board(house, table, people)
+        assert _names(board) == ([GLANCE], [])
 
 
 async def test_an_embed_that_is_refused_leaves_the_glance(house: House) -> None:
     table, people, board = await _nusfjord(house, "Anna", "Ben")
     house.standin.faults.fail(f"POST /channels/{board.channel_id}/messages", status=400, code=50035, uploads=True)
-    assert _names(await _next_board(house, table, people)) == ([GLANCE], [])
+    board = await _next_board(house, table, people)
+    assert _names(board) == ([GLANCE], [])
+    assert controls(board, "@table")
 
 
 async def test_whoever_looks_the_board_up_sees_both_and_a_part_alone(house: House) -> None:

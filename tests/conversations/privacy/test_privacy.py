@@ -143,6 +143,7 @@ async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house:
 async def test_a_stranger_is_told_that_nothing_is_stored_by_an_empty_file(house: House) -> None:
     (carla,) = await house.people("Carla")
     file = unpacked(await _file(carla, await (await carla.command("export", "me")).reply()))
+    assert [each["what"] for each in file.pop("person_shares")] == ["file"], "that it was asked for counts for a day"
     assert not any(file[name] for name in file if name not in ("format", "id", "at", "part"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import discord
 import pytest
 
@@ -14,6 +16,7 @@ from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide, eventually, is_board
 
+ROOT = Path(__file__).parents[3]
 VOICE = 2
 RIGHTS = {
     may.VIEW_CHANNEL: ("View Channel", "Kanal ansehen"),
@@ -109,6 +112,16 @@ def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:
         "read_message_history",
     }
     assert len(RIGHTS) == len(NEEDED)
+    assert sum(RIGHTS) == may.BOT == PERMISSIONS.value
+
+
+def test_the_pages_speak_of_as_many_rights_as_the_invitation_asks_for() -> None:
+    number = {7: "seven", 8: "eight", 9: "nine"}[len(NEEDED)]
+    readme, facts = (" ".join((ROOT / page).read_text("utf-8").split()) for page in ("README.md", "docs/discord.md"))
+    assert f"{number} permissions: " in readme
+    listed = readme.partition(f"{number} permissions: ")[2].partition(".")[0]
+    assert listed.split(", ") == [name.lower() for name in NEEDED.values()]
+    assert f"the {number} rights of its invitation" in facts
 
 
 async def test_a_database_that_does_not_answer_is_said_and_nothing_else_fails(house: House) -> None:
@@ -255,6 +268,39 @@ async def test_a_forum_that_demands_a_tag_gets_one_that_anybody_may_set(house: H
     assert lobby.channel_id == post.id
     named = {tag["id"]: tag["name"] for tag in forum.raw["available_tags"]}
     assert [named[tag] for tag in post.raw["applied_tags"]] == ["Games"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 160006), (403, 50013), (400, 50035), (503, 0)])
+async def test_where_discord_takes_no_post_in_the_forum_the_table_is_opened_where_it_was_asked_for(
+    house: House, status: int, code: int
+) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    forum = anna.channel("harbour-forum")
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    house.standin.faults.fail(f"POST /channels/{forum}/threads", None, status=status, code=code)
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    assert not lobby.ephemeral
+    told = await anna.wait_for(lambda seen: seen.ephemeral and "takes no post of mine" in seen.text)
+    assert f"<#{forum}>" in told.text
+    assert "/setup check" in told.text
+    seen = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
+    assert seen.channel_id == anna.here
+    await (await ben.press(seen, controls(seen, "@join")[0])).reply()
+    hosted = await anna.wait_for(lambda seen: seen.id == lobby.id and bool(controls(seen, "@start")))
+    await (await anna.press(hosted, controls(hosted, "@start")[0])).reply()
+    board = await anna.wait_for(lambda seen: game_of(seen) == game_of(lobby) and bool(controls(seen, "@sheet")), 30)
+    assert house.standin.world.channel(board.channel_id).parent_id == anna.here
+
+
+async def test_a_post_whose_title_is_refused_gets_a_plainer_one(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    forum = anna.channel("harbour-forum")
+    await house.store.people.set_guild(int(house.standin.world.guild_id), default_channel_id=int(forum))
+    house.standin.faults.fail(f"POST /channels/{forum}/threads", status=400, code=220001)
+    await (await anna.command("new", "fleet", seats=2)).reply()
+    lobby = await ben.wait_for(lambda seen: bool(controls(seen, "@join")))
+    (post,) = house.standin.world.threads(forum)
+    assert (lobby.channel_id, post.raw["name"]) == (post.id, "Fleet: The Dice Game")
 
 
 async def test_a_forum_whose_tags_only_moderators_may_set_is_refused_and_named_beforehand(

@@ -163,6 +163,20 @@ async def test_menus_take_one_or_several_values(harbor: Harbor) -> None:
     await expect(page.locator(".message.ephemeral").last).to_contain_text("crew: Carla, Dora")
 
 
+async def test_a_menu_sends_the_value_that_stands_in_it_only_once(harbor: Harbor) -> None:
+    page = await harbor.visit()
+    await open_panel(page)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/api/interactions") else None)
+    for pier, times in (("Pier 3", 1), ("Pier 3", 1), ("Pier 4", 2), ("Pier 3", 3)):
+        await page.locator("[data-custom-id=pier]").last.click()
+        await page.get_by_role("option", name=pier).click()
+        await expect(page.locator(".message.ephemeral").last).to_contain_text(f"at {pier.lower()}")
+        await expect(page.locator("[data-custom-id=pier]").last).to_have_text(pier)
+        await expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        assert len(sent) == times
+
+
 async def test_roles_channels_and_anyone_can_be_chosen(harbor: Harbor) -> None:
     page = await harbor.visit(DESKTOP)
     await run(page, "/kinds")

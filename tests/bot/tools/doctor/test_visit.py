@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from bot.sandbox.facts import facts
 from bot.sandbox.permissions import MANAGE_THREADS
 from bot.tools.doctor import command
 from bot.tools.doctor.probes import PROBES
-from bot.tools.doctor.visit import NoVisit
+from bot.tools.doctor.visit import NoVisit, Plan, Visited
 from db.store import Store
 from tests.bot.tools.doctor.conftest import Practice, told, verdicts
 
@@ -41,6 +43,82 @@ async def test_alone_it_says_nothing_about_people(practice: Practice) -> None:
     found = verdicts(await practice.visit())
     assert "rate limits" in found
     assert {"acknowledged", "game", "phone"} & set(found) == set()
+
+
+QUESTIONS = ("phone", "inbox", "readable", "replay")
+
+
+async def test_whoever_has_nobody_to_press_is_asked_in_the_terminal(practice: Practice) -> None:
+    asked: list[str] = []
+    typed = iter(["", "1", "2", "7", "1", "1", "\n 3 "])
+
+    def read(prompt: str) -> str:
+        asked.append(prompt)
+        return next(typed)
+
+    visited = await practice.visit(read=read)
+    found = verdicts(visited)
+    assert [found[probe] for probe in QUESTIONS] == ["DEVIATION", "as expected", "as expected", "not tried"]
+    assert told(visited, "phone")["why"] == "the answer was: A name and nothing else"
+    assert "acknowledged" not in found
+    assert asked[0] == asked[1], "what is no answer is asked again"
+    assert "  2 A name and nothing else" in asked[2]
+    (called,) = practice.standin.notifications
+    assert called.person_id == practice.standin.world.owner_id
+    assert list(typed) == []
+
+
+async def test_where_nobody_can_type_the_questions_are_not_tried(practice: Practice) -> None:
+    def gone(_: str) -> str:
+        raise EOFError
+
+    found = verdicts(await practice.visit(read=gone))
+    assert {found[probe] for probe in QUESTIONS} == {"not tried"}
+
+
+async def test_beside_a_running_bot_the_questions_are_put_in_the_terminal_all_the_same(practice: Practice) -> None:
+    async with await Store.open(f"sqlite:///{practice.folder}/bot.sqlite3") as running:
+        await running.enter()
+        found = verdicts(await practice.visit(alone=False, read=lambda _: "1"))
+    assert {found[probe] for probe in QUESTIONS} == {"as expected"}
+    assert found["acknowledged"] == "not tried"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sits", "asks"),
+    [
+        ([], True, True),
+        ([], False, False),
+        (["--alone"], True, False),
+        (["--json"], True, False),
+        (["--alone", "--terminal"], False, True),
+    ],
+)
+def test_the_terminal_is_asked_where_somebody_sits_at_it_or_by_request(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str], sits: bool, asks: bool
+) -> None:
+    plans: list[Plan] = []
+
+    async def noted(plan: Plan) -> Visited:
+        plans.append(plan)
+        return Visited()
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.token")
+    monkeypatch.setattr(command, "visit", noted)
+    for stream in (sys.stdin, sys.stderr):
+        monkeypatch.setattr(stream, "isatty", lambda: sits)
+    assert main(["doctor", *arguments]) == 0
+    (plan,) = plans
+    assert (plan.read is not None) == asks
+
+
+def test_a_line_is_read_from_whoever_types(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("2\n"))
+    assert command.typed("Which? ") == "2\n"
+    assert capsys.readouterr().err == "Which? "
+    with pytest.raises(EOFError):
+        command.typed("And now? ")
 
 
 async def test_nothing_stays_but_threads_that_are_named(practice: Practice) -> None:
