@@ -20,14 +20,14 @@ LATER = THEN + timedelta(days=100)
 
 def _deal(deal_id: str, state: str) -> dict[str, Any]:
     return {
-        "id": deal_id, "kind": "toy", "digest": "d", "settings": "{}", "opponents": "[]", "state": state,
+        "id": deal_id, "kind": "toy", "digest": "d", "settings": {}, "opponents": [], "state": state,
         "opens_at": THEN, "closes_at": THEN, "commitment": "c", "salt": "s", "secret": b"s",
     }  # fmt: skip
 
 
 def _series(series_id: str, repeat: str) -> dict[str, Any]:
     return {
-        "id": series_id, "guild_id": 1, "channel_id": 2, "kind": "toy", "settings": "{}", "opponents": "[]",
+        "id": series_id, "guild_id": 1, "channel_id": 2, "kind": "toy", "settings": {}, "opponents": [],
         "repeat": repeat, "days": 1, "hour": 18, "zone": "UTC", "is_global": False, "locale": "en", "state": "running",
     }  # fmt: skip
 
@@ -45,7 +45,7 @@ def _challenge(series_id: str, deal_id: str) -> dict[str, Any]:
 
 def _game(game_id: str, state: str) -> dict[str, Any]:
     return {
-        "id": game_id, "kind": "toy", "state": state, "rules": 1, "shape": 1, "digest": "d", "options": "{}",
+        "id": game_id, "kind": "toy", "state": state, "rules": 1, "shape": 1, "digest": "d", "options": {},
         "channel_id": 2, "host_id": 3, "locale": "en", "commitment": "c", "salt": "", "created_at": THEN,
         "updated_at": THEN, "secret": b"s",
     }  # fmt: skip

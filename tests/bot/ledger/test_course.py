@@ -29,6 +29,7 @@ def full() -> Course:
         offers={0: Offer(1, GONE, ASKS), 1: Offer(2, STAYS, ASKS), 2: Offer(3, STAYS, GONE)},
         resting=True,
         hinted=True,
+        looked_ahead=True,
         notices=7,
         unseen={1: "mark"},
     )
@@ -63,6 +64,7 @@ def test_what_belongs_to_others_stays() -> None:
         "revoked",
         "resting",
         "hinted",
+        "looked_ahead",
         "notices",
         "unseen",
     ):

@@ -16,8 +16,9 @@ from bot.health.damage_reports import DamageFound
 from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
-from bot.lobby.kinds import Status
+from bot.lobby.kinds import Expired, Status, Unstarted
 from bot.outbox.refusals import RefusedRequest
+from bot.places.kinds import Reopen
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.privacy.kinds import ForgetDue
 from bot.reminders.kinds import Alarm, Reminder
@@ -36,6 +37,9 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (Look(), "look", {}),
     (ComputerTurn(seat=2), "player", {"seat": 2}),
     (Status(), "status", {}),
+    (Unstarted(), "unstarted", {}),
+    (Expired(), "expired", {}),
+    (Reopen(guild_id=5), "reopen", {"guild_id": 5}),
     (Alarm(), "alarm", {}),
     (Reminder(seat=1, asked=8, since=1795000000.5), "reminder", {"seat": 1, "asked": 8, "since": 1795000000.5}),
     (FollowedGameOver(), "followers", {}),

@@ -35,8 +35,8 @@ FOUND = {
     "number_on_the_card": "@fresh.play",
     "number_of_notices": "@fresh.play|@vote|@accept",
     "counting_nonces": "nonce|post",
-    "exported_numbers": "quayside-me.json|number|last_seen_move|told_move",
-    "touched_first": "choices|@mute|games",
+    "exported_numbers": r"name='export me'.*\) differs",
+    "touched_first": r"Typing\(.*differs|@mute|games",
     "reminded_since_the_last_step": r"Wait|messages, not",
     "counted_steps": "quayside_decisions",
 }
