@@ -179,7 +179,7 @@ class Heavy:
             game_id = await lobbies.open_lobby(THINKING, options, host, self._place)
             for seat in range(seats):
                 await lobbies.add_player(game_id, host.id, "captain", f"Captain {seat}")
-            await lobbies.start(game_id, host.id)
+            await lobbies.start(game_id, host.id, 1 + number)
             self._thoughtful.append(game_id)
 
     async def _deal(self, number: int) -> None:

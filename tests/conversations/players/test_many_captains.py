@@ -76,7 +76,7 @@ class Fleet:
             game_id = await lobbies.open_lobby("montego_bay", options, anna, Place(number % 7, 5, "en"))
             for captain in range(CAPTAINS):
                 await lobbies.add_player(game_id, ANNA, "captain", f"Captain {captain}")
-            await lobbies.start(game_id, ANNA)
+            await lobbies.start(game_id, ANNA, 1 + number)
             self.games.append(game_id)
 
     async def waiting(self) -> list[PostRow]:
