@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.gateway.dispatch import Dispatcher
 from bot.gateway.duplicates import once
 from bot.gateway.reply import Interaction, Sharing, guarded
+from bot.gateway.rest_gate import PATIENCE_S, gate, tell_limits
 from bot.gateway.unreadable_events import forgive
 from bot.places.watch import PlaceWatch
 from db.shards import Shards
@@ -55,8 +56,11 @@ class QuaysideClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=gate(),
+            max_ratelimit_timeout=PATIENCE_S,
             **options,
         )
+        tell_limits(self.http)
         once(self._connection.parsers)
         forgive(self._connection.parsers)
         self.closing = False

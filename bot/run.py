@@ -23,6 +23,7 @@ from db.store import Store
 
 log = logging.getLogger(__name__)
 
+FILE = "sqlite:///"
 HOW_TO_GET_A_TOKEN = """\
 {problem}
 
@@ -66,7 +67,7 @@ async def serve(
     try:
         store = await Store.open(settings.database)
     except StoreError as error:
-        return _database_unusable(error)
+        return _database_unusable(error, settings.database)
     async with store:
         way = connector() if connector is not None else None
         app = App(
@@ -112,7 +113,7 @@ async def serve(
                     print(explain(str(refused)) if refused.token else f"quayside: {refused}", file=sys.stderr)
                     return 2
                 except StoreError as error:
-                    return _database_unusable(error)
+                    return _database_unusable(error, settings.database)
             else:
                 log.info("stopping: what was begun is finished first")
                 await client.close()
@@ -122,8 +123,10 @@ async def serve(
     return 1 if app.lifetime.tasks.failed.is_set() else 0
 
 
-def _database_unusable(error: StoreError) -> int:
-    print(f"quayside: the database can't be used: {error}", file=sys.stderr)
+def _database_unusable(error: StoreError, address: str) -> int:
+    named = address.startswith(FILE) and isinstance(error, StoreUnavailable)  # other addresses hold a password
+    where = f" ({address.removeprefix(FILE)})" if named else ""
+    print(f"quayside: the database can't be used: {error}{where}", file=sys.stderr)
     return 1 if isinstance(error, StoreUnavailable) and error.reason in ("down", "full", "locked") else 2
 
 

@@ -6,7 +6,7 @@ import io
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from dotenv import dotenv_values
@@ -77,13 +77,21 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError as error:
             source = "the environment" if name.upper() in surroundings else str(file)
-            complaint = str(error).partition(" - at ")[0]
+            complaint = _wanted(name) or str(error).partition(" - at ")[0]
             raise SettingsError(f"{source}: {name.upper()}: {complaint}") from error
     settings = msgspec.convert(known, Settings, strict=False)
     _ = settings.share  # complains now, not when it is used
     if settings.quayside_data:  # the games read their data when they are imported
         os.environ["QUAYSIDE_DATA"] = settings.quayside_data
     return settings
+
+
+def _wanted(name: str) -> str:
+    """What a setting may be, where msgspec says it in the words of its schema; nothing for all others."""
+    if name == "quayside_proxy":
+        return "an address such as http://proxy.example:3128 (http or https; SOCKS is not spoken)"
+    kind = get_type_hints(Settings)[name]
+    return f"one of {', '.join(get_args(kind))}" if get_origin(kind) is Literal else ""
 
 
 def _read(file: Path) -> dict[str, str]:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     delete,
     exists,
     func,
+    literal,
     or_,
     select,
     update,
@@ -180,6 +181,32 @@ class OutboxRepository(Repository):
         claimed = await self._write(lambda connection: _claimed(connection, claim, values))
         return sorted(claimed, key=lambda row: (row.due_at, row.id))
 
+    async def renew(self, post_ids: Collection[int], until: datetime) -> None:
+        """Keep claimed rows that are still being said, so that they are handed out to nobody before then."""
+        values = {"leased_until": until}
+        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
+
+    async def hand_on(self, row: PostRow, heir: PostRow, payload: dict[str, Any]) -> bool:
+        """Let the later row `heir` say `payload`, which tells what `row` has to say, too: `row` counts as said then.
+
+        As long as it has waited, the heir has. False, and nothing changes, if the heir is being said, or was.
+        """
+        since = literal(row.first_tried_at, outbox.c.first_tried_at.type)
+        inherit = (
+            update(outbox)
+            .where(outbox.c.id == heir.id, _UNSAID, outbox.c.leased_until.is_(None))
+            .values(payload=payload, first_tried_at=func.coalesce(outbox.c.first_tried_at, since))
+        )
+        said = update(outbox).where(outbox.c.id == row.id, outbox.c.state == "waiting")
+
+        def hand(connection: Connection) -> bool:
+            handed = connection.execute(inherit).rowcount > 0
+            if handed:
+                connection.execute(said.values(state="sent", leased_until=None, last_error=None))
+            return handed
+
+        return await self._write(hand)
+
     async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
         """The row has been said, as this message. Saying so twice changes nothing."""
         where: dict[str, Any] = {} if channel_id is None else {"channel_id": channel_id}
@@ -259,11 +286,6 @@ class OutboxRepository(Repository):
             .values(leased_until=None)
         )
         return await self._write(lambda connection: connection.execute(statement).rowcount)
-
-    async def renew(self, post_ids: Collection[int]) -> None:
-        """Leave these rows alone for a whole lease from now on: whoever claimed them is still at them."""
-        values = {"leased_until": self._clock() + LEASE}
-        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
 
     async def give_back(self, post_ids: Collection[int]) -> None:
         """Hand these claimed rows out again at once: nothing was done about them."""

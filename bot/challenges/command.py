@@ -148,7 +148,7 @@ def _new(series: SeriesAnswers, game: Game[Any, Any]) -> app_commands.Command[An
     made = app_commands.autocomplete(zone=_zones)(made)
     return app_commands.Command(
         name=said(f"{game.id}-command"),
-        description=said(f"{game.id}-command.new"),
+        description=said(f"{game.id}-command.challenge"),
         callback=made,
         extras=serves("poster", "challenge"),
     )

@@ -76,7 +76,7 @@ challenge-over = { $count ->
 challenge-bests = ⭐ Besser als je zuvor: { $people }
 challenge-best = { $name } ({ $total }, bisher { $before })
 challenge-all-servers = 🌍 Alle Server
-challenge-secret = -# Beweis, dass alle dasselbe Glück hatten und niemand daran gedreht hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`. /export game gibt die Aufzeichnung eines Laufs heraus, /verify oder quayside verify spielt sie nach.
+challenge-secret = -# Beweis, dass alle dasselbe Glück hatten und niemand daran gedreht hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`. /{ command-export } { command-export-game } gibt die Aufzeichnung eines Laufs heraus, /{ command-verify } oder quayside verify spielt sie nach.
 challenge-news-winner = { $count ->
         [0] Niemand war rechtzeitig fertig
        *[other] { $people }: { $total } Punkte
@@ -84,10 +84,11 @@ challenge-news-winner = { $count ->
 
 # -- die Liste
 challenge-list-title = ### Herausforderungen hier
-challenge-list-none = Auf diesem Server gibt es keine Herausforderung. Wer ihn oder seine Events verwalten darf, kann eine aushängen: /challenge new.
+challenge-list-none = Auf diesem Server gibt es keine Herausforderung. Wer ihn oder seine Events verwalten darf, kann eine aushängen: /{ command-challenge } { command-challenge-new }.
 challenge-list-line = **{ $challenge }** in { $place }, offen bis { $at }: { $count } dabei, { $through } fertig
 challenge-list-closed = **{ $challenge }**, zu Ende { $at }
 challenge-posted = Die Herausforderung hängt aus: { $place }
+challenge-posted-threadless = Private Threads kann ich dort nicht eröffnen: Wer fertig ist, bekommt keinen eigenen Thread, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 challenge-ended = Auf diese Reihe folgt keine weitere Herausforderung. Die offene läuft bis zu ihrem Ende.
 
 # -- Ablehnungen
@@ -108,9 +109,9 @@ challenge-channel-shut = { $count ->
         [one] In { $channel } fehlt mir ein Recht: { $permissions }.
        *[other] In { $channel } fehlen mir Rechte: { $permissions }.
     }
-challenge-no-series = Diese Reihe gibt es hier nicht. /challenge list zeigt, was es gibt.
+challenge-no-series = Diese Reihe gibt es hier nicht. /{ command-challenge } { command-challenge-list } zeigt, was es gibt.
 challenge-ended-already = Diese Reihe wurde schon beendet.
-challenge-too-many = Auf diesem Server gibt es schon { $most } Reihen. Beende erst eine: /challenge end.
+challenge-too-many = Auf diesem Server gibt es schon { $most } Reihen. Beende erst eine: /{ command-challenge } { command-challenge-end }.
 
 # -- Bilder
 picture-challenge-same-luck = Alle haben dasselbe Glück

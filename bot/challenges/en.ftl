@@ -76,7 +76,7 @@ challenge-over = { $count ->
 challenge-bests = ⭐ Better than ever: { $people }
 challenge-best = { $name } ({ $total }, before { $before })
 challenge-all-servers = 🌍 All servers
-challenge-secret = -# Proof that everybody had the same luck and nobody bent it: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`. /export game gives out the record of a run, /verify or quayside verify plays it again.
+challenge-secret = -# Proof that everybody had the same luck and nobody bent it: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`. /{ command-export } { command-export-game } gives out the record of a run, /{ command-verify } or quayside verify plays it again.
 challenge-news-winner = { $count ->
         [0] Nobody was through in time
        *[other] { $people }: { $total } points
@@ -84,10 +84,11 @@ challenge-news-winner = { $count ->
 
 # -- the list
 challenge-list-title = ### Challenges here
-challenge-list-none = There is no challenge on this server. Whoever may manage it or its events can post one: /challenge new.
+challenge-list-none = There is no challenge on this server. Whoever may manage it or its events can post one: /{ command-challenge } { command-challenge-new }.
 challenge-list-line = **{ $challenge }** in { $place }, open until { $at }: { $count } take part, { $through } through
 challenge-list-closed = **{ $challenge }**, closed { $at }
 challenge-posted = The challenge is posted: { $place }
+challenge-posted-threadless = I can open no private threads there: those who are through get no thread of their own, and whoever takes no direct messages can't take part.
 challenge-ended = No further challenge of this series will follow. The one that is open goes on to its end.
 
 # -- refusals
@@ -108,9 +109,9 @@ challenge-channel-shut = { $count ->
         [one] I lack a permission in { $channel }: { $permissions }.
        *[other] I lack permissions in { $channel }: { $permissions }.
     }
-challenge-no-series = There is no such series here. /challenge list shows what there is.
+challenge-no-series = There is no such series here. /{ command-challenge } { command-challenge-list } shows what there is.
 challenge-ended-already = This series was ended already.
-challenge-too-many = There are { $most } series on this server already. End one first: /challenge end.
+challenge-too-many = There are { $most } series on this server already. End one first: /{ command-challenge } { command-challenge-end }.
 
 # -- pictures
 picture-challenge-same-luck = Everybody has the same luck

@@ -9,7 +9,7 @@ import discord
 from bot.challenges.panel import intro_message, title
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.errors import Sorry
-from bot.gateway.permissions import PRIVATE_THREADS, takes_private_threads
+from bot.gateway.permissions import opens_private_threads
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.member import Place
@@ -45,9 +45,7 @@ class PrivatePlaces:
                 raise
             log.info("%s takes no direct messages: %s", interaction.user.id, error)
         channel = interaction.channel
-        if not isinstance(channel, discord.TextChannel) or not takes_private_threads(channel):
-            raise Sorry("challenge-nowhere")
-        if not all(getattr(interaction.app_permissions, right) for right in PRIVATE_THREADS):
+        if not opens_private_threads(channel, interaction.app_permissions):
             raise Sorry("challenge-nowhere")
         try:
             thread = await channel.create_thread(

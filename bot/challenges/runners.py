@@ -9,7 +9,7 @@ import discord
 from bot.challenges.panel import ACCENT, title
 from bot.challenges.snapshot import ChallengeSnapshot, look
 from bot.challenges.walls import Walls
-from bot.gateway.permissions import PRIVATE_THREADS, own_permissions, takes_private_threads
+from bot.gateway.permissions import opens_private_threads, own_permissions
 from bot.ledger.ledger import Ledger
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
@@ -86,10 +86,7 @@ class ThroughRunners:
         wall = await self._walls.of(shown.challenge)
         if shown.challenge.thread_id is not None:
             return await self._walls.thread(wall, shown.challenge.thread_id)
-        if not isinstance(wall, discord.TextChannel) or not takes_private_threads(wall):
-            return None
-        has = own_permissions(wall)
-        if not all(getattr(has, right) for right in PRIVATE_THREADS):
+        if not opens_private_threads(wall, own_permissions(wall)):
             return None
         words = texts().words(shown.series.locale)
         named = title(shown, words)

@@ -10,7 +10,7 @@ from bot.challenges.panel import ACCENT
 from bot.challenges.walls import Wall
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import key, kind_of, missing, own_permissions
+from bot.gateway.permissions import key, kind_of, missing, opens_private_threads, own_permissions
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction, Reply
 from bot.ledger.ids import new_id
@@ -50,7 +50,7 @@ class SeriesAnswers:
         interaction = reply.interaction
         guild_id = _host(interaction)
         check_deal(kind, settings, opponents)
-        where = self._channel(reply, channel)
+        wall, has = self._wall(reply, channel)
         asked_zone = read_zone(zone) if zone else None
         await reply.acknowledged()
         store = self._store
@@ -63,7 +63,7 @@ class SeriesAnswers:
         series = Series(
             id=new_id(),
             guild_id=guild_id,
-            channel_id=where,
+            channel_id=wall.id,
             person_id=interaction.user.id,
             kind=kind,
             settings=settings,
@@ -76,7 +76,10 @@ class SeriesAnswers:
             locale=language,
         )
         await self._lifecycle.begin(series)
-        await reply.show(layout(text(reply.words("challenge-posted", place=f"<#{where}>")), accent=ACCENT))
+        lines = [reply.words("challenge-posted", place=wall.mention)]
+        if not opens_private_threads(wall, has):
+            lines.append(reply.words("challenge-posted-threadless"))
+        await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
 
     async def end(self, reply: Reply, series_id: str) -> None:
         """Let no further challenge of a series follow. Raises `Sorry`."""
@@ -89,8 +92,8 @@ class SeriesAnswers:
             raise Sorry("challenge-ended-already")
         await reply.show(layout(text(reply.words("challenge-ended")), accent=ACCENT))
 
-    def _channel(self, reply: Reply, channel: discord.TextChannel | None) -> int:
-        """Where the challenge is to hang. Raises `Sorry` where the bot can't post."""
+    def _wall(self, reply: Reply, channel: discord.TextChannel | None) -> tuple[Wall, discord.Permissions]:
+        """Where the challenge is to hang, and what the bot may do there. Raises `Sorry` where the bot can't post."""
         interaction = reply.interaction
         if channel is None:
             here, has = interaction.channel, interaction.app_permissions
@@ -105,7 +108,7 @@ class SeriesAnswers:
         if lacking := missing(has, kind_of(here)):
             named = reply.words.listed([reply.words(key(right)) for right in lacking])
             raise Sorry("challenge-channel-shut", channel=here.mention, permissions=named, count=len(lacking))
-        return here.id
+        return here, has
 
 
 def _host(interaction: Interaction) -> int:

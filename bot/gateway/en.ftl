@@ -1,10 +1,10 @@
 # How presses and commands are answered, whatever they are about.
 access-unseen = This game is played where you can't look. Who can see its channel can watch, and who sits at its table plays from anywhere while a member of that server.
-error-no-game-here = There is no game here. Start one with /new, or name one of yours.
+error-no-game-here = There is no game here. Start one with /{ command-new }, or name one of yours.
 error-which-game = There is more than one game. Please say which one with the option "game".
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
 error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
-error-unshown = Your choice counts, but something went wrong when I wanted to show it. /play shows your game. If it happens again, tell the host of the bot this code: { $code }
+error-unshown = Your choice counts, but something went wrong when I wanted to show it. /{ command-play } shows your game. If it happens again, tell the host of the bot this code: { $code }
 error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }
 error-discord-refuses = Discord does not let me do that here ({ $status }, code { $code }). Nothing was changed. If it stays like this, tell the host of the bot these two numbers.
 error-discord-down = Discord has trouble of its own at the moment. Nothing was changed; please try again in a few minutes.

@@ -83,7 +83,7 @@ class GameChoice:
         played_here = [game for game in open_to_all if self._is_place_of(interaction, game)]
         looked_at = [mine, played_here]
         if any(game.thread_id == interaction.channel_id for game in here):
-            looked_at = [_open(mine), _open(played_here), *looked_at]
+            looked_at = [_open(mine), _open(open_to_all), *looked_at]
         for found in looked_at:
             if found:
                 return _only_one(found)

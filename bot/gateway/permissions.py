@@ -4,12 +4,13 @@ What happens when one is missing is decided where it is needed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeGuard
 
 import discord
 
-Kind = Literal["channel", "voice", "thread", "forum"]
-"""A channel people write in, the text of a voice channel, a thread or a post in a forum, a forum itself."""
+Kind = Literal["channel", "news", "voice", "thread", "forum"]
+"""A channel people write in, one for announcements, the text of a voice channel, a thread or a post in a forum, a forum
+itself."""
 
 # What the bot asks for when it is invited, with the names people read in Discord's settings.
 NEEDED = {
@@ -32,21 +33,24 @@ PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
 # Without these no game can be shown, in the order they are named when they are missing.
 _MUST: dict[Kind, tuple[str, ...]] = {
     "channel": ("view_channel", "send_messages", "attach_files"),
+    "news": ("view_channel", "send_messages", "attach_files"),
     "voice": ("view_channel", "connect", "send_messages", "attach_files"),
     "thread": ("view_channel", "send_messages_in_threads", "attach_files"),
     "forum": ("view_channel", "send_messages", "send_messages_in_threads", "attach_files"),
 }
 _SHOULD: dict[Kind, tuple[str, ...]] = {
     "channel": (*THREADS, "create_private_threads", "embed_links", "read_message_history"),
+    "news": (*THREADS, "embed_links", "read_message_history"),
     "voice": ("embed_links", "read_message_history"),
     "thread": ("embed_links", "read_message_history"),
     "forum": ("embed_links", "read_message_history"),
 }
 
 
-def invite(application_id: int | str | None) -> str:
-    """The address that invites the bot with exactly the rights it needs."""
-    return INVITE.format(id=application_id or "", value=PERMISSIONS.value)
+def invite(application_id: int | str | None, also: Sequence[str] = ()) -> str:
+    """The address that invites the bot with exactly the rights it needs, and with others that some place asks for."""
+    rights = PERMISSIONS | discord.Permissions(**dict.fromkeys(also, True))
+    return INVITE.format(id=application_id or "", value=rights.value)
 
 
 def manages(interaction: discord.Interaction[Any], guild_id: int | None) -> bool:
@@ -60,6 +64,8 @@ def kind_of(channel: object) -> Kind:
         return "thread"
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return "voice"
+    if isinstance(channel, discord.TextChannel) and channel.is_news():
+        return "news"
     return "forum" if isinstance(channel, discord.ForumChannel) else "channel"
 
 
@@ -84,9 +90,13 @@ def wanting(has: discord.Permissions, kind: Kind) -> list[str]:
     return _lacking(has, _SHOULD[kind])
 
 
-def takes_private_threads(channel: discord.TextChannel) -> bool:
-    """Whether there can be private threads at all: not in an announcement channel."""
-    return not channel.is_news()
+def opens_private_threads(place: object, has: discord.Permissions) -> TypeGuard[discord.TextChannel]:
+    """Whether the bot, which has these rights there, can open private threads: nobody can but in a text channel."""
+    return (
+        isinstance(place, discord.TextChannel)
+        and kind_of(place) == "channel"
+        and all(getattr(has, right) for right in PRIVATE_THREADS)
+    )
 
 
 def key(right: str) -> str:

@@ -113,6 +113,8 @@ class Reply:
         except BROKEN:
             try:
                 await response.defer(**options)
+            except BROKEN as error:  # one of them may have arrived: what comes next will show
+                log.info("interaction %s may not be acknowledged: %s", self.interaction.id, error)
             except discord.HTTPException as error:
                 if error.code != ALREADY_ACKNOWLEDGED:  # the first one had arrived
                     raise

@@ -2,7 +2,7 @@
 command-health = zustand
     .description = Wie es dem Bot selbst geht: für die, die ihn betreiben
 
-health-owners-only = Nur wer diesen Bot betreibt, darf fragen, wie es ihm geht. Ob hier gespielt werden kann, sagt dir /einrichten prüfen.
+health-owners-only = Nur wer diesen Bot betreibt, darf fragen, wie es ihm geht. Ob hier gespielt werden kann, sagt dir /{ command-setup } { command-setup-check }.
 health-title = Wie es mir geht
 health-gateway = Discord beantwortet meinen Herzschlag nach { $ms } ms.
 health-gateway-unknown = Es gab noch keinen Herzschlag: Ich bin seit weniger als einer Minute verbunden oder gar nicht.
@@ -24,6 +24,9 @@ health-in-game = in Partie { $game }
 health-version = Quayside { $version }, läuft seit { $hours } Std. { $minutes } Min.
 health-set-aside = Eine Partie **{ $title }** (`{ $game }`) kann wegen eines Fehlers in ihr nicht weitergehen, deshalb habe ich sie beiseitegelegt; alle anderen gehen weiter. Im Log steht die ganze Geschichte unter dem Code `{ $code }`.
 health-damaged = Etwas in meiner Datenbank lässt sich nicht lesen: Spalte `{ $column }` der Zeile `{ $key }` in der Tabelle `{ $table }`. Ich lasse es weg, alles andere geht weiter. Im Log steht es auch, und docs/hosting.md sagt, was du tun kannst. Von dieser Zeile erzähle ich dir nur einmal.
+health-uncalled = Jemand, der in **{ $title }** (`{ $game }`) entscheiden soll, weiß nichts davon: Weder in { $place } noch per Direktnachricht kam ich durch. { $answer } Bitte sag es den Leuten oder bring den Ort in Ordnung; /board zeigt dort das Brett wieder. Von dieser Partie erzähle ich dir einmal am Tag.
+health-uncalled-answer = Auf { $route } antwortete Discord mit { $status }, Code { $code }.
+health-uncalled-silence = Discord hat nicht geantwortet.
 health-refused = Discord nimmt etwas nicht an, das ich zeigen will: Auf { $route } kam { $status }, Code { $code }. Ich sage es, so gut ich kann, auf andere Weise: in einfachen Worten, im Kanal oder als Direktnachricht. Von dieser Antwort erzähle ich dir nur einmal.
     ```
     { $error }

@@ -2,7 +2,7 @@
 command-health = health
     .description = How the bot itself is: for those who run it
 
-health-owners-only = Only those who run this bot may ask how it is. /setup check tells you whether games can be played here.
+health-owners-only = Only those who run this bot may ask how it is. /{ command-setup } { command-setup-check } tells you whether games can be played here.
 health-title = How I am
 health-gateway = Discord answers my heartbeat within { $ms } ms.
 health-gateway-unknown = There was no heartbeat yet: I am connected for less than a minute, or not at all.
@@ -24,6 +24,9 @@ health-in-game = in game { $game }
 health-version = Quayside { $version }, running for { $hours } h { $minutes } min
 health-set-aside = A game of **{ $title }** (`{ $game }`) can't go on because of an error in it, so I have set it aside; all others go on. The log has the whole story under the code `{ $code }`.
 health-damaged = Something in my database can't be read: column `{ $column }` of row `{ $key }` in table `{ $table }`. I leave that out and everything else goes on. The log says so too, and docs/hosting.md what you can do about it. I tell you of this row once.
+health-uncalled = Somebody who is to decide in **{ $title }** (`{ $game }`) doesn't know it: I could tell them neither in { $place } nor by direct message. { $answer } Please tell them, or mend the place; /board shows the board there again. I tell you of this game once a day.
+health-uncalled-answer = Discord answered { $route } with { $status }, code { $code }.
+health-uncalled-silence = Discord did not answer.
 health-refused = Discord does not take something I want to show: { $route } was answered with { $status }, code { $code }. I say it another way as far as I can, in plain words, in the channel or by direct message. I tell you of this answer once.
     ```
     { $error }

@@ -2,7 +2,7 @@
 command-games = partien
     .description = Deine Partien auf allen Servern; die auf dich warten, stehen oben
 
-games-none = Du hast gerade keine Partien. Eröffne einen Tisch mit /neu.
+games-none = Du hast gerade keine Partien. Eröffne einen Tisch mit /{ command-new }.
 games-play = { $game } spielen
 games-kept = 🎖️ { $game }: { $kept }
 games-title = **Deine Partien**

@@ -2,7 +2,7 @@
 command-games = games
     .description = Your games on all servers; those that wait for you come first
 
-games-none = You have no games at the moment. Open a table with /new.
+games-none = You have no games at the moment. Open a table with /{ command-new }.
 games-play = Play { $game }
 games-kept = 🎖️ { $game }: { $kept }
 games-title = **Your games**

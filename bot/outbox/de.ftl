@@ -6,5 +6,5 @@ place-shut = { $count ->
 place-away = Auf dem Server dieser Partie bin ich nicht mehr, deshalb kann ich den Tisch dort nicht zeigen. Deine Entscheidungen gelten, und wenn ich wieder eingeladen werde, geht es dort weiter, wo ihr wart.
 place-timed-out = Auf dem Server dieser Partie habe ich bis { $until } einen Timeout, deshalb kann ich den Tisch dort nicht zeigen. Deine Entscheidungen gelten, und danach wird alles gezeigt; wer den Server verwaltet, kann ihn früher aufheben.
 place-new-post = Der Beitrag dieser Partie wurde gelöscht; sie geht hier weiter.
-place-none = Den Ort dieser Partie gibt es nicht mehr, oder ich darf ihn nicht mehr sehen. Die Partie selbst ist sicher: /spielen geht überall.
+place-none = Den Ort dieser Partie gibt es nicht mehr, oder ich darf ihn nicht mehr sehen. Die Partie selbst ist sicher: /{ command-play } geht überall.
 direct-instead = -# In { $place } kann ich gerade nicht schreiben, deshalb sage ich es dir hier.

@@ -19,6 +19,7 @@ import msgspec
 
 from bot.chores.chores import MOST_FAILURES, Patience
 from bot.errors import Sorry
+from bot.gateway.rest_gate import asked_to_wait
 from bot.outbox.errors import Shut, Undeliverable, Unreadable
 from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
@@ -34,14 +35,15 @@ from db.store import Store
 log = logging.getLogger(__name__)
 Outcome = Literal["sent", "held", "failed", "dead"]
 RETRIES = 12
+LONGEST_PAUSE_S = 600
 AT_ONCE = 32
 PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
 """Errors that end with an outage: of Discord, of the way there, of the database or its disk. Rows outlast it."""
 ELSEWHERE = (*PASSING, StoreError, discord.DiscordException)
 """Errors that are no fault of the game whose row fails."""
 CLAIMING_S = 2.0
-RENEW_EVERY_S = LEASE.total_seconds() / 3
-"""How often the leases of what is being delivered are renewed, however long that takes."""
+RENEWED = LEASE / 2
+"""A lease of what is still being sent is renewed when so much of it is left."""
 PAUSE_S = 1.0
 """How long to wait before a database that failed is asked again."""
 LOOK_EVERY_S = 60.0
@@ -105,9 +107,8 @@ class Outbox:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
-        self._sending: set[int] = set()
+        self._sending: dict[int, datetime] = {}
         self._undone: set[int] = set()
-        self._renewing: asyncio.Task[None] | None = None
         self._opened = 0
         self._idle = asyncio.Event()
         self._next: datetime | None = None
@@ -152,7 +153,7 @@ class Outbox:
 
     def cancel(self) -> None:
         """Stop at once: the rows of what was begun come back when their leases end."""
-        for task in (self._task, self._renewing, *self._running):
+        for task in (self._task, *self._running):
             if task is not None:
                 task.cancel()
 
@@ -176,14 +177,14 @@ class Outbox:
     async def _claim(self, deliverer: Deliverer) -> None:
         """Claim what is due and begin to deliver it; wait for the next if there is nothing."""
         self._news.clear()
+        await self._keep_leases()
         rows = await self._store.outbox.due(
             self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, apart=deliverer.apart
         )
         for row in rows:
-            if row.id in self._sending:  # its lease could not be renewed in time; it has a new one now
+            if row.id in self._sending:  # its lease could not be renewed in time
                 continue
-            self._sending.add(row.id)
-            self._keep_leases()
+            self._sending[row.id] = self._store.now() + LEASE
             task = asyncio.create_task(self._one(row, deliverer))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -195,6 +196,14 @@ class Outbox:
                 self._idle.set()
             if not self._stopping:
                 await self._sleep(self._next)
+
+    async def _keep_leases(self) -> None:
+        """Renew the leases of what is still being sent: nobody else is to send it too, and it was tried once only."""
+        now = self._store.now()
+        short = [row_id for row_id, until in self._sending.items() if until - now <= RENEWED]
+        if short:
+            await self._store.outbox.renew(short, now + LEASE)
+            self._sending.update(dict.fromkeys(self._sending.keys() & set(short), now + LEASE))
 
     async def _let_newer_pass(self, deliverer: Deliverer) -> bool:
         """Let rows that wait to be tried again give way to newer ones of their game that tell all of it; whether any
@@ -214,24 +223,11 @@ class Outbox:
         return gave_way
 
     async def _sleep(self, until: datetime | None) -> None:
-        seconds = self._longest_s
-        if until is not None:
-            seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
+        seconds, now = self._longest_s, self._store.now()
+        moments = [each - RENEWED for each in self._sending.values()] + ([until] if until is not None else [])
+        if moments:
+            seconds = max(0.01, min(seconds, (min(moments) - now).total_seconds()))
         await self._wait(self._news, seconds)
-
-    def _keep_leases(self) -> None:
-        """Let the leases of all that is being delivered be renewed as long as it is."""
-        if self._renewing is None or self._renewing.done():
-            self._renewing = asyncio.create_task(self._renew(), name="leases")
-
-    async def _renew(self) -> None:
-        while self._sending:
-            await asyncio.sleep(RENEW_EVERY_S)
-            try:
-                if self._sending:
-                    await self._store.outbox.renew(self._sending)
-            except StoreError as error:
-                log.warning("the leases of %s posts could not be renewed: %s", len(self._sending), error)
 
     async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
         try:
@@ -244,7 +240,7 @@ class Outbox:
             log.exception("post %s of game %s is left to its lease", row.nonce, row.game_id)
             return
         finally:
-            self._sending.discard(row.id)
+            self._sending.pop(row.id, None)
         meters.current().delivered(row.kind, outcome)
         self.wake()
 
@@ -302,7 +298,8 @@ class Outbox:
             if isinstance(error, RowDamaged) or not isinstance(error, ELSEWHERE):
                 await self._tick(row, partial(deliverer.broken, row, error))
             return "dead"
-        retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
+        pause = max(asked_to_wait(error), 2 ** min(10, row.attempts - 1))
+        retry = self._store.now() + timedelta(seconds=min(LONGEST_PAUSE_S, pause))
         await self._tick(row, lambda: self._store.outbox.failed(row.id, reason, retry))
         return "failed"
 

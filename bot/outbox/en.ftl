@@ -6,5 +6,5 @@ place-shut = { $count ->
 place-away = I am not on the server of this game any more, so the table can't be shown there. Your choices count, and when I am invited back the game goes on where it stood.
 place-timed-out = On the server of this game I am timed out until { $until }, so the table can't be shown there. Your choices count, and everything is shown when that is over; whoever manages the server can end it sooner.
 place-new-post = The post of this game was deleted; it goes on here.
-place-none = The place of this game is gone, or I may not see it any more. Your game itself is safe: /play works anywhere.
+place-none = The place of this game is gone, or I may not see it any more. Your game itself is safe: /{ command-play } works anywhere.
 direct-instead = -# I can't post in { $place } at the moment, so I tell you here.

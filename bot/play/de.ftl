@@ -99,9 +99,9 @@ course-away = 🏖️ { $name } ist im Urlaub bis { $until }.
 
 # -- Hilfe
 help-intro = ### Brettspiele mit Zügen über Tage
-help-how = **So geht es.** Eröffne mit /neu einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /spielen, /tisch, /bogen, /verlauf, /partien und die Befehle der Spiele.
+help-how = **So geht es.** Eröffne mit /{ command-new } einen Tisch, lass andere *Mitspielen* drücken und drücke dann *Starten*. Wirst du erwähnt, drücke *Spielen*: Nur du siehst dann, was geschah, deinen Bogen und alles, was du tun kannst. *Zurücknehmen* geht, bis etwas aufgedeckt wurde oder jemand anderes gehandelt hat. Solange du wartest, kannst du *vorausplanen*, was ich spiele, wenn deine nächste Entscheidung kommt; nur du siehst es. Alles lässt sich auch tippen: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games } und die Befehle der Spiele.
 primer-title = ### { $game } in einer Minute
-primer-more = -# Im Bild sind die Zahlen auf Bernstein dieselben wie auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /regeln findet jede Regel nach einem Wort.
+primer-more = -# Im Bild sind die Zahlen auf Bernstein dieselben wie auf den Knöpfen. *Warum nicht …?* sagt, warum etwas fehlt; /{ command-rules } findet jede Regel nach einem Wort.
 
 # -- Warum nicht, Regeln
 button-why = Warum nicht …?

@@ -96,9 +96,9 @@ course-away = 🏖️ { $name } is on vacation until { $until }.
 
 # -- help
 help-intro = ### Board games, turns over days
-help-how = **How it works.** Open a table with /new, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I shall play when your next decision comes; only you see it. Everything can also be typed: /play, /board, /sheet, /log, /games, and the commands of each game.
+help-how = **How it works.** Open a table with /{ command-new }, let others press *Join*, then press *Start*. When you are mentioned, press *Play*: you get a private panel with what happened, your sheet, and every choice you have. *Take back* works until something was revealed or somebody else acted. While you wait, *Plan ahead* stores what I shall play when your next decision comes; only you see it. Everything can also be typed: /{ command-play }, /{ command-board }, /{ command-sheet }, /{ command-log }, /{ command-games }, and the commands of each game.
 primer-title = ### { $game } in a minute
-primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /rules finds every rule by a word.
+primer-more = -# In the picture, amber numbers are those on the buttons. *Why not …?* says why something is missing; /{ command-rules } finds every rule by a word.
 
 # -- why not, rules
 button-why = Why not …?

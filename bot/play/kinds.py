@@ -30,9 +30,13 @@ class Board(Post, frozen=True):
     number: int = 0
     pings: Sequence[int] = ()
 
-    def telling_also(self, held: Sequence[Board]) -> Board:
+    def telling_also(self, held: Sequence[Board | Opening]) -> Board:
         """Of several boards the newest is shown, with what happened since the first of them."""
         return msgspec.structs.replace(self, since=min(each.since for each in (self, *held)))
+
+    def calling_also(self, people: Sequence[int]) -> Board:
+        """The same board, which calls these people, too."""
+        return msgspec.structs.replace(self, pings=list(dict.fromkeys([*self.pings, *people])))
 
 
 class Refresh(Post, frozen=True):

@@ -15,7 +15,7 @@ export-me = Alles, was ich über dich gespeichert habe. Das siehst nur du.{ $cou
        *[other] { " " }Es passt nicht in eine Datei: Es kommen { $count } nacheinander.
     }
 export-me-part = Teil { $part } von { $count }.
-forget-question = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen. Mit /export ich bekommst du vorher alles als Datei.
+forget-question = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen. Mit /{ command-export } { command-export-me } bekommst du vorher alles als Datei.
 forget-goes = Ich lösche deine Einstellungen, deine Ränge und was du gesehen hast, und ich streiche deinen Namen und deine Discord-ID aus jeder Partie und jeder Entscheidung.
 forget-games = { $running ->
         [0] Du spielst in keiner laufenden Partie.

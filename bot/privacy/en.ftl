@@ -15,7 +15,7 @@ export-me = Everything I have stored about you. Only you see this.{ $count ->
        *[other] { " " }It does not fit into one file: { $count } follow one another.
     }
 export-me-part = Part { $part } of { $count }.
-forget-question = **Shall I forget you?** This can't be undone. You can have it all as a file first with /export me.
+forget-question = **Shall I forget you?** This can't be undone. You can have it all as a file first with /{ command-export } { command-export-me }.
 forget-goes = I delete your settings, ranks, and what you have seen, and I strike your name and your Discord id out of every game and every decision.
 forget-games = { $running ->
         [0] You are in no running game.

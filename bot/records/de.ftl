@@ -2,7 +2,7 @@
 command-verify = prüfen
     .description = Spielt eine ausgegebene Aufzeichnung nach: Ist alles so, wie es dort steht?
 argument-file = datei
-    .description = Die JSON-Datei, die /export partie ausgegeben hat
+    .description = Die JSON-Datei, die /{ command-export } { command-export-game } ausgegeben hat
 
 verify-game = { $game }, gespielt von { $names }.
 verify-luck = Das Glück stand vorher fest: Das Geheimnis hat den Fingerabdruck, den die Datei nennt, `{ $commitment }`.
@@ -46,7 +46,7 @@ verify-not-fetched = Ich konnte die Datei nicht von Discord holen. Bitte versuch
 verify-too-large = Diese Datei ist zu groß für eine Aufzeichnung: mehr als { $most } kB.
 verify-too-long = Diese Aufzeichnung hat { $count } Entscheidungen; keine Partie hat mehr als { $most }.
 verify-no-json = Diese Datei ist kein JSON, oder sie ist beschädigt.
-verify-no-record = Diese Datei ist nicht die Aufzeichnung einer Partie; /export partie gibt eine aus.
+verify-no-record = Diese Datei ist nicht die Aufzeichnung einer Partie; /{ command-export } { command-export-game } gibt eine aus.
 verify-format = Diese Aufzeichnung hat das Format { $said }; hier lässt sich nur { $ours } lesen.
 verify-field = Das Feld „{ $field }“ dieser Aufzeichnung fehlt oder ist beschädigt.
 verify-game-unknown = Dies ist die Aufzeichnung eines Spiels, das hier nicht gespielt wird: „{ $game }“.

@@ -2,7 +2,7 @@
 command-verify = verify
     .description = Play an exported record again: is everything as it says?
 argument-file = file
-    .description = The JSON file that /export game gave out
+    .description = The JSON file that /{ command-export } { command-export-game } gave out
 
 verify-game = { $game }, played by { $names }.
 verify-luck = The luck was fixed beforehand: the secret has the fingerprint the file names, `{ $commitment }`.
@@ -46,7 +46,7 @@ verify-not-fetched = I could not fetch the file from Discord. Please try again.
 verify-too-large = This file is too large for a record: more than { $most } kB.
 verify-too-long = This record has { $count } decisions; no game has more than { $most }.
 verify-no-json = This file is not JSON, or it is damaged.
-verify-no-record = This file is not the record of a game; /export game gives one out.
+verify-no-record = This file is not the record of a game; /{ command-export } { command-export-game } gives one out.
 verify-format = This record has the format { $said }; only { $ours } can be read here.
 verify-field = The field “{ $field }” of this record is missing or damaged.
 verify-game-unknown = This is the record of a game that is not played here: “{ $game }”.

@@ -116,7 +116,7 @@ results-line-rating = Wertung hier: **{ $rating }** nach { $games ->
         [one] einer Partie
        *[other] { $games } Partien
     }. Die wahre Spielstärke liegt neunzehn von zwanzig Mal in diesem Bereich; wer neu ist, zählt als 25.
-results-line-hidden = Das siehst nur du: Du stehst auf keiner Rangliste, und /statistik sagt anderen nichts über dich.
+results-line-hidden = Das siehst nur du: Du stehst auf keiner Rangliste, und /{ command-stats } sagt anderen nichts über dich.
 results-line-shown = Andere dürfen sehen, was du auf einem gemeinsamen Server erreicht hast, und du stehst auf seinen Ranglisten.
 button-results-hide = Vor anderen verbergen
 button-results-show = Anderen zeigen

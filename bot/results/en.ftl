@@ -116,7 +116,7 @@ results-line-rating = Rating here: **{ $rating }** after { $games ->
         [one] one game
        *[other] { $games } games
     }. The true strength lies within this range nineteen times out of twenty; a newcomer counts as 25.
-results-line-hidden = Nobody but you sees this: you are on no leaderboard, and /stats tells others nothing of you.
+results-line-hidden = Nobody but you sees this: you are on no leaderboard, and /{ command-stats } tells others nothing of you.
 results-line-shown = Others may see what you have done on a server they share with you, and you are on its leaderboards.
 button-results-hide = Hide me from others
 button-results-show = Show me to others

@@ -37,6 +37,6 @@ server-zone-field = Zeitzone
 button-server-zone = Zeitzone
 
 server-board = Die Rangliste eines vergangenen Monats wird in { $channel } veröffentlicht.
-server-no-board = Die Rangliste eines vergangenen Monats wird nirgends veröffentlicht; /rangliste zeigt sie.
+server-no-board = Die Rangliste eines vergangenen Monats wird nirgends veröffentlicht; /{ command-leaderboard } zeigt sie.
 server-pick-board = Wo die Ranglisten vergangener Monate stehen sollen
 button-no-board = Keine Ranglisten veröffentlichen

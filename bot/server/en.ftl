@@ -37,6 +37,6 @@ server-zone-field = Time zone
 button-server-zone = Time zone
 
 server-board = The leaderboard of a month that is over is posted in { $channel }.
-server-no-board = The leaderboard of a month that is over is posted nowhere; /leaderboard shows it.
+server-no-board = The leaderboard of a month that is over is posted nowhere; /{ command-leaderboard } shows it.
 server-pick-board = Where to post the leaderboards of months that are over
 button-no-board = Post no leaderboards

@@ -34,44 +34,45 @@ class SetupAnswers:
         """The private panel; about the channel named, or the one in which it is asked."""
         reply.acknowledge()
         words = reply.words
-        lines = [f"## {words('setup-title')}", *self._place(reply, channel_id), *await self._bot(words)]
+        place, lacking = self._place(reply, channel_id)
+        lines = [f"## {words('setup-title')}", *place, *await self._bot(words)]
         if not any(line.startswith((BAD, MIDDLING)) for line in lines):
             lines.append(f"**{words('setup-all-there')}**")
         if (guild_id := reply.interaction.guild_id) is not None:
             lines += await self._language(reply, guild_id)
-            lines.append(words("setup-invite", invite=invite(self._client.application_id)))
+            lines.append(words("setup-invite", invite=invite(self._client.application_id, lacking)))
         await reply.show(layout(text("\n".join(lines)), accent=ACCENT))
 
-    def _place(self, reply: Reply, channel_id: int | None) -> list[str]:
-        """A sentence for each right that is missing where games are to be shown."""
+    def _place(self, reply: Reply, channel_id: int | None) -> tuple[list[str], list[str]]:
+        """A sentence for each right that is missing where games are to be shown, and these rights."""
         interaction, words = reply.interaction, reply.words
         if interaction.context.private_channel:
-            return [f"{BAD} {words('place-not-here')}"]
+            return [f"{BAD} {words('place-not-here')}"], []
         if interaction.guild_id is None:
-            return [f"{GOOD} {words('setup-direct')}"]
+            return [f"{GOOD} {words('setup-direct')}"], []
         if self._places.away(interaction.guild_id):
-            return [f"{BAD} {words('setup-not-invited')}"]
+            return [f"{BAD} {words('setup-not-invited')}"], []
         if (until := self._places.timed_out_until(interaction.guild_id)) is not None:
             end = discord.utils.format_dt(until, "f")
-            return [f"{BAD} {words('place-timed-out-here', until=end)}"]
+            return [f"{BAD} {words('place-timed-out-here', until=end)}"], []
         guild = self._client.get_guild(interaction.guild_id)
         channel: object = interaction.channel
         has = interaction.app_permissions
         if channel_id is not None and channel_id != interaction.channel_id and guild is not None:
             channel = guild.get_channel_or_thread(channel_id)
             if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-                return [f"{BAD} {words('setup-unseen')}"]
+                return [f"{BAD} {words('setup-unseen')}"], []
             has = own_permissions(channel)
         kind = kind_of(channel)
+        vital, useful = missing(has, kind), wanting(has, kind)
         lines = [words("setup-place", place=f"<#{channel_id or interaction.channel_id}>")]
-        lines += [f"{BAD} {self._lacks(right, kind, words)}" for right in missing(has, kind)]
-        lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in wanting(has, kind)]
-        if len(lines) == 1:
-            lines.append(f"{GOOD} {words('setup-rights')}")
-        lines += self._shown_how(channel, has, words)
+        lines += [f"{BAD} {self._lacks(right, kind, words)}" for right in vital]
+        lines += [f"{MIDDLING} {self._lacks(right, kind, words)}" for right in useful]
+        lines += [] if vital or useful else [f"{GOOD} {words('setup-rights')}"]
+        lines += [line for line in self._shown_how(channel, has, words) if line.startswith(BAD) or not vital]
         if not interaction.is_guild_integration():
             lines.append(f"{MIDDLING} {words('setup-no-commands')}")
-        return lines
+        return lines, [*vital, *useful]
 
     @staticmethod
     def _shown_how(channel: object, has: discord.Permissions, words: Words) -> list[str]:
@@ -83,8 +84,10 @@ class SetupAnswers:
                 return [f"{BAD} {words('place-forum-tags', forum=channel.mention)}"]
             case discord.ForumChannel():
                 return [words("setup-forum")]
-            case discord.TextChannel() if has.create_public_threads and has.send_messages_in_threads:
-                return [words("setup-threads")]
+            case discord.TextChannel():
+                threads = has.create_public_threads and has.send_messages_in_threads
+                lines = [words("setup-threads" if threads else "setup-no-threads")]
+                return [*lines, f"{MIDDLING} {words('setup-no-private-threads')}"] if channel.is_news() else lines
             case _:
                 return [words("setup-no-threads")]
 

@@ -10,11 +10,12 @@ setup-title = Kann hier gespielt werden?
 setup-place = In { $place }:
 setup-all-there = Alles ist da.
 setup-rights = Ich habe jedes Recht, das ich brauche.
-setup-direct = Direktnachrichten brauchen keine Rechte: Eröffne hier mit /neu eine Partie für dich allein.
+setup-direct = Direktnachrichten brauchen keine Rechte: Eröffne hier mit /{ command-new } eine Partie für dich allein.
 setup-not-invited = Auf diesem Server bin ich kein Mitglied: Du hast mich nur für dich mitgebracht. So kann ich dir antworten, aber niemandem eine Partie zeigen.
 setup-no-commands = Meine Befehle sind auf diesem Server nicht eingerichtet, nur du kannst sie eingeben: Lade mich mit dem Link unten noch einmal ein.
 setup-unseen = Diesen Kanal sehe ich nicht: Ohne „Kanal ansehen“ weiß ich nicht, was dort geschieht, wo gespielt wird.
 setup-threads = Partien bekommen hier einen eigenen Thread.
+setup-no-private-threads = In einem Ankündigungskanal gibt es keine privaten Threads: Wer mit einer Herausforderung fertig ist, die hier aushängt, bekommt keinen eigenen Thread, und wer keine Direktnachrichten annimmt, kann nicht mitmachen.
 setup-no-threads = Partien werden hier im Kanal selbst gespielt, ohne Threads.
 setup-forum = In den Beiträgen dieses Forums kann gespielt werden; als Kanal für Partien bekommt es für jede einen Beitrag.
 

@@ -10,11 +10,12 @@ setup-title = Can games be played here?
 setup-place = In { $place }:
 setup-all-there = Everything is there.
 setup-rights = I have every right that I need.
-setup-direct = Direct messages need no rights: open a game for one person here with /new.
+setup-direct = Direct messages need no rights: open a game for one person here with /{ command-new }.
 setup-not-invited = I am not a member of this server: you have brought me along for yourself alone, so I can answer you, but show nobody a game.
 setup-no-commands = My commands are not installed on this server, so only you can type them: invite me again with the link below.
 setup-unseen = I can't see this channel: without “View Channel” I don't know who writes what where a game is played.
 setup-threads = Games get a thread of their own here.
+setup-no-private-threads = There are no private threads in an announcement channel: those who are through with a challenge posted here get no thread of their own, and whoever takes no direct messages can't take part.
 setup-no-threads = Games are played in the channel itself here, without threads.
 setup-forum = Games can be played in the posts of this forum; as the channel for games it gets a post for each.
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import discord
+import msgspec
 import pytest
 
 from bot import run as running
@@ -52,7 +53,21 @@ def test_a_refused_token_is_named_and_it_says_how_to_get_one(
 def test_a_damaged_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "games.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 40)
     assert running.run(_settings(tmp_path)) == 2
-    assert "database can't be used" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "database can't be used" in said
+    assert f"({tmp_path}/games.sqlite3)" in said
+
+
+def test_no_address_of_a_server_is_told_with_its_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_(*_: object) -> None:
+        raise StoreUnavailable("down", "no answer")
+
+    monkeypatch.setattr(Store, "open", open_)
+    settings = msgspec.structs.replace(_settings(tmp_path), database_url="postgresql://quay:secret@db/quayside")
+    assert running.run(settings) == 1
+    assert "secret" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("error", "code"), [(StoreUnavailable("down", "no answer"), 1), (SchemaTooNew("0099"), 2)])

@@ -58,6 +58,19 @@ def test_a_wrong_value_in_the_environment_is_said_to_stand_there(tmp_path: Path)
         read_settings({"QUAYSIDE_LOG_LEVEL": "LOUD"}, tmp_path / ".env")
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("QUAYSIDE_PROXY", "socks5://localhost:1080", "an address such as http://proxy.example:3128"),
+        ("QUAYSIDE_BOARDS", "layout", "one of ordinary, components"),
+        ("QUAYSIDE_LOG_FORMAT", "xml", "one of text, json"),
+    ],
+)
+def test_a_wrong_value_brings_what_it_may_be(tmp_path: Path, name: str, value: str, wanted: str) -> None:
+    with pytest.raises(SettingsError, match=re.escape(f"the environment: {name}: {wanted}")):
+        read_settings({name: value}, tmp_path / ".env")
+
+
 def test_the_shards_of_a_process_are_read_from_two_settings(tmp_path: Path) -> None:
     settings = read_settings({"SHARD_IDS": "3, 1,1", "SHARD_COUNT": "4"}, tmp_path / ".env")
     assert settings.share == Shards((1, 3), 4)

@@ -420,7 +420,7 @@ async def test_whoever_is_at_a_row_for_long_keeps_it_and_a_settled_one_is_nobody
     await store.outbox.failed(failed.id, "no", clock.now + 5 * LEASE)
     for _ in range(3):
         clock.go(seconds=LEASE.total_seconds() / 2)
-        await store.outbox.renew([thought.id, said.id, failed.id])
+        await store.outbox.renew([thought.id, said.id, failed.id], clock.now + LEASE)
         assert await claim(store, clock) == []
     assert await store.outbox.next_due() == clock.now + LEASE
     clock.go(seconds=LEASE.total_seconds())

@@ -2,7 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { h, icon } from "./dom.js";
-import { channelName, FORUM, isThread, nameOf, roles, state } from "./state.js";
+import { channelName, FORUM, isThread, nameOf, NEWS, roles, STAGE, state, VOICE } from "./state.js";
 import { language, say } from "./words.js";
 
 /** The emoji of a button or option: the character, or the application's own picture. */
@@ -39,7 +39,8 @@ export function guildChannels(types) {
 
 export function channelSign(channel) {
   if (isThread(channel)) return icon("thread");
-  if (channel.type === FORUM) return icon("forum");
+  const sign = { [FORUM]: "forum", [NEWS]: "news", [VOICE]: "voice", [STAGE]: "voice" }[channel.type];
+  if (sign) return icon(sign);
   return icon(channel.guild_id ? "hash" : "mail");
 }
 

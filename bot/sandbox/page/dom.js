@@ -58,6 +58,8 @@ const SHAPES = {
   hash: "M9 4L7 20M17 4l-2 16M4 9h16M3 15h16",
   thread: "M5 5h14v10H11l-4 4v-4H5zM9 9h6M9 12h4",
   forum: "M4 5h16v4H4zM4 11h16v3H4zM4 17h16v2H4z",
+  news: "M4 10v4l10 4V6L4 10zM7 15v4h3v-3M17 9a4 4 0 0 1 0 6",
+  voice: "M4 10v4h4l5 4V6L8 10H4zM16 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12",
   mail: "M4 6h16v12H4zM4 7l8 6 8-6",
   out: "M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9",
   eye: "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",

@@ -27,6 +27,7 @@ function nonce() {
 
 /** Sends one interaction; resolves with {status: "acked" | "failed" | "modal" | "lost", modal?, reason?}. */
 async function send(type, key, channelId, data, messageId) {
+  tell("acted");
   const outcome = new Promise((resolve) => waiting.set(key, resolve));
   const body = { person: state.person, type, nonce: key, channel_id: channelId, data };
   if (messageId) body.message_id = messageId;

@@ -4,6 +4,7 @@ import { getMessages, getWorld, listen, postLocale } from "./api.js";
 import { channelSign } from "./choices.js";
 import { mountCalls } from "./calls.js";
 import { mountChannels } from "./channels.js";
+import { localised } from "./commands.js";
 import { mountComposer, showComposer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
 import { abandon, settle } from "./interactions.js";
@@ -19,6 +20,7 @@ const part = (name) => document.getElementById(name);
 const [title, opener, drawer, shade, banner, hint] = ["channel-title", "open-drawer", "drawer", "shade", "banner", "hint"].map(part);
 
 const RETRY_MS = 1000;
+const OPENS_A_GAME = "new";
 
 let hangUp = () => {};
 /** Events that arrive while a world is loading wait here, so that none is lost and none comes too early. */
@@ -151,21 +153,25 @@ function closeDrawer() {
   opener.focus();
 }
 
+/** Whoever has typed a command or pressed a button needs no hint any more. */
+function dropHint() {
+  rememberHint();
+  hint.hidden = true;
+}
+
 function drawHint() {
   hint.hidden = hintSeen();
   if (hint.hidden) return;
-  const seen = () => {
-    rememberHint();
-    hint.hidden = true;
-  };
+  const opens = state.world.commands.find((each) => each.name === OPENS_A_GAME);
+  const command = `/${opens ? localised(opens, "name", state.world.me.locale) : OPENS_A_GAME}`;
   const tryIt = () => {
-    seen();
-    tell("compose", "/new");
+    dropHint();
+    tell("compose", command);
   };
   fill(
     hint,
-    h("div", {}, h("strong", {}, say("hintTitle")), h("p", {}, say("hintText"))),
-    h("div", { class: "row" }, h("button", { type: "button", class: "button primary", onclick: tryIt }, say("hintTry")), h("button", { type: "button", class: "button secondary", onclick: seen }, say("gotIt"))),
+    h("div", {}, h("strong", {}, say("hintTitle")), h("p", {}, say("hintText", { command }))),
+    h("div", { class: "row" }, h("button", { type: "button", class: "button primary", onclick: tryIt }, say("hintTry", { command })), h("button", { type: "button", class: "button secondary", onclick: dropHint }, say("gotIt"))),
   );
 }
 
@@ -173,7 +179,8 @@ on("visit", (channelId) => state.channels.has(channelId) && open(channelId));
 on("writeToBot", writeToBot);
 on("become", become);
 on("modal", openModal);
-on("world", drawHint);
+for (const topic of ["world", "commands"]) on(topic, drawHint);
+on("acted", dropHint);
 addEventListener("storage", (event) => takeOver(event) && state.world && tell("marks"));
 on("channels", () => {
   if (!openChannel()) open(startingPlace(), { force: true });

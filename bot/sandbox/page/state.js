@@ -5,8 +5,10 @@ import { compareIds } from "./memory.js";
 
 export const TEXT = 0;
 export const DIRECT = 1;
+export const VOICE = 2;
 export const CATEGORY = 4;
 export const NEWS = 5;
+export const STAGE = 13;
 export const FORUM = 15;
 const THREADS = [10, 11, 12];
 
@@ -18,7 +20,7 @@ export const state = { person: null, world: null, channels: new Map(), timelines
 
 const listeners = new Map();
 
-/** Calls `listener(data)` whenever `topic` is told: world, channels, shut, message, gone, timeline, typing. */
+/** Calls `listener(data)` whenever `topic` is told: world, channels, shut, message, gone, timeline, typing, acted. */
 export function on(topic, listener) {
   if (!listeners.has(topic)) listeners.set(topic, []);
   listeners.get(topic).push(listener);

@@ -96,10 +96,10 @@ const WORDS = {
   suggestionsFailed: ["No suggestions came back", "Es kamen keine Vorschläge zurück"],
   hintTitle: ["Welcome aboard!", "Willkommen an Bord!"],
   hintText: [
-    "Type /new to open a game. Then switch to another person at the top, press Join and play for everyone.",
-    "Tippe /new, um eine Partie zu eröffnen. Wechsle dann oben zu jemand anderem, drücke auf Mitspielen und spiele für alle.",
+    "Type {command} to open a game. Then switch to another person at the top, press Join and play for everyone.",
+    "Tippe {command}, um eine Partie zu eröffnen. Wechsle dann oben zu jemand anderem, drücke auf Mitspielen und spiele für alle.",
   ],
-  hintTry: ["Type /new for me", "Tippe /new für mich"],
+  hintTry: ["Type {command} for me", "Tippe {command} für mich"],
   gotIt: ["Got it", "Verstanden"],
   today: ["Today at {time}", "Heute um {time}"],
   yesterday: ["Yesterday at {time}", "Gestern um {time}"],

@@ -4,6 +4,7 @@ captains_gulf-summary = Fische im Golf von Mexiko, verkaufe deinen Fang in drei 
 captains_gulf-house = Karte, Spielkarten und die meisten Kosten von Captains of the Gulf sind Hauswerte: Das Regelheft zeigt sie nur in Bildern, sie sind also nicht die des gedruckten Spiels.
 captains_gulf-command = captains
     .new = Einen Tisch für Captains of the Gulf eröffnen
+    .challenge = Eine Herausforderung in Captains of the Gulf aushängen
     .description = Triff deine Entscheidungen in einer Partie Captains of the Gulf
 
 # -- Befehle --------------------------------------------------------------------------------------------------

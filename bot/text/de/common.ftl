@@ -17,12 +17,12 @@ reason-setting = Die Option { $setting } kennt den Wert { $value } nicht.
 error-no-seat = Du sitzt nicht an diesem Tisch. Zuschauen geht, handeln nicht.
 error-they-have-no-seat = Diese Person sitzt nicht an diesem Tisch.
 error-not-started = Diese Partie hat noch nicht begonnen. Wer sie eröffnet hat, startet sie in der Lobby.
-error-finished = Diese Partie ist zu Ende. /tisch zeigt, wie sie ausging.
+error-finished = Diese Partie ist zu Ende. /{ command-board } zeigt, wie sie ausging.
 error-cancelled = Diese Partie wurde abgesagt.
 error-aside = Diese Partie ist wegen eines Fehlers beiseitegelegt. Nichts ist verloren, und wer den Bot betreibt, weiß Bescheid.
 error-busy = An diesem Tisch ist gerade viel los. Nichts wurde geändert, bitte versuch es noch einmal.
 error-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht es jetzt.
-error-unknown-control = Dieser Knopf gehört zu nichts mehr, was ich kenne. /spielen zeigt deine Partie.
+error-unknown-control = Dieser Knopf gehört zu nichts mehr, was ich kenne. /{ command-play } zeigt deine Partie.
 error-unknown-value = Einen der Werte kann ich nicht lesen. Bitte nimm, was vorgeschlagen wird.
 place-not-here = In einer Unterhaltung zwischen anderen kann ich keine Partie zeigen. Eröffne sie auf einem Server, auf dem ich bin, oder in einer Direktnachricht an mich.
 
@@ -79,4 +79,4 @@ vote-late-player = Computer
 
 # -- places
 place-timed-out-here = Auf diesem Server habe ich bis { $until } einen Timeout: So lange kann ich niemandem eine Partie zeigen. Wer den Server verwaltet, kann ihn früher aufheben.
-place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Lege einen an, den alle vergeben dürfen, oder wähle mit /server einen anderen Ort.
+place-forum-tags = In { $forum } braucht jeder Beitrag einen Tag, und alle Tags dort dürfen nur Moderatoren vergeben. Lege einen an, den alle vergeben dürfen, oder wähle mit /{ command-server } einen anderen Ort.

@@ -4,6 +4,7 @@ fleet_dice-summary = Ein Würfelspiel zum Ankreuzen rund um Boote, Lizenzen und 
 fleet_dice-house = Der Wertungsbogen ist unser eigener: Kästchenzahlen, Ladung und Karten, die das Regelheft nicht im Text nennt, sind Hauswerte und nicht die des gedruckten Spiels.
 fleet_dice-command = fleet
     .new = Einen Tisch für Fleet: The Dice Game eröffnen
+    .challenge = Eine Herausforderung in Fleet: The Dice Game aushängen
     .description = Triff deine Entscheidungen in einer Partie Fleet: The Dice Game
 
 # -- Befehle --------------------------------------------------------------------------------------------------
@@ -321,7 +322,7 @@ fleet_dice-detail-bonus = jetzt { $points } SP wert
 
 # -- warum eine Wahl nicht geht; die Regelnummer kommt dahinter -----------------------------------------------
 fleet_dice-reason-not_your_turn = Du bist nicht am Zug; für dich steht gerade keine Entscheidung an.
-fleet_dice-reason-game_over = Diese Partie ist zu Ende; /tisch zeigt, wie sie ausging.
+fleet_dice-reason-game_over = Diese Partie ist zu Ende; /{ command-board } zeigt, wie sie ausging.
 fleet_dice-reason-unknown_section = „{ $choice }“ nennt keinen Abschnitt des Bogens; nimm einen der Vorschläge.
 fleet_dice-reason-section_full = Bei { $section } ist kein Kästchen mehr offen; nimm einen anderen Abschnitt oder mach etwas anderes.
 fleet_dice-reason-die_not_in_pool = Im Vorrat liegt kein { fleet_dice-noun-die }; nimm einen der Würfel, die noch da sind.

@@ -3,7 +3,8 @@ montego_bay-title = Montego Bay
 montego_bay-summary = Schick deine Hafenarbeiter um die Lagerhäuser und hab die meisten Fässer an Bord, wenn die Schiffe ablegen; für 2 bis 4 Leute.
 montego_bay-house = Die Zahlen auf Schiffen und Lagerhäusern sind teilweise rekonstruiert: Was das Regelheft nur im Bild zeigt, sind Hauswerte und nicht die des gedruckten Spiels.
 montego_bay-command = montego
-    .new = Eröffne eine Partie Montego Bay
+    .new = Einen Tisch für Montego Bay eröffnen
+    .challenge = Eine Herausforderung in Montego Bay aushängen
     .description = Triff deine Entscheidungen in einer Partie Montego Bay
 
 # -- Befehle --------------------------------------------------------------------------------------------------

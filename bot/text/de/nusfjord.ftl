@@ -3,10 +3,11 @@ nusfjord-title = Nusfjord
 nusfjord-summary = Führe einen Fischereibetrieb auf den Lofoten: Wälder roden, Schiffe und Häuser bauen, Älteste gewinnen, mit Anteilen handeln. Für 1 bis 5 Spieler.
 nusfjord-house = { $house ->
     [0] Alle Werte auf den { $cards } Karten von Nusfjord stammen aus den Daten dessen, der diesen Bot betreibt.
-   *[other] Auf { $house } der { $cards } Gebäude und Ältesten von Nusfjord sind Werte (Kosten, Punkte, Wirkung) von uns, weil die Spielregel sie nicht abdruckt. Namen und Nummern sind die des veröffentlichten Spiels. /karte sagt zu jedem Wert, ob er gedruckt ist.
+   *[other] Auf { $house } der { $cards } Gebäude und Ältesten von Nusfjord sind Werte (Kosten, Punkte, Wirkung) von uns, weil die Spielregel sie nicht abdruckt. Namen und Nummern sind die des veröffentlichten Spiels. /{ command-card } sagt zu jedem Wert, ob er gedruckt ist.
 }
 nusfjord-command = nusfjord
-    .new = Eröffne eine Partie Nusfjord
+    .new = Einen Tisch für Nusfjord eröffnen
+    .challenge = Eine Herausforderung in Nusfjord aushängen
     .description = Entscheide in einer Partie Nusfjord
 
 # -- slash commands -------------------------------------------------------------------------------------------

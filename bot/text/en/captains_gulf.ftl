@@ -4,6 +4,7 @@ captains_gulf-summary = Fish the Gulf of Mexico, sell your catch in three ports 
 captains_gulf-house = The map, the cards and most costs of Captains of the Gulf are house figures: the rulebook shows them only in pictures, so they are not those of the published game.
 captains_gulf-command = captains
     .new = Open a table of Captains of the Gulf
+    .challenge = Post a challenge in Captains of the Gulf
     .description = Make your choices in a game of Captains of the Gulf
 
 # -- slash commands -------------------------------------------------------------------------------------------

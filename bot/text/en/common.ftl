@@ -17,12 +17,12 @@ reason-setting = The option { $setting } has no value { $value }.
 error-no-seat = You don't sit at this table. You may watch, but not act.
 error-they-have-no-seat = This person does not sit at this table.
 error-not-started = This game has not started yet. The host starts it in the lobby.
-error-finished = This game is over. /board shows how it ended.
+error-finished = This game is over. /{ command-board } shows how it ended.
 error-cancelled = This game was cancelled.
 error-aside = This game is set aside because of an error. Nothing is lost; the host of the bot has been told.
 error-busy = This game is very busy right now. Nothing was changed; please try again.
 error-stale = The table has moved on since that button was shown. Here it is as it stands now.
-error-unknown-control = This control belongs to nothing I know any more. /play shows your game.
+error-unknown-control = This control belongs to nothing I know any more. /{ command-play } shows your game.
 error-unknown-value = I can't read one of the values. Please pick what is suggested.
 place-not-here = I can't show a game in a conversation between others. Open it on a server where I am, or in a direct message to me.
 
@@ -79,4 +79,4 @@ vote-late-player = Computer player
 
 # -- places
 place-timed-out-here = On this server I am timed out until { $until }: until then I can show nobody a game. Whoever manages the server can end that sooner.
-place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /server.
+place-forum-tags = In { $forum } every post needs a tag, and only moderators may set one there. Add a tag that everybody may set, or choose another place with /{ command-server }.

@@ -4,6 +4,7 @@ fleet_dice-summary = A roll-and-write game about boats, licences and a harbour f
 fleet_dice-house = The score sheet is our own: box counts, capacities and card contents that the rulebook does not print are house figures, not those of the published game.
 fleet_dice-command = fleet
     .new = Open a table of Fleet: The Dice Game
+    .challenge = Post a challenge in Fleet: The Dice Game
     .description = Make your choices in a game of Fleet: The Dice Game
 
 # -- slash commands -------------------------------------------------------------------------------------------
@@ -314,7 +315,7 @@ fleet_dice-detail-bonus = worth { $points } VP right now
 
 # -- why a choice is refused; the rule number is added behind -------------------------------------------------
 fleet_dice-reason-not_your_turn = It is not your turn; you have nothing to decide right now.
-fleet_dice-reason-game_over = This game is over; /board shows how it ended.
+fleet_dice-reason-game_over = This game is over; /{ command-board } shows how it ended.
 fleet_dice-reason-unknown_section = “{ $choice }” names no section of the sheet; pick one of the suggestions.
 fleet_dice-reason-section_full = No box is open in { $section } any more; choose another section or do something else.
 fleet_dice-reason-die_not_in_pool = There is no { fleet_dice-noun-die } in the pool; take one of the dice that are left.

@@ -4,6 +4,7 @@ montego_bay-summary = Send your dock workers round the warehouses and have the m
 montego_bay-house = Ship and warehouse figures are partly reconstructed: what the rulebook shows only in pictures are house figures, not those of the published game.
 montego_bay-command = montego
     .new = Open a table of Montego Bay
+    .challenge = Post a challenge in Montego Bay
     .description = Make your choices in a game of Montego Bay
 
 # -- slash commands -------------------------------------------------------------------------------------------

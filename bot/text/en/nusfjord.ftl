@@ -3,10 +3,11 @@ nusfjord-title = Nusfjord
 nusfjord-summary = Run a fishing company on the Lofoten: fell forests, build ships and houses, win over the elders, trade in shares. For 1 to 5 players.
 nusfjord-house = { $house ->
     [0] All values on Nusfjord’s { $cards } cards come from the data of whoever runs this bot.
-   *[other] On { $house } of Nusfjord’s { $cards } buildings and elders some of the values (cost, points, effect) are our own, because the rulebook does not print them. Names and numbers are those of the published game. /card says of each value whether it is printed.
+   *[other] On { $house } of Nusfjord’s { $cards } buildings and elders some of the values (cost, points, effect) are our own, because the rulebook does not print them. Names and numbers are those of the published game. /{ command-card } says of each value whether it is printed.
 }
 nusfjord-command = nusfjord
     .new = Open a table of Nusfjord
+    .challenge = Post a challenge in Nusfjord
     .description = Make your choices in a game of Nusfjord
 
 # -- slash commands -------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bot.tools.doctor.exchanges import Event
 from bot.tools.doctor.findings import unless, within
 
 FEW_STARTS = 50
-"""With fewer starts left today, it is worth a word."""
+"""With fewer starts left today somebody uses them up, and the bot may soon lose its token."""
 PRIVILEGED = {"gateway_presence": 1 << 12, "gateway_guild_members": 1 << 14, "gateway_message_content": 1 << 18}
 
 
@@ -59,12 +59,16 @@ async def starts(examination: Examination) -> None:
     answer = await examination.request("GET", "/gateway/bot")
     limit = within(answer.reply, "session_start_limit")
     wanted = ("total", "remaining", "reset_after", "max_concurrency")
-    left = limit.get("remaining")
+    told, left = all(isinstance(limit.get(name), int) for name in wanted), limit.get("remaining")
+    few = isinstance(left, int) and left < FEW_STARTS
     examination.findings.judge(
         "starts",
         answer,
-        faults=unless(all(isinstance(limit.get(name), int) for name in wanted), "the limit is not told"),
-        note=f"{left} of {limit.get('total')} left today" + (", which is few" if (left or 0) < FEW_STARTS else ""),
+        faults=[
+            *unless(told, "the limit is not told"),
+            *unless(not few, "few are left: does something start the bot again and again?"),
+        ],
+        note=f"{left} of {limit.get('total')} left today",
     )
 
 

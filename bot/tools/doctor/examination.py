@@ -153,6 +153,7 @@ class Examination:
     async def clean_up(self) -> None:
         """Delete what was made, also by the bot in its game; name what can't be deleted."""
         threads, messages = self._made()
+        refused: Answer | None = None
         for thread, told in threads.items():
             place, name = self.guild.get_channel(int(told["parent_id"])), told["name"]
             if self.may_manage(place):
@@ -168,7 +169,12 @@ class Examination:
             path = "/channels/{channel_id}/messages/{message_id}"
             answer = await self.request("DELETE", path, channel_id=channel, message_id=message)
             if not answer.taken and (answer.exchange is None or answer.exchange.status != 404):
+                refused = answer
                 self.left.append(f"the message {message} in #{self.guild.get_channel(channel)}")
+        if messages:
+            self.findings.judge("deleted", refused)
+        else:
+            self.findings.not_tried("deleted", "there was none")
 
     def _made(self) -> tuple[dict[int, Json], list[tuple[int, int]]]:
         """The threads that were opened, and channel and id of the messages that are still there; the newest first."""

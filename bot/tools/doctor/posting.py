@@ -1,4 +1,4 @@
-"""Part A, messages: both forms, their pictures, edits, nonces, and the bounds that Discord sets."""
+"""Part A, messages: all forms, their pictures, edits, nonces, and the bounds that Discord sets."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from typing import Any
 
 import discord
 
+from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import layout, picture, text
-from bot.outbox.forms import Way, to_send
+from bot.outbox.forms import Way, to_edit, to_send
 from bot.outbox.public_message import PublicMessage, kept
 from bot.sandbox.encoding import Json
 from bot.tools.doctor.examination import LAYOUT, Check, Examination, drawn
 from bot.tools.doctor.findings import INVALID, listed, unless, within
 
+BOARD = ("board", "board edited", "board kept")
 OLD = timedelta(hours=1)
 LOOKED_BACK = 100
 """So many of the channel's newest messages are searched for an old one of the bot's."""
@@ -59,6 +61,41 @@ async def ordinary(examination: Examination) -> None:
         faults=[
             *unless([each.get("id") for each in after] == [each.get("id") for each in now], "the picture is another"),
             *unless(reworded.reply.get("content") == "Only the words are others.", "the content is not the new one"),
+        ],
+    )
+
+
+async def board(examination: Examination) -> None:
+    """The form that boards have: a picture attached and another one in an embed; edited with others, and without."""
+    channel, judge = examination.channel, examination.findings.judge
+    if not examination.rights.embed_links:
+        for probe in BOARD:
+            examination.findings.not_tried(probe, "the bot lacks the right Embed Links")
+        return
+    answer = await examination.ask(channel.send(**to_send(_board("A table."), Way("ordinary")), silent=True))
+    judge("board", answer, faults=_not_a_board(answer.reply))
+    if not answer.taken:
+        return
+    message: discord.Message = answer.value
+    edited = await examination.ask(message.edit(**to_edit(_board("A later table."), Way("ordinary"))))
+    before, now = _attached(answer.reply), _attached(edited.reply)
+    judge(
+        "board edited",
+        edited,
+        faults=[
+            *_not_a_board(edited.reply),
+            *unless(before != now, "the attached picture is not a new one"),
+            *unless(_embedded(answer.reply) != _embedded(edited.reply), "the embed's picture is not a new one"),
+        ],
+    )
+    reworded = await examination.edit(channel.id, message.id, {"content": "Only the words are others."})
+    judge(
+        "board kept",
+        reworded,
+        faults=[
+            *_not_a_board(reworded.reply),
+            *unless(_attached(reworded.reply) == now, "the attached picture is another"),
+            *unless(_embedded(reworded.reply) == _embedded(edited.reply), "the embed's picture is another"),
         ],
     )
 
@@ -114,6 +151,9 @@ async def mentions(examination: Examination) -> None:
     answer = await examination.post(body)
     judge("mention", answer, faults=unless(_mentioned(answer.reply) == [str(me.id)], "it is not listed"))
     if answer.taken:
+        kept_by = body | {"content": f"{me.mention} is mentioned still."}
+        still = await examination.edit(examination.channel.id, int(answer.reply["id"]), kept_by)
+        judge("mention kept", still, faults=unless(_mentioned(still.reply) == [str(me.id)], "it is not listed"))
         silent: Json = {"content": f"{me.mention} was mentioned.", "allowed_mentions": {"parse": []}}
         edited = await examination.edit(examination.channel.id, int(answer.reply["id"]), silent)
         judge(
@@ -200,6 +240,30 @@ def _shown(reply: Json) -> list[str]:
     return found
 
 
+def _board(content: str) -> PublicMessage:
+    return PublicMessage(content=content, pictures=kept([drawn("a glance")]), below=KeptFile(drawn("the whole")))
+
+
+def _attached(reply: Json) -> list[object]:
+    return [each.get("id") for each in listed(reply, "attachments")]
+
+
+def _embedded(reply: Json) -> list[str]:
+    """The pictures in embeds: their addresses, without the signatures that Discord renews."""
+    images = [within(embed, "image") for embed in listed(reply, "embeds")]
+    return [str(image.get("url")).partition("?")[0] for image in images if image]
+
+
+def _not_a_board(reply: Json) -> list[str]:
+    """What speaks against there being one picture attached and another one in an embed."""
+    attached, embedded = len(_attached(reply)), _embedded(reply)
+    return [
+        *unless(len(embedded) == 1, f"there are {len(embedded)} embeds with a picture"),
+        *unless(all(url.startswith("https://") for url in embedded), "the embed's picture has no address"),
+        *unless(attached == 1, f"{attached} pictures stand among the attachments"),
+    ]
+
+
 def _mentioned(reply: Json) -> list[str]:
     return [str(user.get("id")) for user in listed(reply, "mentions")]
 
@@ -209,12 +273,13 @@ CHECKS = [
         ("ordinary", "ordinary edited", "ordinary kept"),
         ordinary,
     ),
+    Check(BOARD, board),
     Check(
         ("layout", "layout edited", "layout unlisted"),
         gallery,
     ),
     Check(("nonce",), nonces),
-    Check(("mention", "mention edited", "mention doubled"), mentions),
+    Check(("mention", "mention kept", "mention edited", "mention doubled"), mentions),
     Check(("old",), old_message),
     Check(
         (

@@ -96,6 +96,7 @@ async def visit(plan: Plan) -> Visited:
                 finally:
                     visited.places = _kinds(examination)
                     await examination.clean_up()
+                    plan.told(visited.findings)
     return visited
 
 

@@ -138,7 +138,7 @@ class Pair:
             desk.now = began + STEP * number / len(choices)
             await desk.decide(self._id, seat, choice)
             loaded = await desk.loaded(self._id)
-            if _closed(loaded):
+            if number == len(choices) and _closed(loaded):
                 return False
             if seat != same and number < len(choices):
                 where = f"{opened}: seat {seat} has begun to answer"
@@ -276,8 +276,8 @@ def _called(seat: int | None) -> str:
 
 
 def _closed(loaded: Loaded) -> bool:
-    """Whether the last move was a window's last: then everybody is asked anew."""
-    return loaded.row.state != "running" or set(loaded.saved.asked) == {loaded.row.revision}
+    """Whether the last answer of a seat was its window's last: nothing that was hidden is left to be taken back."""
+    return loaded.row.state != "running" or not loaded.saved.trail
 
 
 def _must_be_alike(one: Sequence[bytes], other: Sequence[bytes], where: str) -> None:

@@ -102,14 +102,14 @@ class Messages:
             self.patterns[key] = pattern
 
     def variables(self, key: str) -> set[str]:
-        """The arguments a message reads, itself or through messages it refers to; `face_id`, `face_text` are `face`."""
+        """The arguments a message reads, itself or through others of its file; `face_id`, `face_text` are `face`."""
         return {name.removesuffix("_id").removesuffix("_text") for name in self._variables(self.patterns[key])}
 
     def _variables(self, node: object) -> Iterator[str]:
         if isinstance(node, fluent.VariableReference):
             yield node.id.name
         elif isinstance(node, fluent.MessageReference):
-            yield from self._variables(self.patterns[node.id.name])
+            yield from self._variables(self.patterns.get(node.id.name))
         elif isinstance(node, fluent.BaseNode):
             for child in vars(node).values():
                 yield from self._variables(child)

@@ -140,6 +140,7 @@ def test_commands_have_names_and_descriptions_discord_accepts(wording: Wording, 
         assert name == name.lower()
         assert 0 < len(words(f"{wording.id}-{key}.description")) <= 100
     assert 0 < len(words(f"{wording.id}-command.new")) <= 100
+    assert 0 < len(words(f"{wording.id}-command.challenge")) <= 100
     names = [words(f"{wording.id}-verb-{verb.name}") for verb in verbs]
     assert len(set(names)) == len(names)
 

@@ -10,7 +10,7 @@ import pytest
 from bot.sandbox.autoplay import controls
 from bot.sandbox.interaction_data import command_data
 from bot.sandbox.people import Person
-from bot.sandbox.permissions import ATTACH_FILES, CREATE_PRIVATE_THREADS, SEND_MESSAGES
+from bot.sandbox.permissions import ATTACH_FILES, CONNECT, CREATE_PRIVATE_THREADS, SEND_MESSAGES
 from tests.conversations.challenges.challenging import begin, buttons, card_in, finish, post, public, run_of, runs_of
 from tests.conversations.house import House, eventually, forged
 
@@ -244,6 +244,18 @@ async def test_a_series_ends_by_the_clock_of_its_server_unless_another_is_named(
     await post(house, anna, "tides", repeat="daily")
     await post(house, anna, "tides", repeat="daily", zone="Africa/Abidjan")
     assert {each.zone for each in await house.store.challenges.series_in(guild_id)} == {"Asia/Tokyo", "Africa/Abidjan"}
+
+
+@pytest.mark.parametrize("channel", ["games", "harbour-news", "harbour-voice"])
+async def test_whoever_posts_a_challenge_hears_where_there_will_be_no_private_threads(
+    tides: None, house: House, channel: str
+) -> None:
+    (anna,) = await house.people("Anna")
+    where = anna.channel(channel)
+    house.standin.control.set_permissions(where, house.standin.world.bot.id, allow=CONNECT)
+    said = await (await anna.command("challenge", "new", "tides", channel=where)).reply()
+    assert f"<#{where}>" in said.text
+    assert ("no private threads there" in said.text) == (channel != "games")
 
 
 @pytest.mark.slow

@@ -100,6 +100,36 @@ async def test_each_missing_right_is_named_with_what_it_is_for(house: House, rig
         assert "Alles ist da" not in said
 
 
+@pytest.mark.parametrize("right", [may.SEND_MESSAGES, may.ATTACH_FILES])
+async def test_where_no_game_can_be_shown_it_does_not_say_how_games_are_shown(house: House, right: int) -> None:
+    people = await house.people("Anna", "Ben")
+    house.deny(people[0].here, right)
+    said = [(await _check(person)).text for person in people]
+    assert [each for each in said if "thread of their own" in each or "eigenen Thread" in each] == []
+
+
+async def test_the_link_asks_for_what_a_voice_channel_needs_besides(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    voice = _new_channel(house, VOICE, "lounge")
+    house.deny(voice, may.CONNECT)
+    await _known(house, voice)
+    said = (await _check(anna, about=voice)).text
+    assert "**Connect** is missing" in said
+    assert f"permissions={PERMISSIONS.value | may.CONNECT}" in said
+
+
+async def test_an_announcement_channel_has_no_private_threads_and_no_right_brings_them(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    news = _new_channel(house, NEWS, "harbor-news")
+    house.deny(news, may.CREATE_PRIVATE_THREADS)
+    await _known(house, news)
+    english, german = [(await _check(person, about=news)).text for person in people]
+    assert "no private threads in an announcement channel" in english
+    assert "keine privaten Threads" in german
+    assert "Create Private Threads" not in english
+    assert "Everything is there" not in english
+
+
 def test_what_the_invitation_asks_for_is_what_can_be_found_missing() -> None:
     assert set(NEEDED) == {
         "view_channel",

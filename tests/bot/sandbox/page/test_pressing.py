@@ -29,6 +29,24 @@ async def test_a_newcomer_is_told_what_to_type_and_opens_a_table(harbor: Harbor)
     await expect(page.locator("#hint")).to_be_hidden()
 
 
+async def test_the_hint_goes_once_somebody_has_typed_a_command(harbor: Harbor) -> None:
+    page = await harbor.visit(hint_seen=False)
+    box = await page.locator("#hint").bounding_box()
+    assert box is not None
+    assert box["height"] < 800 / 7
+    await open_table(page)
+    await expect(page.locator("#hint")).to_be_hidden()
+
+
+async def test_each_kind_of_channel_has_a_sign_of_its_own(harbor: Harbor) -> None:
+    page = await harbor.visit(DESKTOP)
+    signs = [
+        await page.locator(".channel", has_text=name).first.locator("path").get_attribute("d")
+        for name in ("general", "harbour-news", "harbour-voice", "tagged-forum")
+    ]
+    assert len(set(signs)) == len(signs)
+
+
 async def test_a_button_waits_visibly_and_then_shows_the_edited_message(harbor: Harbor) -> None:
     page = await harbor.visit(DESKTOP)
     await open_table(page)

@@ -144,12 +144,72 @@ async def test_no_refusal_where_one_is_expected(practice: Practice, plant: Plant
     assert "came: carried out" in told(visited, "untagged")["why"]
 
 
+LOST = {
+    "a post loses its embed": ("POST", {"embeds": None}, {"board"}),
+    "an edit loses its embed": ("PATCH", {"embeds": None}, {"board edited", "board kept"}),
+    "an edit loses its mentions": ("PATCH", {"allowed_mentions": {"parse": []}}, {"mention kept"}),
+}
+
+
+@pytest.mark.parametrize(("method", "lost", "probes"), LOST.values(), ids=LOST)
+async def test_what_boards_are_made_of_gets_lost(
+    practice: Practice, plant: Plant, method: str, lost: dict[str, Any], probes: set[str]
+) -> None:
+    def losing(own: Handler) -> Handler:
+        def handler(call: Call) -> Any:
+            call.fields.update({name: value for name, value in lost.items() if call.fields.get(name)})
+            return own(call)
+
+        return handler
+
+    message = "/{message_id}" if method == "PATCH" else ""
+    plant(f"{method} /channels/{{channel_id}}/messages{message}", losing)
+    assert _deviating(await practice.visit()) == probes
+
+
+async def test_an_edit_of_the_words_takes_the_embed_along(practice: Practice, plant: Plant) -> None:
+    def careless(own: Handler) -> Handler:
+        def handler(call: Call) -> Any:
+            call.fields.setdefault("embeds", [])
+            return own(call)
+
+        return handler
+
+    plant("PATCH /channels/{channel_id}/messages/{message_id}", careless)
+    visited = await practice.visit()
+    assert _deviating(visited) == {"board kept"}
+    assert "0 embeds" in told(visited, "board kept")["why"]
+
+
+async def test_few_session_starts_are_left(practice: Practice, plant: Plant) -> None:
+    def used_up(own: Handler) -> Handler:
+        def handler(call: Call) -> Any:
+            reply: Any = own(call)
+            reply["session_start_limit"]["remaining"] = 3
+            return reply
+
+        return handler
+
+    plant("GET /gateway/bot", used_up)
+    visited = await practice.visit()
+    assert _deviating(visited) == {"starts"}
+    assert told(visited, "starts")["note"] == "3 of 1000 left today"
+
+
+async def test_messages_can_not_be_deleted(practice: Practice) -> None:
+    practice.standin.faults.fail("DELETE /channels/*/messages/*", None, status=403, code=50013)
+    visited = await practice.visit()
+    assert _deviating(visited) == {"deleted"}
+    assert told(visited, "deleted")["code"] == 50013
+    assert any("the message" in each for each in visited.left)
+
+
 async def test_a_failure_is_not_asked_for_again_and_again(practice: Practice) -> None:
     failing = practice.standin.faults.fail("PATCH /channels/*/messages/*", None, status=500)
     visited = await practice.visit()
     assert {"ordinary edited", "layout edited", "old"} <= _deviating(visited)
     assert told(visited, "old")["status"] == 500
-    assert failing.hit <= 8
+    assert failing.hit <= 11
 
 
 async def test_a_refusal_during_the_game_is_told_with_its_route(practice: Practice) -> None:

@@ -89,7 +89,7 @@ async def _without_a_ladder(courier: Deliverer, row: PostRow) -> int | None:
 
 
 async def _telling_no_owner(courier: Deliverer, row: PostRow) -> int | None:
-    return None if row.kind == "refused" else await courier.deliver(row)
+    return None if row.kind == "uncalled" else await courier.deliver(row)
 
 
 async def _stumbling(courier: Deliverer, row: PostRow) -> int | None:

@@ -2,6 +2,7 @@ tides-title = Gezeiten
 tides-summary = Karten bieten und Gezeiten gewinnen, für 2 bis 4 Personen.
 tides-command = gezeiten
     .new = Einen Tisch für Gezeiten eröffnen
+    .challenge = Eine Herausforderung in Gezeiten aushängen
     .description = In einer Partie Gezeiten wählen
 
 tides-setting-length = Länge

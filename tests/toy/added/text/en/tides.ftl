@@ -2,6 +2,7 @@ tides-title = Tides
 tides-summary = Offer cards and win tides; for 2 to 4 players.
 tides-command = tides
     .new = Open a table of Tides
+    .challenge = Post a challenge in Tides
     .description = Make your choices in a game of Tides
 
 tides-setting-length = Length
