@@ -20,6 +20,7 @@ BENCHES = {
     "render": "drawing and encoding every kind of picture",
     "turn": "a press until it is acknowledged and until the board is visible",
     "load": "many running games at once",
+    "fair": "what people wait for while challenges close, replays are drawn and captains think",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
     "store": "durable decisions: processor time, how many a second, bytes of a game",
     "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
@@ -128,7 +129,7 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.tools.bench.{name}:bench_{name}")
-        if name not in ("load", "start"):
+        if name not in ("load", "start", "fair"):
             parser.add_argument("--game", choices=_games(), default=MEASURED, help=f"which game (default {MEASURED})")
     for name, seconds in (("engine", 15.0), ("render", 15.0)):
         parsers[name].add_argument(
@@ -151,6 +152,15 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     )
     parsers["turn"].add_argument("--clicks", type=whole(), default=150, help="decisions to press (default 150)")
     parsers["turn"].add_argument("--seats", type=whole(1, 20), default=2, help="players of the game (default 2)")
+    for name, count, what in (
+        ("deals", 30, "four-seat deals of Captains of the Gulf that close"),
+        ("replays", 24, "replays that one person asks for"),
+        ("captains", 100, "captains who wait for their turn to think"),
+    ):
+        parsers["fair"].add_argument(f"--{name}", type=whole(), default=count, help=f"{what} (default {count})")
+    parsers["fair"].add_argument(
+        "--seconds", type=duration(), default=60.0, help="how long it is measured (default 60)"
+    )
     for name in ("turn", "load"):
         parsers[name].add_argument(
             "--profile", action="store_true", help="say what the bot computes; all else is slower then"

@@ -87,6 +87,7 @@ from bot.reminders import room as reminders
 from bot.reminders.alarms import Alarms, Ringing
 from bot.reminders.posts import AlarmBell, Reminders
 from bot.results import room as results
+from bot.results.counting import Counting
 from bot.results.results import Results
 from bot.results.seasons import Seasons
 from bot.seats import room as seats
@@ -99,6 +100,7 @@ from bot.undo import room as undo
 from bot.undo.undo import Undo
 from bot.votes import room as votes
 from bot.votes.votes import Votes
+from bot.workers.workers import Workers
 from db.shards import Shards
 from db.store import Store
 from games.engine import Budget
@@ -118,6 +120,7 @@ class Core:
         outbox: Outbox | None,
         client: QuaysideClient,
         boards: Form,
+        workers: Workers | None,
     ) -> None:
         self.store = store
         self.share = share
@@ -135,8 +138,9 @@ class Core:
         self.messages = GameMessages(self.client, self.threads, self.ladder, calls)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store.games, self.ledger, self.visibility)
-        self.studio = studio or Studio()
-        self.thinking = Thinking(budget)
+        self.workers = workers or Workers()
+        self.studio = studio or Studio(self.workers)
+        self.thinking = Thinking(self.workers, budget)
         self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store, share))
 
 
@@ -166,7 +170,8 @@ class Parts:
         dealing = Dealing(self.times, self.alarms)
         self.lobbies = Lobbies(store, ledger, wake, dealing)
         self.following = Following(store, posting, core.visibility)
-        self.results = Results(store)
+        self.counting = Counting(store, core.workers)
+        self.results = Results(store, self.counting)
         self.seasons = Seasons(store, posting)
         self.runs = Runs(store, wake, dealing)
         self.replaying = Replaying(ledger, core.studio)
@@ -192,8 +197,9 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think. `studio`, `outbox` and `client` are others than its own, `through` stands between the
-    outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
+    computer players may think. `studio`, `workers`, `outbox` and `client` are others than its own, `through` stands
+    between the outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the
+    client's.
     """
 
     def __init__(
@@ -203,6 +209,7 @@ class App:
         *,
         budget: Budget | None = None,
         studio: Studio | None = None,
+        workers: Workers | None = None,
         outbox: Outbox | None = None,
         client: QuaysideClient | None = None,
         boards: Form = "ordinary",
@@ -211,7 +218,7 @@ class App:
         **options: Any,
     ) -> None:
         client = client or QuaysideClient(share, **options)
-        core = self.core = Core(store, share, budget, studio, outbox, client, boards)
+        core = self.core = Core(store, share, budget, studio, outbox, client, boards, workers)
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store.people)
@@ -274,11 +281,14 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         challenges.room(
             client, store, ledger, core.posting,
             runs=parts.runs, relocation=parts.relocation, visibility=core.visibility, threads=core.threads,
-            places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying,
+            places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying, workers=core.workers,
         ),
-        results.room(client, store, seasons=parts.seasons, studio=studio, ladder=core.ladder),
+        results.room(
+            client, store,
+            seasons=parts.seasons, studio=studio, ladder=core.ladder, counting=parts.counting,
+        ),
         records.room(store, ledger, studio),
-        privacy.room(store, ledger, forgetting, card, choice),
+        privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
         server.room(client, store),
         setup.room(client, store, core.places),
         places.room(parts.reopening),
@@ -343,11 +353,11 @@ class AppLifetime:
     async def stop(self) -> None:
         """Let chores be, and finish what is being delivered and written."""
         await self.tasks.stop()
+        await self.core.workers.close()  # what it was for is done by the next process
         await self.core.outbox.stop()
         await self.last_seen.close()
 
     async def end(self) -> None:
-        """Put brushes and thoughts away."""
+        """Put the brushes away."""
         self.core.studio.close()
         self.core.health.stop()
-        await self.core.thinking.close()

@@ -17,6 +17,7 @@ from bot.gateway.connection import Refused, stay
 from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
+from bot.workers.workers import Workers
 from db.errors import StoreError, StoreUnavailable
 from db.store import Store
 
@@ -73,6 +74,7 @@ async def serve(
             store,
             settings.share,
             budget=settings.budget,
+            workers=Workers(settings.quayside_workers),
             boards=settings.quayside_boards,
             connector=way,
             proxy=settings.quayside_proxy or None,

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quayside_metrics_address: str = ""
     quayside_boards: Literal["ordinary", "components"] = "ordinary"
     quayside_proxy: Annotated[str, msgspec.Meta(pattern=r"^$|^https?://[^\s/]+/?$")] = ""
+    quayside_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     quayside_thinking_seconds: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
 
     @property

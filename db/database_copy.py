@@ -90,7 +90,7 @@ async def _copy(source: URL, target: URL) -> dict[str, Copied]:
     copied: dict[str, Copied] = {}
     tables = Base.metadata.sorted_tables  # those that others point to first
     with named_failures():
-        async with _reading(source) as old, _writing(target) as new:
+        async with one_moment(source) as old, _writing(target) as new:
             if not await old.run_sync(is_current):
                 raise CopyFailed(f"{shown(source)} was not written by this version of Quayside")
             filled = [table.name for table in tables if (await new.execute(select(table).limit(1))).first() is not None]
@@ -134,7 +134,7 @@ async def _count_on(connection: AsyncConnection, table: Table) -> None:
 
 
 @asynccontextmanager
-async def _reading(url: URL) -> AsyncGenerator[AsyncConnection]:
+async def one_moment(url: URL) -> AsyncGenerator[AsyncConnection]:
     """A connection that sees one moment of the database as long as it is open."""
     if url.get_backend_name() == "sqlite":
         engine = sqlite_copier(url, "BEGIN")

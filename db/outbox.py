@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Delete,
     Insert,
+    Update,
     and_,
     bindparam,
     case,
@@ -51,16 +52,20 @@ _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
 _PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
+_APART = bindparam("apart", expanding=True, type_=outbox.c.kind.type)
 
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
 # A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
-# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does.
+# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does. For a
+# row that stands apart only others of its kind wait.
+_WAITED_FOR = or_(earlier.c.kind.not_in(_APART), earlier.c.kind == outbox.c.kind)
 _HELD_UP = (
     select(earlier.c.id)
     .where(
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        _WAITED_FOR,
         or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
     )
@@ -102,6 +107,7 @@ _BEHIND = (
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        _WAITED_FOR,
         or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         earlier.c.attempts > 0,
     )
@@ -158,14 +164,16 @@ class OutboxRepository(Repository):
         lease: timedelta = LEASE,
         share: Shards | None = None,
         passing: Collection[str] = (),
+        apart: Collection[str] = (),
     ) -> list[PostRow]:
         """Claim rows whose time has come, at most one of each game, oldest first. Those of the kinds `passing` keep no
-        later row of their game waiting once they have failed.
+        later row of their game waiting once they have failed, those of the kinds `apart` none but of their own kind.
 
-        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
+        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`, or `renew`; then it is handed
+        out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
-        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing)}
+        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing), "apart": list(apart)}
         claim = _CLAIM
         if share is not None:
             claim = _claim_of(share)
@@ -173,10 +181,10 @@ class OutboxRepository(Repository):
         claimed = await self._write(lambda connection: _claimed(connection, claim, values))
         return sorted(claimed, key=lambda row: (row.due_at, row.id))
 
-    async def renew(self, post_ids: Sequence[int], until: datetime) -> None:
-        """Keep rows that are still being said, so that they are handed out to nobody before then."""
-        mine = update(outbox).where(outbox.c.id.in_(post_ids), outbox.c.state == "waiting")
-        await self._write(lambda connection: connection.execute(mine.values(leased_until=until)).rowcount)
+    async def renew(self, post_ids: Collection[int], until: datetime) -> None:
+        """Keep claimed rows that are still being said, so that they are handed out to nobody before then."""
+        values = {"leased_until": until}
+        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
 
     async def hand_on(self, row: PostRow, heir: PostRow, payload: dict[str, Any]) -> bool:
         """Let the later row `heir` say `payload`, which tells what `row` has to say, too: `row` counts as said then.
@@ -279,11 +287,18 @@ class OutboxRepository(Repository):
         )
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
-    async def next_due(self, share: Shards | None = None, passing: Collection[str] = ()) -> datetime | None:
+    async def give_back(self, post_ids: Collection[int]) -> None:
+        """Hand these claimed rows out again at once: nothing was done about them."""
+        values = {"leased_until": None}
+        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
+
+    async def next_due(
+        self, share: Shards | None = None, passing: Collection[str] = (), apart: Collection[str] = ()
+    ) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 
         def ask(connection: Connection) -> datetime | None:
-            given = {"passing": list(passing)}
+            given = {"passing": list(passing), "apart": list(apart)}
             questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
             if share is not None:
                 own = share.holds(_GUILD)
@@ -331,6 +346,13 @@ class OutboxRepository(Repository):
             .values(leased_until=None, **values)
         )
         await self._write(lambda connection: connection.execute(statement).rowcount)
+
+
+def _leased(post_ids: Collection[int]) -> Update:
+    """A statement about those of these rows that are claimed and not settled."""
+    return update(outbox).where(
+        outbox.c.id.in_(post_ids), outbox.c.state == "waiting", outbox.c.leased_until.is_not(None)
+    )
 
 
 def _claimed(connection: Connection, claim: ReturningUpdate[*tuple[Any, ...]], values: dict[str, Any]) -> list[PostRow]:

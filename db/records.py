@@ -267,6 +267,15 @@ class NewResult(msgspec.Struct, frozen=True, kw_only=True):
     luck: dict[str, Any] | None = None
 
 
+class SeatFigures(msgspec.Struct, frozen=True):
+    """What is counted of a finished game for one seat, as it stands in `NewResult`."""
+
+    seat: int
+    decisions: int
+    thought_s: float
+    luck: dict[str, Any] | None
+
+
 class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that one change of a game writes, in one transaction. What is None or empty stays as it is.
 

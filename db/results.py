@@ -8,11 +8,11 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 
 from db.models import Game, Result, Standing
 from db.people import INSERTS
-from db.records import GameSummary, NewResult, ResultRow, StandingRow
+from db.records import GameSummary, NewResult, ResultRow, SeatFigures, StandingRow
 from db.repository import Repository
 from db.rows import readable, select_for, table_of, values_of
 
@@ -61,6 +61,18 @@ class ResultRepository(Repository):
             connection.execute(insertion, rows)
 
         await self._write(add)
+
+    async def note_figures(self, game_id: str, counted: Sequence[SeatFigures]) -> None:
+        """Add what was counted of a game to its results; decisions only where no computer player sat."""
+
+        def note(connection: Connection) -> None:
+            for each in counted:
+                its = update(results).where(results.c.game_id == game_id, results.c.seat == each.seat)
+                connection.execute(its.values(luck=each.luck))
+                values = {"decisions": each.decisions, "thought_s": each.thought_s}
+                connection.execute(its.where(results.c.player.is_(None)).values(values))
+
+        await self._write(note)
 
     async def keep_leaderboards(self, guild_id: int, month: str, lines: Sequence[StandingRow]) -> None:
         """Keep the leaderboards of a month, in the place of what was kept of it."""

@@ -62,8 +62,8 @@ share-hint = { $whose ->
        *[person] You have had very many hints today. The next one is there { $at }.
     }
 share-replay = { $whose ->
-        [guild] Very many replays were drawn on this server today. The next one can be drawn { $at }; /history shows every step until then.
-       *[person] You have watched very many replays today. I can draw you the next one { $at }; /history shows every step until then.
+        [guild] Very many replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.
+       *[person] You have watched very many replays today. I can draw you the next one { $at }; /{ command-history } shows every step until then.
     }
 share-file = { $whose ->
         [guild] Very many files were made or checked on this server today. It goes on { $at }.

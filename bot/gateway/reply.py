@@ -25,6 +25,8 @@ from bot.gateway.layout import layout, picture, text, without_pictures
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from bot.text import Words, texts
+from bot.workers.queue import Asker
+from bot.workers.workers import Stopping
 from db.errors import DoubledInteraction, StoreUnavailable
 
 T = TypeVar("T")
@@ -75,6 +77,11 @@ class Reply:
         self.acknowledged_s: float | None = None
         self.words: Words = texts().words(interaction.locale.value)
         self._acknowledged: asyncio.Task[None] | None = None
+
+    @property
+    def asker(self) -> Asker:
+        """For whom heavy work is done that this answer needs."""
+        return Asker(self.interaction.guild_id, self.interaction.user.id)
 
     def acknowledge(self) -> None:
         """Tell Discord at once that the interaction arrived; the work goes on meanwhile."""
@@ -293,6 +300,9 @@ def _explain(error: BaseException, reply: Reply) -> str | None:
     if isinstance(error, Sorry):
         reply.outcome = error.key
         return sentence_for(error, words)
+    if isinstance(error, Stopping):
+        reply.outcome = "error-restarting"
+        return words("error-restarting")
     if isinstance(error, DoubledInteraction):
         reply.outcome = "doubled"
         log.info("interaction %s arrived twice", interaction.id)

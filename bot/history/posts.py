@@ -14,7 +14,11 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Undeliverable
 from bot.outbox.messages import GameMessages
 from bot.text import Words
+from bot.workers.queue import Asker
 from db.records import PostRow
+
+REPLAYS = "replays"
+"""On whose behalf the replays below a server's final scorings are drawn."""
 
 
 class FinalReplays:
@@ -23,7 +27,7 @@ class FinalReplays:
     def __init__(
         self,
         messages: GameMessages,
-        animation: Callable[[Loaded, Words], Awaitable[discord.File]],
+        animation: Callable[[Loaded, Words, Asker], Awaitable[discord.File]],
     ) -> None:
         self._messages = messages
         self._animation = animation
@@ -41,7 +45,7 @@ class FinalReplays:
         if found is not None:
             return found
         try:
-            file = await self._animation(loaded, words)
+            file = await self._animation(loaded, words, Asker(loaded.row.guild_id, REPLAYS))
         except Sorry as sorry:  # the rules have changed since: nothing to show
             raise Undeliverable(sorry.key) from sorry
         return await self._messages.send(loaded, row, replay_message(loaded, words, file))

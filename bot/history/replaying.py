@@ -14,6 +14,7 @@ from bot.ledger.loaded import Loaded
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, attach
 from bot.text import Words
+from bot.workers.queue import Asker
 from games.engine import Record
 
 
@@ -33,13 +34,13 @@ class Replaying:
         """The game so far as an animation. Raises `Sorry` for a game that has not begun, and as `record` does."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
-        file = await self.animation(loaded, loaded.words(reply.words.language))
+        file = await self.animation(loaded, loaded.words(reply.words.language), reply.asker)
         await reply.show(layout(picture(file)), file)
 
-    async def animation(self, loaded: Loaded, words: Words) -> discord.File:
-        """The replay as an attachment. Raises `Sorry` as `record` does."""
+    async def animation(self, loaded: Loaded, words: Words, asker: Asker) -> discord.File:
+        """The replay as an attachment. Raises `Sorry` as `record` does, and what keeps it from being drawn."""
         record = await self.record(loaded)
-        drawn = await self._studio.animate(Order(record, loaded.names, words.language))
+        drawn = await self._studio.animate(Order(record, loaded.names, words.language), asker)
         return attach(drawn, "replay")
 
     async def record(self, loaded: Loaded) -> Record:

@@ -47,6 +47,11 @@ class Courier:
         """The kinds of posts that keep no later post of their game waiting."""
         return sorted({post.kind for post in self.posts if not post.holds_up})
 
+    @property
+    def apart(self) -> list[str]:
+        """The kinds of posts that only others of their kind wait for."""
+        return sorted({post.kind for post in self.posts if post.apart})
+
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent. Raises whatever keeps it from being said."""
         known = self._known.get(row.kind)

@@ -24,6 +24,7 @@ from bot.outbox.errors import Shut, Undeliverable, Unreadable
 from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
+from bot.workers.workers import Stopping
 from db.damage import DamagedRow
 from db.errors import RowDamaged, StoreError, StoreUnavailable
 from db.outbox import LEASE
@@ -76,6 +77,11 @@ class Deliverer(Protocol):
         """The kinds of rows that keep no later row of their game waiting."""
         ...
 
+    @property
+    def apart(self) -> Collection[str]:
+        """The kinds of rows that only rows of the same kind wait for."""
+        ...
+
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
         """What is to be kept of a row that is held, and which rows held before it say nothing more then."""
         ...
@@ -102,6 +108,7 @@ class Outbox:
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
         self._sending: dict[int, datetime] = {}
+        self._undone: set[int] = set()
         self._opened = 0
         self._idle = asyncio.Event()
         self._next: datetime | None = None
@@ -138,6 +145,11 @@ class Outbox:
         if self._running:
             await asyncio.wait(self._running, timeout=10)
         self.cancel()
+        if self._undone:
+            try:
+                await self._store.outbox.give_back(self._undone)
+            except StoreError as error:
+                log.warning("%s posts come back when their leases end: %s", len(self._undone), error)
 
     def cancel(self) -> None:
         """Stop at once: the rows of what was begun come back when their leases end."""
@@ -166,7 +178,9 @@ class Outbox:
         """Claim what is due and begin to deliver it; wait for the next if there is nothing."""
         self._news.clear()
         await self._keep_leases()
-        rows = await self._store.outbox.due(self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing)
+        rows = await self._store.outbox.due(
+            self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, apart=deliverer.apart
+        )
         for row in rows:
             if row.id in self._sending:  # its lease could not be renewed in time
                 continue
@@ -177,7 +191,7 @@ class Outbox:
         if not rows:
             if await self._let_newer_pass(deliverer):
                 return
-            self._next = await self._store.outbox.next_due(self._share, deliverer.passing)
+            self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.apart)
             if not self._running and not self._news.is_set():
                 self._idle.set()
             if not self._stopping:
@@ -219,6 +233,9 @@ class Outbox:
         try:
             with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
                 outcome = await self._said(msgspec.structs.replace(row, nonce=sent_under(row)), deliverer)
+        except Stopping:
+            self._undone.add(row.id)
+            return
         except Exception:  # what became of it could not be noted: it comes back when its lease ends
             log.exception("post %s of game %s is left to its lease", row.nonce, row.game_id)
             return
@@ -243,6 +260,8 @@ class Outbox:
             reason = str(shut)
             await self._tick(row, lambda: self._hold(row, reason, opened, deliverer))
             return "held"
+        except Stopping:
+            raise
         except Exception as error:
             return await self._failed(row, error, deliverer)
         await self._tick(row, lambda: self._store.outbox.sent(row.id, message_id))

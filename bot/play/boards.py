@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from weakref import WeakValueDictionary
 
-from bot.ledger.change import public_bytes
+from bot.ledger.change import owed_by_players, public_bytes
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
@@ -61,7 +61,7 @@ class Boards:
             entry.supersede(Refresh)
             entry.say(Refresh(since=saved.story, number=saved.posted))
             entry.shown = True
-        entry.posts += calls_of_players(loaded)
+        entry.posts += calls_of_players(loaded, known=entry.before.by_players)
 
     async def show_again(self, loaded: Loaded) -> None:
         """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already, nor
@@ -110,12 +110,13 @@ def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
     return board.row(f"{loaded.id}-{loaded.saved.posted}b{secrets.token_hex(4)}")
 
 
-def calls_of_players(loaded: Loaded) -> list[NewPost]:
-    """A row for each computer player that owes a decision now."""
+def calls_of_players(loaded: Loaded, *, known: Collection[tuple[int, int]] = ()) -> list[NewPost]:
+    """A row for each decision that a computer player owes now, but those that are `known`: it was called for them
+    before, and that call lasts until they are answered."""
     return [
         ComputerTurn(seat=seat).row(f"{loaded.id}-{secrets.token_hex(4)}p{seat}")
-        for seat in loaded.waiting()
-        if loaded.seats[seat].player is not None
+        for seat, asked in owed_by_players(loaded)
+        if (seat, asked) not in known
     ]
 
 

@@ -84,5 +84,6 @@ class ComputerTurn(Post, frozen=True):
 
     kind: ClassVar[str] = "player"
     shown: ClassVar[bool] = False
+    apart: ClassVar[bool] = True
 
     seat: int

@@ -1,5 +1,5 @@
 """What a finished game tells about those who played it besides their points: how long they thought, their luck.
-The game is played again for it, outside of the event loop."""
+The game is played again for it, by a worker."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch
+from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, registry
 
 PAUSE, GO_ON, HINT = "pause", "go-on", "hint"
 AHEAD = "ahead"
@@ -48,6 +48,19 @@ class GameFigures(msgspec.Struct, frozen=True):
     decisions: list[int]
     thought_s: list[float]
     luck: list[Luck | None]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game: its record without its choices, and all its moves."""
+
+    record: Record
+    told: list[Told]
+
+
+def counted(played: Played) -> GameFigures | None:
+    """The figures of a game that is named in its record; None when it is played here no more."""
+    game = registry().get(played.record.game)
+    return figures(game, played.record, played.told) if game is not None else None
 
 
 def is_fair(told: Sequence[Told]) -> bool:

@@ -13,6 +13,8 @@ from bot.app import App
 from bot.gateway.access import What
 from bot.gateway.reply import Reply, Sharing
 from bot.ledger.entry import Entry
+from bot.privacy.exporting import exported
+from bot.workers.workers import Workers
 
 
 class Unbounded:
@@ -30,11 +32,12 @@ class Unbounded:
         places: list[tuple[Any, str, What]] = [
             (store.lobbies, "create_game", "lobby"),
             (store.challenges, "open_challenge", "challenge"),
-            (store.personal_data, "all_of", "file"),
             (thinking, "weigh", "hint"),
         ]
         for owner, name, share in places:
             until.enter_context(patch.object(owner, name, self.watched(owner, name, share)))
+        workers = app.core.workers
+        until.enter_context(patch.object(workers, "do", self.ordered(workers)))
 
     def watched(self, owner: object, name: str, share: What) -> Callable[..., Awaitable[Any]]:
         """The method of this name, which takes a part of this share when a person has it done."""
@@ -44,6 +47,16 @@ class Unbounded:
             return await getattr(type(owner), name)(owner, *args, **kwargs)
 
         return does
+
+    def ordered(self, workers: Workers) -> Callable[..., Awaitable[Any]]:
+        """The `do` of these workers, which takes a part of a share when a person has files made."""
+
+        async def do(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+            if function is exported:
+                self.done({"file"})
+            return await Workers.do(workers, function, *args, **kwargs)
+
+        return do
 
     async def attend(self, entry: Entry) -> None:
         """What people do to a game that calls others apart from whoever decides next."""

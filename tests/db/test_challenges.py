@@ -14,7 +14,7 @@ from db.models import Run as RunModel
 from db.records import Checkpoint, Commit, NewSeat
 from db.rows import table_of
 from db.store import Store
-from tests.db.making import ANN, BEN, CHANNEL, DAWN, GUILD, SECRET, Ticking, lobby, move, post
+from tests.db.making import ANN, BEN, CHANNEL, DAWN, GUILD, SECRET, Ticking, all_about, lobby, move, post
 
 CHECKPOINT = Checkpoint(b"table 0", 0)
 
@@ -171,7 +171,7 @@ async def test_nothing_in_a_challenge_names_a_person_who_was_forgotten(store: St
     await _run(store, challenge, ANN, "g1")
     await store.challenges.finish_run("g1", DAWN, Score(50, {}), counted=True)
     await store.lobbies.cancel("g1")
-    told = await store.personal_data.all_of(ANN)
+    told = await all_about(store, ANN)
     assert [row["total"] for row in told["runs"]] == [50]
     assert await store.personal_data.forget(ANN, {"g1": "someone"})
     (run,) = await store.challenges.runs_with(challenge.deal_id)

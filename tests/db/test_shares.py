@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from db.shares import Part, Spent
 from db.store import Store
-from tests.db.making import ANN, BEN, GUILD, Ticking
+from tests.db.making import ANN, BEN, GUILD, Ticking, all_about
 
 DAY = timedelta(days=1)
 
@@ -80,4 +80,4 @@ async def test_only_shares_that_are_whole_again_are_swept_up(store: Store, clock
 async def test_who_is_forgotten_leaves_no_share_behind(store: Store) -> None:
     await store.shares.take("lobby", [mine(2), ours(2)])
     assert await store.personal_data.forget(ANN, {})
-    assert (await store.personal_data.all_of(ANN))["person_shares"] == []
+    assert (await all_about(store, ANN))["person_shares"] == []

@@ -46,6 +46,8 @@ from bot.tools.oracle.gate import (
 from bot.tools.oracle.memory import Memory
 from bot.tools.oracle.overhearing import overhearing
 from bot.tools.oracle.studio import RecordingStudio
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.models import Game as GameTable
 from db.records import Checkpoint, NewGame, NewSeat, PostRow, SeatRow
 from db.rows import table_of
@@ -75,7 +77,8 @@ class Unhurried:
 
     def __init__(self, deliverer: Deliverer) -> None:
         self._deliverer = deliverer
-        self.passing, self.merged, self.broken = deliverer.passing, deliverer.merged, deliverer.broken
+        self.passing, self.apart = deliverer.passing, deliverer.apart
+        self.merged, self.broken = deliverer.merged, deliverer.broken
 
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row."""
@@ -95,8 +98,9 @@ class Desk:
         memory.copy(blank)
         self.store = Store(memory.url, memory, lambda: self.now)
         self.app = App(
-            self.store, studio=self.easel, through=Unhurried, more=more, connector=connector, guild_ready_timeout=0.0
-        )
+            self.store, studio=self.easel, workers=Workers(make=WorkerThread), through=Unhurried, more=more,
+            connector=connector, guild_ready_timeout=0.0,
+        )  # fmt: skip
         self._metrics = Metrics()
         self.numbers = itertools.count(1)
         """Of what is done at it and at others: no interaction and no message has the number of an earlier one."""

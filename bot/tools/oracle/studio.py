@@ -12,6 +12,7 @@ import msgspec
 
 from bot.pictures.replays import Order, frames
 from bot.pictures.studio import Studio, board_pictures, final_pictures
+from bot.workers.queue import Asker
 from games.engine import registry
 from games.engine.conformance import plain
 from render import Picture
@@ -36,7 +37,7 @@ class RecordingStudio(Studio):
             drawn.set_result([stands_for] if paint in (board_pictures, final_pictures) else stands_for)
         return drawn
 
-    async def animate(self, order: Order) -> Picture:
+    async def animate(self, order: Order, asker: Asker) -> Picture:
         """A replay: every view and event of it. What it is made from stays in the house."""
         game_frames = frames(registry()[order.record.game], order.record)
         return _digest([(frame.view, frame.events) for frame in game_frames])

@@ -20,8 +20,9 @@ from bot.lobby.kinds import Expired, Status, Unstarted
 from bot.outbox.refusals import RefusedRequest
 from bot.places.kinds import Reopen
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.privacy.kinds import ForgetDue
 from bot.reminders.kinds import Alarm, Reminder
-from bot.results.kinds import MonthOver
+from bot.results.kinds import FiguresDue, MonthOver
 from db.store import Store
 from tests.bot.outbox.making import claimed, row
 
@@ -58,6 +59,8 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         "damaged",
         {"table": "games", "key": "abcdefghij", "column": "options"},
     ),
+    (FiguresDue(), "figures", {}),
+    (ForgetDue(person=11), "forget", {"person": 11}),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
     (CardDue(id="abc"), "challenge", {"do": "card", "id": "abc"}),
     (NextDue(id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),

@@ -87,3 +87,18 @@ def test_the_bot_is_started_in_a_process_of_its_own_until_it_answers(capsys: pyt
     assert printed["memory while nobody plays"]["value"] > 20
     assert printed["of the memory: SQLAlchemy and aiosqlite"]["value"] > 5
     assert [aim["name"] for aim in printed["aims"]] == ["start", "start, processor time", "memory while nobody plays"]
+
+
+def test_whoever_waits_beside_heavy_work_is_measured_and_no_thought_is_for_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    load = ("--deals", "1", "--replays", "1", "--captains", "3", "--seconds", "6")
+    printed = printed_by(capsys, "fair", *load)
+    for errand in ("decision", "/board", "/history"):
+        assert printed[f"{errand}, idle p50"]["value"] > 0
+        assert printed[f"{errand}, busy p50"]["value"] > 0
+    aims = {aim["name"]: aim for aim in printed["aims"]}
+    assert len(aims) == 9
+    assert aims["thoughts"]["met"]
+    assert aims["thoughts that were not used"]["met"]
+    assert aims["replays that were refused"]["met"]

@@ -76,7 +76,7 @@ async def test_whatever_leaves_the_bot_is_heard_with_whom_it_is_for() -> None:
             heard += desk.heard
             mine |= {each.whom for each in desk.heard}
         said = b"\n".join(each.what for each in heard)
-        for part in (b"/callback", b"@original", b"table.png", b"sheet.png", b"quayside-me.json", b"choices", b"PATCH"):
+        for part in (b"/callback", b"@original", b"table.png", b"sheet.png", b"quayside-me.zip", b"choices", b"PATCH"):
             assert part in said, part
         assert mine == {anna, BYSTANDER}, "answers to two people, and nobody else sees anything of them"
         for_nobody_else = b"\n".join(each.what for each in heard if each.whom != anna)
