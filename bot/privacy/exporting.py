@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from db.database_copy import one_moment
-from db.engine import parse_url
+from db.addresses import parse_url
 from db.personal_data import rows_about
 
 FORMAT = "quayside-person/1"

@@ -50,7 +50,7 @@ def figures(canvas: Canvas, scene: Scene, seat: int, area: Box) -> None:
     canvas.text(Box(edge, box.y + 5, box.right - edge, box.h - 5), unit, Face.LABEL, 18, theme.HEADER_SMALL)
     start = edge - 5 - round(text_width(number, Face.HEAVY, 32))
     canvas.text(Box(start, box.y, edge - start, box.h), number, Face.HEAVY, 32, theme.WHITE)
-    name = Box(box.x + 47, box.y, start - 6 - box.x - 47, box.h)
+    name = Box(box.x + 46, box.y, start - 3 - box.x - 46, box.h)
     canvas.paragraph(name, scene.name(seat), Face.LABEL, 18, theme.WHITE)
 
 

@@ -17,7 +17,7 @@ from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
 from bot.lobby.kinds import Expired, Status, Unstarted
-from bot.outbox.refusals import RefusedRequest
+from bot.outbox.refusals import RefusedRequest, Uncalled
 from bot.places.kinds import Reopen
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
 from bot.privacy.kinds import ForgetDue
@@ -58,6 +58,11 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         DamageFound(table="games", key="abcdefghij", column="options"),
         "damaged",
         {"table": "games", "key": "abcdefghij", "column": "options"},
+    ),
+    (
+        Uncalled(game="fleet_dice", game_id="abcdefghij", guild_id=5, place_id=6),
+        "uncalled",
+        {"game": "fleet_dice", "game_id": "abcdefghij", "guild_id": 5, "place_id": 6},
     ),
     (FiguresDue(), "figures", {}),
     (ForgetDue(person=11), "forget", {"person": 11}),

@@ -138,12 +138,12 @@ class TestToyGame:
     @pytest.mark.slow
     async def test_one_pixel_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
         _spoil(monkeypatch, "table", leaks.with_a_pixel)
-        with pytest.raises(Broken, match=r"what .* sees differs"):
+        with pytest.raises(Broken, match="differs"):
             await _several(leaks.Peeking())
 
     async def test_a_length_that_follows_a_hidden_card_is_caught(self, monkeypatch: pytest.MonkeyPatch) -> None:
         _spoil(monkeypatch, "text", leaks.with_room)
-        with pytest.raises(Broken, match=r"what .* sees differs"):
+        with pytest.raises(Broken, match="differs"):
             await _several(leaks.Peeking(), draws=False, looks=0.5)
 
     async def test_a_number_of_choices_that_follows_a_hidden_card_is_caught(self) -> None:
@@ -151,11 +151,11 @@ class TestToyGame:
             await _several(leaks.Reticent())
 
     async def test_an_order_of_log_lines_that_follows_a_hidden_card_is_caught(self) -> None:
-        with pytest.raises(Broken, match="what the log says"):
+        with pytest.raises(Broken, match="the log differs"):
             await _several(leaks.Murmuring(), draws=False, looks=0.5)
 
     async def test_a_bot_that_shows_unfinished_answers_is_caught(self) -> None:
-        with pytest.raises(Broken, match=r"has begun to answer: \d+ messages, not 0"):
+        with pytest.raises(Broken, match=r"\d+ messages, not 0"):
             await _several(Tides(), more=[lambda _: Room(name="chatty", guests=[Chatty()])])
 
 
