@@ -130,7 +130,8 @@ class BotServer:
         await services.world.journal.written()
         if faults.take(request.method, path, ("lose reply",)) is not None:
             return self._cut(request)
-        return self._finish(exchange, status, self._arriving(request.method, path, answer), headers)
+        arriving = self._arriving(request.method, path, answer)
+        return self._finish(exchange, status, answer, headers, arriving=arriving)
 
     def _arriving(self, method: str, path: str, answer: bytes) -> bytes:
         """So much of an answer as arrives."""
@@ -197,7 +198,16 @@ class BotServer:
             return self._limited(exchange, OLD_EDITS[1], headers, is_global=False, code=error.code)
         return self._finish(exchange, error.status, encode(error.body()), headers)
 
-    def _finish(self, exchange: Exchange, status: int, body: bytes, headers: dict[str, str]) -> web.StreamResponse:
+    def _finish(
+        self,
+        exchange: Exchange,
+        status: int,
+        body: bytes,
+        headers: dict[str, str],
+        *,
+        arriving: bytes | None = None,
+    ) -> web.StreamResponse:
+        """The answer, of which no more than `arriving` arrives; who observes sees all of it."""
         exchange.status = status
         if self.observers:
             exchange.reply = body
@@ -206,7 +216,8 @@ class BotServer:
         if not body:
             return web.Response(status=status, headers=headers)
         # discord.py reads JSON only under this exact type, without a charset.
-        return web.Response(status=status, body=body, headers={**headers, "Content-Type": "application/json"})
+        shown = body if arriving is None else arriving
+        return web.Response(status=status, body=shown, headers={**headers, "Content-Type": "application/json"})
 
     def _cut(self, request: web.Request) -> web.StreamResponse:
         self.connections_cut += 1
