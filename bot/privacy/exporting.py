@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from db.database_copy import one_moment
 from db.addresses import parse_url
+from db.database_copy import one_moment
 from db.personal_data import rows_about
 
 FORMAT = "quayside-person/1"
