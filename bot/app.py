@@ -197,7 +197,7 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think. `studio`, `workers`, `outbox` and `client` are others than its own, `through` stands
+    computer players may think. `studio`, `workers` and `outbox` are others than its own, `through` stands
     between the outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the
     client's.
     """
@@ -211,13 +211,12 @@ class App:
         studio: Studio | None = None,
         workers: Workers | None = None,
         outbox: Outbox | None = None,
-        client: QuaysideClient | None = None,
         boards: Form = "ordinary",
         through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
-        client = client or QuaysideClient(share, **options)
+        client = QuaysideClient(share, **options)
         core = self.core = Core(store, share, budget, studio, outbox, client, boards, workers)
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
