@@ -56,7 +56,7 @@ class QuaysideClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=gate(),
+            http_trace=gate(options.pop("http_trace", None)),
             max_ratelimit_timeout=PATIENCE_S,
             **options,
         )

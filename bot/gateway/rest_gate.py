@@ -34,9 +34,12 @@ def asked_to_wait(error: BaseException) -> float:
     return error.retry_after if isinstance(error, Limited) else 0.0
 
 
-def gate() -> aiohttp.TraceConfig:
-    """What discord.py's `http_trace` takes: it looks at every answer before discord.py does, those to presses too."""
-    config = aiohttp.TraceConfig()
+def gate(also: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
+    """What discord.py's `http_trace` takes: it looks at every answer before discord.py does, those to presses too.
+
+    Whoever is told of requests `also` is told first.
+    """
+    config = also or aiohttp.TraceConfig()
     config.on_request_end.append(_look)
     return config
 

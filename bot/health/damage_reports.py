@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
+from collections import Counter, deque
 from hashlib import blake2b
 from typing import ClassVar
 
@@ -11,6 +10,8 @@ from bot.ledger.post import Post
 from bot.ledger.posting import Posting
 from db.damage import Damage, DamagedRow
 
+DAMAGE_EVERY_S = 60.0
+"""So often it is told what was found."""
 MOST = 5
 """So many rows of a table the owner is told of; the log names all of them."""
 
@@ -32,20 +33,17 @@ class DamageReports:
 
     def __init__(self, damage: Damage, posting: Posting) -> None:
         self._posting = posting
-        self._found: asyncio.Queue[DamagedRow] = asyncio.Queue()
+        self._found: deque[DamagedRow] = deque()
         self._told: Counter[str] = Counter()
-        damage.told = self._found.put_nowait
+        damage.told = self._found.append
 
-    async def tell_next(self) -> None:
-        """Wait until damage is found, and tell of it."""
-        found = await self._found.get()
-        if self._told[found.table] >= MOST:
-            return
-        mark = blake2b(f"{found.table} {found.key}".encode(), digest_size=8).hexdigest()
-        post = DamageFound(table=str(found.table), key=found.key, column=str(found.column))
-        try:
-            await self._posting.post(None, [post.row(f"damaged-{mark}")])
-        except Exception:
-            self._found.put_nowait(found)
-            raise
-        self._told[found.table] += 1
+    async def tell(self) -> None:
+        """Tell of what was found since the last time."""
+        while self._found:
+            found = self._found[0]
+            if self._told[found.table] < MOST:
+                mark = blake2b(f"{found.table} {found.key}".encode(), digest_size=8).hexdigest()
+                post = DamageFound(table=str(found.table), key=found.key, column=str(found.column))
+                await self._posting.post(None, [post.row(f"damaged-{mark}")])
+                self._told[found.table] += 1
+            self._found.popleft()

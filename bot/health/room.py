@@ -11,7 +11,7 @@ from bot.chores.chores import Chore
 from bot.gateway.room import Room
 from bot.health.answers import HealthAnswers
 from bot.health.command import register
-from bot.health.damage_reports import DamageReports
+from bot.health.damage_reports import DAMAGE_EVERY_S, DamageReports
 from bot.health.health import Health
 from bot.health.posts import HealthPosts
 from bot.health.rivals import BEAT_EVERY_S
@@ -43,7 +43,7 @@ def room(
             Chore("counting earlier results", partial(count_results, results), SWEEP_EVERY_S),
             Chore("mending games", mend, MEND_EVERY_S),
             Chore("sweeping", partial(sweep, store), SWEEP_EVERY_S),
-            Chore("telling of damage", damage.tell_next, 0.0),
+            Chore("telling of damage", damage.tell, DAMAGE_EVERY_S),
             Chore("looking for rivals", health.rivals.look, BEAT_EVERY_S),
             Chore("staying known", store.enter, STAY_EVERY_S, later=True),
         ],

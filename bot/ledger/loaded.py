@@ -98,7 +98,7 @@ class Loaded:
     __slots__ = ("_apart", "ahead", "game", "options", "row", "saved", "seats", "table")
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
-        if [seat.seat for seat in seats] != list(range(len(seats))) and row.state != "lobby":
+        if [seat.seat for seat in seats] != list(range(len(seats))) and row.table_blob is not None:
             raise ValueError(f"its seats are {[seat.seat for seat in seats]}")
         self.row = row
         self.seats = seats
