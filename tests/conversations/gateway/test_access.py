@@ -158,7 +158,7 @@ class Crowd:
             await parts.lobbies.join(game_id, self._member(person))
         offered = 0
         if state != "lobby":
-            await parts.lobbies.start(game_id, mover)
+            await parts.lobbies.start(game_id, mover, next(self._ids))
             loaded = await ledger.load(game_id)
             assert loaded.people(loaded.waiting()) == [mover]
             await parts.hosting.hand_over(game_id, self._member("mover"), self._id("host"))
