@@ -19,6 +19,8 @@ from bot.tools.refusals.playing import DECISIONS, Sitting, Unplayable
 
 BEFORE = 4
 """So many decisions come before what the scene has in store, and before the second refusal of those that come once."""
+NOTICED_S = 60.0
+"""So long the bot has for noticing that a thread sleeps."""
 POST = "POST /channels/{}/messages"
 
 
@@ -109,10 +111,11 @@ class _Scene:
             await self.sitting.play(1)
 
     async def _before_each(self) -> None:
-        """The thread falls asleep again and again."""
+        """The thread falls asleep again and again, and nobody presses anything for a while."""
         thread = (await self.sitting.loaded()).row.thread_id
         if self.cell.route.scene == "asleep" and thread is not None:
             self.harbor.standin.control.run({"thread": {"id": str(thread), "archived": True}})
+            await asyncio.sleep(NOTICED_S)
 
     async def _meanwhile(self) -> None:
         """What happens in the middle of the game."""
