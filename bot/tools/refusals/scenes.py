@@ -20,7 +20,7 @@ from bot.tools.refusals.playing import DECISIONS, Sitting, Unplayable
 BEFORE = 4
 """So many decisions come before what the scene has in store, and before the second refusal of those that come once."""
 NOTICED_S = 60.0
-"""So long the bot has for noticing that a thread sleeps."""
+"""So long the bot has for noticing that a thread sleeps or is gone."""
 POST = "POST /channels/{}/messages"
 
 
@@ -124,17 +124,19 @@ class _Scene:
         match self.cell.route.scene:
             case "lost post" if thread is not None:
                 control.delete_channel(str(thread))
+                await asyncio.sleep(NOTICED_S)
             case "restarted":
                 await self.harbor.stop()
                 await self.harbor.start()
             case "lost replies":
                 faults.lose_reply(POST.format("*"))
-            case "refused":  # it is acknowledged for all to see, and then there is nothing to show
-                guild, forum = int(self.harbor.standin.world.guild_id), int(host.channel("harbour-forum"))
-                await self.harbor.store.people.set_guild(guild, default_channel_id=forum)
-                faults.fail("POST /channels/*/threads", None, status=400, code=40006)
+            case "refused":  # it is acknowledged for all to see, and then it can't be shown
                 command = texts().words("en")(f"{self.cell.kind}-command")
+                unshown = faults.fail("PATCH /webhooks/*/*/messages/*", None, status=400, code=50035)
+                if self.cell.route.id == "withdraw":  # nor in a message of its own
+                    faults.fail("POST /webhooks/*/*", status=400, code=50035)
                 await self.sitting.press(host, lambda: host.command("new", command, seats=2))
+                faults.lift(unshown)
             case _:
                 pass
 
