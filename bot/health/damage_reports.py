@@ -29,7 +29,7 @@ class DamageFound(Post, frozen=True):
 
 
 class DamageReports:
-    """Says what is found."""
+    """Tells the owner what is found, within a minute; the log says it at once."""
 
     def __init__(self, damage: Damage, posting: Posting) -> None:
         self._posting = posting

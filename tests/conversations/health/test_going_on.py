@@ -10,6 +10,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
+from bot.health.damage_reports import DAMAGE_EVERY_S
 from bot.sandbox.autoplay import Table
 from bot.sandbox.people import Person
 from tests.conversations.challenges.challenging import begin, finish, post, run_of
@@ -65,7 +66,9 @@ async def test_a_row_of_the_outbox_that_is_damaged_is_given_up_alone_and_its_own
     await house.delivered(sound)
     assert len(await house.boards(sound, people[0])) == boards + 1
     assert house.app.core.outbox.running
+    await asyncio.sleep(DAMAGE_EVERY_S)
     await house.restart()
+    await asyncio.sleep(DAMAGE_EVERY_S)
     await house.settled()
     assert len(_told(owner, "`outbox`")) == 1
     assert (await house.store.games.load(torn.game_id)).state == "running"
@@ -154,6 +157,7 @@ async def test_games_are_played_on_while_another_one_is_damaged(house: House) ->
     assert "Carla" in said.text
     assert [each["value"] for each in await people[0].autocomplete("board", focused="game")] == [sound.game_id]
     owner = await _owner(house)
+    await asyncio.sleep(DAMAGE_EVERY_S)
     await house.settled()
     assert len(_told(owner, "`options`")) == 1
     assert "aside" in (await (await people[0].command("board", game=torn.game_id)).reply()).text
