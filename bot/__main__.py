@@ -12,12 +12,15 @@ from pkgutil import iter_modules
 
 import games
 from bot import __version__
+from bot.tools.arguments import duration, plain, whole
+from db.private_files import for_owner_only
 
 BENCHES = {
     "engine": "the rules alone: decisions a second, saving, loading, views",
     "render": "drawing and encoding every kind of picture",
     "turn": "a press until it is acknowledged and until the board is visible",
     "load": "many running games at once",
+    "fair": "what people wait for while challenges close, replays are drawn and captains think",
     "start": "from the start of the process until people are answered, and memory while nobody plays",
     "store": "durable decisions: processor time, how many a second, bytes of a game",
     "scale": "what a decision asks of the database and of Discord, and what a server costs in memory",
@@ -29,9 +32,14 @@ EVERY_GAME = "all"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     given = command_line().parse_args(arguments)
+    with for_owner_only():
+        return _done(given)
 
+
+def _done(given: argparse.Namespace) -> int:
     from bot.settings import SettingsError, read_settings  # noqa: PLC0415 - before anything reads the games' data
     from bot.telemetry.structured_logs import start_logging  # noqa: PLC0415 - when it is used, as everything here
+    from db.errors import StoreError  # noqa: PLC0415
     from games.engine.data import DataError  # noqa: PLC0415
 
     try:
@@ -45,8 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         module, _, function = given.does.partition(":")
         does: Callable[[argparse.Namespace], int] = getattr(import_module(module), function)
         return does(given)
-    except (SettingsError, DataError) as error:
-        print(f"quayside: {error}", file=sys.stderr)
+    except (SettingsError, DataError, StoreError, OSError) as error:
+        print(f"quayside: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
 
 
@@ -85,11 +93,13 @@ def command_line() -> argparse.ArgumentParser:
 
 def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.set_defaults(does="bot.sandbox.run:run_sandbox")
-    sandbox.add_argument("--port", type=int, default=8080, help="port of the page (0: any free one; default 8080)")
-    sandbox.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    sandbox.add_argument(
+        "--port", type=whole(0, 65535), default=8080, help="port of the page (0: any free one; default 8080)"
+    )
+    sandbox.add_argument("--host", type=plain, default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
     sandbox.add_argument("--i-know", action="store_true", help="allow an address other machines can reach")
-    sandbox.add_argument("--db", default="", help="database file or URL (default: in the user data folder)")
-    sandbox.add_argument("--people", type=int, default=4, help="how many pretend people there are (default 4)")
+    sandbox.add_argument("--db", type=plain, default="", help="database file or URL (default: in the user data folder)")
+    sandbox.add_argument("--people", type=whole(1, 20), default=4, help="how many pretend people there are (default 4)")
     sandbox.add_argument("--lang", choices=_languages(), default="en", help="language of the first person")
     sandbox.add_argument(
         "--selftest", nargs="?", const=EVERY_GAME, choices=[EVERY_GAME, *_games()], metavar="GAME",
@@ -100,13 +110,17 @@ def _sandbox(sandbox: argparse.ArgumentParser) -> None:
 def _simulate(simulate: argparse.ArgumentParser) -> None:
     simulate.set_defaults(does="bot.tools.simulate.command:simulate")
     simulate.add_argument("game", nargs="?", choices=_games(), metavar="GAME", help=f"one of {', '.join(_games())}")
-    simulate.add_argument("--days", type=int, help="instead: so many days of a server's games of all kinds")
-    simulate.add_argument("--seats", type=int, help="number of players (default: as many as --players names, or 2)")
-    simulate.add_argument("--players", default="", help="computer players by seat: mate,mate,deckhand")
-    simulate.add_argument("--games", type=int, help="how many games (default 500; with --days 40)")
-    simulate.add_argument("--settings", default="", help="table options: captains=yes,trophies=yes")
-    simulate.add_argument("--budget", type=float, default=1.0, help="CPU seconds a searching player thinks (default 1)")
-    simulate.add_argument("--seed", default="1", help="the same seed plays the same games (default 1)")
+    simulate.add_argument("--days", type=whole(), help="instead: so many days of a server's games of all kinds")
+    simulate.add_argument(
+        "--seats", type=whole(1, 20), help="number of players (default: as many as --players names, or 2)"
+    )
+    simulate.add_argument("--players", type=plain, default="", help="computer players by seat: mate,mate,deckhand")
+    simulate.add_argument("--games", type=whole(), help="how many games (default 500; with --days 40)")
+    simulate.add_argument("--settings", type=plain, default="", help="table options: captains=yes,trophies=yes")
+    simulate.add_argument(
+        "--budget", type=duration(most=3600), default=1.0, help="CPU seconds a searching player thinks (default 1)"
+    )
+    simulate.add_argument("--seed", type=plain, default="1", help="the same seed plays the same games (default 1)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -115,37 +129,62 @@ def _bench(bench: argparse.ArgumentParser) -> None:
     parsers = {name: kinds.add_parser(name, help=help_) for name, help_ in BENCHES.items()}
     for name, parser in parsers.items():
         parser.set_defaults(does=f"bot.tools.bench.{name}:bench_{name}")
-        if name not in ("load", "start"):
+        if name not in ("load", "start", "fair"):
             parser.add_argument("--game", choices=_games(), default=MEASURED, help=f"which game (default {MEASURED})")
     for name, seconds in (("engine", 15.0), ("render", 15.0)):
-        parsers[name].add_argument("--seconds", type=float, default=seconds, help=f"how long (default {seconds:g})")
-    parsers["render"].add_argument("--states", type=int, default=4, help="games to draw from, a kind (default 4)")
+        parsers[name].add_argument(
+            "--seconds", type=duration(), default=seconds, help=f"how long (default {seconds:g})"
+        )
+    parsers["render"].add_argument("--states", type=whole(), default=4, help="games to draw from, a kind (default 4)")
     parsers["render"].add_argument("--no-replay", dest="replay", action="store_false", help="leave the animation out")
-    parsers["store"].add_argument("--games", type=int, default=3, help="whole games to play and store (default 3)")
-    parsers["store"].add_argument("--commits", type=int, default=480, help="decisions to store, a way (default 480)")
-    parsers["store"].add_argument("--postgres", default="", help="address of a server on which databases may be made")
-    parsers["scale"].add_argument("--presses", type=int, default=120, help="presses to play for (default 120)")
-    parsers["scale"].add_argument("--seats", type=int, default=3, help="players of the game (default 3)")
-    parsers["start"].add_argument("--rounds", type=int, default=7, help="how often it is started (default 7)")
-    parsers["start"].add_argument("--games", type=int, default=1000, help="stored games to start with (default 1000)")
-    parsers["turn"].add_argument("--clicks", type=int, default=150, help="decisions to press (default 150)")
-    parsers["turn"].add_argument("--seats", type=int, default=2, help="players of the game (default 2)")
+    parsers["store"].add_argument("--games", type=whole(), default=3, help="whole games to play and store (default 3)")
+    parsers["store"].add_argument(
+        "--commits", type=whole(), default=480, help="decisions to store, a way (default 480)"
+    )
+    parsers["store"].add_argument(
+        "--postgres", type=plain, default="", help="address of a server on which databases may be made"
+    )
+    parsers["scale"].add_argument("--presses", type=whole(), default=120, help="presses to play for (default 120)")
+    parsers["scale"].add_argument("--seats", type=whole(1, 20), default=3, help="players of the game (default 3)")
+    parsers["start"].add_argument("--rounds", type=whole(), default=7, help="how often it is started (default 7)")
+    parsers["start"].add_argument(
+        "--games", type=whole(), default=1000, help="stored games to start with (default 1000)"
+    )
+    parsers["turn"].add_argument("--clicks", type=whole(), default=150, help="decisions to press (default 150)")
+    parsers["turn"].add_argument("--seats", type=whole(1, 20), default=2, help="players of the game (default 2)")
+    for name, count, what in (
+        ("deals", 30, "four-seat deals of Captains of the Gulf that close"),
+        ("replays", 24, "replays that one person asks for"),
+        ("captains", 100, "captains who wait for their turn to think"),
+    ):
+        parsers["fair"].add_argument(f"--{name}", type=whole(), default=count, help=f"{what} (default {count})")
+    parsers["fair"].add_argument(
+        "--seconds", type=duration(), default=60.0, help="how long it is measured (default 60)"
+    )
     for name in ("turn", "load"):
         parsers[name].add_argument(
             "--profile", action="store_true", help="say what the bot computes; all else is slower then"
         )
     parsers["load"].add_argument("--game", choices=_games(), help="which game (default: all of them in turn)")
-    parsers["load"].add_argument("--games", type=int, default=200, help="running games at once (default 200)")
-    parsers["load"].add_argument("--seconds", type=float, default=25.0, help="how long they are played (default 25)")
-    parsers["load"].add_argument("--think", type=float, default=25.0, help="mean time before a press (default 25 s)")
-    parsers["load"].add_argument("--people", type=int, default=50, help="pretend people (default 50)")
+    parsers["load"].add_argument("--games", type=whole(), default=200, help="running games at once (default 200)")
+    parsers["load"].add_argument(
+        "--seconds", type=duration(), default=25.0, help="how long they are played (default 25)"
+    )
+    parsers["load"].add_argument(
+        "--think", type=duration(), default=25.0, help="mean time before a press (default 25 s)"
+    )
+    parsers["load"].add_argument("--people", type=whole(1, 1000), default=50, help="pretend people (default 50)")
 
 
 def _verify(verify: argparse.ArgumentParser) -> None:
     verify.set_defaults(does="bot.tools.verify:verify_file")
-    verify.add_argument("file", metavar="FILE", help="what /export game gave out")
-    verify.add_argument("--step", type=int, metavar="N", help="draw the table after decision N (0: before the first)")
-    verify.add_argument("--out", default="", help="file for the picture (default table.png; alone: the last table)")
+    verify.add_argument("file", type=plain, metavar="FILE", help="what /export game gave out")
+    verify.add_argument(
+        "--step", type=whole(0), metavar="N", help="draw the table after decision N (0: before the first)"
+    )
+    verify.add_argument(
+        "--out", type=plain, default="", help="file for the picture (default table.png; alone: the last table)"
+    )
     verify.add_argument("--lang", choices=_languages(), default="en", help="language of sentences and picture")
     verify.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -153,26 +192,40 @@ def _verify(verify: argparse.ArgumentParser) -> None:
 def _oracle(oracle: argparse.ArgumentParser) -> None:
     oracle.set_defaults(does="bot.tools.oracle.command:oracle")
     oracle.add_argument("--game", choices=_games(), help="which game (default: all of them)")
-    oracle.add_argument("--games", type=int, default=10, help="games of each kind (default 10)")
-    oracle.add_argument("--first", type=int, default=0, help="number of the first one (default 0)")
-    oracle.add_argument("--draw", type=int, default=20, help="pictures in every so manieth game (default 20)")
+    oracle.add_argument("--games", type=whole(), default=10, help="games of each kind (default 10)")
+    oracle.add_argument("--first", type=whole(0), default=0, help="number of the first one (default 0)")
+    oracle.add_argument("--draw", type=whole(), default=20, help="pictures in every so manieth game (default 20)")
     oracle.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _torture(torture: argparse.ArgumentParser) -> None:
     torture.set_defaults(does="bot.tools.torture.command:torture")
-    torture.add_argument("--minutes", type=float, default=1.0, help="how long, the reckoning not counted (default 1)")
-    torture.add_argument("--processes", type=int, default=1, help="so many bots hear and answer everything (default 1)")
-    torture.add_argument("--database", default="", metavar="URL", help="an empty one (default: a SQLite file)")
-    torture.add_argument("--seed", default="1", help="the same seed causes the same kinds of trouble (default 1)")
+    torture.add_argument(
+        "--minutes", type=duration(), default=1.0, help="how long, the reckoning not counted (default 1)"
+    )
+    torture.add_argument(
+        "--processes", type=whole(1, 16), default=1, help="so many bots hear and answer everything (default 1)"
+    )
+    torture.add_argument(
+        "--database", type=plain, default="", metavar="URL", help="an empty one (default: a SQLite file)"
+    )
+    torture.add_argument(
+        "--seed", type=plain, default="1", help="the same seed causes the same kinds of trouble (default 1)"
+    )
     torture.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _doctor(doctor: argparse.ArgumentParser) -> None:
     doctor.set_defaults(does="bot.tools.doctor.command:doctor")
-    doctor.add_argument("--server", type=int, metavar="ID", help="which server (default: the only one the bot is on)")
-    doctor.add_argument("--channel", type=int, metavar="ID", help="which text channel (default: the first fit)")
-    doctor.add_argument("--tape", default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)")
+    doctor.add_argument(
+        "--server", type=whole(1, 2**63), metavar="ID", help="which server (default: the only one the bot is on)"
+    )
+    doctor.add_argument(
+        "--channel", type=whole(1, 2**63), metavar="ID", help="which text channel (default: the first fit)"
+    )
+    doctor.add_argument(
+        "--tape", type=plain, default="", metavar="FILE", help="where the tape goes (default doctor-tape.jsonl)"
+    )
     doctor.add_argument("--alone", action="store_true", help="only what needs nobody to press anything")
     doctor.add_argument(
         "--terminal", action="store_true",
@@ -184,39 +237,47 @@ def _doctor(doctor: argparse.ArgumentParser) -> None:
 
 def _refusals(refusals: argparse.ArgumentParser) -> None:
     refusals.set_defaults(does="bot.tools.refusals.command:refusals")
-    refusals.add_argument("--sample", type=int, metavar="N", help="so many cells of the matrix (default: all)")
-    refusals.add_argument("--seed", default="", metavar="DATE", help="what the sample depends on (default: today)")
-    refusals.add_argument("--jobs", type=int, default=2, help="so many processes at once (default 2)")
+    refusals.add_argument("--sample", type=whole(), metavar="N", help="so many cells of the matrix (default: all)")
+    refusals.add_argument(
+        "--seed", type=plain, default="", metavar="DATE", help="what the sample depends on (default: today)"
+    )
+    refusals.add_argument("--jobs", type=whole(), default=2, help="so many processes at once (default 2)")
     refusals.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _move(move: argparse.ArgumentParser) -> None:
     move.set_defaults(does="bot.tools.transfer:move")
-    move.add_argument("--to", required=True, metavar="URL", help="the new database; it must be empty")
+    move.add_argument("--to", type=plain, required=True, metavar="URL", help="the new database; it must be empty")
     _source(move)
 
 
 def _backup(backup: argparse.ArgumentParser) -> None:
     backup.set_defaults(does="bot.tools.transfer:backup")
-    backup.add_argument("file", metavar="FILE", help="the file to make; it must not be there")
+    backup.add_argument("file", type=plain, metavar="FILE", help="the file to make; it must not be there")
     _source(backup)
 
 
 def _restore(restore: argparse.ArgumentParser) -> None:
     restore.set_defaults(does="bot.tools.transfer:restore")
-    restore.add_argument("file", metavar="FILE", help="what `backup` made")
-    restore.add_argument("--to", default="", metavar="URL", help="an empty database (default: that of the settings)")
+    restore.add_argument("file", type=plain, metavar="FILE", help="what `backup` made")
+    restore.add_argument(
+        "--to", type=plain, default="", metavar="URL", help="an empty database (default: that of the settings)"
+    )
 
 
 def _source(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--from", dest="source", default="", metavar="URL", help="default: that of the settings")
+    parser.add_argument(
+        "--from", type=plain, dest="source", default="", metavar="URL", help="default: that of the settings"
+    )
 
 
 def _gallery(gallery: argparse.ArgumentParser) -> None:
     gallery.set_defaults(does="bot.tools.gallery.command:gallery")
     one_of = [*_games(), "results"]
     gallery.add_argument("game", nargs="?", choices=one_of, metavar="GAME", help="one game, or results (default: all)")
-    gallery.add_argument("--out", default="gallery", help="folder for the pictures and index.html (default: gallery)")
+    gallery.add_argument(
+        "--out", type=plain, default="gallery", help="folder for the pictures and index.html (default: gallery)"
+    )
     gallery.add_argument("--no-replay", dest="replay", action="store_false", help="leave the animations out")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from bot.challenges import room as challenges
 from bot.challenges.runs import RunChance, Runs
 from bot.challenges.seal import check_sight, secret_of
+from bot.chores.chores import Chore, Chores
 from bot.client import QuaysideClient
 from bot.clocks.overdue import Overdue
 from bot.clocks.timekeeping import Timekeeping
@@ -25,10 +26,12 @@ from bot.gateway.dispatch import Dispatcher
 from bot.gateway.game_choice import GameChoice
 from bot.gateway.press import together
 from bot.gateway.room import Room
+from bot.gateway.shares import Shares
 from bot.gateway.visibility import Visibility
 from bot.health import room as health
 from bot.health.health import Health
-from bot.health.upkeep import check_games
+from bot.health.rivals import Rivals
+from bot.health.upkeep import check_games, mend_games
 from bot.hints import room as hints
 from bot.hints.hints import Hints
 from bot.history import room as history
@@ -84,6 +87,7 @@ from bot.reminders import room as reminders
 from bot.reminders.alarms import Alarms, Ringing
 from bot.reminders.posts import AlarmBell, Reminders
 from bot.results import room as results
+from bot.results.counting import Counting
 from bot.results.results import Results
 from bot.results.seasons import Seasons
 from bot.seats import room as seats
@@ -96,6 +100,7 @@ from bot.undo import room as undo
 from bot.undo.undo import Undo
 from bot.votes import room as votes
 from bot.votes.votes import Votes
+from bot.workers.workers import Workers
 from db.shards import Shards
 from db.store import Store
 from games.engine import Budget
@@ -115,6 +120,7 @@ class Core:
         outbox: Outbox | None,
         client: QuaysideClient,
         boards: Form,
+        workers: Workers | None,
     ) -> None:
         self.store = store
         self.share = share
@@ -132,9 +138,10 @@ class Core:
         self.messages = GameMessages(self.client, self.threads, self.ladder, calls)
         self.visibility = Visibility(self.client, store, partial(check_sight, store))
         self.choice = GameChoice(store.games, self.ledger, self.visibility)
-        self.studio = studio or Studio()
-        self.thinking = Thinking(budget)
-        self.health = Health(store, self.client, lambda: self.outbox.running)
+        self.workers = workers or Workers()
+        self.studio = studio or Studio(self.workers)
+        self.thinking = Thinking(self.workers, budget)
+        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store, share))
 
 
 class Parts:
@@ -163,7 +170,8 @@ class Parts:
         dealing = Dealing(self.times, self.alarms)
         self.lobbies = Lobbies(store, ledger, wake, dealing)
         self.following = Following(store, posting, core.visibility)
-        self.results = Results(store)
+        self.counting = Counting(store, core.workers)
+        self.results = Results(store, self.counting)
         self.seasons = Seasons(store, posting)
         self.runs = Runs(store, wake, dealing)
         self.replaying = Replaying(ledger, core.studio)
@@ -189,8 +197,9 @@ class App:
     """Quayside as one process runs it: a client that is ready to be started, and whatever there is to look into.
 
     `store` is opened by the caller and closed by it. With a `share` it serves these shards only. `budget` is how long
-    computer players may think. `studio`, `outbox` and `client` are others than its own, `through` stands between the
-    outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the client's.
+    computer players may think. `studio`, `workers` and `outbox` are others than its own, `through` stands
+    between the outbox and whoever delivers its rows, `more` are rooms besides the bot's own. What else is given is the
+    client's.
     """
 
     def __init__(
@@ -200,15 +209,15 @@ class App:
         *,
         budget: Budget | None = None,
         studio: Studio | None = None,
+        workers: Workers | None = None,
         outbox: Outbox | None = None,
-        client: QuaysideClient | None = None,
         boards: Form = "ordinary",
         through: Callable[[Deliverer], Deliverer] | None = None,
         more: Sequence[Callable[[Core], Room]] = (),
         **options: Any,
     ) -> None:
-        client = client or QuaysideClient(share, **options)
-        core = self.core = Core(store, share, budget, studio, outbox, client, boards)
+        client = QuaysideClient(share, **options)
+        core = self.core = Core(store, share, budget, studio, outbox, client, boards, workers)
         parts = self.parts = Parts(core)
         self.client, self.ledger = core.client, core.ledger
         last_seen = LastSeen(store.people)
@@ -227,10 +236,10 @@ class App:
         self.threadkeeping = Threadkeeping(store.games, core.threads, parts.relocation, share)
         suspension = Suspension(store.games, Rest(core.ledger, parts.times, parts.alarms, parts.boards))
         watch = PlaceWatch(core.places, suspension, self.threadkeeping, parts.reopening.changed)
-        chores = [watch.watch, *(chore for room in self.rooms for chore in room.chores)]
+        chores = [watch.chore(), *(chore for room in self.rooms for chore in room.chores)]
         deliverer = self.courier if through is None else through(self.courier)
         self.lifetime = AppLifetime(core, deliverer, last_seen, parts.boards, chores)
-        core.client.serve(self.dispatcher, watch, self.lifetime)
+        core.client.serve(self.dispatcher, Shares(store.shares), watch, self.lifetime)
 
     async def ready(self) -> None:
         """Wait until the bot has come to Discord, and Discord knows its commands."""
@@ -249,7 +258,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
     forgetting = Forgetting(store, ledger, parts.seating, last_seen)
     reminding = Reminders(core.direct, store, core.messages)
     return [
-        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card),
+        lobby.room(ledger, parts.lobbies, Venue(client, core.places, store.people), card, core.messages),
         play.room(
             ledger, parts.deciding, panel, news, studio, choice,
             show_lobby=card.show_again, look_after=parts.boards.look_after,
@@ -271,15 +280,22 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         challenges.room(
             client, store, ledger, core.posting,
             runs=parts.runs, relocation=parts.relocation, visibility=core.visibility, threads=core.threads,
-            places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying,
+            places=core.places, ladder=core.ladder, studio=studio, replaying=parts.replaying, workers=core.workers,
         ),
-        results.room(client, store, seasons=parts.seasons, studio=studio, ladder=core.ladder),
+        results.room(
+            client, store,
+            seasons=parts.seasons, studio=studio, ladder=core.ladder, counting=parts.counting,
+        ),
         records.room(store, ledger, studio),
-        privacy.room(store, ledger, forgetting, card, choice),
+        privacy.room(store, ledger, forgetting, card, choice, workers=core.workers),
         server.room(client, store),
         setup.room(client, store, core.places),
         places.room(parts.reopening),
-        health.room(client, core.direct, store, core.health, parts.results),
+        health.room(
+            client, core.direct, store, core.posting,
+            health=core.health, results=parts.results,
+            mend=partial(mend_games, store, ledger, parts.boards, parts.alarms, core.share),
+        ),
     ]  # fmt: skip
 
 
@@ -305,12 +321,13 @@ class AppLifetime:
     deliverer: Deliverer
     last_seen: LastSeen
     boards: Boards
-    chores: Sequence[Callable[[], Awaitable[None]]]
+    chores: Sequence[Chore]
     checking: asyncio.Task[list[str]] | None = None
     """The look at the running games, once begun."""
     registering: asyncio.Task[None] | None = None
     """The registration of the commands, in the process that does it."""
-    _running: list[asyncio.Task[object]] = field(default_factory=list[asyncio.Task[object]])
+    tasks: Chores = field(default_factory=Chores)
+    """What is done beside answering; it says when the process can't go on."""
 
     async def begin(self) -> None:
         """Begin to deliver, to look at the running games, and to tell Discord of the commands."""
@@ -324,23 +341,22 @@ class AppLifetime:
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
             syncing = CommandSync(core.client, core.client.tree, core.store)
             await syncing.introduce()
-        core.outbox.start(self.deliverer)
-        self.checking = asyncio.create_task(check_games(core.store, core.ledger, self.boards, core.share), name="check")
+        self.tasks.watch(core.outbox.start(self.deliverer))
+        check = partial(check_games, core.store, core.ledger, self.boards, core.share)
+        self.checking = self.tasks.begin_once("looking at the running games", check)
         if syncing is not None:
-            self.registering = asyncio.create_task(syncing.run(), name="commands")
-            self._running.append(self.registering)
-        self._running += [self.checking, *(asyncio.ensure_future(chore()) for chore in self.chores)]
+            self.registering = self.tasks.begin_once("registering the commands", syncing.run)
+        for chore in self.chores:
+            self.tasks.begin(chore)
 
     async def stop(self) -> None:
         """Let chores be, and finish what is being delivered and written."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.tasks.stop()
+        await self.core.workers.close()  # what it was for is done by the next process
         await self.core.outbox.stop()
         await self.last_seen.close()
 
     async def end(self) -> None:
-        """Put brushes and thoughts away."""
+        """Put the brushes away."""
         self.core.studio.close()
         self.core.health.stop()
-        await self.core.thinking.close()

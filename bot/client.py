@@ -12,7 +12,8 @@ from discord import app_commands
 
 from bot.gateway.dispatch import Dispatcher
 from bot.gateway.duplicates import once
-from bot.gateway.reply import Interaction, guarded
+from bot.gateway.reply import Interaction, Sharing, guarded
+from bot.gateway.rest_gate import PATIENCE_S, gate, tell_limits
 from bot.gateway.unreadable_events import forgive
 from bot.places.watch import PlaceWatch
 from db.shards import Shards
@@ -55,8 +56,11 @@ class QuaysideClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=gate(options.pop("http_trace", None)),
+            max_ratelimit_timeout=PATIENCE_S,
             **options,
         )
+        tell_limits(self.http)
         once(self._connection.parsers)
         forgive(self._connection.parsers)
         self.closing = False
@@ -64,14 +68,17 @@ class QuaysideClient(discord.AutoShardedClient):
         """The interactions that are being answered."""
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
+        self.shares: Sharing
+        """What there is of everything people have a share of."""
         self._dispatcher: Dispatcher
         self._watch: PlaceWatch
         self._lifetime: Lifetime
         self._looked_round = False
 
-    def serve(self, dispatcher: Dispatcher, watch: PlaceWatch, lifetime: Lifetime) -> None:
+    def serve(self, dispatcher: Dispatcher, shares: Sharing, watch: PlaceWatch, lifetime: Lifetime) -> None:
         """Hand what arrives to these from now on."""
         self._dispatcher = dispatcher
+        self.shares = shares
         self._watch = watch
         self._lifetime = lifetime
 

@@ -17,6 +17,7 @@ from bot.gateway.connection import Refused, stay
 from bot.gateway.permissions import NEEDED, invite
 from bot.health.garbage_collection import keep_collections_short, leave_out_what_is_loaded
 from bot.settings import Settings
+from bot.workers.workers import Workers
 from db.errors import StoreError, StoreUnavailable
 from db.store import Store
 
@@ -73,6 +74,7 @@ async def serve(
             store,
             settings.share,
             budget=settings.budget,
+            workers=Workers(settings.quayside_workers),
             boards=settings.quayside_boards,
             connector=way,
             proxy=settings.quayside_proxy or None,
@@ -86,20 +88,22 @@ async def serve(
                 loop.add_signal_handler(number, stopping.set)
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(client)
-            if settings.quayside_metrics_address:
+            if settings.metrics is not None:
                 from bot.health.monitoring import monitored  # noqa: PLC0415 - with a library of its own
 
                 try:
-                    await open_.enter_async_context(monitored(app.core.health, settings.quayside_metrics_address))
-                except OSError as error:
+                    await open_.enter_async_context(monitored(app.core.health, *settings.metrics))
+                except (OSError, UnicodeError) as error:  # the latter of a name that no host can have
                     print(f"quayside: QUAYSIDE_METRICS_ADDRESS can't be opened: {error}", file=sys.stderr)
                     return 2
             serving = asyncio.create_task(stay(client, settings.discord_token, connector))
             greeting = asyncio.create_task(_greet(client))
             tidying = asyncio.create_task(keep_collections_short())
             waiting = asyncio.create_task(stopping.wait())
-            await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            failing = asyncio.create_task(app.lifetime.tasks.failed.wait())
+            await asyncio.wait({serving, waiting, failing}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
+            failing.cancel()
             greeting.cancel()
             tidying.cancel()
             if serving.done():
@@ -116,7 +120,7 @@ async def serve(
                 serving.cancel()  # it may be waiting for Discord to be there again
                 await asyncio.gather(serving, return_exceptions=True)
     log.info("stopped")
-    return 0
+    return 1 if app.lifetime.tasks.failed.is_set() else 0
 
 
 def _database_unusable(error: StoreError, address: str) -> int:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import io
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-from db.engine import default_url
+from db.addresses import default_url
 from db.shards import Shards
 from games.engine.players import Budget
+
+_TOKEN = re.compile(r"[!-~]*")
+_HOST = re.compile(r"[0-9A-Za-z.:%_-]{1,253}")
 
 
 class SettingsError(Exception):
@@ -34,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quayside_metrics_address: str = ""
     quayside_boards: Literal["ordinary", "components"] = "ordinary"
     quayside_proxy: Annotated[str, msgspec.Meta(pattern=r"^$|^https?://[^\s/]+/?$")] = ""
+    quayside_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     quayside_thinking_seconds: Annotated[float, msgspec.Meta(gt=0, le=60)] = 1.0
 
     @property
@@ -63,6 +69,33 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The database's address: the setting, or a SQLite file in the platform's user data folder."""
         return self.database_url or default_url()
 
+    @property
+    def metrics(self) -> tuple[str, int] | None:
+        """Host and port at which machines ask how the bot is; None for nowhere. Raises `SettingsError`."""
+        address = self.quayside_metrics_address
+        if not address:
+            return None
+        host, _, port = address.rpartition(":")
+        host = host.strip("[]") or "127.0.0.1"
+        right = port.isascii() and port.isdigit() and len(port) < 6 and int(port) < 65536
+        if not (right and _HOST.fullmatch(host)):
+            raise SettingsError(f"QUAYSIDE_METRICS_ADDRESS: {address} is no address such as 127.0.0.1:9464")
+        return host, int(port)
+
+    def check(self) -> None:
+        """See that what is only used later can be used. Raises `SettingsError`, which quotes nothing secret."""
+        _ = self.share, self.metrics
+        if not _TOKEN.fullmatch(self.discord_token):
+            raise SettingsError("DISCORD_TOKEN: a token is letters, digits and signs such as . and -, without a space")
+        if self.quayside_proxy:
+            try:
+                proxy = urlsplit(self.quayside_proxy)
+                right = proxy.hostname and proxy.port != 0
+            except ValueError:  # not of the port before it is asked for
+                right = False
+            if not right:
+                raise SettingsError("QUAYSIDE_PROXY: this is no address such as http://proxy.example:3128")
+
 
 def read_settings(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
     """The settings; the environment wins over the file. Raises `SettingsError`."""
@@ -72,14 +105,16 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
     merged = {**in_file, **surroundings}
     known = {name: merged[name.upper()].strip() for name in Settings.__struct_fields__ if name.upper() in merged}
     for name, value in known.items():
+        source = "the environment" if name.upper() in surroundings else str(file)
+        if not value.isprintable():
+            raise SettingsError(f"{source}: {name.upper()}: it has a line break, or another sign that can't be seen")
         try:
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError as error:
-            source = "the environment" if name.upper() in surroundings else str(file)
             complaint = _wanted(name) or str(error).partition(" - at ")[0]
             raise SettingsError(f"{source}: {name.upper()}: {complaint}") from error
     settings = msgspec.convert(known, Settings, strict=False)
-    _ = settings.share  # complains now, not when it is used
+    settings.check()
     if settings.quayside_data:  # the games read their data when they are imported
         os.environ["QUAYSIDE_DATA"] = settings.quayside_data
     return settings

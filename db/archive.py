@@ -3,8 +3,9 @@ When that is done is the bot's business; games under way are in `db.games`."""
 
 from __future__ import annotations
 
+import logging
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import datetime
 from itertools import accumulate, pairwise
 from typing import Any
@@ -14,12 +15,14 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from sqlalchemy.sql.dml import ReturningDelete
 
 from db.columns import instant, microseconds
-from db.errors import StoreUnavailable
+from db.damage import DamagedRow, note
+from db.errors import RowDamaged, StoreUnavailable
 from db.models import Archive, Game, Move, Mover
 from db.records import MoveKind, MoveRow
 from db.repository import Repository
-from db.rows import columns_for, records, table_of
+from db.rows import columns_for, records, table_of, values_of
 
+log = logging.getLogger(__name__)
 archives = table_of(Archive)
 games = table_of(Game)
 movers = table_of(Mover)
@@ -59,33 +62,62 @@ class ArchiveRepository(Repository):
         What reads moves finds them there as well. Only `move_of` does not: leave late twins of the last presses time.
         """
         values = {"before": before}
-        loose = await self._read(lambda connection: list(connection.execute(_LOOSE, values).scalars()))
+        loose = await self._read(lambda connection: values_of(connection, _LOOSE, str, values))
         done = 0
         for game_id in loose:
-            done += await self._write(lambda connection, game_id=game_id: _put_away(connection, game_id))
+            try:
+                done += await self._write(lambda connection, game_id=game_id: _put_away(connection, game_id))
+            except StoreUnavailable:
+                raise
+            except Exception as error:  # its moves stay where they are
+                log.error("game %s can't be put away: %r", game_id, error)
         return done
 
 
 def archived(connection: Connection, game_id: str) -> list[MoveRow]:
-    """The moves of a game that was put away, in order; none if it was not. Raises `StoreUnavailable` if damaged."""
+    """The moves of a game that was put away, in order; none if it was not. Raises `RowDamaged`."""
     packed = connection.execute(_PACKED, {"its_game": game_id}).scalar_one_or_none()
     return [] if packed is None else _unpack(game_id, packed)
 
 
-def archived_of(connection: Connection, person_id: int) -> list[MoveRow]:
-    """The moves a person made in games that were put away."""
+def archived_of(connection: Connection, person_id: int) -> Iterator[MoveRow]:
+    """The moves a person made in games that were put away, read game by game as they are taken."""
     found = connection.execute(_ARCHIVED_OF, {"person": person_id}).scalars().all()
-    return [move for game_id in found for move in archived(connection, game_id) if move.person_id == person_id]
+    return (move for game_id in found for move in archived(connection, game_id) if move.person_id == person_id)
+
+
+def archives_of(connection: Connection, person_id: int, game_ids: Collection[str]) -> dict[str, bytes]:
+    """What is put away of those of these games in which a person has moved, packed."""
+    which = select(archives.c.game_id, archives.c.moves).where(
+        archives.c.game_id.in_(game_ids),
+        exists().where(movers.c.game_id == archives.c.game_id, movers.c.person_id == person_id),
+    )
+    return {row.game_id: row.moves for row in connection.execute(which)}
+
+
+def struck_out(game_id: str, packed: bytes, person_id: int) -> bytes:
+    """The same, but the moves a person made are nobody's. Takes some milliseconds: not in a transaction."""
+    nobodys = [
+        msgspec.structs.replace(move, person_id=None, interaction_id=None) if move.person_id == person_id else move
+        for move in _unpack(game_id, packed)
+    ]
+    return _pack(nobodys)
+
+
+def repack(connection: Connection, game_id: str, packed: bytes, struck: bytes, person_id: int) -> None:
+    """Put `struck` in the place of what was `packed`, and forget that the person moved there; nothing happens where
+    somebody has repacked it meanwhile."""
+    same = update(archives).where(archives.c.game_id == game_id, archives.c.moves == packed)
+    if connection.execute(same.values(moves=struck)).rowcount:
+        mine = delete(movers).where(movers.c.game_id == game_id, movers.c.person_id == person_id)
+        connection.execute(mine)
 
 
 def strike_out_archived(connection: Connection, person_id: int) -> None:
     """Let the moves a person made in games that were put away be nobody's."""
-    for game_id in connection.execute(_ARCHIVED_OF, {"person": person_id}).scalars().all():
-        nobodys = [
-            msgspec.structs.replace(move, person_id=None, interaction_id=None) if move.person_id == person_id else move
-            for move in archived(connection, game_id)
-        ]
-        connection.execute(_REPACK, {"its_game": game_id, "packed": _pack(nobodys)})
+    game_ids = connection.execute(_ARCHIVED_OF, {"person": person_id}).scalars().all()
+    for game_id, packed in archives_of(connection, person_id, game_ids).items():
+        connection.execute(_REPACK, {"its_game": game_id, "packed": struck_out(game_id, packed, person_id)})
 
 
 def _put_away(connection: Connection, game_id: str) -> bool:
@@ -137,21 +169,22 @@ def _pack(rows: Sequence[MoveRow]) -> bytes:
 def _unpack(game_id: str, packed: bytes) -> list[MoveRow]:
     try:
         columns = _decode(zlib.decompress(packed))
-    except (zlib.error, msgspec.MsgspecError) as error:
-        raise StoreUnavailable("damaged", f"the moves of game {game_id} can't be unpacked") from error
-    rows = zip(
-        accumulate(columns.numbers),
-        columns.kinds,
-        columns.seats,
-        columns.choices,
-        _with_gaps(lambda values: list(accumulate(values)), columns.interactions),
-        columns.people,
-        map(instant, accumulate(columns.times)),
-        columns.events,
-        columns.undone,
-        strict=True,
-    )
-    return [MoveRow(game_id, *row) for row in rows]
+        rows = zip(
+            accumulate(columns.numbers),
+            columns.kinds,
+            columns.seats,
+            columns.choices,
+            _with_gaps(lambda values: list(accumulate(values)), columns.interactions),
+            columns.people,
+            map(instant, accumulate(columns.times)),
+            columns.events,
+            columns.undone,
+            strict=True,
+        )
+        return [MoveRow(game_id, *row) for row in rows]
+    except Exception as error:  # whatever the damage leads to
+        note(DamagedRow(archives.name, game_id, "moves"))
+        raise RowDamaged(archives.name, game_id, "moves") from error
 
 
 def _differences(values: list[int]) -> list[int]:

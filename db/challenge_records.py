@@ -4,9 +4,11 @@ No database here, as in `db.records`."""
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
+
+from db.records import Usual
 
 DealState = Literal["open", "closed"]
 SeriesState = Literal["running", "ended"]
@@ -33,6 +35,8 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     key: str | None = None
     state: DealState = "open"
     yardsticks: list[dict[str, Any]] | None = None
+
+    usual: ClassVar[Usual] = {"yardsticks": lambda: None}
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,6 +86,8 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     categories: dict[str, int] | None
     counted: bool
     name: str = ""
+
+    usual: ClassVar[Usual] = {"categories": lambda: None}
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -6,10 +6,10 @@ from __future__ import annotations
 import hmac
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.challenge_records import Challenge, Deal, Past, Run, Score, Series
@@ -18,14 +18,15 @@ from db.lobby import begun
 from db.models import Challenge as ChallengeModel
 from db.models import Deal as DealModel
 from db.models import Entry as EntryModel
+from db.models import Game, Seat
 from db.models import Run as RunModel
-from db.models import Seat
 from db.models import Series as SeriesModel
 from db.outbox import put
 from db.people import INSERTS
+from db.person_lock import hold
 from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from db.repository import Repository
-from db.rows import table_of
+from db.rows import columns_for, readable, select_for, table_of, values_of
 
 deals = table_of(DealModel)
 series = table_of(SeriesModel)
@@ -33,19 +34,28 @@ challenges = table_of(ChallengeModel)
 entries = table_of(EntryModel)
 runs = table_of(RunModel)
 seats = table_of(Seat)
+games = table_of(Game)
 
 R = TypeVar("R", bound=msgspec.Struct)
 
 SEALED = select(runs.c.game_id).join(deals, deals.c.id == runs.c.deal_id).where(deals.c.state == "open")
 """The games that are runs of an open challenge: nobody else may learn anything of them. For a `NOT IN` elsewhere."""
 
-_DEALS = select(*(deals.c[name] for name in Deal.__struct_fields__))
-_SERIES = select(*(series.c[name] for name in Series.__struct_fields__))
-_CHALLENGES = select(*(challenges.c[name] for name in Challenge.__struct_fields__))
+_DEALS = select_for(Deal, deals)
+_SERIES = select_for(Series, series)
+_CHALLENGES = select_for(Challenge, challenges)
 _DEAL = _DEALS.where(deals.c.id == bindparam("its_id"))
 _ITS_SERIES = _SERIES.where(series.c.id == bindparam("its_id"))
 _CHALLENGE = _CHALLENGES.where(challenges.c.id == bindparam("its_id"))
 _WITH_DEAL = _CHALLENGES.where(challenges.c.deal_id == bindparam("its_id")).order_by(challenges.c.id)
+_END_SINGLE = (
+    update(series)
+    .where(
+        series.c.repeat == "once",
+        series.c.id.in_(select(challenges.c.series_id).where(challenges.c.deal_id == bindparam("its_id"))),
+    )
+    .values(state="ended")
+)
 _LATEST = _CHALLENGES.where(challenges.c.series_id == bindparam("its_id")).order_by(challenges.c.number.desc()).limit(1)
 _SECRET = select(deals.c.secret).where(deals.c.id == bindparam("its_id"))
 _SEALED = SEALED.where(runs.c.game_id.in_(bindparam("ids", expanding=True)))
@@ -56,7 +66,7 @@ _PAST = (
     .where(challenges.c.series_id == bindparam("its_id"), challenges.c.number <= bindparam("until"), runs.c.counted)
     .order_by(challenges.c.number)
 )
-_RUNS = select(*(runs.c[name] for name in Run.__struct_fields__ if name != "name"), seats.c.notes).join(
+_RUNS = select(*columns_for(Run, runs), seats.c.notes).join(
     seats, and_(seats.c.game_id == runs.c.game_id, seats.c.seat == runs.c.seat)
 )
 _ORDERED = _RUNS.order_by(runs.c.started_at, runs.c.game_id)
@@ -118,6 +128,16 @@ class ChallengeRepository(Repository):
         """What a server has asked for."""
         return await self._one(Series, _ITS_SERIES, series_id)
 
+    async def going_on(self, guild_id: int) -> int:
+        """How many series of a server go on, or have a challenge that is open still."""
+        mine = (
+            select(func.count(series.c.id.distinct()))
+            .outerjoin(challenges, challenges.c.series_id == series.c.id)
+            .outerjoin(deals, deals.c.id == challenges.c.deal_id)
+            .where(series.c.guild_id == guild_id, or_(series.c.state == "running", deals.c.state == "open"))
+        )
+        return await self._read(lambda connection: connection.execute(mine).scalar_one())
+
     async def series_in(self, guild_id: int) -> list[Series]:
         """The series of a server that go on, oldest first."""
         mine = _SERIES.where(series.c.guild_id == guild_id, series.c.state == "running")
@@ -171,7 +191,10 @@ class ChallengeRepository(Repository):
         return await self._read(lambda connection: connection.execute(_SECRET, values).scalar_one())
 
     async def close_deal(self, deal_id: str, yardsticks: Sequence[dict[str, Any]], posts: Sequence[NewPost]) -> bool:
-        """Nothing counts any more and nothing is sealed; False if it was closed before."""
+        """Nothing counts any more, nothing is sealed, and the series of a single challenge ends with it.
+
+        False if it was closed before.
+        """
         now = self._clock()
         shut = (
             update(deals)
@@ -183,6 +206,7 @@ class ChallengeRepository(Repository):
             if connection.execute(shut).rowcount == 0:
                 return False
             connection.execute(update(runs).where(runs.c.deal_id == deal_id).values(mark=None))
+            connection.execute(_END_SINGLE, {"its_id": deal_id})
             put(connection, None, posts, now)
             return True
 
@@ -205,7 +229,8 @@ class ChallengeRepository(Repository):
     ) -> None:
         """A person's run begins: the game with the deal's luck, in one transaction with the run and the entry.
 
-        Raises `AlreadyRun` when this person has a run with this deal; nothing has changed then.
+        Raises `AlreadyRun` when this person has a run with this deal, or had one before they were forgotten; then
+        nothing has changed.
         """
         now, person_id = self._clock(), seated[seat].person_id
         assert person_id is not None, "a run is somebody's"
@@ -215,6 +240,9 @@ class ChallengeRepository(Repository):
         }  # fmt: skip
 
         def begin(connection: Connection) -> None:
+            hold(connection, [person_id])
+            if _ran_and_forgotten(connection, deal.id, person_id):  # since it was looked
+                raise AlreadyRun(f"person {person_id} had a run with deal {deal.id}")
             begun(
                 connection, game, now, seated, table_blob=table_blob, salt=deal.salt, checkpoint=checkpoint,
                 lobby_message_id=lobby_message_id,
@@ -230,10 +258,34 @@ class ChallengeRepository(Repository):
                 raise AlreadyRun(f"person {person_id} has a run with deal {deal.id}") from error
             raise
 
-    async def count_here(self, challenge_id: str, person_id: int) -> None:
-        """The person's run counts on this card too."""
-        now = self._clock()
-        await self._write(lambda connection: _enter(connection, challenge_id, person_id, now))
+    async def count_here(self, challenge_id: str, run: Run) -> bool:
+        """Let a run count on this card too; False, and it does not, once anything was decided in it."""
+        now, person_id = self._clock(), run.person_id
+        undecided = select(games.c.id).where(games.c.id == run.game_id, games.c.revision == 0).with_for_update()
+
+        def enter(connection: Connection) -> bool:
+            hold(connection, [person_id])
+            if person_id is None or connection.execute(undecided).first() is None:
+                return False
+            _enter(connection, challenge_id, person_id, now)
+            return True
+
+        return await self._write(enter)
+
+    async def mix_deal(self, deal_id: str, into: str) -> Deal:
+        """Mix this into a deal's luck, unless something was before; the deal as it is played."""
+        salt = select(deals.c.salt).where(deals.c.id == deal_id).with_for_update()
+        played = select(runs.c.game_id).where(runs.c.deal_id == deal_id).limit(1)
+
+        def mix(connection: Connection) -> None:
+            known = connection.execute(salt).scalar_one()
+            if "," not in known and connection.execute(played).first() is None:
+                connection.execute(update(deals).where(deals.c.id == deal_id).values(salt=f"{known},{into}"))
+
+        await self._write(mix)
+        mixed = await self.deal(deal_id)
+        assert mixed is not None, "deals are kept"
+        return mixed
 
     async def run_of(self, deal_id: str, person_id: int) -> Run | None:
         """A person's run with a deal."""
@@ -242,12 +294,7 @@ class ChallengeRepository(Repository):
     async def ran_and_forgotten(self, deal_id: str, person_id: int) -> bool:
         """Whether a person had a run with an open deal, and was forgotten since."""
 
-        def ask(connection: Connection) -> bool:
-            secret = connection.execute(_SECRET, {"its_id": deal_id}).scalar_one()
-            marked = {"its_id": deal_id, "mark": _mark(secret, person_id)}
-            return connection.execute(_MARKED, marked).first() is not None
-
-        return await self._read(ask)
+        return await self._read(lambda connection: _ran_and_forgotten(connection, deal_id, person_id))
 
     async def run(self, game_id: str) -> Run | None:
         """The run that this game is; None for any other game."""
@@ -274,12 +321,12 @@ class ChallengeRepository(Repository):
         if not game_ids:
             return set()
         values = {"ids": list(game_ids)}
-        return await self._read(lambda connection: set(connection.execute(_SEALED, values).scalars()))
+        return await self._read(lambda connection: set(values_of(connection, _SEALED, str, values)))
 
     async def past_of(self, series_id: str, until: int) -> list[Past]:
         """Every run that counted in a series, up to its `until`-th challenge, by number."""
         values = {"its_id": series_id, "until": until}
-        return await self._read(lambda connection: [Past(*row) for row in connection.execute(_PAST, values)])
+        return await self._read(lambda connection: readable(Past, connection.execute(_PAST, values)))
 
     async def name_in(self, series_id: str, person_id: int) -> str:
         """By which name a person played last in a series."""
@@ -289,8 +336,8 @@ class ChallengeRepository(Repository):
             .order_by(challenges.c.number.desc())
             .limit(1)
         )
-        row = await self._read(lambda connection: connection.execute(mine).mappings().first())
-        return "?" if row is None else _run(dict(row)).name
+        found = await self._runs(mine)
+        return found[0].name if found else "?"
 
     async def entered(self, challenge_id: str) -> int:
         """How many have taken a challenge up on its server."""
@@ -298,17 +345,17 @@ class ChallengeRepository(Repository):
         return await self._read(lambda connection: connection.execute(statement).scalar_one())
 
     async def _runs(self, statement: Select[*tuple[Any, ...]], **values: int | str) -> list[Run]:
-        return await self._read(
-            lambda connection: [_run(dict(row)) for row in connection.execute(statement, values).mappings()]
-        )
+        def ask(connection: Connection) -> list[Run]:
+            rows = connection.execute(statement, values)
+            return readable(Run, [(*its, _name_in(notes)) for *its, notes in rows])
+
+        return await self._read(ask)
 
     async def _one(self, record: type[R], statement: Select[*tuple[Any, ...]], its_id: str) -> R | None:
         return _first(await self._all(record, statement, its_id=its_id))
 
     async def _all(self, record: type[R], statement: Select[*tuple[Any, ...]], **values: str) -> list[R]:
-        return await self._read(
-            lambda connection: [record(**row) for row in connection.execute(statement, values).mappings()]
-        )
+        return await self._read(lambda connection: readable(record, connection.execute(statement, values)))
 
 
 def mark_runs(connection: Connection, person_id: int) -> None:
@@ -321,6 +368,12 @@ def mark_runs(connection: Connection, person_id: int) -> None:
         connection.execute(update(runs).where(runs.c.game_id == game_id).values(mark=_mark(secret, person_id)))
 
 
+def _ran_and_forgotten(connection: Connection, deal_id: str, person_id: int) -> bool:
+    secret = connection.execute(_SECRET, {"its_id": deal_id}).scalar_one()
+    marked = {"its_id": deal_id, "mark": _mark(secret, person_id)}
+    return connection.execute(_MARKED, marked).first() is not None
+
+
 def _mark(secret: bytes, person_id: int) -> str:
     return hmac.digest(secret, str(person_id).encode(), "sha256").hex()[:32]
 
@@ -330,9 +383,8 @@ def _enter(connection: Connection, challenge_id: str, person_id: int, now: datet
     connection.execute(INSERTS[connection.dialect.name](entries).values(row).on_conflict_do_nothing())
 
 
-def _run(row: dict[str, Any]) -> Run:
-    notes: dict[str, Any] = row.pop("notes")
-    return Run(**row, name=str(notes.get("name", "?")))
+def _name_in(notes: Any) -> str:
+    return str(cast("dict[str, Any]", notes).get("name", "?")) if isinstance(notes, dict) else "?"
 
 
 def _first(found: Sequence[R]) -> R | None:

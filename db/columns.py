@@ -6,7 +6,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, DateTime, Dialect, Integer
+import msgspec
+from sqlalchemy import BigInteger, DateTime, Dialect, Integer, LargeBinary
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 Serial = BigInteger().with_variant(Integer(), "sqlite")
@@ -46,6 +47,37 @@ class Instant(TypeDecorator[datetime]):
         return microseconds(value) if dialect.name == "sqlite" else value.astimezone(UTC)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
-        if value is None:
-            return None
-        return instant(value) if isinstance(value, int) else value.astimezone(UTC)
+        if isinstance(value, datetime):
+            return value.astimezone(UTC)
+        try:
+            return instant(value)
+        except (TypeError, ValueError, OverflowError):  # no moment at all: whoever reads the row finds that out
+            return value
+
+
+class Blob(LargeBinary):
+    """Bytes as the driver hands them over. What else stands in such a column is no matter for it: whoever reads the row
+    looks what it is. (SQLAlchemy's own makes bytes of anything, of a number so many zeros.)"""
+
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> None:
+        return None
+
+
+class Unreadable:
+    """Stands for JSON that is none."""
+
+    def __repr__(self) -> str:
+        return "unreadable"
+
+
+UNREADABLE = Unreadable()
+
+
+def read_json(stored: Any) -> Any:
+    """What a JSON column holds; `UNREADABLE` if that is no JSON. One row's damage must not hide the rows beside it."""
+    try:
+        return msgspec.json.decode(stored)
+    except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
+        return UNREADABLE

@@ -13,7 +13,8 @@ import msgspec
 from sqlalchemy import URL, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.engine import database_path, named_failures, parse_url, postgres_engine, sqlite_copier
+from db.addresses import database_path, parse_url, shown, sqlite_url
+from db.engine import named_failures, postgres_engine, sqlite_copier
 from db.errors import CopyFailed, NotEmpty, StoreUnavailable
 from db.models import Base
 from db.process_lock import exclusively
@@ -58,7 +59,7 @@ async def back_up(source: str, file: Path) -> dict[str, Copied]:
     await _check_there(url)
     half = file.with_name(f"{file.name}.half")
     half.unlink(missing_ok=True)
-    target = URL.create("sqlite", database=str(half)).render_as_string()
+    target = sqlite_url(half)
     try:
         copied = await _fill(url, parse_url(target), target)
         half.rename(file)
@@ -89,12 +90,12 @@ async def _copy(source: URL, target: URL) -> dict[str, Copied]:
     copied: dict[str, Copied] = {}
     tables = Base.metadata.sorted_tables  # those that others point to first
     with named_failures():
-        async with _reading(source) as old, _writing(target) as new:
+        async with one_moment(source) as old, _writing(target) as new:
             if not await old.run_sync(is_current):
-                raise CopyFailed(f"{_named(source)} was not written by this version of Quayside")
+                raise CopyFailed(f"{shown(source)} was not written by this version of Quayside")
             filled = [table.name for table in tables if (await new.execute(select(table).limit(1))).first() is not None]
             if filled:
-                raise NotEmpty(f"{_named(target)} is not empty: there is something in {', '.join(filled)}")
+                raise NotEmpty(f"{shown(target)} is not empty: there is something in {', '.join(filled)}")
             for table in tables:
                 copied[table.name] = await _read(old, table, into=new)
             for table in tables:
@@ -133,7 +134,7 @@ async def _count_on(connection: AsyncConnection, table: Table) -> None:
 
 
 @asynccontextmanager
-async def _reading(url: URL) -> AsyncGenerator[AsyncConnection]:
+async def one_moment(url: URL) -> AsyncGenerator[AsyncConnection]:
     """A connection that sees one moment of the database as long as it is open."""
     if url.get_backend_name() == "sqlite":
         engine = sqlite_copier(url, "BEGIN")
@@ -155,8 +156,3 @@ async def _writing(url: URL) -> AsyncGenerator[AsyncConnection]:
             yield connection
     finally:
         await engine.dispose()
-
-
-def _named(url: URL) -> str:
-    path = database_path(url)
-    return str(path) if path is not None else url.render_as_string()

@@ -6,20 +6,21 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
-from importlib.util import find_spec
-from pathlib import Path
+from importlib import import_module
+from ssl import create_default_context
 from typing import Any
 
 import msgspec
-import platformdirs
-from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event
 from sqlalchemy.dialects import registry
 from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.errors import DriverMissing, Reason, StoreError, StoreUnavailable
+from db.addresses import connecting
+from db.columns import read_json
+from db.errors import Reason, StoreError, StoreUnavailable
 
 registry.register("sqlite.immediate", "db.sqlite_dialect", "ImmediateDialect")
 
@@ -42,7 +43,9 @@ _SQLITE_REASONS: dict[int, Reason] = {
 }
 # By the whole code or by its class, the first two characters: trouble of the server, not of what we asked it.
 _POSTGRES_REASONS: dict[str, Reason] = {
+    "0A000": "down",  # a statement was prepared before somebody altered its table; the next one is prepared anew
     "25006": "readonly",
+    "42P01": "damaged",  # a table is not there, as while somebody restores it
     "53100": "full",
     "40": "locked",
     "55": "locked",
@@ -54,38 +57,8 @@ _POSTGRES_REASONS: dict[str, Reason] = {
     "58": "down",
     "XX": "damaged",
 }
-
-
-def default_url() -> str:
-    """The database of this user on this machine: a SQLite file in the folder the system has for such data."""
-    path = platformdirs.user_data_path("quayside", appauthor=False) / "quayside.sqlite3"
-    return URL.create("sqlite", database=str(path)).render_as_string()
-
-
-def parse_url(url: str) -> URL:
-    """`url` with our driver filled in. Raises `DriverMissing` or `StoreError` with what to do about it."""
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError) as error:  # it says of a port what int() says
-        raise StoreError("this is not a database address: use sqlite:///file or postgresql://user@host/name") from error
-    match parsed.get_backend_name():
-        case "sqlite":
-            if (parsed.database or "").startswith("file:"):
-                raise StoreError("SQLite is opened by a plain path, sqlite:///file, not by a file: address")
-            return parsed.set(drivername="sqlite+pysqlite")
-        case "postgresql" | "postgres":
-            if find_spec("asyncpg") is None:
-                raise DriverMissing("PostgreSQL needs the package asyncpg: pip install 'quayside[postgres]'")
-            return parsed.set(drivername="postgresql+asyncpg")
-        case other:
-            raise StoreError(f"{other} is not supported: use sqlite:///file or postgresql://user@host/name")
-
-
-def database_path(url: URL) -> Path | None:
-    """The file of a SQLite database; None for a database in memory or on a server."""
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        return None
-    return Path(url.database)
+_ASKED_WRONGLY = frozenset(("0A", "22", "42"))
+"""The classes in which a server refuses what a connection is to be set to."""
 
 
 def sqlite_writer(url: URL) -> Engine:
@@ -105,7 +78,7 @@ def sqlite_reader(url: URL, connections: int) -> Engine:
         isolation_level="AUTOCOMMIT",
         connect_args={"timeout": PATIENCE},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
     # The system keeps the file in memory anyway.
@@ -164,15 +137,42 @@ def postgres_single(url: URL) -> AsyncEngine:
 
 
 def _postgres(url: URL, isolation: IsolationLevel, **pool: Any) -> AsyncEngine:
+    way = connecting(url, PATIENCE)
+    how: dict[str, Any] = {} if way.statement_cache is None else {"statement_cache_size": way.statement_cache}
+    if way.statement_cache is not None:
+        how["prepared_statement_cache_size"] = way.statement_cache  # SQLAlchemy's own, before that of the driver
+    if way.trust_the_system:
+        how["ssl"] = create_default_context()
     return create_async_engine(
-        url,
+        "postgresql+asyncpg://",  # asyncpg reads the address: it means by one what libpq does
         isolation_level=isolation,
-        connect_args={"timeout": PATIENCE},
+        connect_args={
+            "dsn": way.dsn,
+            "timeout": way.timeout,
+            "server_settings": way.server_settings,
+            "async_creator_fn": _connect,
+            **how,
+        },
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
         **pool,
     )
+
+
+async def _connect(**how: Any) -> Any:
+    """A connection of asyncpg, which names an address it can't use in other ways than a server that is away."""
+    asyncpg: Any = import_module("asyncpg")  # which has no types, and only who uses PostgreSQL has it
+    try:
+        return await asyncpg.connect(**how)
+    except asyncpg.TargetServerAttributeNotMatched as error:
+        raise StoreUnavailable("down", str(error)) from error
+    except (asyncpg.InterfaceError, asyncpg.InternalClientError, ValueError) as error:
+        raise StoreError(f"its address can't be used: {str(error).splitlines()[0]}") from error
+    except asyncpg.PostgresError as error:
+        if (error.sqlstate or "")[:2] in _ASKED_WRONGLY:
+            raise StoreError(f"it takes nobody who comes with what its address says: {error}") from error
+        raise
 
 
 def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
@@ -185,7 +185,7 @@ def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engine:
         # isolation_level None: the driver begins nothing by itself, so that DDL is transactional too.
         connect_args={"timeout": PATIENCE, "isolation_level": None},
         json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=read_json,
         hide_parameters=True,  # failures are logged, and what people chose is in no log
     )
 
@@ -196,11 +196,17 @@ def _prepared(engine: Engine, pragmas: tuple[str, ...]) -> Engine:
     """The same, each of whose connections begins with these."""
 
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        connection.text_factory = _as_text
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()
 
     event.listen(engine, "connect", prepare)
     return engine
+
+
+def _as_text(stored: bytes) -> str:
+    """What stands in a text column, with marks for what is no text: one row's damage must not hide those beside it."""
+    return stored.decode(errors="replace")
 
 
 def _to_json(value: Any) -> str:
@@ -225,6 +231,8 @@ def named_failures() -> Generator[None]:
 
 def _reason(error: BaseException | None) -> Reason | None:
     code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_ERROR and str(error).startswith("no such table"):  # as while somebody restores it
+        return "damaged"
     if isinstance(code, int):
         return _SQLITE_REASONS.get(code & 0xFF)  # the low byte is the kind, the rest the detail
     state = str(getattr(error, "sqlstate", None) or "")

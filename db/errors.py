@@ -23,6 +23,16 @@ class StoreUnavailable(StoreError):
         self.reason: Reason = reason
 
 
+class RowDamaged(StoreError):
+    """A row can't be read: `column` of it holds what must not stand there. Everything else can be."""
+
+    def __init__(self, table: str, key: str, column: str) -> None:
+        super().__init__(f"row {key} of {table} can't be read ({column})")
+        self.table = table
+        self.key = key
+        self.column = column
+
+
 class SchemaTooNew(StoreError):
     """The database was written by a newer Quayside; this one must not touch it."""
 

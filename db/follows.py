@@ -11,7 +11,7 @@ from db.models import Follow, Game
 from db.people import INSERTS
 from db.records import OPEN, FollowRow, GameSummary, State
 from db.repository import Repository
-from db.rows import records, select_for, table_of
+from db.rows import readable, select_for, table_of
 
 follows = table_of(Follow)
 games = table_of(Game)
@@ -46,24 +46,24 @@ class FollowRepository(Repository):
     async def follow_of(self, person_id: int, game_id: str) -> FollowRow | None:
         """How this person follows the game; None when they don't."""
         values = {"its_game": game_id, "person": person_id}
-        row = await self._read(lambda connection: connection.execute(_ONE, values).one_or_none())
-        return None if row is None else FollowRow(*row)
+        found = await self._read(lambda connection: readable(FollowRow, connection.execute(_ONE, values)))
+        return found[0] if found else None
 
     async def followers(self, game_id: str) -> list[FollowRow]:
         """Everybody who follows the game."""
         values = {"its_game": game_id}
-        return await self._read(lambda connection: records(FollowRow, connection.execute(_OF_GAME, values)))
+        return await self._read(lambda connection: readable(FollowRow, connection.execute(_OF_GAME, values)))
 
     async def followed(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
-        """The games this person follows, last changed first."""
+        """The games this person follows, the newest first."""
         statement = (
             select_for(GameSummary, games)
             .join(follows, follows.c.game_id == games.c.id)
             .where(follows.c.person_id == person_id, games.c.state.in_(states))
-            .order_by(games.c.updated_at.desc(), games.c.id)
+            .order_by(games.c.created_at.desc(), games.c.id)
             .limit(limit)
         )
-        return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
+        return await self._read(lambda connection: readable(GameSummary, connection.execute(statement)))
 
     async def note_told(self, game_id: str, people: Collection[int], move: int) -> None:
         """These followers were told of the game up to this move."""

@@ -8,15 +8,16 @@ from datetime import datetime
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.archive import ENDED, archived
 from db.errors import DoubledInteraction, GameMissing, NotSeated, StaleVersion
 from db.lobby import seats_of
 from db.models import Game, Move, Seat
-from db.outbox import put
+from db.outbox import drop_unsaid, put
 from db.people import keep
+from db.person_lock import hold
 from db.records import (
     OPEN,
     Checkpoint,
@@ -25,13 +26,14 @@ from db.records import (
     GameSummary,
     MoveRow,
     NewMove,
+    NewPost,
     SeatChange,
     SeatRow,
     State,
 )
 from db.repository import Repository
 from db.results import note_results
-from db.rows import changes, records, select_for, table_of
+from db.rows import changes, one, readable, records, select_for, table_of, values_of
 from db.shards import Shards
 
 games = table_of(Game)
@@ -51,6 +53,13 @@ _PLAYED = (  # a seat kept warm by a computer player waits for nobody
 _SECRET = select(games.c.secret).where(games.c.id == _ITS_ID)
 _CHECKPOINT = select(games.c.checkpoint, games.c.checkpoint_revision).where(games.c.id == _ITS_ID)
 _VERSION = select(games.c.version).where(games.c.id == _ITS_ID)
+_COUNTED = 1_000_000_000
+"""Versions are counted on up to here: no number that stands there makes the statement fail."""
+NEWEST = (  # not by when they last changed: a hidden move changes a game
+    case({"running": 0, "lobby": 1}, value=games.c.state, else_=2),
+    func.coalesce(games.c.finished_at, games.c.created_at).desc(),
+    games.c.id,
+)
 _COUNTS = select(games.c.state, func.count().label("games")).group_by(games.c.state)
 _SET_ASIDE = select(games.c.id).where(games.c.state == "aside").order_by(games.c.created_at, games.c.id)
 _RUNNING = select(games.c.id).where(games.c.state == "running").order_by(games.c.created_at, games.c.id)
@@ -99,20 +108,20 @@ class GameRepository(Repository):
 
     async def load(self, game_id: str) -> GameRow:
         """The game with its table. Raises `GameMissing`."""
-        return GameRow(*await self._row(_LOAD, game_id))
+        return one(GameRow, await self._row(_LOAD, game_id))
 
     async def load_seated(self, game_id: str) -> tuple[GameRow, list[SeatRow]]:
         """The game with its table, and who sits where, in one trip. Raises `GameMissing`."""
 
-        def ask(connection: Connection) -> tuple[Sequence[Any] | None, list[SeatRow]]:
+        def ask(connection: Connection) -> tuple[GameRow | None, list[SeatRow]]:
             # The game first: if a seat changes in between, the version read here is old and a commit is refused.
             row = connection.execute(_LOAD, {"its_id": game_id}).one_or_none()
-            return row, seats_of(connection, game_id)
+            return None if row is None else one(GameRow, row), seats_of(connection, game_id)
 
         row, seated = await self._read(ask)
         if row is None:
             raise GameMissing(f"no game {game_id}")
-        return GameRow(*row), seated
+        return row, seated
 
     async def secret(self, game_id: str) -> bytes:
         """The game's secret, which no other reading brings along. Raises `GameMissing`."""
@@ -150,11 +159,11 @@ class GameRepository(Repository):
     async def move_of(self, interaction_id: int) -> MoveRow | None:
         """The move this interaction made, if it made one in a game that is not put away yet."""
         values = {"interaction": interaction_id}
-        row = await self._read(lambda connection: connection.execute(_MOVE_OF, values).one_or_none())
-        return None if row is None else MoveRow(*row)
+        found = await self._read(lambda connection: records(MoveRow, connection.execute(_MOVE_OF, values)))
+        return found[0] if found else None
 
     async def of_person(self, person_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
-        """The games this person sits at or hosts the lobby of, last changed first."""
+        """The games this person sits at or hosts the lobby of: those under way first, of each the newest."""
         sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
         hosts = (games.c.host_id == person_id) & (games.c.state == "lobby")
         return await self._games(or_(sits, hosts), states, limit)
@@ -162,23 +171,35 @@ class GameRepository(Repository):
     async def played_by(self, person_id: int) -> list[tuple[GameRow, int]]:
         """The running games in which this person plays, with their tables and the person's seats, oldest first."""
         values = {"person": person_id}
-        rows = await self._read(lambda connection: connection.execute(_PLAYED, values).all())
-        return [(GameRow(*row[:-1]), row[-1]) for row in rows]
+
+        def ask(connection: Connection) -> list[tuple[GameRow, int]]:
+            rows = connection.execute(_PLAYED, values)
+            return [(game, seat) for *its, seat in rows for game in readable(GameRow, [its]) if type(seat) is int]
+
+        return await self._read(ask)
 
     async def in_channel(
         self, channel_id: int, states: Collection[State] = OPEN, limit: int = 100
     ) -> list[GameSummary]:
-        """The games opened in this channel or played in this thread, last changed first."""
+        """The games opened in this channel or played in this thread: those under way first, of each the newest."""
         return await self._games(or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id), states, limit)
 
+    async def seated_in_channel(
+        self, person_id: int, channel_id: int, states: Collection[State], limit: int = 100
+    ) -> list[GameSummary]:
+        """Those of the games `in_channel` at which this person sits."""
+        here = or_(games.c.channel_id == channel_id, games.c.thread_id == channel_id)
+        sits = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id)
+        return await self._games(here & sits, states, limit)
+
     async def in_guild(self, guild_id: int, states: Collection[State] = OPEN, limit: int = 100) -> list[GameSummary]:
-        """The games of a server, last changed first."""
+        """The games of a server: those under way first, of each the newest."""
         return await self._games(games.c.guild_id == guild_id, states, limit)
 
     async def running(self, share: Shards | None = None) -> list[str]:
         """The ids of all running games, or those of a share, oldest first."""
         statement = _RUNNING if share is None else _RUNNING.where(share.holds(games.c.guild_id))
-        return await self._read(lambda connection: list(connection.execute(statement).scalars()))
+        return await self._read(lambda connection: values_of(connection, statement, str))
 
     async def count_by_state(self) -> dict[State, int]:
         """How many games there are in each state; states without games are left out."""
@@ -186,11 +207,11 @@ class GameRepository(Repository):
 
     async def games_set_aside(self) -> list[str]:
         """The ids of all games that are set aside, oldest first."""
-        return await self._read(lambda connection: list(connection.execute(_SET_ASIDE).scalars()))
+        return await self._read(lambda connection: values_of(connection, _SET_ASIDE, str))
 
     async def guilds_running(self) -> list[int]:
         """The servers on which a game is running."""
-        return await self._read(lambda connection: list(connection.execute(_GUILDS).scalars()))
+        return await self._read(lambda connection: values_of(connection, _GUILDS, int))
 
     async def place(
         self,
@@ -231,6 +252,7 @@ class GameRepository(Repository):
         undone = [{"its_game": its_id, "its_number": number} for number in change.undone]
 
         def commit(connection: Connection) -> None:
+            hold(connection, change.people)
             if connection.execute(_ADVANCE, values).rowcount == 0:
                 _explain(connection, change)
             if undone:
@@ -251,6 +273,30 @@ class GameRepository(Repository):
                 raise DoubledInteraction(f"one of {[move.interaction_id for move in change.moves]}") from error
             raise
 
+    async def kind(self, game_id: str) -> str:
+        """Which game is played there, whatever else of its row can't be read; empty if that can't be either."""
+        statement = select(games.c.kind).where(games.c.id == game_id)
+        found = await self._read(lambda connection: connection.execute(statement).scalar_one_or_none())
+        return found if isinstance(found, str) else ""
+
+    async def set_aside(self, game_id: str, told: NewPost) -> bool:
+        """Set a running game aside of whose row nothing need be readable; whether it was running.
+
+        What it had to say is not said any more but `told`.
+        """
+        now = self._clock()
+        aside = update(games).where(games.c.id == game_id, games.c.state == "running")
+        raised = case((games.c.version < _COUNTED, games.c.version + 1), else_=0)
+
+        def put_aside(connection: Connection) -> bool:
+            if connection.execute(aside.values(state="aside", version=raised, updated_at=now)).rowcount == 0:
+                return False
+            drop_unsaid(connection, game_id, now)
+            put(connection, game_id, [told], now)
+            return True
+
+        return await self._write(put_aside)
+
     async def _row(self, statement: Select[*tuple[Any, ...]], game_id: str) -> Sequence[Any]:
         row = await self._read(lambda connection: connection.execute(statement, {"its_id": game_id}).one_or_none())
         if row is None:
@@ -258,12 +304,8 @@ class GameRepository(Repository):
         return row
 
     async def _games(self, which: ColumnElement[bool], states: Collection[State], limit: int) -> list[GameSummary]:
-        statement = (
-            _SUMMARIES.where(which, games.c.state.in_(states))
-            .order_by(games.c.updated_at.desc(), games.c.id)
-            .limit(limit)
-        )
-        return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
+        statement = _SUMMARIES.where(which, games.c.state.in_(states)).order_by(*NEWEST).limit(limit)
+        return await self._read(lambda connection: readable(GameSummary, connection.execute(statement)))
 
 
 def _changed(change: Commit, now: datetime) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from db.access import Work
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
 from db.models import Game, Seat
 from db.outbox import put
+from db.person_lock import hold
 from db.records import Checkpoint, NewGame, NewPost, NewSeat, SeatRow, State
 from db.repository import Repository
 from db.rows import records, select_for, table_of
@@ -41,6 +42,7 @@ class LobbyRepository(Repository):
         row = msgspec.structs.asdict(game) | {"state": "lobby", "salt": "", "created_at": now, "updated_at": now}
 
         def create(connection: Connection) -> None:
+            hold(connection, [game.host_id])
             connection.execute(insert(games), row)
             put(connection, game.id, posts, now)
 
@@ -83,7 +85,7 @@ class LobbyRepository(Repository):
             connection.execute(insert(seats), msgspec.structs.asdict(seat))
             return seat
 
-        return await self._change(game_id, sit, posts)
+        return await self._change(game_id, sit, posts, people=[person_id])
 
     async def leave(
         self, game_id: str, *, person_id: int | None = None, seat: int | None = None, posts: Sequence[NewPost] = ()
@@ -116,7 +118,7 @@ class LobbyRepository(Repository):
             if values:
                 connection.execute(update(games).where(games.c.id == game_id).values(values))
 
-        await self._change(game_id, rearrange, posts)
+        await self._change(game_id, rearrange, posts, people=[host_id])
 
     async def start(
         self,
@@ -149,7 +151,8 @@ class LobbyRepository(Repository):
             connection.execute(delete(seats).where(seats.c.game_id == game_id))
             connection.execute(insert(seats), rows)
 
-        await self._change(game_id, begin, posts, supersede=supersede)
+        people = [seat.person_id for seat in seats_fixed]
+        await self._change(game_id, begin, posts, supersede=supersede, people=people)
 
     async def cancel(self, game_id: str, posts: Sequence[NewPost] = (), *, supersede: Collection[str] = ()) -> None:
         """Close a lobby, or end a running game without a result. Raises `GameMissing`, `WrongState`."""
@@ -165,6 +168,24 @@ class LobbyRepository(Repository):
 
         await self._change(game_id, close, posts, of=("lobby", "running", "aside"), supersede=supersede)
 
+    async def expire(self, game_id: str, unchanged_since: datetime, posts: Sequence[NewPost] = ()) -> bool:
+        """Close a lobby in which nothing has happened since then; False, and nothing is changed, if something has.
+
+        Raises `GameMissing`, `WrongState`.
+        """
+        idle = update(games).where(games.c.id == game_id, games.c.updated_at <= unchanged_since)
+        closed = idle.values(state="cancelled", finished_at=self._clock())
+
+        def close(connection: Connection) -> None:
+            if connection.execute(closed).rowcount == 0:
+                raise StaleVersion(f"the lobby of game {game_id} has changed")
+
+        try:
+            await self._change(game_id, close, posts)
+        except StaleVersion:
+            return False
+        return True
+
     async def _change(
         self,
         game_id: str,
@@ -173,11 +194,14 @@ class LobbyRepository(Repository):
         *,
         of: Collection[State] = ("lobby",),
         supersede: Collection[str] = (),
+        people: Collection[int | None] = (),
     ) -> T:
-        """Run `change` on a game in one of the states `of`, locked meanwhile, and raise its version."""
+        """Run `change`, which names these people, on a game in one of the states `of`, locked meanwhile, and raise its
+        version."""
         now = self._clock()
 
         def locked(connection: Connection) -> T:
+            hold(connection, people)
             state = connection.execute(_LOCK, {"its_id": game_id}).scalar_one_or_none()
             if state is None:
                 raise GameMissing(f"no game {game_id}")

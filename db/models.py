@@ -7,10 +7,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from db.columns import Instant, Serial
+from db.columns import Blob, Instant, Serial
 
 
 class Base(DeclarativeBase):
@@ -26,7 +26,7 @@ class Base(DeclarativeBase):
     )
     type_annotation_map = {
         datetime: Instant,
-        bytes: LargeBinary,
+        bytes: Blob,
         dict[str, Any]: JSON(none_as_null=True),
         list[str]: JSON(none_as_null=True),
         list[dict[str, Any]]: JSON(none_as_null=True),
@@ -179,6 +179,37 @@ class Application(Base):
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     commands: Mapped[str] = mapped_column(String(64))
+
+
+class Process(Base):
+    """A process that works here: what it serves (nothing: everything), and a number that grows as long as it lives."""
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    shards: Mapped[str] = mapped_column(String(255))
+    beats: Mapped[int]
+    seen_at: Mapped[datetime]
+
+
+class PersonShare(Base):
+    """How much a person has taken of what everybody has a share of a day: it is all theirs again from `full_at` on."""
+
+    __tablename__ = "person_shares"
+
+    person_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    what: Mapped[str] = mapped_column(String(16), primary_key=True)
+    full_at: Mapped[datetime]
+
+
+class GuildShare(Base):
+    """The same of a server."""
+
+    __tablename__ = "guild_shares"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    what: Mapped[str] = mapped_column(String(16), primary_key=True)
+    full_at: Mapped[datetime]
 
 
 class Glance(Base):

@@ -9,13 +9,29 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Delete, Insert, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Insert,
+    Update,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from db.models import Game, Outbox
 from db.people import INSERTS
 from db.records import Backlog, NewPost, PostRow
 from db.repository import Repository
-from db.rows import columns_for, records, select_for, table_of
+from db.rows import columns_for, readable, select_for, table_of, values_of
 from db.shards import Shards
 
 if TYPE_CHECKING:
@@ -29,20 +45,27 @@ later = outbox.alias("later")
 LEASE = timedelta(seconds=60)
 """How long a claimed row is left alone before it counts as lost and comes back."""
 
+_COUNTED = 1_000_000
+"""Attempts are counted up to here: no number that stands there makes the statement fail."""
+
 _NOW = bindparam("now", type_=outbox.c.due_at.type)
 _GAME_ID = bindparam("its_game", type_=outbox.c.game_id.type)
 
 _PASSING = bindparam("passing", expanding=True, type_=outbox.c.kind.type)
+_APART = bindparam("apart", expanding=True, type_=outbox.c.kind.type)
 
 _FREE = or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _NOW)
 # A game's rows go out one after the other. A reminder that waits for its hour holds nobody up, nor does a row of a kind
-# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does.
+# that others pass once it has failed; a row that is being sent, or was tried and waits to be tried again, does. For a
+# row that stands apart only others of its kind wait.
+_WAITED_FOR = or_(earlier.c.kind.not_in(_APART), earlier.c.kind == outbox.c.kind)
 _HELD_UP = (
     select(earlier.c.id)
     .where(
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        _WAITED_FOR,
         or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         or_(earlier.c.due_at <= _NOW, earlier.c.attempts > 0),
     )
@@ -66,7 +89,7 @@ def _claiming(which: ColumnElement[bool]) -> ReturningUpdate[*tuple[Any, ...]]:
         )
         .values(
             leased_until=bindparam("lease_end", type_=outbox.c.leased_until.type),
-            attempts=outbox.c.attempts + 1,
+            attempts=case((outbox.c.attempts < _COUNTED, outbox.c.attempts + 1), else_=_COUNTED),
             first_tried_at=func.coalesce(outbox.c.first_tried_at, _NOW),
         )
         .returning(*columns_for(PostRow, outbox))
@@ -84,6 +107,7 @@ _BEHIND = (
         earlier.c.game_id == outbox.c.game_id,
         earlier.c.state == "waiting",
         earlier.c.id < outbox.c.id,
+        _WAITED_FOR,
         or_(earlier.c.kind.not_in(_PASSING), earlier.c.last_error.is_(None)),
         earlier.c.attempts > 0,
     )
@@ -140,20 +164,48 @@ class OutboxRepository(Repository):
         lease: timedelta = LEASE,
         share: Shards | None = None,
         passing: Collection[str] = (),
+        apart: Collection[str] = (),
     ) -> list[PostRow]:
         """Claim rows whose time has come, at most one of each game, oldest first. Those of the kinds `passing` keep no
-        later row of their game waiting once they have failed.
+        later row of their game waiting once they have failed, those of the kinds `apart` none but of their own kind.
 
-        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`; then it is handed out again.
+        Whoever claims a row has until `leased_until` to call `sent`, `failed` or `dead`, or `renew`; then it is handed
+        out again.
         With a `share` the rows of other games are left to others, until nobody has taken them for as long as a lease.
         """
-        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing)}
+        values = {"now": now, "lease_end": now + lease, "most": limit, "passing": list(passing), "apart": list(apart)}
         claim = _CLAIM
         if share is not None:
             claim = _claim_of(share)
             values["long_ago"] = now - LEASE
-        claimed = await self._write(lambda connection: records(PostRow, connection.execute(claim, values).all()))
+        claimed = await self._write(lambda connection: _claimed(connection, claim, values))
         return sorted(claimed, key=lambda row: (row.due_at, row.id))
+
+    async def renew(self, post_ids: Collection[int], until: datetime) -> None:
+        """Keep claimed rows that are still being said, so that they are handed out to nobody before then."""
+        values = {"leased_until": until}
+        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
+
+    async def hand_on(self, row: PostRow, heir: PostRow, payload: dict[str, Any]) -> bool:
+        """Let the later row `heir` say `payload`, which tells what `row` has to say, too: `row` counts as said then.
+
+        As long as it has waited, the heir has. False, and nothing changes, if the heir is being said, or was.
+        """
+        since = literal(row.first_tried_at, outbox.c.first_tried_at.type)
+        inherit = (
+            update(outbox)
+            .where(outbox.c.id == heir.id, _UNSAID, outbox.c.leased_until.is_(None))
+            .values(payload=payload, first_tried_at=func.coalesce(outbox.c.first_tried_at, since))
+        )
+        said = update(outbox).where(outbox.c.id == row.id, outbox.c.state == "waiting")
+
+        def hand(connection: Connection) -> bool:
+            handed = connection.execute(inherit).rowcount > 0
+            if handed:
+                connection.execute(said.values(state="sent", leased_until=None, last_error=None))
+            return handed
+
+        return await self._write(hand)
 
     async def sent(self, post_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
         """The row has been said, as this message. Saying so twice changes nothing."""
@@ -191,7 +243,7 @@ class OutboxRepository(Repository):
     async def overtaken(self) -> list[PostRow]:
         """The rows that wait to be tried again while a newer one of their game and kind waits behind them."""
         values = {"now": self._clock()}
-        return await self._read(lambda connection: records(PostRow, connection.execute(_OVERTAKEN, values)))
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_OVERTAKEN, values)))
 
     async def give_way(self, post_id: int, to: int, payload: dict[str, Any]) -> None:
         """Forget a row that waits to be tried again; the row `to`, which was not tried yet, says `payload` then."""
@@ -235,32 +287,52 @@ class OutboxRepository(Repository):
         )
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
-    async def next_due(self, share: Shards | None = None, passing: Collection[str] = ()) -> datetime | None:
+    async def give_back(self, post_ids: Collection[int]) -> None:
+        """Hand these claimed rows out again at once: nothing was done about them."""
+        values = {"leased_until": None}
+        await self._write(lambda connection: connection.execute(_leased(post_ids).values(values)).rowcount)
+
+    async def next_due(
+        self, share: Shards | None = None, passing: Collection[str] = (), apart: Collection[str] = ()
+    ) -> datetime | None:
         """When the next row may be claimed: the earliest due time or lease end. None when nothing waits."""
 
         def ask(connection: Connection) -> datetime | None:
-            given = {"passing": list(passing)}
+            given = {"passing": list(passing), "apart": list(apart)}
             questions = [(_NEXT_FREE, timedelta()), (_NEXT_LEASE_END, timedelta())]
             if share is not None:
                 own = share.holds(_GUILD)
                 # what belongs to others is anybody's after a lease
                 questions[:1] = [(_NEXT_FREE.where(own), timedelta()), (_NEXT_FREE.where(~own), LEASE)]
             found = [(connection.execute(question, given).scalar_one_or_none(), wait) for question, wait in questions]
-            return min((time + wait for time, wait in found if time is not None), default=None)
+            return min((time + wait for time, wait in found if isinstance(time, datetime)), default=None)
 
         return await self._read(ask)
 
     async def waiting(self, game_id: str) -> list[PostRow]:
         """The rows of a game that are still to be said, held ones too, in their order."""
         values = {"its_game": game_id}
-        return await self._read(lambda connection: records(PostRow, connection.execute(_WAITING, values)))
+        return await self._read(lambda connection: readable(PostRow, connection.execute(_WAITING, values)))
 
     async def newest(self, game_id: str, kinds: Collection[str]) -> PostRow | None:
         """The latest row of a game of one of these kinds, whatever became of it."""
         mine = select_for(PostRow, outbox).where(outbox.c.game_id == game_id, outbox.c.kind.in_(kinds))
         latest = mine.order_by(outbox.c.id.desc()).limit(1)
-        found = await self._read(lambda connection: records(PostRow, connection.execute(latest)))
+        found = await self._read(lambda connection: readable(PostRow, connection.execute(latest)))
         return found[0] if found else None
+
+    async def running_without(self, kind: str, until: datetime, share: Shards | None = None) -> list[str]:
+        """The running games (of a share) that have no waiting row of this kind that is due by then, oldest first."""
+        there = exists().where(
+            outbox.c.game_id == games.c.id,
+            outbox.c.kind == kind,
+            outbox.c.state == "waiting",
+            outbox.c.due_at <= until,
+        )
+        mine = [] if share is None else [share.holds(games.c.guild_id)]
+        which = select(games.c.id).where(games.c.state == "running", ~there, *mine)
+        statement = which.order_by(games.c.created_at, games.c.id)
+        return await self._read(lambda connection: values_of(connection, statement, str))
 
     async def sweep(self, before: datetime) -> int:
         """Forget rows sent or given up that were due before this moment; how many there were."""
@@ -274,6 +346,28 @@ class OutboxRepository(Repository):
             .values(leased_until=None, **values)
         )
         await self._write(lambda connection: connection.execute(statement).rowcount)
+
+
+def _leased(post_ids: Collection[int]) -> Update:
+    """A statement about those of these rows that are claimed and not settled."""
+    return update(outbox).where(
+        outbox.c.id.in_(post_ids), outbox.c.state == "waiting", outbox.c.leased_until.is_not(None)
+    )
+
+
+def _claimed(connection: Connection, claim: ReturningUpdate[*tuple[Any, ...]], values: dict[str, Any]) -> list[PostRow]:
+    """The rows that `claim` takes. One that can't be read is given up."""
+    found: list[PostRow] = []
+    damaged: list[Any] = []
+    for row in connection.execute(claim, values).all():
+        read = readable(PostRow, [row])
+        found += read
+        if not read:
+            damaged.append(row.id)
+    if damaged:
+        given_up = {"state": "dead", "leased_until": None, "last_error": "it can't be read"}
+        connection.execute(update(outbox).where(outbox.c.id.in_(damaged)).values(given_up))
+    return found
 
 
 def put(
@@ -293,6 +387,12 @@ def put(
     if posts:
         rows = [{**msgspec.structs.asdict(post), "game_id": game_id, "due_at": post.due_at or now} for post in posts]
         connection.execute(_insert(connection.dialect.name), rows)
+
+
+def drop_unsaid(connection: Connection, game_id: str, now: datetime) -> None:
+    """Drop everything that a game has not said, unless it is being said."""
+    unsaid = delete(outbox).where(outbox.c.game_id == game_id, _UNSAID, _FREE)
+    connection.execute(unsaid, {"now": now})
 
 
 @cache

@@ -3,17 +3,18 @@ What their settings mean is the bot's business."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Table, bindparam, select, update
 
+from db.damage import DamagedRow
 from db.errors import StaleVersion
 from db.models import Glance, Guild, Person, Progress, Seat
 from db.records import GuildRow, PersonRow, ProgressChange, ProgressRow
 from db.repository import Repository
-from db.rows import records, select_for, table_of
+from db.rows import readable, select_for, table_of, value_or
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects.sqlite import Insert
@@ -57,8 +58,9 @@ class PersonRepository(Repository):
 
     async def person(self, person_id: int) -> PersonRow | None:
         """What is known of a person."""
-        row = await self._read(lambda connection: connection.execute(_PERSON, {"its_id": person_id}).one_or_none())
-        return None if row is None else PersonRow(*row)
+        values = {"its_id": person_id}
+        found = await self._read(lambda connection: readable(PersonRow, connection.execute(_PERSON, values)))
+        return found[0] if found else None
 
     async def set_person(
         self, person_id: int, *, name: str, locale: str | None = None, settings: dict[str, Any] | None = None
@@ -70,19 +72,18 @@ class PersonRepository(Repository):
     async def settings_at(self, game_id: str) -> dict[int, dict[str, Any]]:
         """The settings of the people who sit at a game, by person; those nothing is known of are left out."""
         values = {"its_game": game_id}
-        rows = await self._read(lambda connection: connection.execute(_SETTINGS_AT, values).all())
-        return {row.id: row.settings for row in rows}
+        return await self._read(lambda connection: _settings(connection.execute(_SETTINGS_AT, values)))
 
     async def settings_of(self, person_ids: Collection[int]) -> dict[int, dict[str, Any]]:
         """The settings of these people, by person; those nothing is known of are left out."""
         statement = select(people.c.id, people.c.settings).where(people.c.id.in_(person_ids))
-        rows = await self._read(lambda connection: connection.execute(statement).all())
-        return {row.id: row.settings for row in rows}
+        return await self._read(lambda connection: _settings(connection.execute(statement)))
 
     async def guild(self, guild_id: int) -> GuildRow | None:
         """What was set for a server."""
-        row = await self._read(lambda connection: connection.execute(_GUILD, {"its_id": guild_id}).one_or_none())
-        return None if row is None else GuildRow(*row)
+        values = {"its_id": guild_id}
+        found = await self._read(lambda connection: readable(GuildRow, connection.execute(_GUILD, values)))
+        return found[0] if found else None
 
     async def set_guild(
         self,
@@ -99,8 +100,12 @@ class PersonRepository(Repository):
     async def glance(self, person_id: int, game_id: str) -> int:
         """The number of the last move of a game this person has seen; 0 when none."""
         values = {"person": person_id, "game": game_id}
-        seen = await self._read(lambda connection: connection.execute(_GLANCE, values).scalar_one_or_none())
-        return seen or 0
+        row = DamagedRow(glances.name, f"{person_id}, {game_id}", "last_seen_move")
+
+        def ask(connection: Connection) -> int:
+            return value_or(connection.execute(_GLANCE, values).scalar_one_or_none() or 0, int, 0, row)
+
+        return await self._read(ask)
 
     async def set_glance(self, person_id: int, game_id: str, last_seen_move: int) -> None:
         """This person has now seen the game up to this move. What was seen is never unseen."""
@@ -120,7 +125,7 @@ class PersonRepository(Repository):
     async def progress(self, person_id: int) -> list[ProgressRow]:
         """All that a person keeps, by game and key. It changes with a move: see `GameRepository.commit_move`."""
         values = {"person": person_id}
-        return await self._read(lambda connection: records(ProgressRow, connection.execute(_PROGRESS, values)))
+        return await self._read(lambda connection: readable(ProgressRow, connection.execute(_PROGRESS, values)))
 
     async def _upsert(self, table: Table, blank: dict[str, Any], given: dict[str, Any]) -> None:
         """Insert `blank` with what is given, or change what is given in the row that is there."""
@@ -135,6 +140,14 @@ class PersonRepository(Repository):
                 connection.execute(insert.on_conflict_do_nothing(index_elements=keys))
 
         await self._write(upsert)
+
+
+def _settings(rows: Iterable[Sequence[Any]]) -> dict[int, dict[str, Any]]:
+    nothing: dict[str, Any] = {}
+    return {
+        person: value_or(settings, dict, nothing, DamagedRow(people.name, str(person), "settings"))
+        for person, settings in rows
+    }
 
 
 def keep(connection: Connection, changes: Sequence[ProgressChange]) -> None:

@@ -14,8 +14,10 @@ from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.engine import PATIENCE, database_path, named_failures, postgres_single
+from db.addresses import database_path, shown
+from db.engine import PATIENCE, named_failures, postgres_single
 from db.errors import Occupied, StoreUnavailable
+from db.private_files import keep_private
 
 _SUFFIX = "-in-use"
 _LOCK_KEY = "CAST(1902207353 AS int), 1"
@@ -60,7 +62,7 @@ async def exclusively(url: URL) -> AsyncGenerator[None]:
                 connection = await engine.connect()
             try:
                 if not await _ask(connection, f"SELECT pg_try_advisory_lock({_LOCK_KEY})"):
-                    raise Occupied(f"a bot is running on {url.render_as_string()}")
+                    raise Occupied(f"a bot is running on {shown(url)}")
                 yield
             finally:
                 await connection.close()
@@ -162,8 +164,9 @@ async def _ask(connection: AsyncConnection, question: str) -> bool:
 
 def _open(path: Path, patience: float) -> sqlite3.Connection:
     try:
+        keep_private(Path(f"{path}{_SUFFIX}"))
         return sqlite3.connect(f"{path}{_SUFFIX}", timeout=patience, isolation_level=None, check_same_thread=False)
-    except sqlite3.OperationalError as error:
+    except (sqlite3.OperationalError, OSError) as error:
         raise StoreUnavailable("unwritable", f"{path}{_SUFFIX}: {error}") from error
 
 

@@ -3,9 +3,9 @@ No database here; field names are column names, and the store's modules rely on 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from datetime import datetime
-from typing import Any, Literal
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -14,6 +14,9 @@ State = Literal["lobby", "running", "finished", "cancelled", "aside"]
 MoveKind = Literal["choice", "undo", "act"]
 """A decision; the undoing of some; or what people did to the game itself, such as leaving it."""
 OPEN: tuple[State, ...] = ("lobby", "running")
+Usual = Mapping[str, Callable[[], Any]]
+"""What stands for a column that can't be read, where the rest of its row is good without it."""
+_NO_MOMENT = datetime.fromtimestamp(0, UTC)
 
 
 class NewGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +90,8 @@ class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False):
     """Who sits where. `notes` is the bot's (time bank, mute); the store does not read it."""
+
+    usual: ClassVar[Usual] = {"notes": dict, "colour": int, "joined_interaction_id": lambda: None}
 
     game_id: str
     seat: int
@@ -174,6 +179,13 @@ class Backlog(msgspec.Struct, frozen=True, gc=False):
 class PersonRow(msgspec.Struct, frozen=True, gc=False):
     """A person and their settings."""
 
+    usual: ClassVar[Usual] = {
+        "name": lambda: "?",
+        "locale": lambda: None,
+        "settings": dict,
+        "created_at": lambda: _NO_MOMENT,
+    }
+
     id: int
     name: str
     locale: str | None
@@ -184,10 +196,21 @@ class PersonRow(msgspec.Struct, frozen=True, gc=False):
 class GuildRow(msgspec.Struct, frozen=True, gc=False):
     """A server and its settings."""
 
+    usual: ClassVar[Usual] = {"locale": lambda: None, "default_channel_id": lambda: None, "settings": dict}
+
     id: int
     locale: str | None
     default_channel_id: int | None
     settings: dict[str, Any]
+
+
+class ProcessRow(msgspec.Struct, frozen=True, gc=False):
+    """A process and what it said last."""
+
+    id: str
+    shards: str
+    beats: int
+    seen_at: datetime
 
 
 class FollowRow(msgspec.Struct, frozen=True, gc=False):
@@ -244,6 +267,15 @@ class NewResult(msgspec.Struct, frozen=True, kw_only=True):
     luck: dict[str, Any] | None = None
 
 
+class SeatFigures(msgspec.Struct, frozen=True):
+    """What is counted of a finished game for one seat, as it stands in `NewResult`."""
+
+    seat: int
+    decisions: int
+    thought_s: float
+    luck: dict[str, Any] | None
+
+
 class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that one change of a game writes, in one transaction. What is None or empty stays as it is.
 
@@ -276,6 +308,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """What people keep from the game."""
     results: Sequence[NewResult] = ()
     """What the game came to, seat by seat."""
+    people: Collection[int] = ()
+    """Whom any of this names: none of them is forgotten meanwhile."""
 
 
 class ResultRow(msgspec.Struct, frozen=True, gc=False):
@@ -299,6 +333,15 @@ class ResultRow(msgspec.Struct, frozen=True, gc=False):
     decisions: int | None
     thought_s: float | None
     luck: dict[str, Any] | None
+
+    usual: ClassVar[Usual] = {
+        "name": str,
+        "settings": dict,
+        "categories": dict,
+        "decisions": lambda: None,
+        "thought_s": lambda: None,
+        "luck": lambda: None,
+    }
 
 
 class StandingRow(msgspec.Struct, frozen=True, gc=False):

@@ -8,13 +8,13 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 
 from db.models import Game, Result, Standing
 from db.people import INSERTS
-from db.records import GameSummary, NewResult, ResultRow, StandingRow
+from db.records import GameSummary, NewResult, ResultRow, SeatFigures, StandingRow
 from db.repository import Repository
-from db.rows import records, select_for, table_of
+from db.rows import readable, select_for, table_of, values_of
 
 games = table_of(Game)
 results = table_of(Result)
@@ -48,7 +48,7 @@ class ResultRepository(Repository):
             .order_by(games.c.finished_at, games.c.id)
             .limit(limit)
         )
-        return await self._read(lambda connection: records(GameSummary, connection.execute(statement)))
+        return await self._read(lambda connection: readable(GameSummary, connection.execute(statement)))
 
     async def add(self, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:
         """Store the results of a game that ended earlier; what is there already stays."""
@@ -61,6 +61,18 @@ class ResultRepository(Repository):
             connection.execute(insertion, rows)
 
         await self._write(add)
+
+    async def note_figures(self, game_id: str, counted: Sequence[SeatFigures]) -> None:
+        """Add what was counted of a game to its results; decisions only where no computer player sat."""
+
+        def note(connection: Connection) -> None:
+            for each in counted:
+                its = update(results).where(results.c.game_id == game_id, results.c.seat == each.seat)
+                connection.execute(its.values(luck=each.luck))
+                values = {"decisions": each.decisions, "thought_s": each.thought_s}
+                connection.execute(its.where(results.c.player.is_(None)).values(values))
+
+        await self._write(note)
 
     async def keep_leaderboards(self, guild_id: int, month: str, lines: Sequence[StandingRow]) -> None:
         """Keep the leaderboards of a month, in the place of what was kept of it."""
@@ -80,16 +92,16 @@ class ResultRepository(Repository):
             .where(standings.c.guild_id == guild_id, standings.c.month == month, standings.c.kind == kind)
             .order_by(standings.c.line)
         )
-        return await self._read(lambda connection: records(StandingRow, connection.execute(statement)))
+        return await self._read(lambda connection: readable(StandingRow, connection.execute(statement)))
 
     async def months(self, guild_id: int) -> list[str]:
         """The months of which leaderboards are kept, oldest first."""
         statement = select(standings.c.month).where(standings.c.guild_id == guild_id).distinct()
-        return sorted(await self._read(lambda connection: list(connection.execute(statement).scalars())))
+        return sorted(await self._read(lambda connection: values_of(connection, statement, str)))
 
     async def _results(self, *which: ColumnElement[bool]) -> list[ResultRow]:
         statement = _RESULTS.where(*which)
-        return await self._read(lambda connection: records(ResultRow, connection.execute(statement)))
+        return await self._read(lambda connection: readable(ResultRow, connection.execute(statement)))
 
 
 def note_results(connection: Connection, game_id: str, finished_at: datetime, made: Sequence[NewResult]) -> None:

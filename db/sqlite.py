@@ -14,7 +14,8 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine
 
 from db.access import T, Work
-from db.engine import database_path, named_failures, sqlite_reader, sqlite_writer
+from db.addresses import database_path
+from db.engine import named_failures, sqlite_reader, sqlite_writer
 from db.errors import StoreUnavailable
 
 _BATCH = 32

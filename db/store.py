@@ -4,7 +4,7 @@ No statements; what is asked and written stands in the repositories, a module ea
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -12,10 +12,12 @@ from typing import Self
 from sqlalchemy import URL, text
 
 from db.access import Access, T, Work
+from db.addresses import database_path, parse_url
 from db.applications import ApplicationRepository
 from db.archive import ArchiveRepository
 from db.challenges import ChallengeRepository
-from db.engine import database_path, parse_url
+from db.clock import SteadyClock
+from db.damage import Damage, WatchedAccess
 from db.errors import StoreUnavailable
 from db.follows import FollowRepository
 from db.games import GameRepository
@@ -24,16 +26,17 @@ from db.outbox import OutboxRepository
 from db.people import PersonRepository
 from db.personal_data import PersonalDataRepository
 from db.postgres import PostgresAccess
+from db.private_files import keep_private
 from db.process_lock import process_lock
+from db.processes import ProcessRepository
 from db.repository import Clock
 from db.results import ResultRepository
 from db.schema import migrate, upgrade
+from db.shares import ShareRepository
 from db.sqlite import SqliteAccess
 
-
-def utc_now() -> datetime:
-    """The present moment."""
-    return datetime.now(UTC)
+BESIDE = ("-wal", "-shm", "-in-use")
+"""What is beside a SQLite file, and for whom it is that one may read."""
 
 
 class Store:
@@ -44,7 +47,9 @@ class Store:
 
     def __init__(self, url: URL, access: Access, clock: Clock) -> None:
         self.url = url
-        self._access = access
+        self.damage = Damage()
+        """What can't be read of what is kept, as far as it was asked for."""
+        self._access = access = WatchedAccess(access, self.damage)
         self._clock = clock
         self._process_lock = process_lock(url)
         self.lobbies = LobbyRepository(access, clock)
@@ -56,6 +61,8 @@ class Store:
         self.results = ResultRepository(access, clock)
         self.challenges = ChallengeRepository(access, clock)
         self.applications = ApplicationRepository(access, clock)
+        self.processes = ProcessRepository(access, clock)
+        self.shares = ShareRepository(access, clock)
         self.personal_data = PersonalDataRepository(access, clock)
 
     @classmethod
@@ -64,23 +71,24 @@ class Store:
         url: str,
         *,
         create: bool = True,
-        clock: Clock = utc_now,
+        clock: Clock | None = None,
         through: Callable[[Access], Access] | None = None,
     ) -> Self:
         """Open a database and bring it up to date; a SQLite file is made with its folder when `create`.
 
         What `through` makes of the way into the database is the way that is taken; closing it closes both.
+        Without a `clock` it goes by the machine's, but for jumps that last only moments.
         Raises `StoreError` with a message for the operator: `StoreUnavailable`, `SchemaTooNew`, `DriverMissing`.
         """
         parsed = parse_url(url)
         path = database_path(parsed)
         if path is not None:
-            _prepare_folder(path, create)
+            _prepare(path, create)
         in_memory = parsed.get_backend_name() == "sqlite" and path is None
         if not in_memory:
             await migrate(parsed)
         access = SqliteAccess(parsed) if parsed.get_backend_name() == "sqlite" else PostgresAccess(parsed)
-        store = cls(parsed, access if through is None else through(access), clock)
+        store = cls(parsed, access if through is None else through(access), clock or SteadyClock())
         try:
             if in_memory:
                 await store.write(upgrade)
@@ -105,6 +113,11 @@ class Store:
     async def ping(self) -> None:
         """Ask the database for an answer. Raises `StoreUnavailable`."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+
+    async def try_writing(self) -> None:
+        """Write what is there already, after whatever waits to be written. Raises `StoreUnavailable`."""
+        again = text("UPDATE alembic_version SET version_num = version_num")
+        await self.write(lambda connection: connection.execute(again).rowcount)
 
     async def read(self, work: Work[T]) -> T:
         """Run work that no repository knows and that only asks one question."""
@@ -137,12 +150,13 @@ class Store:
         await self.close()
 
 
-def _prepare_folder(path: Path, create: bool) -> None:
-    if path.exists():
-        return
-    if not create:
-        raise StoreUnavailable("unwritable", f"there is no database at {path}")
+def _prepare(path: Path, create: bool) -> None:
+    """Make the file, for its owner alone, or keep others from the one that is there."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            if not create:
+                raise StoreUnavailable("unwritable", f"there is no database at {path}")
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(path, *BESIDE)
     except OSError as error:
         raise StoreUnavailable("unwritable", str(error)) from error

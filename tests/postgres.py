@@ -107,7 +107,7 @@ async def _order(address: str, *statements: str) -> None:
     from sqlalchemy.ext.asyncio import create_async_engine
     from sqlalchemy.pool import NullPool
 
-    from db.engine import parse_url
+    from db.addresses import parse_url
 
     engine = create_async_engine(parse_url(address), isolation_level="AUTOCOMMIT", poolclass=NullPool)
     async with engine.connect() as connection:

@@ -31,4 +31,5 @@ def migrated_sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
     path = tmp_path / "quay" / "quayside.sqlite3"
     path.parent.mkdir()
     shutil.copyfile(sqlite_template, path)
+    path.chmod(0o600)
     return f"sqlite:///{path}"

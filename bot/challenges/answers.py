@@ -84,7 +84,7 @@ class ChallengeAnswers:
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed at a challenge."""
-        return {"@challenge": Answer("private", self.pressed)}
+        return {"@challenge": Answer("private", self.pressed, takes={"watch": "replay"})}
 
     async def pressed(self, reply: Reply, press: Press) -> None:
         """A button of the card, or a run picked below the standings."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.challenges.admission import Admission
 from bot.challenges.panel import title
 from bot.challenges.snapshot import look
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.reply import Interaction
 from bot.text import Words, texts
@@ -32,13 +33,21 @@ class ChallengeChoice:
         store, words = self._store, texts().words(interaction.locale.value)
         if series:
             going_on = await store.challenges.series_in(interaction.guild_id)
-            return [(_series_name(each, words), each.id) for each in going_on]
+            return [(await self._series_name(each, words), each.id) for each in going_on]
         found: list[tuple[str, str]] = []
         for still_open in (True, False):
             for challenge in await store.challenges.challenges_in(interaction.guild_id, still_open=still_open):
-                shown = await look(store, challenge.id)
-                found.append((f"{title(shown, words)} ({shown.deal.closes_at:%d.%m.})", challenge.id))
+                with sparing(f"challenge {challenge.id}"):
+                    shown = await look(store, challenge.id)
+                    found.append((f"{title(shown, words)} ({shown.deal.closes_at:%d.%m.})", challenge.id))
         return found
+
+    async def _series_name(self, series: Series, words: Words) -> str:
+        """Several of the same game are told apart by the day on which what is open ends."""
+        latest = await self._store.challenges.latest_of(series.id)
+        deal = await self._store.challenges.deal(latest.deal_id) if latest is not None else None
+        ends = f" ({deal.closes_at:%d.%m.})" if deal is not None else ""
+        return f"{words(f'{series.kind}-title')} · {words(f'repeat-{series.repeat}')}{ends}"
 
     async def _latest(self, interaction: Interaction) -> str:
         """The newest challenge of this server, an open one rather than a closed one."""
@@ -49,7 +58,3 @@ class ChallengeChoice:
             if found:
                 return found[0].id
         raise Sorry("challenge-gone")
-
-
-def _series_name(series: Series, words: Words) -> str:
-    return f"{words(f'{series.kind}-title')} · {words(f'repeat-{series.repeat}')}"

@@ -150,7 +150,7 @@ def _new(series: SeriesAnswers, game: Game[Any, Any]) -> app_commands.Command[An
         name=said(f"{game.id}-command"),
         description=said(f"{game.id}-command.challenge"),
         callback=made,
-        extras=serves("poster"),
+        extras=serves("poster", "challenge"),
     )
 
 

@@ -9,6 +9,8 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
+import msgspec
+
 from bot.errors import Refused
 from bot.ledger.ids import new_id
 from bot.players.registry import players_of
@@ -77,8 +79,16 @@ def player_rng(seed: str, seat: int, decision: int) -> Random:
     return Random(f"{seed}/{seat}/{decision}")
 
 
-def yardsticks(deal: Deal, secret: bytes) -> list[dict[str, Any]]:
-    """What each computer player of the game makes of the deal in the person's place. Takes a while: not on the loop."""
+class Reckoning(msgspec.Struct, frozen=True):
+    """A deal whose secret may be known by now to whoever plays it out."""
+
+    deal: Deal
+    secret: bytes
+
+
+def yardsticks(order: Reckoning) -> list[dict[str, Any]]:
+    """What each computer player of the game makes of a deal in the person's place. Takes a while: for workers."""
+    deal, secret = order.deal, order.secret
     game = registry()[deal.kind]
     found: list[dict[str, Any]] = []
     for name in quick_players(deal.kind):

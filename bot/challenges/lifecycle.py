@@ -3,14 +3,13 @@ Nothing is said to Discord here; the posts that say it are delivered by `posts.p
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.challenges.calendar import closing
-from bot.challenges.deal import new_deal, shared_key, yardsticks
+from bot.challenges.deal import Reckoning, new_deal, shared_key, yardsticks
 from bot.challenges.kinds import (
     CardDue,
     ChallengeOver,
@@ -20,11 +19,14 @@ from bot.challenges.kinds import (
     RunLate,
     RunThrough,
 )
-from bot.errors import Sorry
+from bot.chores.sparing import sparing
 from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
+from bot.workers.process import Failed
+from bot.workers.queue import Asker
+from bot.workers.workers import Workers, ready
 from db.challenge_records import Challenge, Deal, Run, Score, Series
 from db.records import NewPost
 from db.store import Store
@@ -34,14 +36,18 @@ log = logging.getLogger(__name__)
 CARD_AFTER = timedelta(seconds=5)
 """A card is edited so long after somebody has begun or is through, once for all that happened meanwhile."""
 
+DEALS = "deals"
+"""On whose behalf it is reckoned what computer players make of a server's deals."""
+
 
 class Lifecycle:
     """Opens and closes challenges, and notes how runs end."""
 
-    def __init__(self, store: Store, ledger: Ledger, posting: Posting) -> None:
+    def __init__(self, store: Store, ledger: Ledger, posting: Posting, workers: Workers) -> None:
         self._store = store
         self._ledger = ledger
         self._posting = posting
+        self._workers = workers
 
     # -- opening ------------------------------------------------------------------------------------------------
 
@@ -136,37 +142,37 @@ class Lifecycle:
         deal = await self._store.challenges.deal(deal_id)
         if deal is None or deal.state != "open":
             return
+        reckoned = await self._yardsticks(deal)
         late: list[Run] = []
         for run in await self._store.challenges.runs_with(deal_id):
             if run.state == "running" and not await self._is_noted(run, deal):
                 late.append(run)
-        secret = await self._store.challenges.deal_secret(deal_id)
         posts = [
             row(ChallengeOver(id=challenge.id)) for challenge in await self._store.challenges.challenges_with(deal_id)
         ]
         posts += [row(RunLate(id=run.game_id)) for run in late]
-        await self._store.challenges.close_deal(deal_id, await self._yardsticks(deal, secret), posts)
+        await self._store.challenges.close_deal(deal_id, reckoned, posts)
         self._posting.wake()
 
     async def _is_noted(self, run: Run, deal: Deal) -> bool:
         """Whether a run that counts as running was over already; it is noted then."""
-        try:
+        with sparing(f"run {run.game_id}"):
             loaded = await self._ledger.load(run.game_id)
-        except Sorry as sorry:  # set aside
-            log.error("run %s can't be read: %s", run.game_id, sorry)
-            return False
-        await self._note(run, deal, loaded)
-        return loaded.row.state in ("finished", "cancelled")
+            await self._note(run, deal, loaded)
+            return loaded.row.state in ("finished", "cancelled")
+        return False
 
-    @staticmethod
-    async def _yardsticks(deal: Deal, secret: bytes) -> list[dict[str, Any]]:
+    async def _yardsticks(self, deal: Deal) -> list[dict[str, Any]]:
         game = registry().get(deal.kind)
         if game is None or game.digest != deal.digest:  # other figures than people have played with
             return []
+        guilds = {challenge.guild_id for challenge in await self._store.challenges.challenges_with(deal.id)}
+        asker = Asker(guilds.pop() if len(guilds) == 1 else None, DEALS)
+        order = Reckoning(deal, await self._store.challenges.deal_secret(deal.id))
         try:
-            return await asyncio.to_thread(yardsticks, deal, secret)
-        except Exception:
-            log.exception("nobody knows what computer players make of deal %s", deal.id)
+            return await self._workers.do(yardsticks, ready(order), asker=asker)
+        except Failed as failed:
+            log.error("nobody knows what computer players make of deal %s: %s", deal.id, failed)
             return []
 
 

@@ -89,7 +89,7 @@ def card_message(shown: ChallengeSnapshot, words: Words, file: discord.File, ser
     standing = button(control(challenge_id, 0, "@challenge.standings"), words("button-challenge-standings"))
     return PublicMessage(
         content="\n".join(lines),
-        foot=words("challenge-fingerprint", commitment=deal.commitment[:16]),
+        foot=words("challenge-fingerprint", commitment=deal.commitment),
         pictures=kept([file]),
         rows=rows([play, standing] if shown.is_open else [standing]),
         accent=ACCENT,

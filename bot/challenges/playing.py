@@ -69,19 +69,22 @@ class Playing:
                 await self._new_runs.begin(reply, shown)
                 await self._lifecycle.entered(shown.challenge)
                 run = await self._store.challenges.run_of(shown.deal.id, person)
-                assert run is not None, "it has just begun"
+                if run is None:  # begun and forgotten by another process at this very moment
+                    raise Sorry("challenge-played-already")
             else:
                 await self._go_on(shown, run)
         place = await self._places.of(reply, shown, run)
         await reply.show(run_view(shown, reply.words, run, place))
 
     async def _go_on(self, shown: ChallengeSnapshot, run: Run) -> None:
-        """A second press: the one run counts on this server too. Raises `Sorry` when it is over."""
+        """A second press: the one run counts on this server too, if nothing was decided in it yet. Who knows how it
+        goes can't choose any more where it is to be seen. Raises `Sorry` when it is over, or counts elsewhere only."""
         new_here = all(each.game_id != run.game_id for each in shown.runs)
-        if new_here and shown.is_open and run.person_id is not None:
-            await self._store.challenges.count_here(shown.challenge.id, run.person_id)
+        if new_here and shown.is_open:
+            if not await self._store.challenges.count_here(shown.challenge.id, run):
+                raise Sorry("challenge-counts-elsewhere")
             await self._lifecycle.entered(shown.challenge)
         if run.state == "cancelled":
             raise Sorry("challenge-given-up")
         if run.state == "finished":
-            raise Sorry("challenge-counts-here" if new_here else "challenge-played-already")
+            raise Sorry("challenge-played-already")

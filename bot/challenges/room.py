@@ -27,6 +27,7 @@ from bot.outbox.places import Places
 from bot.outbox.threads import GameThreads
 from bot.pictures.studio import Studio
 from bot.play.relocation import Relocation
+from bot.workers.workers import Workers
 from db.store import Store
 
 
@@ -44,9 +45,10 @@ def room(
     ladder: Ladder,
     studio: Studio,
     replaying: Replaying,
+    workers: Workers,
 ) -> Room:
     """The room of challenges."""
-    lifecycle = Lifecycle(store, ledger, posting)
+    lifecycle = Lifecycle(store, ledger, posting, workers)
     pictures, walls = ChallengePictures(studio), Walls(client, threads, places, ladder)
     admission = Admission(store, visibility)
     private = PrivatePlaces(client, ladder)

@@ -39,9 +39,13 @@ class Runs:
     async def begin_run(self, deal: Deal, challenge_id: str, person: Member, place: Place, message_id: int) -> str:
         """Deal a run at `place`, where message `message_id` is to become its card; returns the game's id.
 
+        Into the luck of all runs goes the press that begins the first of them: Discord gives it its id only when the
+        secret has long been promised on the card.
+
         Raises `AlreadyRun` when the person has one with this deal.
         """
         game = registry()[deal.kind]
+        deal = await self._store.challenges.mix_deal(deal.id, str(person.interaction_id))
         secret = await self._store.challenges.deal_secret(deal.id)
         luck = Luck(secret, deal.salt)
         seated = _seats(deal, secret, person, place.language)

@@ -21,7 +21,7 @@ from db.challenge_records import Repeat, Series
 from db.store import Store
 
 MOST_SERIES = 10
-"""So many series may go on at once on a server."""
+"""So many series may go on, or have a challenge that is open still, at once on a server."""
 
 
 class SeriesAnswers:
@@ -54,7 +54,7 @@ class SeriesAnswers:
         asked_zone = read_zone(zone) if zone else None
         await reply.acknowledged()
         store = self._store
-        if len(await store.challenges.series_in(guild_id)) >= MOST_SERIES:
+        if await store.challenges.going_on(guild_id) >= MOST_SERIES:
             raise Sorry("challenge-too-many", most=MOST_SERIES)
         server = await store.people.guild(guild_id)
         person = await store.people.person(interaction.user.id)

@@ -54,15 +54,16 @@ def take_back(course: Course, numbers: Collection[int], now: datetime) -> None:
     """These decisions are taken back, and what is left of their gifts with them; the time they took stays spent."""
     gone = [gift for gift in course.gifts if gift.number in numbers]
     course.gifts = [gift for gift in course.gifts if gift.number not in numbers]
-    course.revoked = [Gift(gift.seat, gift.number, -_change(course, gift.seat, -gift.seconds, now)) for gift in gone]
+    revoked = [Gift(gift.seat, gift.number, -_change(course, gift.seat, -gift.seconds, now)) for gift in gone]
+    course.revoked = [gift for gift in course.revoked if gift.seat in course.unseen] + revoked
 
 
-def give_again(course: Course, number: int, but: Collection[int], now: datetime) -> None:
-    """What was taken back is played again, up to move `number`: its gifts come again, `but` those of these seats."""
+def give_again(course: Course, number: int, seats: Collection[int], now: datetime) -> None:
+    """What was taken back is played again, up to move `number`: the gifts of these seats come again."""
     for gift in course.revoked:
-        if gift.seat not in but:
+        if gift.seat in seats:
             course.gifts.append(Gift(gift.seat, number, _change(course, gift.seat, gift.seconds, now)))
-    course.revoked = []
+    course.revoked = [gift for gift in course.revoked if gift.seat in course.unseen]
 
 
 def at_least(course: Course, seat: int, seconds: float, now: datetime) -> None:

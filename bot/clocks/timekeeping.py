@@ -24,7 +24,7 @@ class ClockedChange(msgspec.Struct, frozen=True, kw_only=True):
     """A change as clocks see it: `number` is its last decision if there is one, `undone` are decisions taken back.
 
     `waited` are the seats that owed a decision before it, `handed` those that somebody else plays from now on. `again`
-    says that what was taken back is played again.
+    says that what was taken back is played again, `decided` by which seats.
     """
 
     number: int | None
@@ -32,6 +32,7 @@ class ClockedChange(msgspec.Struct, frozen=True, kw_only=True):
     undone: Collection[int] = ()
     handed: Collection[int] = ()
     again: bool = False
+    decided: frozenset[int] = frozenset()
 
 
 class Timekeeping:
@@ -81,11 +82,11 @@ class Timekeeping:
                 waiting = loaded.waiting()
                 stopped = [seat for seat in moment.waited if seat not in waiting and loaded.person_at(seat) is not None]
                 if moment.again:
-                    clocks.give_again(course, moment.number, stopped, now)
+                    clocks.give_again(course, moment.number, moment.decided.difference(stopped), now)
                 for seat in stopped:
                     clocks.answered(course, seat, moment.number, now)
             if course.taken is None:
-                course.revoked = []
+                course.revoked = [gift for gift in course.revoked if gift.seat in course.unseen]
             for seat in moment.handed:
                 clocks.at_least(course, seat, pace.increment_s, now)
             begun = clocks.run(course, running, now)
@@ -117,6 +118,7 @@ def _moment(entry: Entry) -> ClockedChange:
         undone=change.undone,
         handed=[seat.seat for seat in change.seats],
         again=change.again,
+        decided=frozenset(move.seat for move in change.moves if move.kind == "choice"),
     )
 
 

@@ -3,8 +3,8 @@ What a vacation is, `bot/people/vacation.py` knows; what it does to clocks, `tim
 
 from __future__ import annotations
 
+from bot.chores.sparing import sparing
 from bot.clocks import clocks
-from bot.errors import Sorry
 from bot.ledger.change import Act, Change
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
@@ -45,10 +45,8 @@ class Vacations:
     async def tell_vacation(self, person_id: int) -> None:
         """A person's vacation has changed: let their running games know."""
         for game in await self._store.games.of_person(person_id, ("running",), ALL):
-            try:
+            with sparing(f"game {game.id}"):
                 await self._ledger.change_if_due(game.id, self.look)
-            except Sorry:  # set aside
-                continue
 
     async def look(self, loaded: Loaded) -> Change | None:
         """Who is away by their settings and who the game thinks is: the game learns what has changed, if anything."""

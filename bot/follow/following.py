@@ -90,7 +90,8 @@ class Following:
             told = FollowerNews(
                 game=loaded.id, person=each.person_id, since=each.told_move, until=loaded.row.revision, end=end
             )
-            nonce = f"{loaded.id}-{each.told_move}{'e' if end else 'd'}-{each.person_id}"
+            mark = "e" if end else f"{round(each.told_at.timestamp())}d"  # a number of moves would count hidden ones
+            nonce = f"{loaded.id}-{mark}-{each.person_id}"
             due = after_quiet(self._store.now(), preferences.quiet, preferences.zone)
             rows.append(told.row(nonce, due))
         if rows:

@@ -37,7 +37,7 @@ class FollowPosts:
         else:
             events = await self._chronicle.events(loaded, None, since=post.since, until=post.until)
             message = news_message(loaded, words, tell(events, words), label)
-        message_id = await self._direct.tell(person_id, message, row.nonce.rpartition("-")[0], row.attempts)
+        message_id = await self._direct.tell(person_id, message, row.nonce, row.attempts)
         if post.end:
             await self._following.let_go(loaded, person_id)
         return message_id

@@ -96,6 +96,10 @@ MEANS: Mapping[Who, str] = MappingProxyType(
 )
 
 
-def serves(who: Who) -> dict[Any, Any]:
-    """What a command carries (`extras`) to say whom it serves."""
-    return {"who": who}
+What = Literal["lobby", "challenge", "offer", "call", "undo", "hint", "replay", "file"]
+"""What people have a share of a day of (`shares.py`)."""
+
+
+def serves(who: Who, takes: What | None = None) -> dict[Any, Any]:
+    """What a command carries (`extras`) to say whom it serves, and of which share it takes a part."""
+    return {"who": who, "takes": takes}

@@ -13,6 +13,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.gateway.connection import told
+from bot.gateway.rest_gate import asked_to_wait
 from bot.text import texts
 from db.errors import StoreError
 from db.store import Store
@@ -20,6 +22,8 @@ from db.store import Store
 log = logging.getLogger(__name__)
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, StoreError)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 60.0, 3600.0
+INTRODUCING_S = 30.0
+"""So long a start waits for Discord to take the commands."""
 State = Literal["as told", "other", "never told"]
 """Of Discord's list of commands: as this database knows that Discord was told it, another one, or not known."""
 
@@ -34,13 +38,15 @@ class CommandSync:
         self._introduced = False
 
     async def introduce(self) -> None:
-        """At the very first start: without commands nobody could begin anything. A refusal is left to `run`."""
+        """At the very first start: without commands nobody could begin anything. What is refused, or takes long, is
+        left to `run`."""
         application = self._client.application_id
         try:
             if application is not None and await self._store.applications.commands(application) is None:
-                self._introduced = await self.register()
+                async with asyncio.timeout(INTRODUCING_S):
+                    self._introduced = await self.register()
         except FAILURES as error:
-            log.error("the commands can't be registered yet (%s)", error)
+            log.error("the commands can't be registered yet (%s)", told(error))
 
     async def run(self) -> None:
         """Once the bot is ready: register them if they are not, with growing pauses until Discord has taken them."""
@@ -51,9 +57,14 @@ class CommandSync:
         while True:
             try:
                 await self.register()
-            except FAILURES as error:
-                log.error("the commands can't be registered (%s); trying again in %.0f s", error, pause)
-                await asyncio.sleep(pause)
+            except Exception as error:
+                expected = isinstance(error, FAILURES)
+                wait = max(pause, asked_to_wait(error))
+                log.error(
+                    "the commands can't be registered (%s); trying again in %.0f s", told(error), wait,
+                    exc_info=None if expected else error,
+                )  # fmt: skip
+                await asyncio.sleep(wait)
                 pause = min(2 * pause, LONGEST_PAUSE_S)
             else:
                 return

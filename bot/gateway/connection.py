@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from asyncio import sleep
 from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
+
+from bot.gateway.rest_gate import Limited, asked_to_wait
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 5.0, 600.0
@@ -51,8 +53,9 @@ async def _patiently(
             return await attempt()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _end_if_hopeless(error)
-            log.error("%s; trying again in %.0f s", told(error), pause)
-        await asyncio.sleep(pause)
+            wait = max(pause, asked_to_wait(_cause(error)))
+            log.error("%s; trying again in %.0f s", told(error), wait)
+        await sleep(wait)
         pause = min(2 * pause, LONGEST_PAUSE_S)
         if before_next is not None:
             await before_next()
@@ -66,7 +69,7 @@ async def _afresh(client: discord.Client, connectors: Connectors | None) -> None
 
 def _end_if_hopeless(error: Exception) -> None:
     """Raise `Refused` for what doesn't pass by itself."""
-    cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else error
+    cause = _cause(error)
     if isinstance(error, discord.LoginFailure) or (isinstance(cause, discord.HTTPException) and cause.status == 401):
         raise Refused("Discord refuses the DISCORD_TOKEN.", token=True) from error
     if isinstance(error, discord.PrivilegedIntentsRequired):
@@ -77,10 +80,9 @@ def _end_if_hopeless(error: Exception) -> None:
 
 def told(error: Exception) -> str:
     """What keeps the bot from Discord, in a line."""
-    cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else None
-    match cause or error:
-        case discord.RateLimited() as limited:
-            return f"Discord asks for patience ({limited.retry_after:.0f} s)"
+    match _cause(error):
+        case Limited() as limited:
+            return f"Discord asks to wait {limited.retry_after:.0f} s"
         case discord.HTTPException(status=429):
             return "Discord, or who stands before it, asks for patience (429)"
         case discord.HTTPException(status=403) as refused:
@@ -89,12 +91,18 @@ def told(error: Exception) -> str:
             return f"Discord is down ({status}, code {failed.code})"
         case discord.HTTPException(status=status) as failed:
             return f"Discord refuses ({status}, code {failed.code}: {_line(failed.text)})"
+        case aiohttp.ClientPayloadError() as garbled:
+            return f"Discord, or who stands before it, says nothing that can be read: {_line(str(garbled))}"
         case aiohttp.ClientHttpProxyError() as proxy:
             return f"the proxy refuses ({proxy.status} {_line(proxy.message)})"
         case aiohttp.ClientProxyConnectionError() as proxy:
             return f"the proxy at {proxy.host}:{proxy.port} can't be reached ({_line(str(proxy.strerror))})"
         case other:
             return f"Discord can't be reached ({_line(str(other)) or type(other).__name__})"
+
+
+def _cause(error: BaseException) -> BaseException:
+    return error.__cause__ or error if isinstance(error, discord.GatewayNotFound) else error
 
 
 def _line(text: str) -> str:

@@ -3,6 +3,7 @@ access-unseen = Diese Partie wird gespielt, wo du nicht hinsehen kannst. Zuschau
 error-no-game-here = Hier läuft keine Partie. Eröffne eine mit /{ command-new } oder nenne eine von deinen.
 error-which-game = Es gibt mehrere Partien. Bitte sag mit der Option „partie“, welche du meinst.
 error-database = Ich erreiche gerade meine Datenbank nicht. Nichts wurde geändert, bitte versuch es gleich noch einmal.
+error-odd-text = In deinem Text steckt ein Zeichen, das ich nicht speichern kann, zum Beispiel ein NUL. Es hat sich nichts geändert; bitte tippe ihn noch einmal von Hand.
 error-unknown-command = Diesen Befehl kenne ich nicht mehr. Vielleicht zeigt Discord eine alte Liste, bitte versuch es gleich noch einmal.
 error-unshown = Deine Wahl gilt, aber beim Anzeigen ist etwas schiefgegangen. /{ command-play } zeigt deine Partie. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
 error-internal = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Wenn es wieder passiert, nenne der Person, die den Bot betreibt, diesen Code: { $code }
@@ -35,3 +36,36 @@ public-language-community = 🌐 Öffentlich spreche ich hier { $language ->
        *[en] Englisch
     }, die Sprache dieser Community.
 public-language-opener = 🌐 Öffentlich spreche ich die Sprache, in der jemand die Partie eröffnet; bis zum Start lässt sie sich ändern.
+
+share-lobby = { $whose ->
+        [guild] Auf diesem Server sind heute schon viele Tische eröffnet worden. Der nächste geht { $at }.
+       *[person] Du hast heute schon viele Tische eröffnet. Der nächste geht { $at }.
+    }
+share-challenge = { $whose ->
+        [guild] Auf diesem Server sind heute schon viele Herausforderungen ausgehängt worden. Die nächste geht { $at }.
+       *[person] Du hast heute schon viele Herausforderungen ausgehängt. Die nächste geht { $at }.
+    }
+share-offer = { $whose ->
+        [guild] Auf diesem Server sind heute schon viele gefragt worden, ob sie einen Platz übernehmen. Die nächste Frage geht { $at }.
+       *[person] Du hast heute schon viele gefragt, ob sie einen Platz übernehmen. Die nächste Frage geht { $at }.
+    }
+share-call = { $whose ->
+        [guild] An den Tischen dieses Servers ist heute schon sehr oft gerufen worden. Weiter geht es { $at }.
+       *[person] Du hast heute schon sehr oft andere gerufen oder am Tisch etwas geändert. Weiter geht es { $at }.
+    }
+share-undo = { $whose ->
+        [guild] Auf diesem Server ist heute schon sehr viel zurückgenommen worden. Das geht wieder { $at }; weiterspielen kannst du sofort.
+       *[person] Du hast heute schon sehr viel zurückgenommen. Das geht wieder { $at }; weiterspielen kannst du sofort.
+    }
+share-hint = { $whose ->
+        [guild] Auf diesem Server haben die Kapitäne heute schon sehr viele Tipps gegeben. Den nächsten gibt es { $at }.
+       *[person] Du hast heute schon sehr viele Tipps bekommen. Den nächsten gibt es { $at }.
+    }
+share-replay = { $whose ->
+        [guild] Auf diesem Server sind heute schon sehr viele Rückschauen gezeichnet worden. Die nächste geht { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
+       *[person] Du hast heute schon sehr viele Rückschauen angesehen. Die nächste zeichne ich dir { $at }; bis dahin zeigt /{ command-history } jeden Schritt.
+    }
+share-file = { $whose ->
+        [guild] Auf diesem Server sind heute schon sehr viele Dateien erstellt oder geprüft worden. Weiter geht es { $at }.
+       *[person] Ich habe heute schon sehr viele Dateien für dich erstellt oder geprüft. Weiter geht es { $at }.
+    }

@@ -33,7 +33,8 @@ class Dispatcher:
                 if mode != "public":
                     reply.acknowledge()
                 await self._visibility.check(interaction, control.game_id)
-            await answer.give(reply, Press(control, data.values))
+            async with interaction.client.shares.part(reply, answer.taken_by(control.argument)):
+                await answer.give(reply, Press(control, data.values))
 
         await guarded(interaction, work, mode)
 

@@ -3,6 +3,7 @@ access-unseen = This game is played where you can't look. Who can see its channe
 error-no-game-here = There is no game here. Start one with /{ command-new }, or name one of yours.
 error-which-game = There is more than one game. Please say which one with the option "game".
 error-database = I can't reach my database at the moment. Nothing was changed; please try again in a minute.
+error-odd-text = There is a sign in what you sent that I can't store, such as a NUL. Nothing was changed; please type it again by hand.
 error-unknown-command = I don't know this command any more. Discord may show an old list; please try again in a moment.
 error-unshown = Your choice counts, but something went wrong when I wanted to show it. /{ command-play } shows your game. If it happens again, tell the host of the bot this code: { $code }
 error-internal = Something went wrong on my side. Nothing was changed. If it happens again, tell the host of the bot this code: { $code }
@@ -35,3 +36,36 @@ public-language-community = 🌐 In public I speak { $language ->
        *[en] English
     } here, the language of this community.
 public-language-opener = 🌐 In public I speak the language of whoever opens the game; the host can change it in the lobby.
+
+share-lobby = { $whose ->
+        [guild] Many tables were opened on this server today. The next one can be opened { $at }.
+       *[person] You have opened many tables today. You can open the next one { $at }.
+    }
+share-challenge = { $whose ->
+        [guild] Many challenges were posted on this server today. The next one can be posted { $at }.
+       *[person] You have posted many challenges today. You can post the next one { $at }.
+    }
+share-offer = { $whose ->
+        [guild] Many people were asked to take over a seat on this server today. The next one can be asked { $at }.
+       *[person] You have asked many people today to take over a seat. You can ask the next one { $at }.
+    }
+share-call = { $whose ->
+        [guild] The tables of this server have been called together very often today. It goes on { $at }.
+       *[person] You have called others, or changed things at the table, very often today. It goes on { $at }.
+    }
+share-undo = { $whose ->
+        [guild] Very much was taken back on this server today. It goes on { $at }; you can play on at once.
+       *[person] You have taken back very much today. It goes on { $at }; you can play on at once.
+    }
+share-hint = { $whose ->
+        [guild] The captains have given very many hints on this server today. The next one is there { $at }.
+       *[person] You have had very many hints today. The next one is there { $at }.
+    }
+share-replay = { $whose ->
+        [guild] Very many replays were drawn on this server today. The next one can be drawn { $at }; /{ command-history } shows every step until then.
+       *[person] You have watched very many replays today. I can draw you the next one { $at }; /{ command-history } shows every step until then.
+    }
+share-file = { $whose ->
+        [guild] Very many files were made or checked on this server today. It goes on { $at }.
+       *[person] I have made or checked very many files for you today. It goes on { $at }.
+    }

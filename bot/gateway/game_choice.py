@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 from discord.app_commands import Choice
 
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.reply import Interaction
 from bot.gateway.visibility import Visibility
@@ -21,9 +23,14 @@ from db.records import OPEN, GameSummary, State
 
 log = logging.getLogger(__name__)
 SUGGESTIONS = 25
+LONGEST = 100
 SEEN: tuple[State, ...] = (*OPEN, "finished")
 STOPPED: tuple[State, ...] = ("cancelled", "aside")
 """Games that came to no end: in its thread a command means such a one, elsewhere it never does."""
+
+
+Find = Callable[[int, Collection[State]], Awaitable[list[GameSummary]]]
+"""The games of a channel in one of these states."""
 
 
 class GameChoice:
@@ -53,59 +60,71 @@ class GameChoice:
     async def suggest(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """The person's games and those of this channel, to choose from."""
         words = texts().words(interaction.locale.value)
-        games = {game.id: game for game in await self._here(interaction, "") if not is_run(game.id)}
+        games = {
+            game.id: game for game in await self._here(interaction, "", self._games.in_channel) if not is_run(game.id)
+        }
         games |= {game.id: game for game in await self._games.of_person(interaction.user.id, SEEN)}
         found: list[Choice[str]] = []
         for game in games.values():
-            try:
-                loaded = await self._ledger.load(game.id)
-            except Sorry:  # set aside
-                continue
-            label = game_label(loaded, interaction.locale.value)
-            if current.casefold() in label.casefold() or current == game.id:
-                found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))
+            with sparing(f"game {game.id}"):
+                label = game_label(await self._ledger.load(game.id), interaction.locale.value)
+                if current.casefold() in label.casefold() or current == game.id:
+                    found.append(Choice(name=f"{label} ({words(f'state-{game.state}')})"[:100], value=game.id))
         return found[:SUGGESTIONS]
 
     async def _meant(self, interaction: Interaction, kind: str, *, dealt: bool) -> str:
-        here = await self._here(interaction, kind)
+        """The person's own game here comes first, then the one that is played here. Only who plays nowhere else means
+        what is not under way here: the lobby, or the last game, of somebody else."""
+        here = await self._here(interaction, kind, self._games.in_channel)
+        mine = await self._here(interaction, kind, partial(self._games.seated_in_channel, interaction.user.id))
         if dealt:
-            here = [game for game in here if game.state != "lobby"] or here
-        mine = [game for game in here if await self._sits(game.id, interaction.user.id)]
+            here, mine = ([game for game in found if game.state != "lobby"] or found for found in (here, mine))
         open_to_all = [game for game in here if not is_run(game.id)]
-        looked_at = [mine, open_to_all]
+        played_here = [game for game in open_to_all if self._is_place_of(interaction, game)]
+        looked_at = [mine, played_here]
         if any(game.thread_id == interaction.channel_id for game in here):
             looked_at = [_open(mine), _open(open_to_all), *looked_at]
         for found in looked_at:
-            running = [game for game in found if game.state == "running"]
-            if len(running) == 1:
-                return running[0].id
-            if len(found) == 1 or (found and not running):
-                return found[0].id
-            if len(running) > 1:
-                raise Sorry("error-which-game")
-        mine = await self._games.of_person(interaction.user.id, ("running",))
-        mine = [game for game in mine if kind in ("", game.kind)]
-        if len(mine) == 1:
-            return mine[0].id
-        raise Sorry("error-which-game" if mine else "error-no-game-here")
+            if found:
+                return _only_one(found)
+        elsewhere = await self._games.of_person(interaction.user.id, ("running",))
+        elsewhere = [game for game in elsewhere if kind in ("", game.kind)]
+        if len(elsewhere) == 1:
+            return elsewhere[0].id
+        if elsewhere or not open_to_all:
+            raise Sorry("error-which-game" if elsewhere else "error-no-game-here")
+        return _only_one(open_to_all)
 
-    async def _here(self, interaction: Interaction, kind: str) -> list[GameSummary]:
+    @staticmethod
+    def _is_place_of(interaction: Interaction, game: GameSummary) -> bool:
+        """Whether what is typed here is typed at this game: it is played here, or had the thread for itself."""
+        return game.state == "running" or game.thread_id == interaction.channel_id
+
+    @staticmethod
+    async def _here(interaction: Interaction, kind: str, find: Find) -> list[GameSummary]:
+        """Those that `find` finds here, what runs first; those that stopped only where there is nothing else."""
         here = interaction.channel_id
         if here is None:
             return []
-        games = await self._games.in_channel(here, SEEN)
-        found = games or await self._games.in_channel(here, STOPPED)
+        running = await find(here, ("running",))
+        games = [*running, *(game for game in await find(here, SEEN) if game.state != "running")]
+        found = games or await find(here, STOPPED)
         in_thread = [game for game in found if game.thread_id == here]
         return [game for game in in_thread or games if kind in ("", game.kind)]
-
-    async def _sits(self, game_id: str, person_id: int) -> bool:
-        return any(seat.person_id == person_id for seat in await self._games.seats(game_id))
 
 
 def _open(games: Sequence[GameSummary]) -> list[GameSummary]:
     """Those that are not over: in a thread where one was played to its end, a newer one is meant, such as a rematch,
     also by those who don't sit there yet."""
     return [game for game in games if game.state in OPEN]
+
+
+def _only_one(found: Sequence[GameSummary]) -> str:
+    """The id of the game that is meant: the one that runs, or else the newest. Raises `Sorry` when several run."""
+    running = [game for game in found if game.state == "running"]
+    if len(running) > 1:
+        raise Sorry("error-which-game")
+    return (running or found)[0].id
 
 
 def suggesting(
@@ -115,7 +134,7 @@ def suggesting(
 
     async def suggested(interaction: Interaction, current: str) -> list[Choice[str]]:
         try:
-            return (await suggest(interaction, current))[:SUGGESTIONS]
+            return [each for each in await suggest(interaction, current) if _fits(each)][:SUGGESTIONS]
         except Sorry:
             return []
         except StoreError as error:
@@ -126,6 +145,11 @@ def suggesting(
             return []
 
     return suggested
+
+
+def _fits(choice: Choice[str]) -> bool:
+    """Whether Discord takes it: one that it does not take, such as a damaged id, would keep it from taking the rest."""
+    return 0 < len(choice.name) <= LONGEST and 0 < len(choice.value) <= LONGEST
 
 
 def game_label(loaded: Loaded, locale: str) -> str:

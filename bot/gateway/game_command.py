@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
-from bot.gateway.access import Who, serves
+from bot.gateway.access import What, Who, serves
 from bot.gateway.command_names import said
 from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
@@ -19,6 +19,7 @@ def add_game_command(
     name: str,
     who: Who,
     answer: Callable[[Reply, str], Awaitable[None]],
+    takes: What | None = None,
     *,
     dealt: bool = False,
 ) -> None:
@@ -39,6 +40,6 @@ def add_game_command(
             name=said(f"command-{name}"),
             description=said(f"command-{name}.description"),
             callback=callback,
-            extras=serves(who),
+            extras=serves(who, takes),
         )
     )

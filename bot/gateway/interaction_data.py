@@ -4,7 +4,8 @@ discord.py reads the options of commands by itself; what is done with the rest s
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -59,3 +60,30 @@ def data_of(interaction: discord.Interaction[Any]) -> InteractionData:
     except msgspec.ValidationError as error:
         log.warning("what came with interaction %s can't be read: %s", interaction.id, error)
         return InteractionData()
+
+
+def can_be_kept(interaction: discord.Interaction[Any]) -> bool:
+    """Whether every text that came with an interaction can be stored: databases take no NUL, nor half of a sign."""
+    return all(map(_is_whole, _texts(interaction.data)))
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for name, inner in cast("Mapping[object, object]", value).items():
+            yield from _texts(name)
+            yield from _texts(inner)
+    elif isinstance(value, list):
+        for inner in cast("list[object]", value):
+            yield from _texts(inner)
+
+
+def _is_whole(text: str) -> bool:
+    if "\0" in text:
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

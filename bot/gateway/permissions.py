@@ -4,7 +4,7 @@ What happens when one is missing is decided where it is needed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeGuard
+from typing import Any, Literal, TypeGuard
 
 import discord
 
@@ -51,6 +51,11 @@ def invite(application_id: int | str | None, also: Sequence[str] = ()) -> str:
     """The address that invites the bot with exactly the rights it needs, and with others that some place asks for."""
     rights = PERMISSIONS | discord.Permissions(**dict.fromkeys(also, True))
     return INVITE.format(id=application_id or "", value=rights.value)
+
+
+def manages(interaction: discord.Interaction[Any], guild_id: int | None) -> bool:
+    """Whether a person manages this server, and asks there."""
+    return guild_id is not None and interaction.guild_id == guild_id and interaction.permissions.manage_guild
 
 
 def kind_of(channel: object) -> Kind:

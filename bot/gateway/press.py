@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.gateway.access import Who
+from bot.gateway.access import What, Who
 from bot.gateway.controls import Control
 from bot.gateway.reply import Reply
 
@@ -42,11 +42,19 @@ class Press(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """How an action is answered, and whom it serves. Who can't see a game gets no answer about it."""
+    """How an action is answered, and whom it serves. Who can't see a game gets no answer about it.
+
+    It `takes` a part of a share of the day, or with some of its arguments does, or of none.
+    """
 
     where: Where
     give: Callable[[Reply, Press], Awaitable[None]]
     who: Who = "watcher"
+    takes: What | Mapping[str, What] | None = None
+
+    def taken_by(self, argument: str) -> What | None:
+        """The share of which it takes a part when it is pressed with this argument."""
+        return self.takes.get(argument) if isinstance(self.takes, Mapping) else self.takes
 
 
 def together(answers: Sequence[Mapping[str, Answer]]) -> dict[str, Answer]:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import aiohttp
@@ -17,13 +17,16 @@ from discord import app_commands, ui
 from discord.ui.select import BaseSelect
 
 from bot.errors import Refused, Sorry
+from bot.gateway.access import What
 from bot.gateway.controls import read, renamed
-from bot.gateway.interaction_data import data_of
+from bot.gateway.interaction_data import can_be_kept, data_of
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import layout, picture, text, without_pictures
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
 from bot.text import Words, texts
+from bot.workers.queue import Asker
+from bot.workers.workers import Stopping
 from db.errors import DoubledInteraction, StoreUnavailable
 
 T = TypeVar("T")
@@ -42,12 +45,21 @@ BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection broke: whether the request arrived is unknown."""
 
 
+class Sharing(Protocol):
+    """Takes parts of what people have shares of (`shares.py`)."""
+
+    def part(self, reply: Reply, what: What | None) -> AbstractAsyncContextManager[None]:
+        """Do something that takes a part of a share. Raises `Sorry` while it is used up."""
+        ...
+
+
 class Answering(Protocol):
-    """What an interaction's client must know for it to be answered: whether the bot is being stopped, and the
-    interactions that are being answered, which it waits for then."""
+    """What an interaction's client must know for it to be answered: whether the bot is being stopped, the interactions
+    that are being answered, which it waits for then, and how much of everything is left."""
 
     closing: bool
     under_way: set[asyncio.Task[Any] | None]
+    shares: Sharing
 
 
 class Reply:
@@ -66,6 +78,11 @@ class Reply:
         self.words: Words = texts().words(interaction.locale.value)
         self._acknowledged: asyncio.Task[None] | None = None
 
+    @property
+    def asker(self) -> Asker:
+        """For whom heavy work is done that this answer needs."""
+        return Asker(self.interaction.guild_id, self.interaction.user.id)
+
     def acknowledge(self) -> None:
         """Tell Discord at once that the interaction arrived; the work goes on meanwhile."""
         if self._acknowledged is None:
@@ -78,9 +95,10 @@ class Reply:
         await self._acknowledged
 
     async def quietly(self, work: Awaitable[T]) -> T:
-        """Do what may end in a sentence before everybody sees that an answer comes: as long as it takes no time."""
+        """Do what may end in a sentence before everybody sees that an answer comes: as long as it, and whatever came
+        before it, takes no time."""
         task = asyncio.ensure_future(work)
-        await asyncio.wait({task}, timeout=QUIETLY_S)
+        await asyncio.wait({task}, timeout=max(0.0, QUIETLY_S - (time.perf_counter() - self.began)))
         if not task.done():
             self.acknowledge()
         return await task
@@ -95,6 +113,8 @@ class Reply:
         except BROKEN:
             try:
                 await response.defer(**options)
+            except BROKEN as error:  # one of them may have arrived: what comes next will show
+                log.info("interaction %s may not be acknowledged: %s", self.interaction.id, error)
             except discord.HTTPException as error:
                 if error.code != ALREADY_ACKNOWLEDGED:  # the first one had arrived
                     raise
@@ -236,8 +256,11 @@ async def guarded(
         try:
             if client.closing:
                 raise Sorry("error-restarting")
+            if not can_be_kept(interaction):
+                raise Sorry("error-odd-text")
             client.under_way.add(task)
-            await work(reply)
+            async with client.shares.part(reply, _takes(interaction)):
+                await work(reply)
         except Exception as error:
             sentence = _explain(error, reply)
             if sentence is None:
@@ -250,6 +273,12 @@ async def guarded(
             await reply.settle()
             client.under_way.discard(task)
             _note(reply)
+
+
+def _takes(interaction: Interaction) -> What | None:
+    """The share of which a command takes a part; what is pressed takes its part once it is known who may press."""
+    command = interaction.command
+    return command.extras.get("takes") if isinstance(command, app_commands.Command) else None
 
 
 def _has_picked(interaction: Interaction) -> bool:
@@ -271,6 +300,9 @@ def _explain(error: BaseException, reply: Reply) -> str | None:
     if isinstance(error, Sorry):
         reply.outcome = error.key
         return sentence_for(error, words)
+    if isinstance(error, Stopping):
+        reply.outcome = "error-restarting"
+        return words("error-restarting")
     if isinstance(error, DoubledInteraction):
         reply.outcome = "doubled"
         log.info("interaction %s arrived twice", interaction.id)

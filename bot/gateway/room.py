@@ -3,12 +3,13 @@ line there."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 from discord import app_commands
 
+from bot.chores.chores import Chore
 from bot.gateway.press import Answer
 from bot.ledger.entry import Guest
 from bot.ledger.post import Delivery
@@ -29,5 +30,5 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     commands: Sequence[Callable[[Tree], None]] = ()
     posts: Sequence[Delivery] = ()
     guests: Sequence[Guest] = ()
-    chores: Sequence[Callable[[], Awaitable[None]]] = ()
+    chores: Sequence[Chore] = ()
     """What it does for ever beside all this, from the start of the bot to its end."""

@@ -13,7 +13,7 @@ import discord
 from bot.errors import Sorry
 from bot.gateway.reply import BROKEN, Interaction
 from bot.ledger.ids import is_run
-from db.errors import GameMissing
+from db.errors import GameMissing, RowDamaged
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,10 @@ class Visibility:
         self._shown: dict[tuple[str, int], float] = {}
 
     async def check(self, interaction: Interaction, game_id: str) -> None:
-        """Raise `Sorry` for somebody who may not see this game; of a game that does not exist others will tell."""
+        """Raise `Sorry` for somebody who may not see this game.
+
+        Of one that does not exist or can't be read whoever asks for it next will tell.
+        """
         store, person_id = self._store, interaction.user.id
         if is_run(game_id):  # a run is its person's, wherever it is, until its seal is broken
             await self._check_run(game_id, person_id)
@@ -56,7 +59,7 @@ class Visibility:
             return
         try:
             row, seats = await store.games.load_seated(game_id)
-        except GameMissing:
+        except (GameMissing, RowDamaged):
             return
         if interaction.channel_id in (row.channel_id, row.thread_id):
             _note(self._shown, here, now)

@@ -16,6 +16,8 @@ import discord
 import msgspec
 
 from bot import __version__
+from bot.health.rivals import Rivals
+from bot.health.writing import WritingTrial
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import facts_of
 from db.errors import StoreError
@@ -69,6 +71,8 @@ class Vitals(msgspec.Struct, frozen=True):
     games: dict[str, int]
     aside: list[str]
     errors: list[Trouble]
+    rivals: int
+    """How many other processes serve the same servers."""
 
 
 class Connection(Protocol):
@@ -86,10 +90,12 @@ class Connection(Protocol):
 class Health:
     """Looks after the bot itself. `delivers` says whether the outbox works."""
 
-    def __init__(self, store: Store, connection: Connection, delivers: Callable[[], bool]) -> None:
+    def __init__(self, store: Store, connection: Connection, delivers: Callable[[], bool], rivals: Rivals) -> None:
         self._store = store
+        self.rivals = rivals
         self._connection = connection
         self._delivers = delivers
+        self._writing = WritingTrial(store)
         self._began = time.monotonic()
         self.errors = Errors()
 
@@ -125,6 +131,7 @@ class Health:
             games=games,
             aside=aside,
             errors=list(self.errors.last),
+            rivals=self.rivals.count,
         )
 
     async def unwell(self) -> str:
@@ -141,4 +148,5 @@ class Health:
                 await self._store.ping()
         except (StoreError, TimeoutError) as error:
             return f"the database does not answer: {error}".rstrip(": ")
-        return ""
+        trouble = await self._writing.trouble()
+        return f"the database takes nothing: {trouble}" if trouble else ""

@@ -13,25 +13,15 @@ from aiohttp import web
 
 from bot.health.health import Health
 from bot.health.prometheus import Metrics
-from bot.settings import SettingsError
 from bot.telemetry import meters
 
 log = logging.getLogger(__name__)
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
-def parse_address(address: str) -> tuple[str, int]:
-    """`127.0.0.1:9464`, `[::1]:9464`, or a port alone, which is on this machine only. Raises `SettingsError`."""
-    host, _, port = address.rpartition(":")
-    if not (port.isascii() and port.isdigit() and 0 <= int(port) < 65536):
-        raise SettingsError(f"QUAYSIDE_METRICS_ADDRESS: {address} is no address such as 127.0.0.1:9464")
-    return host.strip("[]") or "127.0.0.1", int(port)
-
-
 @asynccontextmanager
-async def monitored(health: Health, address: str) -> AsyncGenerator[str]:
+async def monitored(health: Health, host: str, port: int) -> AsyncGenerator[str]:
     """Answer at this address meanwhile; gives where that is. Raises `OSError` when it can't be opened."""
-    host, port = parse_address(address)
     if not _local(host):
         log.warning("health and metrics are told to everybody who can reach %s port %s", host, port)
     metrics = Metrics()

@@ -6,14 +6,17 @@ import logging
 from collections.abc import Callable
 
 import discord
+import msgspec
 
+from bot.health.damage_reports import DamageFound
 from bot.health.owners import owners_of
 from bot.ledger.post import Delivery
 from bot.ledger.quarantine import SetAside
 from bot.outbox.messages import DirectMessages
 from bot.outbox.public_message import PublicMessage
-from bot.outbox.refusals import RefusedRequest
+from bot.outbox.refusals import RefusedRequest, Uncalled
 from bot.text import Words, language_of, texts
+from bot.text.markdown import in_markdown
 from db.records import PostRow
 from db.store import Store
 
@@ -30,14 +33,18 @@ class HealthPosts:
 
     def deliveries(self) -> list[Delivery]:
         """What delivers the posts of this room."""
-        return [Delivery(SetAside, plain=self._set_aside), Delivery(RefusedRequest, plain=self._refused)]
+        return [
+            Delivery(SetAside, plain=self._set_aside),
+            Delivery(RefusedRequest, plain=self._refused),
+            Delivery(Uncalled, plain=self._uncalled),
+            Delivery(DamageFound, plain=self._damaged),
+        ]
 
     async def _set_aside(self, post: SetAside, row: PostRow) -> int | None:
         """A direct message about a game that was set aside."""
 
         def say(words: Words) -> str:
-            title = words(f"{post.game}-title") if words.has(f"{post.game}-title") else post.game
-            return words("health-set-aside", title=title, game=row.game_id or "", code=post.code)
+            return words("health-set-aside", title=_title(words, post.game), game=row.game_id or "", code=post.code)
 
         return await self._tell(row, say)
 
@@ -45,6 +52,24 @@ class HealthPosts:
         """A direct message about something Discord does not take."""
         given = {"route": post.route, "status": str(post.status), "code": str(post.code), "error": post.error}
         return await self._tell(row, lambda words: words("health-refused", **given))
+
+    async def _uncalled(self, post: Uncalled, row: PostRow) -> int | None:
+        """A direct message about somebody who could not be called."""
+        guild = self._client.get_guild(post.guild_id) if post.guild_id is not None else None
+        server = f" ({in_markdown(guild.name)})" if guild is not None else ""
+
+        def say(words: Words) -> str:
+            given = {"route": post.route, "status": str(post.status), "code": str(post.code)}
+            answer = words("health-uncalled-answer", **given) if post.status else words("health-uncalled-silence")
+            title, place = _title(words, post.game), f"<#{post.place_id}>{server}"
+            return words("health-uncalled", title=title, game=post.game_id, place=place, answer=answer)
+
+        return await self._tell(row, say)
+
+    async def _damaged(self, post: DamageFound, row: PostRow) -> int | None:
+        """A direct message about a row that can't be read."""
+        given = {name: value.replace("`", "'") for name, value in msgspec.structs.asdict(post).items()}
+        return await self._tell(row, lambda words: words("health-damaged", **given))
 
     async def _tell(self, row: PostRow, say: Callable[[Words], str]) -> int | None:
         for owner in owners_of(self._client)[:1]:
@@ -56,3 +81,8 @@ class HealthPosts:
                 log.warning("the owner can't be told of %s", row.nonce)
             return told
         return None
+
+
+def _title(words: Words, kind: str) -> str:
+    """What a game is called, also one that this version does not know."""
+    return words(f"{kind}-title") if words.has(f"{kind}-title") else kind

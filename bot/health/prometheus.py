@@ -35,7 +35,7 @@ class Metrics(Meter):
         self._answered = counter("answers", "Interactions answered.", "outcome")
         self._delivered = counter("posts", "Rows of the outbox that were tried.", "kind", "outcome")
         self._notified = counter("notifications", "People called by messages.")
-        self._decided = counter("decisions", "Decisions stored, by kind of game.", "kind")
+        self._decided = counter("decisions", "Decisions that everybody saw, by kind of game.", "kind")
         self._erred = counter("errors", "Errors in the log.")
         self._outbox = gauge("outbox", "Rows of the outbox that are due, held, or given up.", "state")
         self._games = gauge("games", "Games by state.", "state")

@@ -3,16 +3,19 @@ A game whose table can't be read is set aside, and all others run."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from contextlib import suppress
 from datetime import timedelta
 
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.play.boards import Boards
+from bot.reminders.alarms import Alarms
+from bot.reminders.kinds import Alarm
 from bot.results.results import Results
-from db.errors import StoreError
+from db.errors import StaleVersion, StoreError
 from db.shards import Shards
 from db.store import Store
 
@@ -21,6 +24,9 @@ KEPT = timedelta(days=7)
 """How long delivered posts are kept, so that an operator can look what was said."""
 PUT_AWAY_AFTER = timedelta(hours=1)
 """How long an ended game's moves stay as they are: nobody's last press arrives a second time after that."""
+FAR = timedelta(days=4)
+"""Nobody is reminded later than that, but for vacations."""
+MEND_EVERY_S = 3600.0
 SWEEP_EVERY_S = 6 * 3600.0
 STAY_EVERY_S = 60.0
 
@@ -42,9 +48,21 @@ async def check_games(store: Store, ledger: Ledger, boards: Boards, share: Shard
         except Sorry:  # it can't be read: `load` has set it aside
             damaged.append(game_id)
         except Exception as error:
-            await ledger.set_aside(game_id, error)
-            damaged.append(game_id)
+            with sparing(f"game {game_id}"):
+                await ledger.set_aside(game_id, error)
+                damaged.append(game_id)
     return damaged
+
+
+async def mend_games(store: Store, ledger: Ledger, boards: Boards, alarms: Alarms, share: Shards | None) -> None:
+    """Look after running games in which nothing is to happen for days: what was to happen may have been lost with a
+    row that can't be read, or put off while the clock was ahead."""
+    for game_id in await store.outbox.running_without(Alarm.kind, store.now() + FAR, share):
+        with sparing(f"game {game_id}"), suppress(StaleVersion):
+            loaded = await ledger.load(game_id)
+            if loaded.row.state == "running":
+                await boards.call_players(loaded)
+                await alarms.set_right(loaded)
 
 
 def _look(loaded: Loaded) -> None:
@@ -58,30 +76,14 @@ def _look(loaded: Loaded) -> None:
         loaded.game.view(loaded.table, seat)
 
 
-async def sweep_regularly(store: Store, results: Results) -> None:
-    """Now and every few hours: forget old posts and put ended games away; never ends.
-
-    What was played before results were counted is caught up with first.
-    """
-    while True:
-        try:
-            if caught := await results.catch_up():
-                log.info("the results of %s earlier games are counted", caught)
-        except StoreError as error:
-            log.warning("earlier games could not be counted: %s", error)
-        try:
-            log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
-            log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))
-        except StoreError as error:
-            log.warning("old posts and ended games could not be swept up: %s", error)
-        await asyncio.sleep(SWEEP_EVERY_S)
+async def count_results(results: Results) -> None:
+    """Catch up with what was played before results were counted."""
+    if caught := await results.catch_up():
+        log.info("the results of %s earlier games are counted", caught)
 
 
-async def stay(store: Store) -> None:
-    """See to it every minute that this process is known to work on its database; never ends."""
-    while True:
-        await asyncio.sleep(STAY_EVERY_S)
-        try:
-            await store.enter()
-        except StoreError as error:
-            log.warning("this process could not make itself known to the database: %s", error)
+async def sweep(store: Store) -> None:
+    """Forget old posts and put ended games away."""
+    log.info("%s old posts forgotten", await store.outbox.sweep(store.now() - KEPT))
+    log.info("%s ended games put away", await store.archive.put_away(store.now() - PUT_AWAY_AFTER))
+    log.info("%s shares are whole again", await store.shares.sweep())

@@ -25,7 +25,10 @@ class HintAnswers:
 
     def answers(self) -> dict[str, Answer]:
         """A message of its own, so that the panel stays; the question becomes the hint in place."""
-        return {"@hint": Answer("private", self.ask, "mover"), "@hinted": Answer("panel", self.give, "mover")}
+        return {
+            "@hint": Answer("private", self.ask, "mover", "hint"),
+            "@hinted": Answer("panel", self.give, "mover", "hint"),
+        }
 
     async def ask(self, reply: Reply, press: Press) -> None:
         """Give the hint at once if it costs nothing any more; else say what it costs. Raises `Sorry`."""
@@ -44,8 +47,14 @@ class HintAnswers:
         loaded = await self._ledger.load(press.game_id)
         seat = self._hints.check_hint(loaded, person.id)
         asked = loaded.saved.asked[seat]
+
+        async def still() -> None:
+            now = await self._ledger.load(press.game_id)
+            if now.saved.asked[self._hints.check_hint(now, person.id)] != asked:
+                raise Sorry("hint-moved-on")
+
         try:
-            best = (await self._thinking.weigh(loaded, seat))[:BEST]
+            best = (await self._thinking.weigh(loaded, seat, asker=reply.asker, still=still))[:BEST]
         except CannotThink as failed:
             log.error("game %s: no hint: %s", loaded.id, failed)
             raise Sorry("hint-failed") from failed

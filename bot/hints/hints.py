@@ -46,7 +46,7 @@ class Hints:
     def hint_costs(self, loaded: Loaded) -> bool:
         """Whether the game would be rated if nobody took a hint."""
         rated = len(loaded.seats) > 1 and loaded.options.rated
-        return rated and not loaded.saved.course.hinted
+        return rated and not loaded.saved.course.hinted and not loaded.saved.course.looked_ahead
 
     async def note_hint(self, game_id: str, person_id: int, asked: int, interaction_id: int | None) -> Loaded:
         """Store that a person is given a hint for the decision `asked`; the first one of a game is said at once.

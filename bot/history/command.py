@@ -14,4 +14,4 @@ def register(tree: Tree, log: LogAnswers, history: HistoryAnswers, replaying: Re
     """Add the commands."""
     add_game_command(tree, choice, "log", "watcher", log.show, dealt=True)
     add_game_command(tree, choice, "history", "watcher", history.show, dealt=True)
-    add_game_command(tree, choice, "replay", "watcher", replaying.replay, dealt=True)
+    add_game_command(tree, choice, "replay", "watcher", replaying.replay, "replay", dealt=True)

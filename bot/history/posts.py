@@ -14,7 +14,11 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Undeliverable
 from bot.outbox.messages import GameMessages
 from bot.text import Words
+from bot.workers.queue import Asker
 from db.records import PostRow
+
+REPLAYS = "replays"
+"""On whose behalf the replays below a server's final scorings are drawn."""
 
 
 class FinalReplays:
@@ -23,7 +27,7 @@ class FinalReplays:
     def __init__(
         self,
         messages: GameMessages,
-        animation: Callable[[Loaded, Words], Awaitable[discord.File]],
+        animation: Callable[[Loaded, Words, Asker], Awaitable[discord.File]],
     ) -> None:
         self._messages = messages
         self._animation = animation
@@ -36,14 +40,12 @@ class FinalReplays:
     async def post(self, loaded: Loaded, post: Replay, row: PostRow) -> int | None:
         """The whole game as an animation."""
         del post
-        words, revision = loaded.words(), loaded.row.revision
-        found = await self._messages.sent_before(
-            loaded, row, lambda each: each.action == "@watch" and each.revision >= revision
-        )
+        words = loaded.words()
+        found = await self._messages.sent_before(loaded, row, lambda each: each.action == "@watch")
         if found is not None:
             return found
         try:
-            file = await self._animation(loaded, words)
+            file = await self._animation(loaded, words, Asker(loaded.row.guild_id, REPLAYS))
         except Sorry as sorry:  # the rules have changed since: nothing to show
             raise Undeliverable(sorry.key) from sorry
         return await self._messages.send(loaded, row, replay_message(loaded, words, file))

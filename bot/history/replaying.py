@@ -14,6 +14,7 @@ from bot.ledger.loaded import Loaded
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, attach
 from bot.text import Words
+from bot.workers.queue import Asker
 from games.engine import Record
 
 
@@ -26,20 +27,20 @@ class Replaying:
 
     def answers(self) -> dict[str, Answer]:
         """What is pressed for a replay, where a game is shown and where it is over."""
-        replay = Answer("private", lambda reply, press: self.replay(reply, press.game_id), "watcher")
+        replay = Answer("private", lambda reply, press: self.replay(reply, press.game_id), "watcher", "replay")
         return {"@replay": replay, "@watch": replay}
 
     async def replay(self, reply: Reply, game_id: str) -> None:
         """The game so far as an animation. Raises `Sorry` for a game that has not begun, and as `record` does."""
         reply.acknowledge()
         loaded = await self._ledger.dealt(game_id)
-        file = await self.animation(loaded, loaded.words(reply.words.language))
+        file = await self.animation(loaded, loaded.words(reply.words.language), reply.asker)
         await reply.show(layout(picture(file)), file)
 
-    async def animation(self, loaded: Loaded, words: Words) -> discord.File:
-        """The replay as an attachment. Raises `Sorry` as `record` does."""
+    async def animation(self, loaded: Loaded, words: Words, asker: Asker) -> discord.File:
+        """The replay as an attachment. Raises `Sorry` as `record` does, and what keeps it from being drawn."""
         record = await self.record(loaded)
-        drawn = await self._studio.animate(Order(record, loaded.names, words.language))
+        drawn = await self._studio.animate(Order(record, loaded.names, words.language), asker)
         return attach(drawn, "replay")
 
     async def record(self, loaded: Loaded) -> Record:

@@ -16,23 +16,37 @@ _encode = msgspec.msgpack.Encoder().encode
 
 class Before(msgspec.Struct, frozen=True):
     """What everybody knew before a change: who owed a decision (seats, and the people there), the public view and
-    course."""
+    course; and which decisions computer players owed, as pairs of seat and number."""
 
     waiting: list[int]
     people: list[int]
     public: bytes
     course: bytes
+    by_players: list[tuple[int, int]]
 
     @classmethod
     def of(cls, loaded: Loaded) -> Before:
         """As the game is now."""
         waiting = loaded.waiting()
-        return cls(waiting, loaded.people(waiting), public_bytes(loaded), public_course(loaded))
+        return cls(
+            waiting, loaded.people(waiting), public_bytes(loaded), public_course(loaded), owed_by_players(loaded)
+        )
+
+
+def owed_by_players(loaded: Loaded) -> list[tuple[int, int]]:
+    """The decisions that computer players owe, as pairs of seat and number; none while the game stands still."""
+    waiting = [] if loaded.standing_still else loaded.waiting()
+    return [(seat, loaded.saved.asked[seat]) for seat in waiting if loaded.seats[seat].player is not None]
 
 
 def public_bytes(loaded: Loaded) -> bytes:
     """What a board shows."""
     return _encode(loaded.game.view(loaded.table, None)) + public_course(loaded)
+
+
+def is_hidden(loaded: Loaded, before: Before) -> bool:
+    """Whether a change of a game is a step in a window that shows nobody else anything."""
+    return loaded.table.lanes is not None and public_bytes(loaded) == before.public
 
 
 def public_course(loaded: Loaded) -> bytes:

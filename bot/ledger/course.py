@@ -26,7 +26,7 @@ class Named(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Offer(msgspec.Struct, frozen=True, array_like=True):
-    """A seat that somebody is asked to take over: by which act, who is asked, who asks (ids)."""
+    """A seat that somebody is asked to take over: by which notice, who is asked, who asks (ids)."""
 
     number: int
     person_id: int
@@ -63,6 +63,13 @@ class Course(msgspec.Struct, omit_defaults=True):
     resting: bool = False
     hinted: bool = False
     """Somebody was given a hint."""
+    unseen: dict[int, str] = {}
+    """By seat, the step in the open window that it took back last and may play again. Others' steps change nothing of
+    it: that they were made would show in what is offered."""
+    notices: int = 0
+    """The number of the last notice; see `Loaded.next_notice`."""
+    looked_ahead: bool = False
+    """Something was taken back that had shown what would come."""
 
     def strike_out(self, person_id: int, nobody: int, name: str) -> None:
         """Let nothing here name a person any more: the story speaks of `nobody` by this name in their place."""

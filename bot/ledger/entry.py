@@ -3,7 +3,9 @@ said together with it. Which guests there are, and in which order they come, is 
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Protocol
 
 from bot.ledger.change import Before, Change, public_course
@@ -58,9 +60,12 @@ class Entry:
         """Whether everybody sees something new beside the table."""
         return public_course(self.loaded) != self.before.course
 
-    def say(self, post: Post, mark: str = "") -> None:
-        """Let something be said about the game. `mark` tells it from what else is said after the same move."""
-        self.posts.append(post.row(f"{self.loaded.id}-{self.number}{mark}"))
+    def say(self, post: Post, mark: str = "", due_at: datetime | None = None) -> None:
+        """Let something be said about the game. `mark` tells whoever reads the outbox what it is.
+
+        What it is sent under says nothing of how many moves there were, for some of them are hidden.
+        """
+        self.posts.append(post.row(f"{self.loaded.id}-{secrets.token_hex(4)}{mark}", due_at))
 
     def supersede(self, post: type[Post]) -> None:
         """Let what waits of this kind give way."""

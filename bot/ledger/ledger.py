@@ -13,13 +13,13 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.errors import Sorry
-from bot.ledger.change import Act, Before, Change
+from bot.ledger.change import Act, Before, Change, is_hidden
 from bot.ledger.entry import Entry, Guest
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about
-from db.errors import DoubledInteraction, GameMissing, StaleVersion
+from db.errors import DoubledInteraction, GameMissing, RowDamaged, StaleVersion
 from db.games import GameRepository
 from db.records import Checkpoint, Commit, NewPost, ProgressChange, SeatChange, SeatRow, State
 from games.engine import Luck, Record, Result
@@ -56,15 +56,19 @@ class Ledger:
             row, seats = await self._games.load_seated(game_id)
         except GameMissing as error:
             raise Sorry("error-no-such-game") from error
+        except RowDamaged as error:
+            await self._quarantine.set_aside_unread(game_id, error)
+            raise Sorry("error-aside") from error
         if row.state == "aside":
             raise Sorry("error-aside")
         try:
             return Loaded(row, seats)
         except Exception as error:  # whatever the damage leads to
             log.error("the table of game %s (%s) can't be read: %r", game_id, row.kind, error)
-            if row.state != "running":
-                raise
-            await self._quarantine.set_aside(row, error)
+            if row.state == "running":
+                await self._quarantine.set_aside(row, error)
+            else:
+                self._quarantine.tell_of_table(game_id)
             raise Sorry("error-aside") from error
 
     async def dealt(self, game_id: str) -> Loaded:
@@ -100,7 +104,11 @@ class Ledger:
 
     async def set_aside(self, game_id: str, why: BaseException) -> bool:
         """Set a running game aside that can't go on; whether that was to be done still."""
-        return await self._quarantine.set_aside(await self._games.load(game_id), why)
+        try:
+            row = await self._games.load(game_id)
+        except RowDamaged as error:
+            return await self._quarantine.set_aside_unread(game_id, error)
+        return await self._quarantine.set_aside(row, why)
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -178,10 +186,11 @@ class Ledger:
                 gameless_posts=entry.elsewhere,
                 progress=entry.progress,
                 results=entry.results,
+                people=_named(loaded, change),
             )
         )
         self._wake()
-        _note(loaded, change, state)
+        _note(loaded, change, state, before)
         loaded.row = msgspec.structs.replace(
             loaded.row,
             version=loaded.row.version + 1,
@@ -216,12 +225,21 @@ class Ledger:
             raise DoubledInteraction(f"interaction {interaction_id}")
 
 
-def _note(loaded: Loaded, change: Change, state: State | None) -> None:
-    """A line of the log for each move, and a figure for each decision. Which choice it was is nobody's business."""
+def _named(loaded: Loaded, change: Change) -> set[int]:
+    """The people whom a change, or what follows from it, may name."""
+    found = {seat.person_id for seat in loaded.seats} | {move.person_id for move in change.moves} | {change.host_id}
+    found |= {person for each in change.announced for person in each.pings}
+    return {person for person in found if person is not None}
+
+
+def _note(loaded: Loaded, change: Change, state: State | None, before: Before) -> None:
+    """A line of the log for each move, and a figure for whoever has decided something that everybody sees. Which choice
+    it was is nobody's business, and in how many hidden steps only the log's."""
     for move in change.moves:
         log.info("stored", extra=about(game=loaded.id, move=move.number, stored=move.kind))
-        if move.kind == "choice":
-            meters.current().decided(loaded.row.kind)
+    hidden = loaded.waiting() if is_hidden(loaded, before) else ()
+    for _ in {move.seat for move in change.moves if move.kind == "choice"}.difference(hidden):
+        meters.current().decided(loaded.row.kind)
     if state is not None:
         log.info("the game is %s", state, extra=about(game=loaded.id, kind=loaded.row.kind))
 

@@ -3,6 +3,7 @@ How it changes is the ledger's affair."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +17,10 @@ from bot.text import Words, texts
 from db.records import GameRow, SeatRow
 from games.engine import Event, Game, registry
 
+ASKED = 10**9
+"""The numbers of questions are drawn from so many."""
+APART = 1000
+"""So far apart are the numbers of two notices, at most."""
 _encoder = msgspec.msgpack.Encoder()
 
 
@@ -31,8 +36,9 @@ class Trace(msgspec.Struct, frozen=True, array_like=True):
 class Saved(msgspec.Struct, array_like=True):
     """What stands in a game's table column.
 
-    `asked` is, seat by seat, the revision its controls carry: the number of the move that put the present question, and
-    in a window one more for each answer of its own (the moves of the others are no business of this seat).
+    `asked` is, seat by seat, the number its controls carry: another one with each question and each answer of its own.
+    It counts nothing, and comes never again, also where the game goes another way after a backup was restored. (Games
+    of earlier versions have the number of a move there.)
     `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
     newest board message was posted after, `story` that of the one before it; `latest` and `base` are the tables then.
     `owing` says, seat by seat, since when its player owes a decision; `course` what else befell the game.
@@ -47,6 +53,14 @@ class Saved(msgspec.Struct, array_like=True):
     latest: bytes = b""
     owing: list[Owing | None] = []
     course: Course = msgspec.field(default_factory=Course)
+
+    def ask(self, seat: int) -> None:
+        """A seat is asked anew: no control it has fits any more."""
+        self.asked[seat] = _drawn(ASKED)
+
+    def ask_all(self, seats: int) -> None:
+        """So is every seat."""
+        self.asked = [_drawn(ASKED) for _ in range(seats)]
 
 
 _decoder = msgspec.msgpack.Decoder(Saved)
@@ -73,18 +87,26 @@ def encode_saved(saved: Saved) -> bytes:
     return _encoder.encode(saved)
 
 
+def _drawn(most: int) -> int:
+    """A number below `most`, drawn by lot."""
+    return int.from_bytes(secrets.token_bytes(8)) % most
+
+
 class Loaded:
     """A game read from the database. `table` is None in a lobby."""
 
-    __slots__ = ("ahead", "game", "options", "row", "saved", "seats", "table")
+    __slots__ = ("_apart", "ahead", "game", "options", "row", "saved", "seats", "table")
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
+        if [seat.seat for seat in seats] != list(range(len(seats))) and row.table_blob is not None:
+            raise ValueError(f"its seats are {[seat.seat for seat in seats]}")
         self.row = row
         self.seats = seats
         self.game: Game[Any, Any] = registry()[row.kind]
         self.options: Options = read_options(row.options)
         self.saved = decode_saved(row.table_blob) if row.table_blob is not None else Saved(b"", [])
         self.table: Any = self.game.load(self.saved.table) if row.table_blob is not None else None
+        self._apart = 0
         self.ahead: list[Event] = []  # what plans answered at once when it was last stored
 
     @property
@@ -127,8 +149,20 @@ class Loaded:
         """Whether nothing happens until somebody lets the game go on, or comes back to it."""
         return self.saved.course.paused or self.unattended
 
+    @property
+    def next_notice(self) -> int:
+        """The number of the notice that comes next, by which controls know it, and questions it asks.
+
+        Everybody can read it, so it follows from what everybody saw; the number of a move counts hidden ones too. How
+        far it is from the last one is drawn by lot: no question comes again where the game goes another way after a
+        backup was restored.
+        """
+        if not self._apart:
+            self._apart = 1 + _drawn(APART)
+        return max(self.saved.course.notices, self.saved.posted) + self._apart
+
     def offer(self, number: int) -> Offer | None:
-        """The offer of a seat made by act `number`, while it is open."""
+        """The offer of a seat made by notice `number`, while it is open."""
         return next((offer for offer in self.saved.course.offers.values() if offer.number == number), None)
 
     def seat_held(self, person_id: int) -> int:

@@ -6,12 +6,14 @@ import logging
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 log = logging.getLogger(__name__)
 NO_CLOCK = "none"
+LAST_S = 220_000_000_000
+"""A moment some seven thousand years after 1970, behind which there are no dates."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -21,13 +23,13 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     A run of a challenge knows its `deal` and when that `closes` (seconds since 1970; 0 for all other games).
     """
 
-    seats: int = 0
+    seats: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     settings: dict[str, str] = {}
     clock: str = NO_CLOCK
     rated: bool = True
     hints: bool = False
     deal: str = ""
-    closes: int = 0
+    closes: Annotated[int, msgspec.Meta(ge=0, le=LAST_S)] = 0
 
     @property
     def closes_at(self) -> datetime | None:

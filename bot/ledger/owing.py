@@ -20,6 +20,11 @@ class Owing(msgspec.Struct, frozen=True, array_like=True):
         """The same, with one reminder more."""
         return Owing(self.since, self.reminded + 1, now.timestamp())
 
+    def no_later_than(self, now: datetime) -> Owing:
+        """The same, with nothing in it that is still to come: the clock was ahead when it was noted."""
+        latest = now.timestamp()
+        return Owing(min(self.since, latest), self.reminded, min(self.last, latest))
+
 
 def owed_from(now: datetime, seat: SeatRow) -> Owing | None:
     """What a seat owes from this moment on; computer players are reminded of nothing."""

@@ -18,10 +18,11 @@ def played(loaded: Loaded, seat: int, choice: str, number: int, luck: Luck) -> t
     in_window = window is not None and table.lanes is window
     saved.trail.append(Trace(seat, choice, in_window, number))
     if in_window:
-        saved.asked[seat] += 1  # not `number`, from which the others' answers could be counted
+        saved.ask(seat)
     else:
-        saved.asked = [number] * len(loaded.seats)
+        saved.ask_all(len(loaded.seats))
     course = saved.course
+    course.unseen = {who: step for who, step in course.unseen.items() if in_window and who != seat}
     if course.taken is not None and (not in_window or course.taken.steps[0][0] == seat):
         course.taken = None
     closed = window is not None and not in_window

@@ -12,7 +12,8 @@ import msgspec
 
 from bot.ledger.post import Post
 from bot.telemetry.structured_logs import about
-from db.errors import StaleVersion
+from db.damage import DamagedRow
+from db.errors import RowDamaged, StaleVersion
 from db.records import Commit, GameRow
 from db.store import Store
 
@@ -57,3 +58,20 @@ class Quarantine:
         )  # fmt: skip
         self._wake()
         return True
+
+    async def set_aside_unread(self, game_id: str, why: RowDamaged) -> bool:
+        """The same for a game of which rows can't be read: nobody can tell which change of it that is made from."""
+        code = secrets.token_hex(3)
+        kind = await self._store.games.kind(game_id)
+        told = SetAside(code=code, game=kind).row(f"{game_id}-{code}x")
+        if not await self._store.games.set_aside(game_id, told):
+            return False
+        log.error(
+            "error %s: game %s (%s) is set aside: %s", code, game_id, kind, why, extra=about(game=game_id, code=code)
+        )
+        self._wake()
+        return True
+
+    def tell_of_table(self, game_id: str) -> None:
+        """The table of a game that is over can't be read: it can't be shown any more."""
+        self._store.damage.found(DamagedRow("games", game_id, "table_blob"))

@@ -53,6 +53,10 @@ class TimeBank(msgspec.Struct, frozen=True, omit_defaults=True):
         """The same bank standing still."""
         return TimeBank(self.left(now))
 
+    def no_later_than(self, now: datetime) -> TimeBank:
+        """The same, running from now on if it was to begin later: the clock was ahead when it was started."""
+        return self if self.since is None or self.since <= now else TimeBank(self.left_s, now)
+
     def answered(self, now: datetime, pace: Pace) -> TimeBank:
         """Standing still after an answer, with the increment of the pace."""
         return TimeBank(min(float(pace.bank_s), self.left(now) + pace.increment_s))

@@ -8,7 +8,7 @@ import msgspec
 class Vote(msgspec.Struct, frozen=True, array_like=True):
     """An open question to some of the people at a table.
 
-    `about` names what is asked (`undo`, ...), `number` the act that asked, `seat` whose affair it is. `asked` are the
+    `about` names what is asked (`undo`, ...), `number` the notice asking, `seat` whose affair it is. `asked` are the
     seats that may answer, one of `answers` each; `cast` has what they said so far. With `all_of_them` the first answer
     holds only when everybody gives it and the last one as soon as somebody does; otherwise a majority decides, and
     where answers tie once all have spoken the one named earliest wins. `argument` is for whoever carries the result

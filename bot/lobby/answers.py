@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.errors import Sorry
 from bot.gateway.layout import layout, text
-from bot.gateway.permissions import key
+from bot.gateway.permissions import key, manages
 from bot.gateway.press import Answer
 from bot.gateway.reply import BROKEN, Reply
 from bot.ledger.ledger import Ledger
@@ -38,7 +38,7 @@ class LobbyAnswers:
             "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id), "newcomer"),
             "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id), "player"),
             "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id), "host"),
-            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "host"),
+            "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "director"),
             "@seat": Answer(
                 "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
             ),
@@ -46,7 +46,7 @@ class LobbyAnswers:
             "@language": Answer(
                 "pressed", lambda reply, press: self.speak(reply, press.game_id, press.argument), "host"
             ),
-            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher"),
+            "@again": Answer("public", lambda reply, press: self.again(reply, press.game_id), "watcher", "lobby"),
         }
 
     async def open(
@@ -139,9 +139,11 @@ class LobbyAnswers:
         await self._show(reply, await self._lobbies.speak(game_id, reply.interaction.user.id, language))
 
     async def cancel(self, reply: Reply, game_id: str) -> None:
-        """The host closes the lobby."""
+        """The host closes the lobby, or whoever manages the server: hosts may have left it."""
         await reply.acknowledged()
-        await self._show(reply, await self._lobbies.cancel(game_id, reply.interaction.user.id))
+        loaded = await self._ledger.load(game_id)
+        may = manages(reply.interaction, loaded.row.guild_id)
+        await self._show(reply, await self._lobbies.cancel(game_id, reply.interaction.user.id, manages=may))
 
     async def start(self, reply: Reply, game_id: str) -> None:
         """The host begins the game; its thread is opened by the outbox."""
@@ -151,7 +153,7 @@ class LobbyAnswers:
         self._venue.check_permissions(interaction)
         if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
             await self._lobbies.shown(game_id, interaction.message.id)
-        await self._show(reply, await self._lobbies.start(game_id, interaction.user.id))
+        await self._show(reply, await self._lobbies.start(game_id, interaction.user.id, interaction.id))
 
     async def again(self, reply: Reply, game_id: str) -> None:
         """A new lobby with the options of a finished game."""

@@ -71,7 +71,7 @@ class LobbyCard:
         except discord.NotFound:
             log.info("the lobby message of game %s was deleted", loaded.id)
             if row.state == "running":  # its status card: it is wanted until the end
-                nonce = f"{loaded.id}-{row.revision}c"
+                nonce = f"{loaded.id}-{row.lobby_message_id % 10**9}c"  # not by moves: some are hidden
                 message = await self._ladder.send(channel, shown, nonce, attempts)
                 await self._store.games.place(loaded.id, lobby_message_id=message.id)
         except discord.HTTPException as error:

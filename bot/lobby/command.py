@@ -73,5 +73,5 @@ def _command(answers: LobbyAnswers, game: Game[Any, Any]) -> app_commands.Comman
         name=said(f"{game.id}-command"),
         description=said(f"{game.id}-command.new"),
         callback=made,
-        extras=serves("anybody"),
+        extras=serves("anybody", "lobby"),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -15,10 +16,11 @@ from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
+from bot.lobby.kinds import WAITS, Expired, Unstarted
 from bot.lobby.member import Member, Place
 from bot.telemetry.structured_logs import about
 from db.errors import AlreadySeated, GameMissing, LobbyFull, NotSeated, StaleVersion, WrongState
-from db.records import Checkpoint, NewGame, NewSeat
+from db.records import Checkpoint, NewGame, NewPost, NewSeat
 from db.store import Store
 from games.engine import Illegal, Luck, commitment, new_secret, registry
 
@@ -63,7 +65,7 @@ class Lobbies:
             secret=secret,
             commitment=commitment(secret),
         )
-        await self._store.lobbies.create_game(new)
+        await self._store.lobbies.create_game(new, [_look_again(game_id, self._store.now())])
         log.info("a lobby is open", extra=about(game=game_id, kind=kind))
         await self.join(game_id, host)
         return game_id
@@ -147,17 +149,40 @@ class Lobbies:
             raise Sorry("lobby-closed") from error
         return await self._lobby(game_id)
 
-    async def cancel(self, game_id: str, person_id: int) -> Loaded:
-        """The host closes the lobby."""
-        await self._check_host(game_id, person_id)
+    async def expire(self, loaded: Loaded) -> None:
+        """Close a lobby in which nothing has happened for so long that nobody waits for it any more; look again when
+        that is so, if it is not yet."""
+        if loaded.row.state != "lobby":
+            return
+        last, now = loaded.row.updated_at, self._store.now()
+        if last + WAITS > now:
+            await self._store.outbox.post(loaded.id, [_look_again(loaded.id, last)])
+        else:
+            said = Expired().row(f"{loaded.id}-x")
+            try:
+                if not await self._store.lobbies.expire(loaded.id, last, [said]):
+                    await self._store.outbox.post(loaded.id, [_look_again(loaded.id, now)])
+                    return
+            except (WrongState, GameMissing):  # it began or was closed at this very moment
+                return
+            log.info("a lobby nobody started is closed", extra=about(game=loaded.id, kind=loaded.row.kind))
+        self._wake()
+
+    async def cancel(self, game_id: str, person_id: int, *, manages: bool = False) -> Loaded:
+        """The host closes the lobby, or somebody who `manages` the server."""
+        if not manages:
+            await self._check_host(game_id, person_id)
         try:
-            await self._store.lobbies.cancel(game_id)
+            await self._store.lobbies.cancel(game_id, supersede=(Unstarted.kind,))
         except (WrongState, GameMissing) as error:
             raise Sorry("lobby-closed") from error
         return await self._ledger.load(game_id)
 
-    async def start(self, game_id: str, person_id: int) -> Loaded:
+    async def start(self, game_id: str, person_id: int, interaction_id: int) -> Loaded:
         """Begin with those who sit here: mix the secret, seat everybody at random, deal.
+
+        Mixed in are the interactions by which everybody sat down, and last the one that starts the game: Discord gives
+        it its id only when the secret has long been promised, and nobody sits down or gets up after it.
 
         Raises `Sorry` (not the host, too few), `Refused` when the table options don't fit the number of players.
         """
@@ -166,7 +191,8 @@ class Lobbies:
             loaded = await self._lobby(game_id)
             if not loaded.seats:
                 raise Sorry("lobby-empty")
-            salt = ",".join(str(seat.joined_interaction_id or seat.player) for seat in loaded.seats)
+            joined = [str(seat.joined_interaction_id or seat.player) for seat in loaded.seats]
+            salt = ",".join([*joined, str(interaction_id)])
             luck = Luck(await self._store.games.secret(game_id), salt)
             order = luck.shuffle("seating", loaded.seats)
             try:
@@ -194,6 +220,7 @@ class Lobbies:
                     options=written(msgspec.structs.replace(loaded.options, seats=len(order))),
                     checkpoint=Checkpoint(begun.saved.table, 0),
                     posts=posts,
+                    supersede=(Unstarted.kind,),
                 )
             except StaleVersion:  # somebody joined or left meanwhile: seat them too
                 continue
@@ -213,3 +240,8 @@ class Lobbies:
         if loaded.row.state != "lobby":
             raise Sorry("lobby-closed")
         return loaded
+
+
+def _look_again(game_id: str, last: datetime) -> NewPost:
+    """The row by which a lobby ends if nothing happens after `last`."""
+    return Unstarted().row(f"{game_id}-u{round(last.timestamp())}", last + WAITS)

@@ -12,6 +12,7 @@ from bot.gateway.controls import control
 from bot.gateway.layout import button, rows
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import NO_CLOCK
+from bot.lobby.kinds import WAITS
 from bot.lobby.status_card import status_card
 from bot.outbox.public_message import PublicMessage
 from bot.play.primer import primer_button
@@ -37,7 +38,8 @@ def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | No
     match row.state:
         case "lobby":
             controls = _buttons(loaded, words, seats)
-            foot = words("lobby-commitment", commitment=row.commitment[:16])
+            until = f"<t:{round((row.updated_at + WAITS).timestamp())}:D>"
+            foot = f"{words('lobby-waits', until=until)}\n{words('lobby-commitment', commitment=row.commitment)}"
         case "cancelled":
             paragraphs.append([words("lobby-cancelled" if loaded.table is None else "course-ended")])
         case "aside":
@@ -45,6 +47,7 @@ def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | No
         case _:
             status, controls = status_card(loaded, words)
             paragraphs += status
+            foot = words("lobby-commitment", commitment=row.commitment)
     content = "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
     return PublicMessage(content=content, foot=foot, rows=controls, accent=ACCENT)
 

@@ -33,8 +33,7 @@ class StatusCard:
         """With every change after which others decide, everybody sees something new, or the game is over."""
         if entry.over or entry.loaded.waiting() != entry.before.waiting or entry.news:
             entry.supersede(Status)
-            nonce = f"{entry.loaded.id}-{entry.number}s"
-            entry.posts.append(Status().row(nonce, self._store.now() + STATUS_AFTER))
+            entry.say(Status(), "s", self._store.now() + STATUS_AFTER)
 
 
 def status_card(loaded: Loaded, words: Words) -> tuple[list[list[str]], list[ui.ActionRow[ui.LayoutView]]]:
@@ -49,7 +48,7 @@ def status_card(loaded: Loaded, words: Words) -> tuple[list[list[str]], list[ui.
     if not loaded.standing_still:
         lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
     play = button(
-        control(loaded.id, loaded.row.revision, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary
+        control(loaded.id, loaded.saved.posted, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary
     )
     return [lines, course_lines(loaded, words, None)], rows([play])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.game_choice import game_label
 from bot.gateway.press import Answer
@@ -48,14 +49,13 @@ class MyGamesAnswers:
         mine = await self._store.games.of_person(person)
         sat_at = {game.id for game in mine}
         for game in mine:
-            try:
+            with sparing(f"game {game.id}"):
                 found.append(await self._entry(reply, await self._ledger.load(game.id)))
-            except Sorry:  # set aside
-                continue
         for game in await self._store.follows.followed(person, ("running",)):
             if game.id not in sat_at:
-                loaded = await self._ledger.load(game.id)
-                found.append((FOLLOWED, game.created_at.timestamp(), self._line(reply, loaded, "games-here-followed")))
+                with sparing(f"game {game.id}"):
+                    line = self._line(reply, await self._ledger.load(game.id), "games-here-followed")
+                    found.append((FOLLOWED, game.created_at.timestamp(), line))
         entries = [entry for _, _, entry in sorted(found, key=lambda each: each[:2])]
         await reply.show(games_view(entries, await self._kept(reply), page, reply.words))
 

@@ -23,13 +23,12 @@ async def waiting_for(store: Store, person_id: int) -> list[Waits]:
     """The games in which this person owes a decision now, whichever waits longest first."""
     found: list[Waits] = []
     for row, seat in await store.games.played_by(person_id):
-        assert row.table_blob is not None, "running games have a table"
         try:
-            saved = decode_saved(row.table_blob)
+            saved = decode_saved(row.table_blob or b"")
         except msgspec.MsgspecError as error:
             log.error("what is stored of game %s can't be read: %s", row.id, error)
             continue
-        owes = saved.owing[seat] if seat < len(saved.owing) else None
+        owes = saved.owing[seat] if 0 <= seat < len(saved.owing) else None
         if owes is not None and not saved.course.paused:
             found.append(Waits(row.id, owes.since))
     return sorted(found, key=lambda each: (each.since, each.game_id))

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.ledger.ledger import Ledger
 from bot.ledger.post import Delivery, Heard, Post, read_post
-from bot.outbox.errors import Shut, Undeliverable
+from bot.outbox.errors import Shut, Unreadable
 from bot.outbox.places import Places
 from db.records import PostRow
 
@@ -47,16 +47,25 @@ class Courier:
         """The kinds of posts that keep no later post of their game waiting."""
         return sorted({post.kind for post in self.posts if not post.holds_up})
 
+    @property
+    def apart(self) -> list[str]:
+        """The kinds of posts that only others of their kind wait for."""
+        return sorted({post.kind for post in self.posts if post.apart})
+
     async def deliver(self, row: PostRow) -> int | None:
         """Say one row; returns the id of the message, if one was sent. Raises whatever keeps it from being said."""
         known = self._known.get(row.kind)
         if known is None:
-            raise Undeliverable(f"unknown kind {row.kind}")
-        post = read_post(row, *known)
+            raise Unreadable("kind", f"unknown kind {row.kind}")
+        try:
+            post = read_post(row, *known)
+        except msgspec.ValidationError as error:
+            raise Unreadable("payload", str(error)) from error
         delivery = known[type(post)]
         if delivery.plain is not None:
             return await delivery.plain(post, row)
-        assert row.game_id is not None
+        if row.game_id is None:
+            raise Unreadable("game_id", f"{row.kind} is of no game")
         assert delivery.game is not None
         loaded = await self._ledger.load(row.game_id)
         if delivery.post.shown and self._places.away(loaded.row.guild_id):
@@ -78,7 +87,10 @@ class Courier:
         older = [each for each in held if each.kind == row.kind and each.id < row.id]
         if known is None or not older:
             return row, []
-        merged = read_post(row, *known).telling_also([read_post(each, *known) for each in older])
+        try:
+            merged = read_post(row, *known).telling_also([read_post(each, *known) for each in older])
+        except msgspec.ValidationError:  # each is said, or given up, by itself
+            merged = None
         if merged is None:
             return row, []
         return msgspec.structs.replace(row, payload=msgspec.to_builtins(merged)), [each.id for each in older]

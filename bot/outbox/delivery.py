@@ -5,22 +5,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from functools import partial
+from hashlib import blake2b
 from typing import Literal, Protocol
 
 import aiohttp
 import discord
 import msgspec
 
+from bot.chores.chores import MOST_FAILURES, Patience
 from bot.errors import Sorry
-from bot.outbox.errors import Shut, Undeliverable
+from bot.gateway.rest_gate import asked_to_wait
+from bot.outbox.errors import Shut, Undeliverable, Unreadable
 from bot.outbox.refusals import OPENING_TOO_FAST
 from bot.telemetry import meters
 from bot.telemetry.structured_logs import about, concerning
-from db.errors import StoreError, StoreUnavailable
+from bot.workers.workers import Stopping
+from db.damage import DamagedRow
+from db.errors import RowDamaged, StoreError, StoreUnavailable
 from db.outbox import LEASE
 from db.records import PostRow
 from db.shards import Shards
@@ -29,12 +35,15 @@ from db.store import Store
 log = logging.getLogger(__name__)
 Outcome = Literal["sent", "held", "failed", "dead"]
 RETRIES = 12
+LONGEST_PAUSE_S = 600
 AT_ONCE = 32
 PASSING = (StoreUnavailable, discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
 """Errors that end with an outage: of Discord, of the way there, of the database or its disk. Rows outlast it."""
 ELSEWHERE = (*PASSING, StoreError, discord.DiscordException)
 """Errors that are no fault of the game whose row fails."""
 CLAIMING_S = 2.0
+RENEWED = LEASE / 2
+"""A lease of what is still being sent is renewed when so much of it is left."""
 PAUSE_S = 1.0
 """How long to wait before a database that failed is asked again."""
 LOOK_EVERY_S = 60.0
@@ -68,6 +77,11 @@ class Deliverer(Protocol):
         """The kinds of rows that keep no later row of their game waiting."""
         ...
 
+    @property
+    def apart(self) -> Collection[str]:
+        """The kinds of rows that only rows of the same kind wait for."""
+        ...
+
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
         """What is to be kept of a row that is held, and which rows held before it say nothing more then."""
         ...
@@ -93,7 +107,8 @@ class Outbox:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
-        self._sending: set[int] = set()
+        self._sending: dict[int, datetime] = {}
+        self._undone: set[int] = set()
         self._opened = 0
         self._idle = asyncio.Event()
         self._next: datetime | None = None
@@ -108,9 +123,11 @@ class Outbox:
         if await self._store.outbox.release(guild_id):
             self.wake()
 
-    def start(self, deliverer: Deliverer) -> None:
-        """Begin to deliver; what an earlier process left is delivered first."""
+    def start(self, deliverer: Deliverer) -> asyncio.Task[None]:
+        """Begin to deliver; what an earlier process left is delivered first. The task ends with `stop`, or when it is
+        hopeless."""
         self._task = asyncio.create_task(self._run(deliverer), name="outbox")
+        return self._task
 
     @property
     def running(self) -> bool:
@@ -128,6 +145,11 @@ class Outbox:
         if self._running:
             await asyncio.wait(self._running, timeout=10)
         self.cancel()
+        if self._undone:
+            try:
+                await self._store.outbox.give_back(self._undone)
+            except StoreError as error:
+                log.warning("%s posts come back when their leases end: %s", len(self._undone), error)
 
     def cancel(self) -> None:
         """Stop at once: the rows of what was begun come back when their leases end."""
@@ -143,31 +165,45 @@ class Outbox:
         return self._next
 
     async def _run(self, deliverer: Deliverer) -> None:
+        patience = Patience("delivering", MOST_FAILURES)
         while not self._stopping:
-            self._news.clear()
             try:
-                rows = await self._store.outbox.due(
-                    self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing
-                )
-                for row in rows:
-                    if row.id in self._sending:  # for so long that its lease ran out; it has a new one now
-                        continue
-                    self._sending.add(row.id)
-                    task = asyncio.create_task(self._one(row, deliverer))
-                    self._running.add(task)
-                    task.add_done_callback(self._running.discard)
-                if not rows:
-                    if await self._let_newer_pass(deliverer):
-                        continue
-                    self._next = await self._store.outbox.next_due(self._share, deliverer.passing)
-                    if not self._running and not self._news.is_set():
-                        self._idle.set()
-                    if self._stopping:
-                        return
-                    await self._sleep(self._next)
-            except StoreError as error:
-                log.error("the outbox can't be read (%s); trying again", error)
-                await asyncio.sleep(PAUSE_S)
+                await self._claim(deliverer)
+            except Exception as error:
+                await asyncio.sleep(patience.failed(error))
+            else:
+                patience.succeeded()
+
+    async def _claim(self, deliverer: Deliverer) -> None:
+        """Claim what is due and begin to deliver it; wait for the next if there is nothing."""
+        self._news.clear()
+        await self._keep_leases()
+        rows = await self._store.outbox.due(
+            self._store.now(), AT_ONCE, share=self._share, passing=deliverer.passing, apart=deliverer.apart
+        )
+        for row in rows:
+            if row.id in self._sending:  # its lease could not be renewed in time
+                continue
+            self._sending[row.id] = self._store.now() + LEASE
+            task = asyncio.create_task(self._one(row, deliverer))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        if not rows:
+            if await self._let_newer_pass(deliverer):
+                return
+            self._next = await self._store.outbox.next_due(self._share, deliverer.passing, deliverer.apart)
+            if not self._running and not self._news.is_set():
+                self._idle.set()
+            if not self._stopping:
+                await self._sleep(self._next)
+
+    async def _keep_leases(self) -> None:
+        """Renew the leases of what is still being sent: nobody else is to send it too, and it was tried once only."""
+        now = self._store.now()
+        short = [row_id for row_id, until in self._sending.items() if until - now <= RENEWED]
+        if short:
+            await self._store.outbox.renew(short, now + LEASE)
+            self._sending.update(dict.fromkeys(self._sending.keys() & set(short), now + LEASE))
 
     async def _let_newer_pass(self, deliverer: Deliverer) -> bool:
         """Let rows that wait to be tried again give way to newer ones of their game that tell all of it; whether any
@@ -187,17 +223,24 @@ class Outbox:
         return gave_way
 
     async def _sleep(self, until: datetime | None) -> None:
-        seconds = self._longest_s
-        if until is not None:
-            seconds = max(0.01, min(seconds, (until - self._store.now()).total_seconds()))
+        seconds, now = self._longest_s, self._store.now()
+        moments = [each - RENEWED for each in self._sending.values()] + ([until] if until is not None else [])
+        if moments:
+            seconds = max(0.01, min(seconds, (min(moments) - now).total_seconds()))
         await self._wait(self._news, seconds)
 
     async def _one(self, row: PostRow, deliverer: Deliverer) -> None:
         try:
             with concerning(game=row.game_id, post=row.nonce, kind=row.kind):
-                outcome = await self._said(row, deliverer)
+                outcome = await self._said(msgspec.structs.replace(row, nonce=sent_under(row)), deliverer)
+        except Stopping:
+            self._undone.add(row.id)
+            return
+        except Exception:  # what became of it could not be noted: it comes back when its lease ends
+            log.exception("post %s of game %s is left to its lease", row.nonce, row.game_id)
+            return
         finally:
-            self._sending.discard(row.id)
+            self._sending.pop(row.id, None)
         meters.current().delivered(row.kind, outcome)
         self.wake()
 
@@ -208,6 +251,8 @@ class Outbox:
             message_id = await deliverer.deliver(row)
         except (Undeliverable, Sorry) as error:
             log.warning("post %s of game %s given up: %s", row.nonce, row.game_id, error)
+            if isinstance(error, Unreadable):
+                self._store.damage.found(DamagedRow("outbox", str(row.id), error.column))
             reason = str(error)
             await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
             return "dead"
@@ -215,6 +260,8 @@ class Outbox:
             reason = str(shut)
             await self._tick(row, lambda: self._hold(row, reason, opened, deliverer))
             return "held"
+        except Stopping:
+            raise
         except Exception as error:
             return await self._failed(row, error, deliverer)
         await self._tick(row, lambda: self._store.outbox.sent(row.id, message_id))
@@ -246,12 +293,13 @@ class Outbox:
             exc_info=None if expected else error,
         )
         reason = repr(error)
-        if row.attempts >= RETRIES and not _passes(error):
+        if isinstance(error, RowDamaged) or (row.attempts >= RETRIES and not _passes(error)):
             await self._tick(row, lambda: self._store.outbox.dead(row.id, reason))
-            if not isinstance(error, ELSEWHERE):
+            if isinstance(error, RowDamaged) or not isinstance(error, ELSEWHERE):
                 await self._tick(row, partial(deliverer.broken, row, error))
             return "dead"
-        retry = self._store.now() + timedelta(seconds=min(600, 2 ** min(10, row.attempts - 1)))
+        pause = max(asked_to_wait(error), 2 ** min(10, row.attempts - 1))
+        retry = self._store.now() + timedelta(seconds=min(LONGEST_PAUSE_S, pause))
         await self._tick(row, lambda: self._store.outbox.failed(row.id, reason, retry))
         return "failed"
 
@@ -261,13 +309,24 @@ class Outbox:
         while True:
             try:
                 await note()
-            except StoreError as error:
+            except Exception as error:
                 if asyncio.get_running_loop().time() + PAUSE_S >= deadline:
                     log.error("post %s could not be ticked off (%s); its lease runs out", row.nonce, error)
                     return
                 await asyncio.sleep(PAUSE_S)
             else:
                 return
+
+
+def sent_under(row: PostRow) -> str:
+    """The nonce of the message a row becomes: the same one whenever the row is tried again.
+
+    A row that is like it, but stored another time, gets another one. So what is said after a backup was restored is not
+    taken for what was said before: within some minutes Discord answers a nonce it knows with the message of then.
+    """
+    mark = re.sub(r".*[^a-z]", "", row.nonce)
+    digest = blake2b(f"{row.id} {row.nonce} {row.first_tried_at}".encode(), digest_size=5).hexdigest()
+    return f"{row.game_id or ''}-{digest}{mark}"
 
 
 def _passes(error: Exception) -> bool:

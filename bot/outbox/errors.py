@@ -9,3 +9,11 @@ class Undeliverable(Exception):
 
 class Shut(Exception):
     """This can't be said as long as the bot lacks a right there, or is not on the server: it waits until it can."""
+
+
+class Unreadable(Undeliverable):
+    """What is stored of this is damaged, in this `column`: nobody knows what was to be said."""
+
+    def __init__(self, column: str, why: str) -> None:
+        super().__init__(why)
+        self.column = column

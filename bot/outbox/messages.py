@@ -36,7 +36,7 @@ REMEMBERED = 4096
 """So many calls by direct message are remembered, for rows that are tried again."""
 
 
-class Limited(TimeoutError):
+class TooSlow(TimeoutError):
     """Discord lets somebody wait to be told for longer than the rest can wait."""
 
 
@@ -60,7 +60,7 @@ class DirectMessages:
     async def tell(self, person_id: int, message: PublicMessage, nonce: str, attempts: int) -> int | None:
         """The id of the message; None for who takes none.
 
-        Raises what will pass: `discord.HTTPException`, `Limited`, or whatever breaks a connection.
+        Raises what will pass: `discord.HTTPException`, `TooSlow`, or whatever breaks a connection.
         """
         limit = asyncio.timeout(CALL_S)
         try:
@@ -69,7 +69,7 @@ class DirectMessages:
                 sent = await self._ladder.send(direct, message, nonce, attempts)
         except TimeoutError as error:
             if limit.expired():
-                raise Limited(f"{person_id} was not told within {CALL_S} s") from error
+                raise TooSlow(f"{person_id} was not told within {CALL_S} s") from error
             raise
         except discord.HTTPException as error:
             if passes(error, attempts):
@@ -87,11 +87,11 @@ class DirectCalls:
         self._direct = direct
         self._refusals = refusals
         self._now = now
-        self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._called: OrderedDict[tuple[int, int], None] = OrderedDict()
 
     def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
         """Those of these people who were not called by this row yet."""
-        return [person for person in people if (row.nonce, person) not in self._called]
+        return [person for person in people if (row.id, person) not in self._called]
 
     async def instead(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
         """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
@@ -107,8 +107,8 @@ class DirectCalls:
             if not passing and self._worth_waiting(late, row):
                 return late  # a row that is held would not be tried again until something changes in its place
             reached = False
-        if not reached and isinstance(cause, discord.HTTPException):
-            await self._refusals.tell(cause)
+        if not reached:
+            await self._refusals.uncalled(loaded, cause, self._now().date())
         if passing or isinstance(error, Shut | Undeliverable):
             return error
         reason = f"channel {loaded.row.thread_id or loaded.row.channel_id}: {error}"
@@ -121,7 +121,7 @@ class DirectCalls:
 
     def _worth_waiting(self, late: Exception, row: PostRow) -> bool:
         """Whether to try again until a call gets through: while a limit lasts, but no outage that goes on and on."""
-        limited = isinstance(late, Limited) or (isinstance(late, discord.HTTPException) and late.status < 500)
+        limited = isinstance(late, TooSlow) or (isinstance(late, discord.HTTPException) and late.status < 500)
         return limited or self._recent(row)
 
     async def _call(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
@@ -144,7 +144,7 @@ class DirectCalls:
             if told is None:
                 reached = False
                 continue
-            self._called[row.nonce, person] = None
+            self._called[row.id, person] = None
             while len(self._called) > REMEMBERED:
                 self._called.popitem(last=False)
         if late is not None:
@@ -217,6 +217,10 @@ class GameMessages:
         if isinstance(error, discord.Forbidden) and isinstance(place, discord.Thread):
             return self._threads.is_closed(place)  # a right that is lacking may come back
         return True
+
+    def uncalled(self, row: PostRow, people: Sequence[int]) -> list[int]:
+        """Those of these people whom this row has not called directly yet."""
+        return self._calls.uncalled(row, people)
 
     async def mentioned(self, loaded: Loaded, message_id: int) -> frozenset[int] | None:
         """Whom a message of the game mentions; None if it is not where the game is shown.

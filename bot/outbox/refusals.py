@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import logging
 import re
+from datetime import date
 from hashlib import blake2b
 from typing import ClassVar, Literal
 
 import discord
+import msgspec
 
+from bot.ledger.loaded import Loaded
 from bot.ledger.post import Post
 from bot.ledger.posting import Posting
 
@@ -40,6 +43,25 @@ class RefusedRequest(Post, frozen=True):
     status: int
     code: int
     error: str
+
+
+class Uncalled(Post, frozen=True):
+    """Tells the owner of the bot that somebody who decides in a game knows nothing of it. Stored once a game and day.
+
+    `status` is 0 where Discord has answered nothing.
+    """
+
+    kind: ClassVar[str] = "uncalled"
+    shown: ClassVar[bool] = False
+    holds_up: ClassVar[bool] = False
+
+    game: str
+    game_id: str
+    guild_id: int | None
+    place_id: int
+    route: str = ""
+    status: int = 0
+    code: int = 0
 
 
 def meaning(error: discord.HTTPException, attempts: int) -> Meaning:
@@ -78,8 +100,20 @@ class Refusals:
         route = route_of(error)
         log.warning("Discord does not take %s: %s", route, error)
         post = RefusedRequest(route=route, status=error.status, code=error.code, error=_named(error)[:_TOLD])
-        mark = blake2b(f"{route} {error.status} {error.code}".encode(), digest_size=8).hexdigest()
-        await self._posting.post(None, [post.row(f"refused-{mark}")])
+        await self._posting.post(None, [post.row(f"refused-{_mark(route, error.status, error.code)}")])
+
+    async def uncalled(self, loaded: Loaded, cause: BaseException | None, today: date) -> None:
+        """Let the owner know that somebody whom this game is to call was called nowhere, for this reason."""
+        row = loaded.row
+        post = Uncalled(game=row.kind, game_id=row.id, guild_id=row.guild_id, place_id=row.thread_id or row.channel_id)
+        if isinstance(cause, discord.HTTPException):
+            post = msgspec.structs.replace(post, route=route_of(cause), status=cause.status, code=cause.code)
+        await self._posting.post(None, [post.row(f"uncalled-{_mark(row.id, today)}")])
+
+
+def _mark(*words: object) -> str:
+    """16 signs: as part of a nonce of at most 25, of which Discord remembers all."""
+    return blake2b(" ".join(map(str, words)).encode(), digest_size=8).hexdigest()
 
 
 def _named(error: discord.HTTPException) -> str:

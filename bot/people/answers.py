@@ -46,9 +46,9 @@ class SettingsAnswers:
                 "panel", lambda reply, press: self._form(reply, self.ask_quiet, self.set_quiet), "anybody"
             ),
             "@vacation": Answer(
-                "panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation), "anybody"
+                "panel", lambda reply, press: self._form(reply, self.ask_vacation, self.set_vacation), "anybody", "call"
             ),
-            "@return": Answer("panel", lambda reply, press: self.end_vacation(reply), "anybody"),
+            "@return": Answer("panel", lambda reply, press: self.end_vacation(reply), "anybody", "call"),
         }
 
     async def _form(self, reply: Reply, ask: Step, take: Step) -> None:

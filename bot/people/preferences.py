@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -29,7 +29,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     what they have achieved.
     """
 
-    every_h: int = 24
+    every_h: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 24
     way: Literal["mention", "direct"] = "mention"
     zone: str = ""
     quiet: QuietHours | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
+from typing import Annotated
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 import msgspec
@@ -14,11 +15,14 @@ from bot.errors import Sorry
 _TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 
 
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+
+
 class QuietHours(msgspec.Struct, frozen=True):
     """From `begin` to `end`, in minutes after local midnight; over midnight where `end` is the earlier one."""
 
-    begin: int
-    end: int
+    begin: Minute
+    end: Minute
 
     def covers(self, minute: int) -> bool:
         """Whether this minute of a day is quiet. Begin and end at the same minute mean no quiet hours at all."""
@@ -47,7 +51,7 @@ def zone_named(name: str) -> ZoneInfo:
     """The time zone; UTC if the machine no longer knows it."""
     try:
         return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError):
+    except (ZoneInfoNotFoundError, ValueError, OSError):
         return ZoneInfo("UTC")
 
 

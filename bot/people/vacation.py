@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta
+from typing import Annotated
 
 import msgspec
 
@@ -14,6 +15,8 @@ from bot.people.quiet_hours import zone_named
 USUAL_DAYS = 30
 """So many days of a calendar year a person may be on vacation where a server says nothing else."""
 LONGEST = 366
+LAST_S = datetime(9000, 1, 1, tzinfo=UTC).timestamp()
+"""A moment after which no vacation ends."""
 MORNING = timedelta(hours=9)
 """So long after the midnight a vacation ends with, nobody is reminded yet."""
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
@@ -25,7 +28,7 @@ class Vacation(msgspec.Struct, frozen=True, array_like=True):
 
     first: date
     last: date
-    end: float
+    end: Annotated[float, msgspec.Meta(ge=0, le=LAST_S)]
 
     def days(self) -> Iterator[date]:
         """Every day of it."""

@@ -1,5 +1,5 @@
-"""Replays: the whole of a game as one animation, drawn in a process of its own so that no board waits for it.
-Started as `python -m bot.pictures.replays` by `show`; a game's record goes in, the picture comes out. Public views."""
+"""Replays: the whole of a game as one animation, drawn beside the bot so that no board waits for it.
+A game's record goes in, the picture comes out. Public views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from bot.pictures.replayed_turns import turns
-from bot.pictures.worker_process import in_worker_process, serve
 from bot.text import Words, texts
 from bot.text.clipping import clipped
 from bot.text.event_lines import tell
@@ -87,18 +86,3 @@ def draw(order: Order) -> Picture:
         names=order.names,
         captions=[caption(frame.events, words) for frame in shown],
     )
-
-
-async def show(order: Order) -> Picture:
-    """The animation, drawn beside everything else. Raises `bot.pictures.worker_process.Failed`."""
-    return msgspec.msgpack.decode(
-        await in_worker_process("bot.pictures.replays", msgspec.msgpack.encode(order)), type=Picture
-    )
-
-
-def _drawn(order: bytes) -> bytes:
-    return msgspec.msgpack.encode(draw(msgspec.msgpack.decode(order, type=Order)))
-
-
-if __name__ == "__main__":
-    serve(_drawn)

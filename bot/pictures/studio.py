@@ -12,8 +12,10 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 import discord
 import msgspec
 
-from bot.pictures.replays import Order, draw, show
+from bot.pictures.replays import Order, draw
 from bot.telemetry import meters
+from bot.workers.queue import Asker
+from bot.workers.workers import Workers, ready
 from games.engine import Result
 from render import Painter, Picture, Words, prelude, table
 from render.sampling import sampled
@@ -27,14 +29,14 @@ KEPT = 4
 class Studio:
     """Draws pictures one after another in a thread of its own (the sprite caches are shared by all of them).
 
-    Of each it draws `every` so many-th pixel (see `render.sampling`). If that is not all of them, replays are so little
-    work that they are drawn in the same thread.
+    Replays are drawn by the `workers`; where there are none, in the same thread. Of each picture it draws `every` so
+    many-th pixel (see `render.sampling`): if that is not all of them, there need be no workers.
     """
 
-    def __init__(self, *, every: int = 1) -> None:
+    def __init__(self, workers: Workers | None = None, *, every: int = 1) -> None:
+        self._workers = workers
         self._every = every
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
-        self._projector = asyncio.Semaphore(1)
         self._replays: dict[bytes, asyncio.Task[Picture]] = {}
 
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
@@ -49,19 +51,21 @@ class Studio:
 
         return asyncio.get_running_loop().run_in_executor(self._thread, timed)
 
-    async def animate(self, order: Order) -> Picture:
-        """A replay. One is drawn at a time, in another process; those who want the same one share it."""
+    async def animate(self, order: Order, asker: Asker) -> Picture:
+        """A replay; those who want the same one share it. Raises `Failed`, `Stopping`."""
         key = msgspec.msgpack.encode(order)
         task = self._replays.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._replays[key] = asyncio.create_task(self._one_by_one(order))
-            while len(self._replays) > KEPT:
-                self._replays.pop(next(iter(self._replays)))
+            self._replays.pop(key, None)
+            for drawn in [each for each, task in self._replays.items() if task.done()][: 1 - KEPT]:
+                del self._replays[drawn]
+            task = self._replays[key] = asyncio.create_task(self._animated(order, asker))
         return await asyncio.shield(task)
 
-    async def _one_by_one(self, order: Order) -> Picture:
-        async with self._projector:
-            return await (show(order) if self._every == 1 else self.draw(draw, order))
+    async def _animated(self, order: Order, asker: Asker) -> Picture:
+        if self._workers is None:
+            return await self.draw(draw, order)
+        return await self._workers.do(draw, ready(order), asker=asker)
 
     def close(self) -> None:
         """Finish the pictures that were begun; replays are drawn again when they are asked for again."""

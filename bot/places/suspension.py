@@ -3,10 +3,8 @@ What has become of places is found out in `watch.py`; here it is only stored."""
 
 from __future__ import annotations
 
-import logging
-
+from bot.chores.sparing import sparing
 from bot.clocks.timekeeping import ClockedChange, Timekeeping
-from bot.errors import Sorry
 from bot.ledger.ledger import Ledger
 from bot.play.boards import Boards, board_again
 from bot.play.kinds import Refresh
@@ -16,7 +14,6 @@ from db.errors import StaleVersion
 from db.games import GameRepository
 from db.records import NewPost
 
-log = logging.getLogger(__name__)
 MOST = 100_000
 
 
@@ -77,8 +74,6 @@ class Suspension:
     async def _each(self, guild_id: int, *, rests: bool) -> int:
         turned = 0
         for game in await self._games.in_guild(guild_id, ("running",), MOST):
-            try:
+            with sparing(f"game {game.id}"):
                 turned += await self._rest.turn(game.id, rests=rests)
-            except Sorry as sorry:  # it cannot be read: the next start sets it aside
-                log.error("game %s: %s", game.id, sorry)
         return turned

@@ -3,12 +3,13 @@ The client's events arrive here; what follows from them is stored, and the outbo
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.chores.chores import Chore
+from bot.chores.sparing import sparing
 from bot.errors import Sorry
 from bot.gateway.reply import BROKEN
 from bot.ledger.ids import is_run
@@ -40,7 +41,8 @@ class Threadkeeping:
         for game in await self._games.in_channel(thread_id):
             if is_run(game.id):  # nobody else may see it: it waits for its person to press Play again
                 continue
-            await self._relocation.out_of(game, thread_id, parent_id)
+            with sparing(f"game {game.id}"):
+                await self._relocation.out_of(game, thread_id, parent_id)
 
     async def asleep(self, thread_id: int) -> None:
         """A thread went to sleep: it is woken if a game is running there."""
@@ -51,12 +53,7 @@ class Threadkeeping:
     async def keep_awake(self) -> int:
         """Take the threads of running games out of the archive; how many slept. Locked ones are left alone."""
         woken = 0
-        try:
-            running = await self._games.running(self._share)
-        except StoreError as error:
-            log.error("sleeping threads could not be looked for: %s", error)
-            return 0
-        for game_id in running:
+        for game_id in await self._games.running(self._share):
             woken += await self._wake(game_id)
         return woken
 
@@ -66,6 +63,9 @@ class Threadkeeping:
             return await self._threads.keep_awake(await self._games.load(game_id))
         except (StoreError, discord.HTTPException, *BROKEN) as error:
             log.info("the thread of game %s can't be looked after: %s", game_id, error)
+            return False
+        except Exception:
+            log.exception("the thread of game %s can't be looked after", game_id)
             return False
 
 
@@ -92,10 +92,11 @@ class PlaceWatch:
 
     async def _look_round(self) -> None:
         for guild_id in await self._suspension.servers():
-            if self._places.away(guild_id):
-                await self._rest(guild_id)
-            elif self._places.here(guild_id):
-                await self._suspension.resume(guild_id)
+            with sparing(f"server {guild_id}"):
+                if self._places.away(guild_id):
+                    await self._rest(guild_id)
+                elif self._places.here(guild_id):
+                    await self._suspension.resume(guild_id)
         await self._reopen(None)
 
     async def left(self, guild_id: int) -> None:
@@ -129,12 +130,13 @@ class PlaceWatch:
         """A thread went to sleep: on desktops nobody can press anything in it any more."""
         await self._safely(self._threadkeeping.asleep(thread_id))
 
-    async def watch(self) -> None:
-        """Every few hours, for ever: try again what could not be said, and keep the threads of games awake."""
-        while True:
-            await asyncio.sleep(WATCH_EVERY_S)
-            await self._safely(self._reopen(None))
-            log.info("%s sleeping threads woken", await self._threadkeeping.keep_awake())
+    def chore(self) -> Chore:
+        """Every few hours: try again what could not be said, and keep the threads of games awake."""
+        return Chore("looking after places", self._look_after, WATCH_EVERY_S, later=True)
+
+    async def _look_after(self) -> None:
+        await self._reopen(None)
+        log.info("%s sleeping threads woken", await self._threadkeeping.keep_awake())
 
     async def _safely(self, work: Awaitable[None]) -> None:
         """Nobody waits for the answer to an event: what fails is logged, and tried again by the next one."""
@@ -142,3 +144,5 @@ class PlaceWatch:
             await work
         except (StoreError, Sorry) as error:
             log.error("places could not be looked after: %s", error)
+        except Exception:
+            log.exception("places could not be looked after")

@@ -130,7 +130,7 @@ def final_message(
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"
     foot = secret_line(loaded, words, secret) if secret is not None else ""
-    revision, style = loaded.row.revision, discord.ButtonStyle
+    revision, style = loaded.saved.posted, discord.ButtonStyle
     return PublicMessage(
         content=composed(words, headline, story, kept_lines(loaded, words), foot=foot),
         plain=plain_call(loaded, words, called),
@@ -174,7 +174,7 @@ def notice_message(
     number: int,
     secret: bytes | None = None,
 ) -> PublicMessage:
-    """What move `number` has done to the game, for everybody; with the buttons of what it asks.
+    """What was done to the game, as notice `number` for everybody; with the buttons of what it asks.
 
     Of those `asked` the ones `called` are mentioned. `secret` is given when it has ended the game.
     """

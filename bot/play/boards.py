@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from weakref import WeakValueDictionary
 
-from bot.ledger.change import public_bytes
+from bot.ledger.change import owed_by_players, public_bytes
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
@@ -39,25 +39,29 @@ class Boards:
         if change.settled and len(loaded.seats) == 1 and loaded.waiting():
             _turn_page(loaded, entry.number)  # nobody is ever called: the board is read as it goes
         for each in change.announced:
-            entry.posts.append(Notice(number=each.number, pings=each.pings).row(f"{loaded.id}-{each.number}n"))
-        entry.supersede(Refresh)
+            saved.course.notices = loaded.next_notice
+            entry.say(Notice(number=each.number, pings=each.pings, shown_as=saved.course.notices), "n")
         if change.state is not None:
             if entry.over:  # the board says that it is the last one
+                entry.supersede(Refresh)
                 entry.say(Refresh(since=saved.story))
                 entry.shown = True
             return
         waiting = loaded.waiting()
         passes = not change.quiet and set(loaded.people(waiting)) - {*entry.before.people, *change.arrived}
         if not waiting:
+            entry.supersede(Refresh)
             entry.say(Final(since=saved.posted))
         elif passes:
+            entry.supersede(Refresh)
             entry.say(Board(since=saved.posted, number=entry.number, pings=loaded.people(waiting)))
             entry.shown = True
             _turn_page(loaded, entry.number)
         elif public_bytes(loaded) != entry.before.public:
+            entry.supersede(Refresh)
             entry.say(Refresh(since=saved.story, number=saved.posted))
             entry.shown = True
-        entry.posts += calls_of_players(loaded, entry.number)
+        entry.posts += calls_of_players(loaded, known=entry.before.by_players)
 
     async def show_again(self, loaded: Loaded) -> None:
         """Post the board anew, calling nobody: whoever decides was called before. Not if one is on its way already, nor
@@ -94,7 +98,7 @@ class Boards:
 
     async def call_players(self, loaded: Loaded) -> None:
         """Call the computer players of a game that wait without having been called (their call was given up)."""
-        calls = calls_of_players(loaded, loaded.row.revision, f"-{secrets.token_hex(2)}")
+        calls = calls_of_players(loaded)
         waiting = await self._store.outbox.waiting(loaded.id) if calls else []
         if calls and not any(row.kind in (ComputerTurn.kind, Opening.kind) for row in waiting):
             await self._posting.post(loaded.id, calls)
@@ -106,19 +110,20 @@ def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
     return board.row(f"{loaded.id}-{loaded.saved.posted}b{secrets.token_hex(4)}")
 
 
-def calls_of_players(loaded: Loaded, number: int, again: str = "") -> list[NewPost]:
-    """A row for each computer player that owes a decision after move `number`."""
+def calls_of_players(loaded: Loaded, *, known: Collection[tuple[int, int]] = ()) -> list[NewPost]:
+    """A row for each decision that a computer player owes now, but those that are `known`: it was called for them
+    before, and that call lasts until they are answered."""
     return [
-        ComputerTurn(seat=seat).row(f"{loaded.id}-{number}p{seat}{again}")
-        for seat in loaded.waiting()
-        if loaded.seats[seat].player is not None
+        ComputerTurn(seat=seat).row(f"{loaded.id}-{secrets.token_hex(4)}p{seat}")
+        for seat, asked in owed_by_players(loaded)
+        if (seat, asked) not in known
     ]
 
 
 def first_posts(loaded: Loaded) -> list[NewPost]:
     """What is said when a game begins: the first board, and calls of the computer players that begin."""
     opening = Opening(pings=loaded.people(loaded.waiting()))
-    return [opening.row(f"{loaded.id}-0"), *calls_of_players(loaded, 0)]
+    return [opening.row(f"{loaded.id}-0"), *calls_of_players(loaded)]
 
 
 def _turn_page(loaded: Loaded, number: int) -> None:

@@ -70,7 +70,7 @@ final-winner = { $count ->
 final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $game }: { $points } Punkte.
 final-title = Titel: { $title }
-final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck { $commitment }, Geheimnis { $secret }, vermischt mit { $salt }
+final-secret = -# Beweis, dass niemand am Glück gedreht hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] wie zuvor
    *[other] zuvor: { $before }

@@ -46,23 +46,38 @@ class Deciding:
     async def decide_for_player(
         self, game_id: str, seat: int, choose: Callable[[Loaded, Sequence[str]], Awaitable[str]]
     ) -> Decided | None:
-        """Let a computer player answer for `seat`; None when it owes nothing (any more), or nobody plays in person.
-
-        It may take its time: meanwhile the game is not locked, and its answer counts if it is still asked.
-        """
-        loaded = await self._ledger.load(game_id)
-        if loaded.row.state != "running" or loaded.unattended or seat not in loaded.waiting():
+        """Let a computer player answer for `seat`; None when it owes nothing (any more), or nobody plays in person."""
+        loaded = await self.owed(game_id, seat)
+        if loaded is None:
             return None
-        choice = await choose(loaded, loaded.game.options(loaded.table, seat))
-        asked = loaded.saved.asked[seat]
+        return await self.answer_for_player(loaded, seat, await choose(loaded, loaded.game.options(loaded.table, seat)))
+
+    async def owed(self, game_id: str, seat: int) -> Loaded | None:
+        """The game as it is now, if `seat` owes a decision in it that can be taken. Raises `Sorry`."""
+        loaded = await self._ledger.load(game_id)
+        goes_on = loaded.row.state == "running" and not loaded.standing_still
+        return loaded if goes_on and seat in loaded.waiting() else None
+
+    async def check_owed(self, seen: Loaded, seat: int) -> None:
+        """Raise `Stale` unless `seat` still owes the decision it owed when the game was `seen`. Raises `Sorry`."""
+        now = await self.owed(seen.id, seat)
+        if now is None or now.saved.asked[seat] != seen.saved.asked[seat]:
+            raise Stale(seen.id)
+
+    async def answer_for_player(self, seen: Loaded, seat: int, choice: str) -> Decided | None:
+        """Play what a computer player has chosen in the game as it was `seen`; None if that is asked no more.
+
+        It may have taken its time: meanwhile the game was not locked.
+        """
+        asked = seen.saved.asked[seat]
 
         def still_asked(now: Loaded) -> int:
             if now.unattended or seat not in now.waiting() or now.saved.asked[seat] != asked:
-                raise Stale(game_id)
+                raise Stale(seen.id)
             return seat
 
         try:
-            return await self._play(game_id, still_asked, choice, None, None)
+            return await self._play(seen.id, still_asked, choice, None, None)
         except Stale:
             return None
 

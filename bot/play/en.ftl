@@ -70,7 +70,7 @@ final-winner = { $count ->
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $game }: { $points } points.
 final-title = Title: { $title }
-final-secret = -# Proof that nobody bent the luck: fingerprint { $commitment }, secret { $secret }, mixed with { $salt }
+final-secret = -# Proof that nobody bent the luck: fingerprint `{ $commitment }`, secret `{ $secret }`, mixed with `{ $salt }`
 final-kept = 🎖️ { $name }: { $kept }, { $change ->
     [0] as before
    *[other] before: { $before }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.loaded import Loaded, decode_events
 from bot.outbox.messages import GameMessages
@@ -19,6 +21,8 @@ from render import painter
 
 Secret = Callable[[Loaded], Awaitable[bytes | None]]
 """The secret of a game that is over, unless others still play with the same luck."""
+ASKS = ("@fresh", "@vote", "@accept")
+"""What the first button of a notice does."""
 
 
 class FinalScorings:
@@ -32,8 +36,8 @@ class FinalScorings:
 
     async def post(self, loaded: Loaded, post: Final, row: PostRow) -> int | None:
         """How the game ended, with the secret of its luck; it mentions everybody who played."""
-        words, revision = loaded.words(), loaded.row.revision
-        found = await self._messages.sent_before(loaded, row, lambda each: each.revision >= revision)
+        words = loaded.words()
+        found = await self._messages.sent_before(loaded, row, lambda each: each.action == "@again")
         if found is not None:
             return found
         result = loaded.game.result(loaded.table)
@@ -65,11 +69,15 @@ class Notices:
 
     async def post(self, loaded: Loaded, post: Notice, row: PostRow) -> int | None:
         """A message of its own; it calls those who are asked something."""
-        words, number = loaded.words(), post.number
-        found = await self._messages.sent_before(loaded, row, lambda each: each.revision == number)
+        words = loaded.words()
+        number = post.number if post.shown_as is msgspec.UNSET else post.shown_as
+        found = await self._messages.sent_before(
+            loaded, row, lambda each: each.revision == number and each.action in ASKS
+        )
         if found is not None:
             return found
-        acts = [move for move in await self._store.games.told(loaded.id, since=number - 1) if move.number == number]
+        told = await self._store.games.told(loaded.id, since=post.number - 1)
+        acts = [move for move in told if move.number == post.number]
         story = tell(visible([event for act in acts for event in decode_events(act.events)], None), words)
         if not story:
             return None
@@ -83,7 +91,7 @@ class Notices:
         )
 
     async def _to_answer(self, loaded: Loaded, number: int) -> list[int]:
-        """Who must answer what act `number` asks: those in its vote or offered its seat, else those who decide."""
+        """Who must answer what notice `number` asks: those in its vote or offered its seat, else those who decide."""
         course = loaded.saved.course
         if loaded.row.state != "running":
             return []

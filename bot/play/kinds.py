@@ -30,9 +30,13 @@ class Board(Post, frozen=True):
     number: int = 0
     pings: Sequence[int] = ()
 
-    def telling_also(self, held: Sequence[Board]) -> Board:
+    def telling_also(self, held: Sequence[Board | Opening]) -> Board:
         """Of several boards the newest is shown, with what happened since the first of them."""
         return msgspec.structs.replace(self, since=min(each.since for each in (self, *held)))
+
+    def calling_also(self, people: Sequence[int]) -> Board:
+        """The same board, which calls these people, too."""
+        return msgspec.structs.replace(self, pings=list(dict.fromkeys([*self.pings, *people])))
 
 
 class Refresh(Post, frozen=True):
@@ -55,12 +59,16 @@ class Final(Post, frozen=True):
 
 
 class Notice(Post, frozen=True):
-    """What act `number` did to the game, as a message of its own that calls `pings`."""
+    """What act `number` did to the game, as a message of its own that calls `pings`.
+
+    `shown_as` is the notice's own number, which everybody may know; earlier versions had none but the act's.
+    """
 
     kind: ClassVar[str] = "notice"
 
     number: int
     pings: Sequence[int] = ()
+    shown_as: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Look(Post, frozen=True):
@@ -76,5 +84,6 @@ class ComputerTurn(Post, frozen=True):
 
     kind: ClassVar[str] = "player"
     shown: ClassVar[bool] = False
+    apart: ClassVar[bool] = True
 
     seat: int

@@ -40,6 +40,8 @@ class LastSeen:
             await self._people.set_glance(person_id, game_id, revision)
         except StoreError as error:
             log.warning("what %s has seen of game %s could not be noted: %s", person_id, game_id, error)
+        except Exception:
+            log.exception("what %s has seen of game %s could not be noted", person_id, game_id)
         if self._unwritten.get(key) == revision:
             del self._unwritten[key]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from typing import TypeAlias
 
 import discord
 import msgspec
@@ -13,9 +15,8 @@ from bot.gateway.reply import BROKEN
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
-from bot.ledger.post import Delivery
-from bot.outbox.errors import Undeliverable
-from bot.outbox.messages import OUTAGE, GameMessages
+from bot.ledger.post import Delivery, read_post
+from bot.outbox.messages import GameMessages
 from bot.outbox.public_message import PublicMessage
 from bot.outbox.threads import GameThreads
 from bot.people.preferences import preferences_at
@@ -31,6 +32,9 @@ from db.store import Store
 
 log = logging.getLogger(__name__)
 ShowLobby = Callable[[Loaded, int], Awaitable[None]]
+Unsaid: TypeAlias = tuple[PostRow, Board | Opening]
+"""A new board that waits to be said, and its row."""
+_NEW_BOARDS: dict[str, type[Board | Opening]] = {Board.kind: Board, Opening.kind: Opening}
 
 
 class BoardWriting:
@@ -64,25 +68,52 @@ class NewBoards:
         self._messages = messages
 
     async def post(self, loaded: Loaded, post: Board | Opening, row: PostRow) -> int | None:
-        """A new message with the table that calls those of its people who still decide."""
+        """A new message with the table that calls those of its people who still decide; none if a newer one is to
+        come, or has."""
         if loaded.row.state not in ("running", "finished"):
             return None
-        found = await self._messages.sent_before(loaded, row, lambda each: each.revision >= post.number)
+        found = await self._messages.sent_before(
+            loaded, row, lambda each: each.revision >= post.number and each.action == "@play"
+        )
         if found is not None:
             await self._store.games.place(loaded.id, board_message_id=found)
             return found
         if not loaded.waiting():  # the final scoring follows right away
             return None
-        overtaken = loaded.saved.posted > post.number  # a newer board follows and calls people
-        message = await self._writing.board(loaded, post.since, () if overtaken else post.pings)
-        try:
-            message_id = await self._messages.send(loaded, row, message)
-        except (discord.HTTPException, *BROKEN) as error:
-            if overtaken and row.first_tried_at is not None and self._store.now() - row.first_tried_at >= OUTAGE:
-                raise Undeliverable("it keeps a newer board waiting, which calls those who decide now") from error
-            raise
+        unsaid = await self._unsaid(loaded, row)
+        if await self._handed_on(post, row, unsaid):
+            return None
+        overtaken = loaded.saved.posted > post.number
+        if overtaken and await self._newer_was_sent(loaded, row):
+            return None
+        held = [older for other, older in unsaid if other.id < row.id]
+        since = min(each.since for each in (post, *held))
+        message = await self._writing.board(loaded, since, () if overtaken else post.pings)
+        message_id = await self._messages.send(loaded, row, message)
         await self._store.games.place(loaded.id, board_message_id=message_id)
         return message_id
+
+    async def _handed_on(self, post: Board | Opening, row: PostRow, unsaid: Sequence[Unsaid]) -> bool:
+        """Leave it to the newest board that waits, which tells what this one does and calls whom it has not called."""
+        for heir, newer in reversed(unsaid):
+            if heir.id > row.id and isinstance(newer, Board):
+                telling = newer.telling_also([post]).calling_also(self._messages.uncalled(row, post.pings))
+                return await self._store.outbox.hand_on(row, heir, msgspec.to_builtins(telling))
+        return False
+
+    async def _unsaid(self, loaded: Loaded, row: PostRow) -> list[Unsaid]:
+        """The other boards of the game that wait or are held, in their order."""
+        found: list[Unsaid] = []
+        for each in await self._store.outbox.waiting(loaded.id):
+            kind = _NEW_BOARDS.get(each.kind)
+            if kind is not None and each.id != row.id:
+                with suppress(msgspec.ValidationError):  # it is given up when its time comes
+                    found.append((each, read_post(each, kind)))
+        return found
+
+    async def _newer_was_sent(self, loaded: Loaded, row: PostRow) -> bool:
+        newest = await self._store.outbox.newest(loaded.id, list(_NEW_BOARDS))
+        return newest is not None and newest.id > row.id and newest.state == "sent"
 
 
 class Openings:

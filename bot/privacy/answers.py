@@ -1,14 +1,11 @@
-"""What people may ask of the bot about themselves and about their games: a file with all of it, or to be forgotten."""
+"""Answers to /forget-me: what will happen, and then it happens."""
 
 from __future__ import annotations
 
-import io
 import logging
 
 import discord
-import msgspec
 
-from bot.challenges.seal import check_unsealed
 from bot.errors import Sorry
 from bot.gateway.controls import OWN, control
 from bot.gateway.layout import ACCENT, button, layout, rows, text
@@ -17,15 +14,13 @@ from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.card import LobbyCard
 from bot.privacy.forgetting import Forgetting
-from bot.records.record_file import record_file, written
 from db.store import Store
 
 log = logging.getLogger(__name__)
-FORMAT = "quayside-person/1"
 
 
 class PrivacyAnswers:
-    """Answers to /export and /forget-me. Everything is private."""
+    """Everything is private."""
 
     def __init__(self, store: Store, ledger: Ledger, forgetting: Forgetting, card: LobbyCard) -> None:
         self._store = store
@@ -39,26 +34,6 @@ class PrivacyAnswers:
             "@forget": Answer("panel", lambda reply, press: self.forget(reply), "anybody"),
             "@remember": Answer("panel", lambda reply, press: self.remember(reply), "anybody"),
         }
-
-    async def game(self, reply: Reply, game_id: str) -> None:
-        """The record of a game that is over, as a file. Raises `Sorry` for any other."""
-        reply.acknowledge()
-        loaded = await self._ledger.dealt(game_id)
-        if loaded.row.state not in ("finished", "cancelled"):
-            raise Sorry("export-running")
-        await check_unsealed(self._store, loaded.id)
-        words = loaded.words(reply.words.language)
-        data = written(record_file(loaded, await self._ledger.record(loaded)))
-        said = words("export-game", game=words(f"{loaded.row.kind}-title"))
-        await self._give(reply, said, data, f"quayside-{loaded.row.kind}-{loaded.id}.json")
-
-    async def export_own(self, reply: Reply) -> None:
-        """Everything that is stored about the person, as a file."""
-        reply.acknowledge()
-        stored = await self._store.personal_data.all_of(reply.interaction.user.id)
-        file = {"format": FORMAT, "id": reply.interaction.user.id, "at": self._store.now(), **stored}
-        data = msgspec.json.format(msgspec.json.encode(file), indent=1)
-        await self._give(reply, reply.words("export-me"), data, "quayside-me.json")
 
     async def ask(self, reply: Reply) -> None:
         """`/forget-me`: say what will happen, and ask once more."""
@@ -89,9 +64,3 @@ class PrivacyAnswers:
     async def remember(self, reply: Reply) -> None:
         """Don't."""
         await reply.show(layout(text(reply.words("forget-not"))))
-
-    @staticmethod
-    async def _give(reply: Reply, said: str, data: bytes, name: str) -> None:
-        file = discord.File(io.BytesIO(data), name)
-        attached: discord.ui.File[discord.ui.LayoutView] = discord.ui.File(file)
-        await reply.show(layout(text(said), attached), file)

@@ -10,29 +10,34 @@ from bot.gateway.game_choice import GameChoice, suggesting
 from bot.gateway.reply import Interaction, Reply, guarded
 from bot.gateway.room import Tree
 from bot.privacy.answers import PrivacyAnswers
+from bot.privacy.export_answers import ExportAnswers
 
 
-def register(tree: Tree, answers: PrivacyAnswers, choice: GameChoice) -> None:
+def register(tree: Tree, exports: ExportAnswers, answers: PrivacyAnswers, choice: GameChoice) -> None:
     """Add the commands."""
     group = app_commands.Group(name=said("command-export"), description=said("command-export.description"))
 
     @group.command(
-        name=said("command-export-game"), description=said("command-export-game.description"), extras=serves("watcher")
+        name=said("command-export-game"),
+        description=said("command-export-game.description"),
+        extras=serves("watcher", "file"),
     )
     @app_commands.rename(game=said("argument-game"))
     @app_commands.describe(game=said("argument-game.description"))
     @app_commands.autocomplete(game=suggesting(choice.suggest))
     async def game(interaction: Interaction, game: str | None = None) -> None:
         async def work(reply: Reply) -> None:
-            await answers.game(reply, await choice.find(interaction, game, dealt=True))
+            await exports.game(reply, await choice.find(interaction, game, dealt=True))
 
         await guarded(interaction, work, at_once=True)
 
     @group.command(
-        name=said("command-export-me"), description=said("command-export-me.description"), extras=serves("anybody")
+        name=said("command-export-me"),
+        description=said("command-export-me.description"),
+        extras=serves("anybody", "file"),
     )
     async def me(interaction: Interaction) -> None:
-        await guarded(interaction, answers.export_own, at_once=True)
+        await guarded(interaction, exports.person, at_once=True)
 
     tree.add_command(group)
 

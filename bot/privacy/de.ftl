@@ -10,7 +10,11 @@ command-forget-me = vergiss-mich
 
 export-running = Diese Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde verraten, was noch verborgen ist. Frag noch einmal, wenn sie vorbei ist.
 export-game = Die Aufzeichnung von { $game }: jede Entscheidung von der ersten bis zur letzten und das Glück mit seinem Beweis.
-export-me = Alles, was ich über dich gespeichert habe. Das siehst nur du.
+export-me = Alles, was ich über dich gespeichert habe. Das siehst nur du.{ $count ->
+        [one] {""}
+       *[other] { " " }Es passt nicht in eine Datei: Es kommen { $count } nacheinander.
+    }
+export-me-part = Teil { $part } von { $count }.
 forget-question = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen. Mit /{ command-export } { command-export-me } bekommst du vorher alles als Datei.
 forget-goes = Ich lösche deine Einstellungen, deine Ränge und was du gesehen hast, und ich streiche deinen Namen und deine Discord-ID aus jeder Partie und jeder Entscheidung.
 forget-games = { $running ->
@@ -26,4 +30,5 @@ forget-stays = Nachrichten, die ich schon geschickt habe, behalten den Namen, de
 button-forget = Ja, vergiss mich
 button-remember = Nein, alles behalten
 forget-done = Erledigt. Ich weiß nichts mehr von dir. Wenn du wieder spielst, fangen wir von vorn an.
+forget-later = Meine Datenbank hält mich gerade auf, mitten im Vergessen. In ein paar Minuten mache ich von selbst weiter; du brauchst nichts mehr zu tun.
 forget-not = Alles bleibt, wie es ist.

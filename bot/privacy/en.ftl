@@ -10,7 +10,11 @@ command-forget-me = forget-me
 
 export-running = This game is not over: its record would give away what is still hidden. Ask again when it has ended.
 export-game = The record of { $game }: every choice from first to last, and the luck with its proof.
-export-me = Everything I have stored about you. Only you see this.
+export-me = Everything I have stored about you. Only you see this.{ $count ->
+        [one] {""}
+       *[other] { " " }It does not fit into one file: { $count } follow one another.
+    }
+export-me-part = Part { $part } of { $count }.
 forget-question = **Shall I forget you?** This can't be undone. You can have it all as a file first with /{ command-export } { command-export-me }.
 forget-goes = I delete your settings, ranks, and what you have seen, and I strike your name and your Discord id out of every game and every decision.
 forget-games = { $running ->
@@ -26,4 +30,5 @@ forget-stays = Messages I have already sent keep the name they show, in text and
 button-forget = Yes, forget me
 button-remember = No, keep everything
 forget-done = Done. I know nothing of you any more. If you play again, we begin anew.
+forget-later = My database stops me right now, in the middle of forgetting you. I go on by myself in a few minutes; you need do nothing more.
 forget-not = Everything stays as it is.

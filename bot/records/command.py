@@ -15,7 +15,9 @@ from bot.records.answers import RecordsAnswers
 def register(tree: Tree, answers: RecordsAnswers) -> None:
     """Add the command."""
 
-    @tree.command(name=said("command-verify"), description=said("command-verify.description"), extras=serves("anybody"))
+    @tree.command(
+        name=said("command-verify"), description=said("command-verify.description"), extras=serves("anybody", "file")
+    )
     @app_commands.rename(file=said("argument-file"))
     @app_commands.describe(file=said("argument-file.description"))
     async def verify(interaction: Interaction, file: discord.Attachment) -> None:

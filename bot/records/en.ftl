@@ -5,7 +5,7 @@ argument-file = file
     .description = The JSON file that /{ command-export } { command-export-game } gave out
 
 verify-game = { $game }, played by { $names }.
-verify-luck = The luck was fixed beforehand: the secret has the fingerprint the file names, { $commitment }.
+verify-luck = The luck was fixed beforehand: the secret has the fingerprint the file names, `{ $commitment }`.
 verify-luck-not = The secret is not the one that was promised: the file names the fingerprint { $said }, the secret in it has { $found }.
 verify-edition = Rules and figures are the ones played with here.
 verify-other-rules = It was played by other rules: number { $said } in the file, number { $ours } here.
@@ -38,7 +38,7 @@ verify-result-other = The result differs: the file adds something to it or leave
 verify-trust = Names and times are what the file says; playing it again can't show whether they are true.
 verify-stored = It was played here, and what the file tells is what I have stored.
 verify-stored-not = A game with this id was played here, but the file does not tell what I have stored of it.
-verify-unknown = I have no finished game with this id; compare the fingerprint of the luck with the one its lobby showed.
+verify-unknown = I have no finished game with this id; compare the fingerprint of the luck, all 64 digits, with the one its lobby showed.
 verify-holds = All is as the file says.
 verify-fails = Not all is as the file says.
 

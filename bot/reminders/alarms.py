@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
+from bot.chores.sparing import sparing
 from bot.clocks.timekeeping import Timekeeping
-from bot.ledger.change import Change
+from bot.ledger.change import Change, is_hidden
 from bot.ledger.entry import Entry
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
@@ -35,7 +36,8 @@ class Alarms:
 
     async def attend(self, entry: Entry) -> None:
         """With every change: note since when each seat owes its decision, and set the alarm where that is wanted."""
-        owed = self.note_owing(entry.loaded, entry.change.acted, entry.before.waiting)
+        acted = None if is_hidden(entry.loaded, entry.before) else entry.change.acted
+        owed = self.note_owing(entry.loaded, acted, entry.before.waiting)
         if owed or entry.over:
             entry.supersede(Alarm)
         if (owed or entry.rings or entry.news) and not entry.over:
@@ -44,7 +46,8 @@ class Alarms:
     def note_owing(self, loaded: Loaded, acted: int | None, waited: Sequence[int]) -> bool:
         """Note since when each seat owes its decision; whether a new alarm is needed for somebody.
 
-        Whoever acted and goes on owes the next decision since now; the alarm that is set will find that out.
+        Whoever `acted` and goes on owes the next decision since now; the alarm that is set will find that out. A hidden
+        step is none of these: it would show in when somebody is reminded, and of what.
         """
         waiting, before, now = set(loaded.waiting()), loaded.saved.owing, self._store.now()
         owing: list[Owing | None] = []
@@ -57,7 +60,8 @@ class Alarms:
                 owing.append(owed_from(now, loaded.seats[seat]))
             else:
                 owing.append(known)
-            fresh |= owing[-1] is not None and (seat not in waited or known is None or known.reminded > 0)
+            anew = seat not in waited or known is None or (seat == acted and known.reminded > 0)
+            fresh |= owing[-1] is not None and anew
         loaded.saved.owing = owing
         return fresh
 
@@ -93,11 +97,27 @@ class Alarms:
                 found.append((seat, at))
         return found
 
+    async def set_right(self, loaded: Loaded) -> None:
+        """Set the alarm of a running game anew if it has none, or one that comes far too late: its row was damaged, or
+        the clock was ahead when it was stored. Raises `StaleVersion` when somebody acts at this very moment."""
+        saved, now = loaded.saved, self._store.now()
+        if saved.course.resting:
+            return
+        owing = [owes.no_later_than(now) if owes is not None else None for owes in saved.owing]
+        banks = [bank.no_later_than(now) for bank in saved.course.banks]
+        was_ahead = owing != saved.owing or banks != saved.course.banks
+        has_one = any(row.kind == Alarm.kind for row in await self._store.outbox.waiting(loaded.id))
+        if has_one and not was_ahead:
+            return
+        saved.owing, saved.course.banks = owing, banks
+        await self._ledger.amend(loaded, await self.next_alarm(loaded), supersede=(Alarm.kind,))
+
     async def set_alarms(self, person_id: int) -> None:
         """Set the alarms of a person's running games afresh: they want to be called in another way from now on."""
         for game in await self._store.games.of_person(person_id, ("running",)):
-            loaded = await self._ledger.load(game.id)
-            await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
+            with sparing(f"game {game.id}"):
+                loaded = await self._ledger.load(game.id)
+                await self._posting.post(game.id, await self.next_alarm(loaded), supersede=(Alarm.kind,))
 
 
 class Ringing:
@@ -132,7 +152,7 @@ class Ringing:
                 continue
             saved.owing[seat] = owes.reminded_at(now)
             reminder = Reminder(seat=seat, asked=saved.asked[seat], since=owes.since)
-            posts.append(reminder.row(f"{loaded.id}-{saved.asked[seat]}m{seat}-{owes.reminded + 1}"))
+            posts.append(reminder.row(f"{loaded.id}-{secrets.token_hex(4)}m"))
         posts += self._alarms.alarm_after(loaded, preferences)
         await self._ledger.amend(loaded, posts, supersede=(Alarm.kind,))
 

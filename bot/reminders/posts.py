@@ -30,7 +30,8 @@ class Reminders:
         seat, since = post.seat, round(post.since)
         person = loaded.person_at(seat)
         quiet = loaded.row.state != "running" or loaded.saved.course.paused
-        if quiet or person is None or seat not in loaded.waiting() or loaded.saved.asked[seat] != post.asked:
+        owes = loaded.saved.owing[seat] if seat < len(loaded.saved.owing) else None
+        if quiet or person is None or owes is None or owes.since != post.since:
             return None  # answered meanwhile
         if (await preferences_at(self._store, loaded))[person].way == "direct":
             sent = await self._directly(loaded, person, seat, since, row)

@@ -1,5 +1,5 @@
 """What a finished game tells about those who played it besides their points: how long they thought, their luck.
-The game is played again for it, outside of the event loop."""
+The game is played again for it, by a worker."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch
+from games.engine import Event, Fortune, Game, Illegal, Record, RecordMismatch, registry
 
 PAUSE, GO_ON, HINT = "pause", "go-on", "hint"
+AHEAD = "ahead"
+"""What stands as the choice of an undo that took back what had shown what would come."""
 HANDED = frozenset({"away", "home", "leave", "accept", "late:player"})
 """Acts after which somebody else plays at a seat than before."""
 
@@ -48,9 +50,24 @@ class GameFigures(msgspec.Struct, frozen=True):
     luck: list[Luck | None]
 
 
+class Played(msgspec.Struct, frozen=True):
+    """A finished game: its record without its choices, and all its moves."""
+
+    record: Record
+    told: list[Told]
+
+
+def counted(played: Played) -> GameFigures | None:
+    """The figures of a game that is named in its record; None when it is played here no more."""
+    game = registry().get(played.record.game)
+    return figures(game, played.record, played.told) if game is not None else None
+
+
 def is_fair(told: Sequence[Told]) -> bool:
-    """Whether everybody played their own seat to the end, and nobody was given a hint: else the game is not rated."""
-    return not any(move.kind == "act" and (move.choice in HANDED or move.choice == HINT) for move in told)
+    """Whether everybody played their own seat to the end, and nobody was given a hint or took back what had shown them
+    what would come: else the game is not rated."""
+    handed = any(move.kind == "act" and (move.choice in HANDED or move.choice == HINT) for move in told)
+    return not handed and not any(move.kind == "undo" and move.choice == AHEAD for move in told)
 
 
 def figures(game: Game[Any, Any], record: Record, told: Sequence[Told]) -> GameFigures | None:

@@ -77,7 +77,7 @@ class SeasonPosts:
         file = attach(await self._studio.draw(results_picture, board_page(which, lines, None, words)), "leaderboard")
         message = month_message(which, lines, words, file)
         try:
-            return (await self._ladder.send(channel, message, row.nonce[-25:], row.attempts)).id
+            return (await self._ladder.send(channel, message, row.nonce, row.attempts)).id
         except discord.HTTPException as error:
             if passes(error, row.attempts):
                 raise

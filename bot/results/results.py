@@ -3,10 +3,8 @@ Games that ended before there were such rows get theirs from the sweep."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -14,11 +12,13 @@ from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, read_options
-from bot.results.figures import GameFigures, Told, figures, is_fair
-from db.errors import StoreError
-from db.records import GameSummary, MoveRow, NewMove, NewResult, ProgressChange, SeatRow
+from bot.results.counting import Counting, seat_figures
+from bot.results.figures import Told, is_fair
+from bot.results.kinds import FiguresDue
+from db.errors import StoreUnavailable
+from db.records import GameSummary, NewMove, NewResult, ProgressChange, SeatFigures, SeatRow
 from db.store import Store
-from games.engine import Record, Result, registry
+from games.engine import Result, registry
 
 log = logging.getLogger(__name__)
 AT_ONCE = 50
@@ -28,15 +28,17 @@ AT_ONCE = 50
 class Results:
     """Rows of results."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, counting: Counting) -> None:
         self._store = store
+        self._counting = counting
 
     async def attend(self, entry: Entry) -> None:
-        """With the change that ends a game: what people keep from it, and a row for each seat."""
+        """With the change that ends a game: what people keep from it, and a row for each seat, whose figures follow."""
         result = entry.result
         if result is not None:
             entry.progress += await self._kept(entry.loaded)
             entry.results += await self._results(entry.loaded, result, entry.change.moves)
+            entry.say(FiguresDue(), "c")
 
     async def _kept(self, loaded: Loaded) -> list[ProgressChange]:
         """What those who played to the end keep from the game; nobody does for whom a computer player ended it."""
@@ -54,11 +56,9 @@ class Results:
         ]
 
     async def _results(self, loaded: Loaded, result: Result, moves: Sequence[NewMove]) -> list[NewResult]:
-        now = self._store.now()
-        told = [_told(move) for move in await self._store.games.told(loaded.id)]
+        now, told = self._store.now(), await self._counting.told(loaded.id)
         told += [Told(now, move.kind, move.seat, move.choice, move.person_id) for move in moves]
-        counted = await self._figures(loaded.row, loaded.options, len(loaded.seats), told)
-        return _rows(loaded.row, loaded.options, loaded.seats, result, told, counted)
+        return _rows(loaded.row, loaded.options, loaded.seats, result, told)
 
     async def catch_up(self) -> int:
         """Store the results of games that ended before results were kept; how many games there were.
@@ -71,7 +71,7 @@ class Results:
                 try:
                     await self._count(row)
                     caught += 1
-                except StoreError:
+                except StoreUnavailable:
                     raise
                 except Exception:
                     log.exception("the results of game %s can't be counted", row.id)
@@ -80,33 +80,14 @@ class Results:
 
     async def _count(self, row: GameSummary) -> None:
         seats = await self._store.games.seats(row.id)
-        told = [_told(move) for move in await self._store.games.told(row.id)]
-        options = read_options(row.options)
-        counted = await self._figures(row, options, len(seats), told)
-        rows = _rows(row, options, seats, msgspec.convert(row.result, Result), told, counted)
+        told, options = await self._counting.told(row.id), read_options(row.options)
+        counted = None
+        if row.kind in registry():
+            counted = await self._counting.figures(row, options, len(seats), told)
+        rows = _rows(row, options, seats, msgspec.convert(row.result, Result), told)
+        if counted is not None:
+            rows = [_with(row, each) for row, each in zip(rows, seat_figures(counted), strict=True)]
         await self._store.results.add(row.id, row.finished_at or row.updated_at, rows)
-
-    async def _figures(
-        self, row: GameSummary, options: Options, seats: int, told: Sequence[Told]
-    ) -> GameFigures | None:
-        game = registry().get(row.kind)
-        if game is None:
-            return None
-        record = Record(
-            game=row.kind,
-            rules=row.rules,
-            shape=row.shape,
-            seats=seats,
-            settings=options.settings,
-            data=row.digest,
-            secret=await self._store.games.secret(row.id),
-            salt=row.salt,
-        )
-        try:
-            return await asyncio.to_thread(figures, game, record, told)
-        except Exception:  # no figure is worth a game that can't end
-            log.exception("game %s: its decisions and its luck can't be counted", row.id)
-            return None
 
 
 def is_rated(game_id: str, options: Options, seats: int, told: Sequence[Told]) -> bool:
@@ -133,20 +114,12 @@ def _rows(
     seats: Sequence[SeatRow],
     result: Result,
     told: Sequence[Told],
-    counted: GameFigures | None,
 ) -> list[NewResult]:
     rated = is_rated(row.id, options, len(seats), told)
     found: list[NewResult] = []
     for score in result.scores:
         seat = seats[score.seat]
         person = seat.person_id if seat.player is None else None
-        thought: dict[str, Any] = {}
-        if counted is not None:
-            luck = counted.luck[score.seat]
-            thought["luck"] = msgspec.to_builtins(luck) if luck is not None else None
-            if person is not None:
-                thought["decisions"] = counted.decisions[score.seat]
-                thought["thought_s"] = counted.thought_s[score.seat]
         found.append(
             NewResult(
                 seat=score.seat,
@@ -162,11 +135,12 @@ def _rows(
                 categories=score.categories,
                 rated=rated,
                 shown_from=options.closes_at,
-                **thought,
             )
         )
     return found
 
 
-def _told(move: MoveRow) -> Told:
-    return Told(move.at, move.kind, move.seat, move.choice, move.person_id)
+def _with(row: NewResult, counted: SeatFigures) -> NewResult:
+    if row.person_id is None:
+        return msgspec.structs.replace(row, luck=counted.luck)
+    return msgspec.structs.replace(row, luck=counted.luck, decisions=counted.decisions, thought_s=counted.thought_s)

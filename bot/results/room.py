@@ -10,14 +10,17 @@ from bot.outbox.ladder import Ladder
 from bot.pictures.studio import Studio
 from bot.results.answers import StatsAnswers
 from bot.results.command import register
-from bot.results.kinds import MonthOver
+from bot.results.counting import Counting
+from bot.results.kinds import FiguresDue, MonthOver
 from bot.results.leaderboard_answers import LeaderboardAnswers
 from bot.results.posts import LeaderboardChannels, SeasonPosts
 from bot.results.seasons import Seasons
 from db.store import Store
 
 
-def room(client: discord.Client, store: Store, *, seasons: Seasons, studio: Studio, ladder: Ladder) -> Room:
+def room(
+    client: discord.Client, store: Store, *, seasons: Seasons, studio: Studio, ladder: Ladder, counting: Counting
+) -> Room:
     """The room of results."""
     stats, boards = StatsAnswers(store, seasons, studio), LeaderboardAnswers(store, seasons, studio)
     posts = SeasonPosts(seasons, LeaderboardChannels(client, store), studio, ladder)
@@ -25,5 +28,5 @@ def room(client: discord.Client, store: Store, *, seasons: Seasons, studio: Stud
         name="results",
         answers=stats.answers() | boards.answers(),
         commands=[lambda tree: register(tree, stats, boards)],
-        posts=[Delivery(MonthOver, plain=posts.deliver)],
+        posts=[Delivery(MonthOver, plain=posts.deliver), Delivery(FiguresDue, game=counting.count)],
     )

@@ -108,7 +108,7 @@ class BotServer:
             )
             if wait is not None:
                 return self._limited(exchange, wait, headers, is_global=False)
-        fault = faults.take(request.method, path, ("rate limit", "status", "lose request"), bool(uploads))
+        fault = faults.take(request.method, path, ("rate limit", "status", "lose request", "page"), bool(uploads))
         if fault is not None:
             return self._trouble(request, exchange, fault, headers)
         try:
@@ -130,7 +130,15 @@ class BotServer:
         await services.world.journal.written()
         if faults.take(request.method, path, ("lose reply",)) is not None:
             return self._cut(request)
-        return self._finish(exchange, status, answer, headers)
+        arriving = self._arriving(request.method, path, answer)
+        return self._finish(exchange, status, answer, headers, arriving=arriving)
+
+    def _arriving(self, method: str, path: str, answer: bytes) -> bytes:
+        """So much of an answer as arrives."""
+        # fact: answers-may-be-unreadable
+        if answer and self._services.faults.take(method, path, ("cut reply",)) is not None:
+            return answer[: len(answer) // 2]
+        return answer
 
     async def _delayed(self, method: str, path: str) -> None:
         """Let the request wait as long as was ordered."""
@@ -146,6 +154,10 @@ class BotServer:
     ) -> web.StreamResponse:
         if fault.kind == "lose request":
             return self._cut(request)
+        if fault.kind == "page":
+            # fact: answers-may-be-unreadable
+            exchange.status = 200
+            return web.Response(text=_PAGE.format(status=200), content_type="text/html")
         if fault.kind == "rate limit" and fault.via:
             scope = "shared" if fault.is_shared else ""
             return self._limited(
@@ -154,7 +166,9 @@ class BotServer:
         if fault.html or not fault.via:
             status = fault.status or 429
             exchange.status = status
-            return web.Response(status=status, text=_PAGE.format(status=status), content_type="text/html")
+            wait = {} if fault.via else {"Retry-After": str(max(1, round(fault.seconds)))}
+            page = _PAGE.format(status=status)
+            return web.Response(status=status, text=page, content_type="text/html", headers=wait)
         body = encode({"message": f"{fault.status}: trouble on the server", "code": fault.code})
         return self._finish(exchange, fault.status, body, headers)
 
@@ -184,7 +198,16 @@ class BotServer:
             return self._limited(exchange, OLD_EDITS[1], headers, is_global=False, code=error.code)
         return self._finish(exchange, error.status, encode(error.body()), headers)
 
-    def _finish(self, exchange: Exchange, status: int, body: bytes, headers: dict[str, str]) -> web.StreamResponse:
+    def _finish(
+        self,
+        exchange: Exchange,
+        status: int,
+        body: bytes,
+        headers: dict[str, str],
+        *,
+        arriving: bytes | None = None,
+    ) -> web.StreamResponse:
+        """The answer, of which no more than `arriving` arrives; who observes sees all of it."""
         exchange.status = status
         if self.observers:
             exchange.reply = body
@@ -193,7 +216,8 @@ class BotServer:
         if not body:
             return web.Response(status=status, headers=headers)
         # discord.py reads JSON only under this exact type, without a charset.
-        return web.Response(status=status, body=body, headers={**headers, "Content-Type": "application/json"})
+        shown = body if arriving is None else arriving
+        return web.Response(status=status, body=shown, headers={**headers, "Content-Type": "application/json"})
 
     def _cut(self, request: web.Request) -> web.StreamResponse:
         self.connections_cut += 1

@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 
 from bot.sandbox.encoding import Json
 
-Kind = Literal["rate limit", "status", "lose request", "lose reply", "delay"]
+Kind = Literal["rate limit", "status", "lose request", "lose reply", "cut reply", "page", "delay"]
 LockedAnswer = Literal["thread locked", "missing permissions"]
 DeletedOriginal = Literal["unknown message", "allowed"]
 
@@ -140,6 +140,14 @@ class Faults:
     def lose_reply(self, route: str, times: int = 1) -> Fault:
         """Do what was asked, then drop the connection instead of answering."""
         return self._add("lose reply", route, times)
+
+    def cut_reply(self, route: str, times: int | None = 1) -> Fault:
+        """Do what was asked, then answer with half of what is to be said."""
+        return self._add("cut reply", route, times)
+
+    def show_page(self, route: str, times: int | None = 1) -> Fault:
+        """Answer 200 and a page, as who stands between may, without doing anything."""
+        return self._add("page", route, times)
 
     def delay(self, route: str, seconds: float, times: int | None = 1) -> Fault:
         """Let a request wait before it is handled, so many seconds at most."""
@@ -272,6 +280,8 @@ _BY_WORD = frozenset(
         "fail",
         "lose_request",
         "lose_reply",
+        "cut_reply",
+        "show_page",
         "delay",
         "duplicate_interactions",
         "hold_back_interactions",

@@ -10,6 +10,8 @@ import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from db.private_files import keep_private
+
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS row (
     kind TEXT NOT NULL, id INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (kind, id)
@@ -37,6 +39,7 @@ class Journal:
         self._thread: threading.Thread | None = None
         if path:
             path.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(path, "-wal", "-shm")
 
     def put(self, kind: str, row_id: str, body: bytes) -> None:
         """Write or overwrite one row."""

@@ -12,11 +12,10 @@ from unittest.mock import patch
 
 import discord.gateway
 
-from bot.pictures import replays
-from bot.players import thinking
 from bot.sandbox import seed
 from bot.sandbox.held_time import HeldTime, counted, held_time
 from bot.sandbox.journal import Journal
+from bot.workers import process
 from db import store
 from db.postgres import PostgresAccess
 from db.sqlite import SqliteAccess
@@ -30,9 +29,8 @@ GATES: tuple[tuple[Any, str], ...] = (
     (PostgresAccess, "read"),
     (PostgresAccess, "write"),
     (Journal, "ask"),
-    (replays, "in_worker_process"),
-    (thinking.Thinking, "ask"),
-    (thinking, "gone"),
+    (process.WorkerProcess, "do"),
+    (process, "gone"),
 )
 """Whatever waits for a thread or a process that is no executor's."""
 

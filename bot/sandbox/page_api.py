@@ -19,6 +19,7 @@ from bot.sandbox.discord_objects import direct_channel_object
 from bot.sandbox.encoding import Json, decode, encode, json_object
 from bot.sandbox.entities import FORUM, PUBLIC_THREAD, Channel, Message, Upload, User
 from bot.sandbox.errors import ApiError, Form, refusal
+from bot.sandbox.hosts import is_local, may_be_called
 from bot.sandbox.interaction_checks import prepare_command, prepare_component, visible_commands
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.sandbox.rest.routes import Services
@@ -26,21 +27,21 @@ from bot.sandbox.rest.routes import Services
 PAGE = Path(__file__).parent / "page"
 _TITLE, _POST_MINUTES = 100, 4320
 """The longest title of a post, and how long a post may be silent before it is archived."""
-_LOCAL = ("127.0.0.1", "localhost", "::1")
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class PageApi:
-    """Serves the page protocol on localhost."""
+    """Serves the page protocol to this machine, or to others too where somebody wants that."""
 
-    def __init__(self, services: Services, control: ControlApi) -> None:
+    def __init__(self, services: Services, control: ControlApi, *, open_to_others: bool = False) -> None:
         self._services = services
         self._control = control
+        self._answers_to = may_be_called if open_to_others else is_local
 
     def application(self) -> web.Application:
         """The application to serve over plain HTTP."""
-        app = web.Application(middlewares=[_guard], client_max_size=2 * SIZE_LIMIT)
+        app = web.Application(middlewares=[self._guard], client_max_size=2 * SIZE_LIMIT)
         app.router.add_get("/", self._index)
         if PAGE.is_dir():
             app.router.add_static("/static/", PAGE)
@@ -121,7 +122,7 @@ class PageApi:
         services = self._services
         person = self._person(str(body.get("person")))
         channel = self._visible(person, str(body.get("channel_id")))
-        kind, data = body.get("type"), dict(body.get("data") or {})
+        kind, data = body.get("type"), _data(body)
         if not channel.is_direct and may.is_kept_from_acting(services.world, person.id):
             raise refusal("missing permissions")
         source: Message | None = None
@@ -161,7 +162,7 @@ class PageApi:
         services = self._services
         person = self._person(str(body.get("person")))
         channel = self._visible(person, str(body.get("channel_id")))
-        data = prepare_command(services.world, person.id, channel, dict(body.get("data") or {}), partial=True)
+        data = prepare_command(services.world, person.id, channel, _data(body), partial=True)
         interaction = services.interactions.deliver(person, channel, AUTOCOMPLETE, data)
         assert interaction.choices is not None
         try:
@@ -217,6 +218,24 @@ class PageApi:
         except (ValueError, TypeError, KeyError) as error:
             return _json({"message": f"{type(error).__name__}: {error}", "code": 0}, 400)
 
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Serve the page's own requests only, and turn refusals into JSON.
+
+        A foreign page in the same browser could otherwise reach this port by a name of its own.
+        """
+        if not self._answers_to(request.url.host or ""):
+            return _json({"message": "This server does not answer to that name.", "code": 0}, 403)
+        origin = request.headers.get("Origin")
+        if origin and urlsplit(origin).netloc != request.host:
+            return _json({"message": "Foreign origin.", "code": 0}, 403)
+        try:
+            return await handler(request)
+        except ApiError as error:
+            return _json(error.body(), error.status)
+        except (msgspec.DecodeError, RecursionError):  # the latter of what is nested too deeply
+            return _json(refusal("invalid json").body(), 400)
+
     def _person(self, person_id: str) -> User:
         user = self._services.world.user(person_id)
         if user.raw.get("bot"):
@@ -250,30 +269,18 @@ class PageApi:
         return message
 
 
-@web.middleware
-async def _guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Serve this machine's own pages only, and turn refusals into JSON.
-
-    A foreign page in the same browser could otherwise reach this port by a name of its own.
-    """
-    if request.url.host not in _LOCAL:
-        return _json({"message": "This server answers on localhost only.", "code": 0}, 403)
-    origin = request.headers.get("Origin")
-    if origin and urlsplit(origin).netloc != request.host:
-        return _json({"message": "Foreign origin.", "code": 0}, 403)
-    try:
-        return await handler(request)
-    except ApiError as error:
-        return _json(error.body(), error.status)
-    except msgspec.DecodeError:
-        return _json(refusal("invalid json").body(), 400)
-
-
 async def _body(request: web.Request) -> Json:
     body = json_object(decode(await request.read() or b"{}"))
     if body is None:
         raise refusal("invalid json")
     return body
+
+
+def _data(body: Json) -> Json:
+    data = json_object(body.get("data") or {})
+    if data is None:
+        raise _invalid("data", "", "Only dictionaries may be used in a DictType")
+    return dict(data)
 
 
 def _json(body: Any, status: int = 200) -> web.Response:

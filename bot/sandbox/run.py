@@ -16,16 +16,16 @@ from random import Random
 from bot.app import App
 from bot.lobby.catalog import offered
 from bot.sandbox.autoplay import Stuck, Table
+from bot.sandbox.hosts import is_local
 from bot.sandbox.replay_watching import watched
 from bot.sandbox.seed import new_world, open_world
 from bot.sandbox.standin import Standin
 from bot.sandbox.world import World
 from bot.text import texts
-from db.engine import default_url
+from db.addresses import database_path, default_url, parse_url, shown, sqlite_url
 from db.errors import StoreError
 from db.store import Store
 
-LOCAL = {"127.0.0.1", "localhost", "::1"}
 READY_S = 60.0
 
 
@@ -65,15 +65,12 @@ async def running(world: World, store: Store, *, host: str = "127.0.0.1", port: 
 
 def run_sandbox(given: argparse.Namespace) -> int:
     """The subcommand; returns the exit code."""
-    if given.host not in LOCAL and not given.i_know:
+    if not is_local(given.host) and not given.i_know:
         print(
             f"quayside: the sandbox has no passwords; it listens on this machine only. To let other machines reach "
             f"{given.host} all the same, add --i-know.",
             file=sys.stderr,
         )
-        return 2
-    if not 1 <= given.people <= 20:
-        print("quayside: --people takes a number from 1 to 20", file=sys.stderr)
         return 2
     try:
         return asyncio.run(_selftest(given.selftest) if given.selftest else _serve(given))
@@ -88,18 +85,15 @@ def run_sandbox(given: argparse.Namespace) -> int:
 
 
 async def _serve(given: argparse.Namespace) -> int:
-    url = given.db if "://" in given.db else ""
-    file = (
-        Path(given.db) if given.db and not url else Path(default_url().partition(":///")[2]).parent / "sandbox.sqlite3"
-    )
-    file.parent.mkdir(parents=True, exist_ok=True)
+    own = database_path(parse_url(default_url())) or Path()
+    file = Path(given.db) if given.db and "://" not in given.db else own.with_name("sandbox.sqlite3")
     world_file = file.with_name(f"{file.stem}-world.sqlite3")
-    store = await Store.open(url or f"sqlite+aiosqlite:///{file}")
+    store = await Store.open(given.db if "://" in given.db else sqlite_url(file))
     async with store:
         world = open_world(world_file, people=given.people, lang=given.lang)
         async with running(world, store, host=given.host, port=given.port) as sandbox:
             print(f"Quayside's sandbox is open. Play in your browser:  {sandbox.standin.page_url}")
-            print(f"Games are kept in {url or file}. Stop with Ctrl-C.", flush=True)
+            print(f"Games are kept in {shown(store.url)}. Stop with Ctrl-C.", flush=True)
             stopping = asyncio.Event()
             loop = asyncio.get_running_loop()
             for number in (signal.SIGINT, signal.SIGTERM):
@@ -112,7 +106,7 @@ async def _selftest(which: str) -> int:
     """Play one whole game of each kind, or of this one, on the page and watch its replay; a line each."""
     failed = False
     with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
+        store = await Store.open(sqlite_url(Path(folder) / "games.sqlite3"))
         async with store, running(new_world(people=4), store) as sandbox:
             for game in [game for game in offered().values() if which in ("all", game.id)]:
                 command = texts().words("en")(f"{game.id}-command")

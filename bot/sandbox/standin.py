@@ -17,6 +17,7 @@ from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.hosts import THIS_MACHINE, is_local, reached_at
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
 from bot.sandbox.notifications import Notification
@@ -94,7 +95,7 @@ class Standin:
     @property
     def client_connection(self) -> ClientConnection:
         """What a client needs to take this for Discord, also in another process; valid once started."""
-        return ClientConnection(self._host, self.bot_port, self.token)
+        return ClientConnection(THIS_MACHINE, self.bot_port, self.token)
 
     def connector(self) -> TCPConnector:
         """A fresh connector for `discord.Client(connector=...)`; needs a running event loop."""
@@ -109,10 +110,11 @@ class Standin:
     async def start(self) -> None:
         """Open both servers, and let the clock's timers run that were set before there was a loop."""
         self.clock.advance(0.0)
-        page = PageApi(self.services, self.control).application()
-        page_port = await self._serve(page, self._ports[0], None)
-        self.page_url = f"http://{self._host}:{page_port}"
-        self.bot_port = await self._serve(self._bot_server.application(), self._ports[1], server_context())
+        page = PageApi(self.services, self.control, open_to_others=not is_local(self._host)).application()
+        page_port = await self._serve(page, self._host, self._ports[0], None)
+        self.page_url = f"http://{reached_at(self._host)}:{page_port}"
+        bot = self._bot_server.application()  # where the bot is: whoever plays elsewhere needs the page alone
+        self.bot_port = await self._serve(bot, THIS_MACHINE, self._ports[1], server_context())
 
     async def stop(self) -> None:
         """Close everything; what was said is in the journal."""
@@ -133,10 +135,10 @@ class Standin:
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
-    async def _serve(self, app: web.Application, port: int, context: ssl.SSLContext | None) -> int:
+    async def _serve(self, app: web.Application, host: str, port: int, context: ssl.SSLContext | None) -> int:
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=300.0)
         await runner.setup()
         self._runners.append(runner)
-        site = web.TCPSite(runner, self._host, port, ssl_context=context, backlog=BACKLOG)
+        site = web.TCPSite(runner, host, port, ssl_context=context, backlog=BACKLOG)
         await site.start()
         return runner.addresses[0][1]

@@ -24,7 +24,10 @@ class SeatAnswers:
         """What is pressed about one's own seat."""
         return {
             "@away": Answer(
-                "panel", lambda reply, press: self.go_away(reply, press.game_id, press.argument == YES), "present"
+                "panel",
+                lambda reply, press: self.go_away(reply, press.game_id, press.argument == YES),
+                "present",
+                {YES: "call"},
             ),
             "@home": Answer("panel", lambda reply, press: self.come_back(reply, press.game_id), "player"),
             "@quit": Answer(

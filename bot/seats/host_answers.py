@@ -4,13 +4,14 @@ The others are told by the posts of play."""
 from __future__ import annotations
 
 from bot.errors import Sorry
+from bot.gateway.permissions import manages
 from bot.gateway.press import Answer
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.lobby.member import Member, member_of
 from bot.seats.hosting import Hosting
 from bot.seats.panel import YES, end_view
-from bot.seats.table_answers import TableAnswers, manages
+from bot.seats.table_answers import TableAnswers
 
 
 class HostAnswers:
@@ -24,13 +25,13 @@ class HostAnswers:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a table by those who direct its game."""
         return {
-            "@pause": Answer("panel", lambda reply, press: self.pause(reply, press.game_id), "director"),
-            "@go-on": Answer("panel", lambda reply, press: self.go_on(reply, press.game_id), "director"),
+            "@pause": Answer("panel", lambda reply, press: self.pause(reply, press.game_id), "director", "call"),
+            "@go-on": Answer("panel", lambda reply, press: self.go_on(reply, press.game_id), "director", "call"),
             "@end": Answer(
                 "panel", lambda reply, press: self.end(reply, press.game_id, press.argument == YES), "director"
             ),
             "@hand-over": Answer(
-                "panel", lambda reply, press: self.hand_over(reply, press.game_id, press.value), "host"
+                "panel", lambda reply, press: self.hand_over(reply, press.game_id, press.value), "host", "call"
             ),
         }
 
@@ -65,4 +66,4 @@ class HostAnswers:
         """The person, and whether they manage the server the game is played on."""
         reply.acknowledge()
         loaded = await self._ledger.load(game_id)
-        return member_of(reply.interaction), manages(reply.interaction, loaded)
+        return member_of(reply.interaction), manages(reply.interaction, loaded.row.guild_id)

@@ -28,7 +28,7 @@ class OfferAnswers:
     def answers(self) -> dict[str, Answer]:
         """What is pressed in the panel of a table to pass a seat on, and below an invitation."""
         return {
-            "@replace": Answer("panel", self.ask_person, "player"),
+            "@replace": Answer("panel", self.ask_person, "player", "offer"),
             "@withdraw": Answer(
                 "panel", lambda reply, press: self.withdraw(reply, press.game_id, _seat(press)), "player"
             ),

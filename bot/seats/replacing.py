@@ -37,7 +37,7 @@ class Replacing:
             offers = loaded.saved.course.offers
             if seat in offers and offers[seat].person_id == asked.id:
                 raise Sorry("seats-asked-already", name=name)
-            offers[seat] = Offer(loaded.row.revision + 1, asked.id, person_id)
+            offers[seat] = Offer(loaded.next_notice, asked.id, person_id)
             people = {"by": self._by(loaded, person_id), "who": loaded.named(asked.id, asked.name)}
             own = int(loaded.seats[seat].person_id is not None)
             return Act(
@@ -69,7 +69,7 @@ class Replacing:
         return await self._ledger.change(game_id, make)
 
     async def accept(self, game_id: str, number: int, member: Member) -> Loaded:
-        """Whoever was asked by act `number` sits down and plays on, with all the seat may see. Raises `Sorry`."""
+        """Whoever was asked by notice `number` sits down and plays on, with all the seat may see. Raises `Sorry`."""
 
         async def make(loaded: Loaded) -> Act:
             seat = self._offered(loaded, number, member.id)
@@ -105,7 +105,7 @@ class Replacing:
         return await self._ledger.change(game_id, make)
 
     async def decline(self, game_id: str, number: int, person_id: int, interaction_id: int | None) -> Loaded:
-        """Whoever was asked by act `number` does not sit down. Raises `Sorry`."""
+        """Whoever was asked by notice `number` does not sit down. Raises `Sorry`."""
 
         async def make(loaded: Loaded) -> Act:
             seat = self._offered(loaded, number, person_id)
@@ -123,7 +123,7 @@ class Replacing:
 
     @staticmethod
     def _offered(loaded: Loaded, number: int, person_id: int) -> int:
-        """The seat that act `number` offered this person. Raises `Sorry`."""
+        """The seat that notice `number` offered this person. Raises `Sorry`."""
         for seat, offer in loaded.saved.course.offers.items():
             if offer.number == number:
                 if offer.person_id != person_id:

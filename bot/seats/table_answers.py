@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from bot.gateway.permissions import manages
 from bot.gateway.press import Answer
-from bot.gateway.reply import Interaction, Reply
+from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.seats.panel import PersonAtTable, seats_view
@@ -40,11 +41,7 @@ class TableAnswers:
         await self._panel(reply, loaded, reply.words(said) if said else "")
 
     async def _panel(self, reply: Reply, loaded: Loaded, said: str = "") -> None:
-        who = PersonAtTable.of(loaded, reply.interaction.user.id, manages=manages(reply.interaction, loaded))
+        who = PersonAtTable.of(
+            loaded, reply.interaction.user.id, manages=manages(reply.interaction, loaded.row.guild_id)
+        )
         await reply.show(seats_view(loaded, loaded.words(reply.words.language), who, said))
-
-
-def manages(interaction: Interaction, loaded: Loaded) -> bool:
-    """Whether a person manages the server the game is played on, and asks there."""
-    here = interaction.guild_id is not None and interaction.guild_id == loaded.row.guild_id
-    return here and interaction.permissions.manage_guild

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -27,9 +27,9 @@ class ServerRules(msgspec.Struct, frozen=True, omit_defaults=True):
 
     clock: str = NO_CLOCK
     hosts: Hosts = "everybody"
-    vacation_days: int = USUAL_DAYS
+    vacation_days: Annotated[int, msgspec.Meta(ge=0, le=366)] = USUAL_DAYS
     zone: str = ""
-    board_channel: int = 0
+    board_channel: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 def server_rules(row: GuildRow | None) -> ServerRules:

@@ -24,7 +24,7 @@ class Meter:
         """A message called so many people."""
 
     def decided(self, kind: str) -> None:
-        """A decision in a game of this kind was stored."""
+        """Somebody has decided something in a game of this kind, as everybody could see."""
 
     def erred(self) -> None:
         """An error stands in the log."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio, board_pictures, final_pictures
+from bot.workers.queue import Asker
 from render import Picture
 
 BLANK = bytes.fromhex(
@@ -26,5 +27,5 @@ class Blank(Studio):
         drawn.set_result([dot] if paint in (board_pictures, final_pictures) else dot)
         return drawn
 
-    async def animate(self, order: Order) -> Picture:
+    async def animate(self, order: Order, asker: Asker) -> Picture:
         return Picture(BLANK, 1, 1, "blank")

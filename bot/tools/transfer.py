@@ -9,11 +9,9 @@ import sys
 from collections.abc import Awaitable
 from pathlib import Path
 
-from sqlalchemy import URL
-
 from bot.settings import read_settings
+from db.addresses import parse_url, sqlite_url
 from db.database_copy import Copied, back_up, copy_database
-from db.engine import parse_url
 from db.errors import StoreError
 
 
@@ -41,7 +39,7 @@ def backup(given: argparse.Namespace) -> int:
 def restore(given: argparse.Namespace) -> int:
     """A backup into the database of the settings, which must be empty; returns the exit code."""
     target = given.to or read_settings().database
-    source = URL.create("sqlite", database=given.file).render_as_string()
+    source = sqlite_url(Path(given.file))
     return _report(
         copy_database(source, target),
         f"restored from {given.file} to {_shown(target)}",

@@ -26,10 +26,14 @@ class UndoAnswers:
     def answers(self) -> dict[str, Answer]:
         """What is pressed; the panel of the seat is the answer, in place."""
         return {
-            "@undo": Answer("panel", lambda reply, press: self.undo(reply, press.game_id, press.revision), "present"),
-            "@redo": Answer("panel", lambda reply, press: self.redo(reply, press.game_id, press.revision), "present"),
+            "@undo": Answer(
+                "panel", lambda reply, press: self.undo(reply, press.game_id, press.revision), "present", "undo"
+            ),
+            "@redo": Answer(
+                "panel", lambda reply, press: self.redo(reply, press.game_id, press.revision), "present", "undo"
+            ),
             "@back": Answer(
-                "panel", lambda reply, press: self.ask_back(reply, press.game_id, press.revision), "present"
+                "panel", lambda reply, press: self.ask_back(reply, press.game_id, press.revision), "present", "call"
             ),
         }
 
@@ -61,11 +65,11 @@ class UndoAnswers:
         back = await self._undo.taking_back(loaded, seat)
         await reply.show(back_view(loaded, seat, back, loaded.words(reply.words.language)))
 
-    async def ask_back(self, reply: Reply, game_id: str, since: int) -> None:
-        """Ask those whom it touches to take back what happened from move `since` on."""
+    async def ask_back(self, reply: Reply, game_id: str, made: int) -> None:
+        """Ask those whom it touches to take back what happened since the person's last decision, the `made`-th."""
         reply.acknowledge()
         interaction = reply.interaction
-        loaded = await self._undo.ask_back(game_id, interaction.user.id, since, interaction.id)
+        loaded = await self._undo.ask_back(game_id, interaction.user.id, made, interaction.id)
         reply.played = True
         said = "undo-is-asked" if loaded.saved.course.vote is not None else "panel-undone"
         await self._panel.show(reply, loaded, loaded.seat_held(interaction.user.id), [reply.words(said)])

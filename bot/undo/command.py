@@ -10,5 +10,5 @@ from bot.undo.answers import UndoAnswers
 
 def register(tree: Tree, answers: UndoAnswers, choice: GameChoice) -> None:
     """Add the commands."""
-    add_game_command(tree, choice, "undo", "present", answers.back)
-    add_game_command(tree, choice, "redo", "present", answers.redo)
+    add_game_command(tree, choice, "undo", "present", answers.back, "undo")
+    add_game_command(tree, choice, "redo", "present", answers.redo, "undo")

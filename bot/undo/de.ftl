@@ -20,10 +20,13 @@ undo-asks = { $count ->
         [one] { $people } muss zustimmen. Das Glück bleibt dasselbe.
        *[other] { $people } müssen zustimmen. Das Glück bleibt dasselbe.
     }
+undo-costs = ⚠️ Dabei hat sich gezeigt, was als Nächstes kommt. Die Partie würde deshalb nicht mehr gewertet.
 undo-is-asked = Ich habe gefragt.
 
 table-event-taken-back = nimmt einen Schritt zurück
 table-event-undo-asked = ↩️ möchte die letzte Entscheidung zurücknehmen
+table-event-undo-asked-rated = ↩️ möchte die letzte Entscheidung zurücknehmen. Seid ihr einverstanden, wird die Partie nicht mehr gewertet, denn dabei hat sich gezeigt, was als Nächstes kommt
+table-event-unrated = ⚖️ Die Partie wird nicht mehr gewertet: Was zurückgenommen wurde, hatte gezeigt, was als Nächstes kommt.
 table-event-undo-lapsed = möchte nichts mehr zurücknehmen: Die Partie ging weiter
 table-event-undo-refused = muss bei der Entscheidung bleiben: Nicht alle waren mit dem Zurücknehmen einverstanden
 table-event-undone = { $count ->

@@ -19,10 +19,13 @@ undo-asks = { $count ->
         [0] Nobody else is affected. The same luck will come again.
        *[other] { $people } must agree. The same luck will come again.
     }
+undo-costs = ⚠️ It showed you what comes next, so the game would not be rated any more.
 undo-is-asked = I have asked.
 
 table-event-taken-back = takes a step back
 table-event-undo-asked = ↩️ asks to take the last decision back
+table-event-undo-asked-rated = ↩️ asks to take the last decision back. If you agree, the game is not rated any more: it has shown what comes next
+table-event-unrated = ⚖️ The game is not rated any more: what was taken back had shown what comes next.
 table-event-undo-lapsed = takes nothing back after all: the game went on
 table-event-undo-refused = must stand by the decision: not everybody agreed to take it back
 table-event-undone = { $count ->

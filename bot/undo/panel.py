@@ -25,7 +25,7 @@ def back_view(loaded: Loaded, seat: int, back: TakingBack, words: Words) -> ui.L
     style = discord.ButtonStyle
     buttons = [
         button(
-            control(loaded.id, back.moves[0].number, "@back"),
+            control(loaded.id, back.made, "@back"),
             words("button-ask-undo" if back.asked else "button-undo-all"),
             style.danger,
         ),
@@ -34,6 +34,7 @@ def back_view(loaded: Loaded, seat: int, back: TakingBack, words: Words) -> ui.L
     return layout(
         text(shortened(lines, words, ROOM)),
         text(words("undo-asks", people=asked, count=len(back.asked))),
+        *([text(words("undo-costs"))] if back.costs else []),
         *rows(buttons),
         accent=ACCENT,
     )

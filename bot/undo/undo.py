@@ -12,8 +12,9 @@ from bot.ledger.change import Act, Before, Change
 from bot.ledger.course import Taken
 from bot.ledger.ids import is_run
 from bot.ledger.ledger import Ledger
-from bot.ledger.loaded import Decided, Loaded, Saved, Trace, decode_events, encode_events
+from bot.ledger.loaded import Decided, Loaded, Trace, decode_events, encode_events
 from bot.ledger.vote import Vote
+from bot.results.figures import AHEAD
 from bot.votes.votes import ask
 from db.games import GameRepository
 from db.records import MoveRow, NewMove
@@ -24,10 +25,15 @@ YES, NO = "yes", "no"
 
 
 class TakingBack(msgspec.Struct, frozen=True):
-    """What taking back to before one's last decision means: the moves that go, and the seats that must agree."""
+    """What taking back to before one's last decision means: the moves that go, and the seats that must agree. `made` is
+    how many decisions the person has made, by which a control knows the last one: a number of a move counts those of
+    others too, and some of them are hidden. `costs` says that the game, rated until then, is not any more: they have
+    shown what would come."""
 
     moves: list[MoveRow]
     asked: list[int]
+    made: int
+    costs: bool
 
 
 class Undo:
@@ -41,22 +47,32 @@ class Undo:
 
     def can_undo(self, loaded: Loaded, seat: int) -> bool:
         """Whether this seat's last step may be taken back at once: nothing was revealed and nobody else acted since."""
-        return self._plays(loaded, seat) and self._undoable(loaded.saved, seat) is not None
+        return self._plays(loaded, seat) and self._undoable(loaded, seat) is not None
 
     def can_redo(self, loaded: Loaded, seat: int) -> bool:
         """Whether what this seat took back last may come again."""
-        taken = loaded.saved.course.taken
-        return self._plays(loaded, seat) and taken is not None and taken.steps[0][0] == seat
+        return self._plays(loaded, seat) and self._redoable(loaded, seat) is not None
 
     @staticmethod
     def _plays(loaded: Loaded, seat: int) -> bool:
         return loaded.row.state == "running" and loaded.person_at(seat) is not None
 
-    def _undoable(self, saved: Saved, seat: int) -> Trace | None:
-        own = [trace for trace in saved.trail if trace.seat == seat]
-        if not own or not (own[-1].in_window or own[-1] is saved.trail[-1]):
+    def _undoable(self, loaded: Loaded, seat: int) -> Trace | None:
+        """The step that may be taken back at once. While several answer unseen, one from before their window may not:
+        whether somebody has begun to answer would show in that."""
+        trail = loaded.saved.trail
+        own = [trace for trace in trail if trace.seat == seat]
+        among_others = loaded.table.lanes is not None and len(loaded.seats) > 1
+        if not own or not (own[-1].in_window or (own[-1] is trail[-1] and not among_others)):
             return None
         return own[-1]
+
+    def _redoable(self, loaded: Loaded, seat: int) -> Taken | None:
+        """What may come again."""
+        course = loaded.saved.course
+        if seat in course.unseen:
+            return Taken([(seat, course.unseen[seat])])
+        return course.taken if course.taken is not None and course.taken.steps[0][0] == seat else None
 
     # -- one's own last step ------------------------------------------------------------------------------------
 
@@ -64,7 +80,7 @@ class Undo:
         """Take back the person's last step. Raises as `decide` does, and `Sorry` when it can't be taken back."""
 
         async def once(loaded: Loaded, seat: int) -> Decided:
-            dropped = self._undoable(loaded.saved, seat)
+            dropped = self._undoable(loaded, seat)
             if dropped is None:
                 raise Sorry("error-no-undo")
             return await self._undo_once(loaded, seat, dropped, person_id, interaction_id)
@@ -102,11 +118,12 @@ class Undo:
             game.apply(table, trace.seat, trace.choice, luck)
         number = loaded.row.revision + 1
         loaded.table, loaded.saved.trail = table, kept
-        loaded.saved.course.taken = Taken([(seat, dropped.choice)])
         if dropped.in_window:
-            loaded.saved.asked[seat] += 1
+            loaded.saved.course.unseen[seat] = dropped.choice
+            loaded.saved.ask(seat)
         else:
-            loaded.saved.asked = [number] * len(loaded.seats)
+            loaded.saved.course.taken = Taken([(seat, dropped.choice)])
+            loaded.saved.ask_all(len(loaded.seats))
         # That somebody thinks again in a window is nobody else's business.
         told = Event("@taken-back", seat, to=seat if dropped.in_window else None)
         move = self._undoing(number, seat, [told], person_id, interaction_id)
@@ -117,12 +134,17 @@ class Undo:
 
     @staticmethod
     def _undoing(
-        number: int, seat: int, told: Sequence[Event], person_id: int | None, interaction_id: int | None
+        number: int,
+        seat: int,
+        told: Sequence[Event],
+        person_id: int | None,
+        interaction_id: int | None,
+        choice: str = "",
     ) -> NewMove:
         return NewMove(
             number=number,
             seat=seat,
-            choice="",
+            choice=choice,
             events=encode_events(told),
             kind="undo",
             interaction_id=interaction_id,
@@ -134,8 +156,9 @@ class Undo:
     async def taking_back(self, loaded: Loaded, seat: int) -> TakingBack:
         """What would be taken back for this seat to decide its last decision anew, and who must agree.
 
-        Asked is whoever decided something since, and everybody once anything was revealed. Raises `Sorry` when there
-        is nothing to take back, or a computer player has the seat.
+        Asked is whoever decided something since, and everybody once anything was revealed, or while several answer
+        unseen: who has begun to is nobody's business. Raises `Sorry` when there is nothing to take back, or a computer
+        player has the seat.
         """
         if is_run(loaded.id):  # what was revealed would be a look ahead
             raise Sorry("challenge-no-way-back")
@@ -148,21 +171,53 @@ class Undo:
             raise Sorry("error-no-undo-at-all")
         gone = [move for move in moves if move.number >= own[-1]]
         revealed = any(event.barrier for move in gone for event in decode_events(move.events))
+        revealed |= loaded.table.lanes is not None
         acted = {move.seat for move in gone}
         others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
-        return TakingBack(gone, [other for other in others if revealed or other in acted])
+        _, ahead = await self._played_up_to(loaded, moves, own[-1])
+        asked = [other for other in others if revealed or other in acted]
+        return TakingBack(gone, asked, len(own), ahead and self._is_rated(loaded))
 
-    async def ask_back(self, game_id: str, person_id: int, since: int, interaction_id: int | None) -> Loaded:
+    async def _played_up_to(self, loaded: Loaded, moves: Sequence[MoveRow], since: int) -> tuple[bytes, bool]:
+        """The table before move `since`, and whether that move and those after it have shown what would come: luck,
+        what others chose at the same time, or what a computer player answers.
+
+        Raises `Sorry` for a game that began under other rules.
+        """
+        record, game = await self._ledger.record(loaded), loaded.game
+        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
+            raise Sorry("error-undo-old")
+        luck, ahead, there = await self._ledger.luck(loaded), False, b""
+        table, _ = game.setup(record.seats, record.settings, luck)
+        for move in moves:
+            if move.number >= since and not there:
+                there = game.save(table)
+            window = table.lanes
+            events = game.apply(table, move.seat, move.choice, luck)
+            if there:
+                closed = window is not None and table.lanes is not window
+                ahead |= closed or loaded.person_at(move.seat) is None or any(event.barrier for event in events)
+        return there, ahead
+
+    @staticmethod
+    def _is_rated(loaded: Loaded) -> bool:
+        """Whether the game would be rated if nothing happened any more; of seats that change hands others will tell."""
+        course = loaded.saved.course
+        unfair = course.hinted or course.looked_ahead
+        return len(loaded.seats) > 1 and loaded.options.rated and not unfair
+
+    async def ask_back(self, game_id: str, person_id: int, made: int, interaction_id: int | None) -> Loaded:
         """Ask to take back to before the person's last decision; nobody to ask, and it is done at once.
 
-        `since` is the number of that decision as it was shown. Raises `Stale` when there is a later one by now.
+        `made` is how many decisions they had made as it was shown. Raises `Stale` when there is a later one by now.
         """
 
         async def once(loaded: Loaded) -> Loaded:
             loaded.check_running()
             before, seat = Before.of(loaded), self._seat_of(loaded, person_id)
             back = await self.taking_back(loaded, seat)
-            if back.moves[0].number != since:
+            since = back.moves[0].number
+            if back.made != made:
                 await self._ledger.raise_if_doubled(interaction_id)
                 raise Stale(game_id)
             if back.asked:
@@ -170,7 +225,7 @@ class Undo:
                 act = Act(
                     name="ask:undo",
                     seat=seat,
-                    events=[Event("@undo-asked", seat)],
+                    events=[Event("@undo-asked-rated" if back.costs else "@undo-asked", seat)],
                     person_id=person_id,
                     interaction_id=interaction_id,
                     pings=loaded.people(back.asked),
@@ -204,21 +259,20 @@ class Undo:
         interaction_id: int | None,
     ) -> Change:
         """Let everything from move `since` on be undone; the table is played again up to there."""
-        record, game = await self._ledger.record(loaded), loaded.game
-        if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
-            raise Sorry("error-undo-old")
-        moves, luck = await self._games.moves(loaded.id), await self._ledger.luck(loaded)
-        table, _ = game.setup(record.seats, record.settings, luck)
-        for move in moves:
-            if move.number < since:
-                game.apply(table, move.seat, move.choice, luck)
+        moves = await self._games.moves(loaded.id)
+        table, ahead = await self._played_up_to(loaded, moves, since)
         gone = [move for move in moves if move.number >= since]
         number, saved = loaded.row.revision + 1, loaded.saved
-        loaded.table = table
-        saved.asked = [number] * len(loaded.seats)
+        loaded.table = loaded.game.load(table)
+        saved.ask_all(len(loaded.seats))
+        saved.course.unseen = {}
         saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
-        told = [Event("@undone", seat, {"count": len(gone)})]
-        move = self._undoing(number, seat, told, person_id, interaction_id)
+        unseen = {trace.number for trace in saved.trail if trace.in_window and trace.seat != seat}
+        told = [Event("@undone", seat, {"count": len(gone) - len(unseen.intersection(each.number for each in gone))})]
+        if ahead and self._is_rated(loaded):
+            told.append(Event("@unrated", None))
+        saved.course.looked_ahead |= ahead
+        move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if ahead else "")
         return Change(moves=[move], acted=seat, settled=True, undone=[each.number for each in gone])
 
     # -- again --------------------------------------------------------------------------------------------------
@@ -227,7 +281,7 @@ class Undo:
         """Play again what the person took back last. Raises `Sorry` when there is nothing, else as `decide` does."""
 
         async def once(loaded: Loaded, seat: int) -> Decided:
-            taken = loaded.saved.course.taken
+            taken = self._redoable(loaded, seat)
             if taken is None or not self.can_redo(loaded, seat):
                 raise Sorry("error-no-redo")
             return await self._redo_once(loaded, seat, taken, person_id, interaction_id)
@@ -254,10 +308,11 @@ class Undo:
         if not settled:
             saved.trail.append(Trace(seat, taken.steps[0][1], in_window, moves[0].number))
         if in_window:
-            saved.asked[seat] += 1
+            saved.ask(seat)
         else:
-            saved.asked = [moves[-1].number + 1] * len(loaded.seats)
-        saved.course.taken = None
+            saved.ask_all(len(loaded.seats))
+        if saved.course.unseen.pop(seat, None) is None:
+            saved.course.taken = None
         act = Act(
             name="redo",
             seat=seat,

@@ -44,8 +44,9 @@ def ask(
     """Ask the people at `asked`; for the act that is about to be stored. Raises `Sorry` while a question is open."""
     if loaded.saved.course.vote is not None:
         raise Sorry("vote-open")
-    number = loaded.row.revision + 1
-    loaded.saved.course.vote = Vote(about, number, seat, tuple(asked), answers, all_of_them, argument, due=due)
+    loaded.saved.course.vote = Vote(
+        about, loaded.next_notice, seat, tuple(asked), answers, all_of_them, argument, due=due
+    )
 
 
 class Votes:
@@ -56,7 +57,12 @@ class Votes:
         self._motions = {motion.about: motion for motion in motions}
 
     def lapsing(self, loaded: Loaded, seat: int) -> list[Event]:
-        """Close a question that a decision of `seat` makes idle; what is told of that."""
+        """Close a question that a decision of `seat`, which was just played, makes idle; what is told of that.
+
+        A step in a window that does not end it does nothing yet: everybody would hear that it was made.
+        """
+        if loaded.saved.trail[-1].in_window and seat in loaded.waiting():
+            return []
         vote = loaded.saved.course.vote
         told = self._motions[vote.about].lapse(loaded, vote, seat) if vote is not None else None
         if told is None:

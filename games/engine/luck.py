@@ -25,8 +25,8 @@ def commitment(secret: bytes) -> str:
 class Luck:
     """Exactly uniform draws from a secret and a salt.
 
-    The salt mixes in what nobody could foresee when the commitment was published (the join interactions of
-    all seats), so that neither host nor operator picks the deal.
+    The salt mixes in what nobody could foresee when the commitment was published, so that whoever knows the secret
+    can't pick the deal by it.
     """
 
     __slots__ = ("_keyed",)

@@ -20,7 +20,12 @@ def _leaves(parser: argparse.ArgumentParser, name: str = "") -> list[tuple[str, 
     ]
 
 
-SUBCOMMANDS = {name.strip(): parser for name, parser in _leaves(command_line()) if name.strip() != "run"}
+def subcommands() -> dict[str, argparse.ArgumentParser]:
+    """Every subcommand but `run`, by its full name."""
+    return {name.strip(): parser for name, parser in _leaves(command_line()) if name.strip() != "run"}
+
+
+SUBCOMMANDS = subcommands()
 
 
 @pytest.mark.parametrize("name", SUBCOMMANDS)

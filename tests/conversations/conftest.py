@@ -85,6 +85,7 @@ async def house(standin: Standin, database: str) -> AsyncIterator[House]:
     opened = await House.open(standin, database)
     yield opened
     await opened.stop()
+    assert opened.unbounded.found == []
 
 
 @pytest.fixture

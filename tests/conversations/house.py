@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Literal, ParamSpec, TypeVar
@@ -22,11 +22,16 @@ from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.held_time import held_time
 from bot.sandbox.people import Outcome, Person, ShownMessage
 from bot.sandbox.standin import Standin
+from bot.workers.process import Worker
+from bot.workers.queue import Asker
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.access import Access, Work
 from db.errors import StoreUnavailable
 from db.records import PostRow
 from db.store import Store
 from render import Picture
+from tests.conversations.unbounded import Unbounded
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,16 +45,18 @@ MOMENT_S = 0.001
 class HouseStudio(Studio):
     """The studio of a house, in which another one may draw for a while."""
 
-    def __init__(self, at_work: Studio) -> None:
+    def __init__(self, at_work: Studio, unbounded: Unbounded) -> None:
         super().__init__()
         super().close()  # it draws nothing itself
+        self._unbounded = unbounded
         self.at_work = at_work
 
     def draw(self, paint: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
         return self.at_work.draw(paint, *args, **kwargs)
 
-    async def animate(self, order: Order) -> Picture:
-        return await self.at_work.animate(order)
+    async def animate(self, order: Order, asker: Asker) -> Picture:
+        self._unbounded.done({"replay"})
+        return await self.at_work.animate(order, asker)
 
     def use(self, other: Studio) -> None:
         """Let another one draw from now on."""
@@ -74,23 +81,37 @@ class Intercepted:
     def merged(self, row: PostRow, held: Sequence[PostRow]) -> tuple[PostRow, list[int]]:
         return self.courier.merged(row, held)
 
+    @property
+    def apart(self) -> Collection[str]:
+        return self.courier.apart
+
     async def broken(self, row: PostRow, error: Exception) -> None:
         await self.courier.broken(row, error)
 
 
 class Shore:
-    """The way into the database, which can be cut: "down" (nothing goes), "full" (nothing is written), "slow"."""
+    """The way into the database, which can be cut: "down" (nothing goes), "full" (nothing is written), "slow".
+
+    After `full_after` more things were written it is full.
+    """
 
     def __init__(self, way: Access) -> None:
         self._way = way
         self.trouble: Literal["", "down", "full", "slow"] = ""
+        self.full_after: int | None = None
+        self.written = 0
 
     async def read(self, work: Work[T]) -> T:
         await self._struggle("down")
         return await self._way.read(work)
 
     async def write(self, work: Work[T]) -> T:
+        if self.full_after is not None:
+            self.full_after -= 1
+            if self.full_after < 0:
+                self.trouble = "full"
         await self._struggle("down", "full")
+        self.written += 1
         return await self._way.write(work)
 
     async def close(self) -> None:
@@ -114,12 +135,15 @@ class House:
         self.time = held_time()
         self.ahead = timedelta()
         self.database = database
+        self.unbounded = Unbounded()
         self.app: App
         self.client: QuaysideClient
         self.ledger: Ledger
         self.parts: Parts
         self.studio: HouseStudio
         self.delivery: Intercepted
+        self.workers: Workers
+        self.make: Callable[[], Worker] = WorkerThread
         self.shore: Shore
         self.store: Store
         self._running: AsyncExitStack | None = None
@@ -142,22 +166,32 @@ class House:
         self._running = AsyncExitStack()
         opening = Store.open(self.database, clock=self.now, through=self._from_shore)
         self.store = await self._running.enter_async_context(await opening)
-        self.studio = HouseStudio(Studio(every=EVERY))
+        self.studio = HouseStudio(Studio(every=EVERY), self.unbounded)
+        self.workers = Workers(make=self.make)
         self.app = App(
             self.store,
             studio=self.studio,
+            workers=self.workers,
             through=self._intercept,
             more=self.more,
             connector=self.standin.connector(),
             guild_ready_timeout=0.0,
         )
         self.client, self.ledger, self.parts = self.app.client, self.app.ledger, self.app.parts
+        self.unbounded.watch(self.app, self._running.enter_context(ExitStack()))
         await self._running.enter_async_context(self.client)
         self._serving = asyncio.create_task(self.client.start(self.standin.token))
         async with asyncio.timeout(30):
             await self.app.ready()
             assert self.app.lifetime.checking is not None
             await self.app.lifetime.checking
+
+    def processes(self) -> Workers:
+        """Workers that are processes, as people have them."""
+        assert self._running is not None
+        workers = Workers()
+        self._running.push_async_callback(workers.close)
+        return workers
 
     def _from_shore(self, access: Access) -> Access:
         self.shore = Shore(access)

@@ -51,7 +51,7 @@ async def test_bad_input_gets_one_sentence_with_its_rule_and_changes_nothing(hou
 
 async def test_the_map_the_ports_and_a_boat_can_be_looked_at_alone(house: House) -> None:
     _, mover, thread = await _at_sea_soon(house)
-    house.studio.use(Studio())
+    house.studio.use(Studio(house.processes()))
     offered = await mover.autocomplete("board", focused="part", channel=thread)
     assert {each["name"] for each in offered} == {"The Gulf", "Ports and tracks", "Anna: boat", "Carla: boat"}
     for part in offered:

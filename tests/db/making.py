@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from db.personal_data import rows_about
 from db.records import GameRow, NewGame, NewMove, NewPost, NewSeat
 from db.store import Store
 
@@ -65,3 +66,8 @@ def move(number: int = 1, choice: str = "mark:harbor.barge", **fields: Any) -> N
 
 def post(nonce: str, kind: str = "board", **fields: Any) -> NewPost:
     return NewPost(**{"kind": kind, "payload": {"n": nonce}, "nonce": nonce} | fields)
+
+
+async def all_about(store: Store, person_id: int) -> dict[str, list[dict[str, Any]]]:
+    """All that a person is told about themselves, by table."""
+    return await store.read(lambda connection: {name: list(rows) for name, rows in rows_about(connection, person_id)})

@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from db.archive import archives, movers, moves
-from db.errors import StoreUnavailable
+from db.errors import RowDamaged
 from db.records import Commit, MoveRow
 from db.schema import configuration
 from db.store import Store
-from tests.db.making import ANN, BEN, CLEO, DAWN, SECRET, Ticking, move, running
+from tests.db.making import ANN, BEN, CLEO, DAWN, SECRET, Ticking, all_about, move, running
 
 LATER = DAWN + timedelta(days=1)
 MADE = [
@@ -109,10 +109,10 @@ async def test_who_reads_while_games_are_put_away_always_finds_all_moves(store: 
 async def test_archives_are_given_to_and_forgotten_for_those_who_moved_in_them(store: Store) -> None:
     """CLEO sits nowhere any more: only the moves tell of her."""
     before = await ended(store)
-    given = await store.personal_data.all_of(ANN)
+    given = await all_about(store, ANN)
     await store.archive.put_away(LATER)
 
-    same = [{**row, "id": None} for row in (await store.personal_data.all_of(ANN))["moves"]]
+    same = [{**row, "id": None} for row in (await all_about(store, ANN))["moves"]]
     assert same == [{**row, "id": None} for row in given["moves"]]
     assert await store.personal_data.games_about(CLEO) == ["g1"]
     assert await store.personal_data.forget(CLEO, {"g1": "Someone"})
@@ -124,7 +124,7 @@ async def test_archives_are_given_to_and_forgotten_for_those_who_moved_in_them(s
         for own, each in zip(hers, before, strict=True)
     ]
     assert await store.personal_data.games_about(CLEO) == []
-    assert not any((await store.personal_data.all_of(ANN)).values())
+    assert not any((await all_about(store, ANN)).values())
     assert await rows(store, movers) == 1  # Ben's
 
 
@@ -132,7 +132,7 @@ async def test_a_damaged_archive_is_called_so(store: Store) -> None:
     await ended(store)
     await store.archive.put_away(LATER)
     await store.write(lambda connection: connection.execute(update(archives).values(moves=b"gull")).rowcount)
-    with pytest.raises(StoreUnavailable, match="damaged"):
+    with pytest.raises(RowDamaged, match="archives"):
         await store.games.moves("g1")
 
 

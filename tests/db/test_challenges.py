@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from db.challenge_records import Challenge, Deal, Score, Series
+from db.challenge_records import Challenge, Deal, Run, Score, Series
 from db.errors import AlreadyRun
-from db.models import Run
-from db.records import Checkpoint, NewSeat
+from db.models import Run as RunModel
+from db.records import Checkpoint, Commit, NewSeat
 from db.rows import table_of
 from db.store import Store
-from tests.db.making import ANN, BEN, CHANNEL, DAWN, GUILD, SECRET, Ticking, lobby, post
+from tests.db.making import ANN, BEN, CHANNEL, DAWN, GUILD, SECRET, Ticking, all_about, lobby, move, post
 
 CHECKPOINT = Checkpoint(b"table 0", 0)
 
@@ -63,6 +63,12 @@ async def _run(store: Store, challenge: Challenge, person: int, game_id: str, na
         lobby(game_id), deal, challenge.id, seated, 1, CHECKPOINT, [post(f"open {game_id}")], table_blob=b"table 0",
         lobby_message_id=77,
     )  # fmt: skip
+
+
+async def _run_of(store: Store, challenge: Challenge, person: int) -> Run:
+    run = await store.challenges.run_of(challenge.deal_id, person)
+    assert run is not None
+    return run
 
 
 async def test_a_number_of_a_series_is_opened_once_however_often_it_is_asked_for(store: Store) -> None:
@@ -149,8 +155,8 @@ async def test_a_run_counts_on_every_card_its_person_has_taken_up(store: Store) 
     assert second is not None
     await _run(store, first, ANN, "g1")
     await _run(store, second, BEN, "g2")
-    await store.challenges.count_here(second.id, ANN)
-    await store.challenges.count_here(second.id, ANN)
+    assert await store.challenges.count_here(second.id, await _run_of(store, first, ANN))
+    assert await store.challenges.count_here(second.id, await _run_of(store, first, ANN))
     assert [run.person_id for run in await store.challenges.runs_in(first)] == [ANN]
     assert [run.person_id for run in await store.challenges.runs_in(second)] == [ANN, BEN]
     await store.challenges.finish_run("g1", DAWN, Score(50, {}), counted=True)
@@ -165,7 +171,7 @@ async def test_nothing_in_a_challenge_names_a_person_who_was_forgotten(store: St
     await _run(store, challenge, ANN, "g1")
     await store.challenges.finish_run("g1", DAWN, Score(50, {}), counted=True)
     await store.lobbies.cancel("g1")
-    told = await store.personal_data.all_of(ANN)
+    told = await all_about(store, ANN)
     assert [row["total"] for row in told["runs"]] == [50]
     assert await store.personal_data.forget(ANN, {"g1": "someone"})
     (run,) = await store.challenges.runs_with(challenge.deal_id)
@@ -224,7 +230,7 @@ async def test_a_person_is_told_on_which_cards_their_run_counts(store: Store) ->
     await _run(store, first, ANN, "g1")
     await _run(store, third, BEN, "g2")
     await _run(store, other, ANN, "g3")
-    await store.challenges.count_here(second.id, ANN)
+    assert await store.challenges.count_here(second.id, await _run_of(store, first, ANN))
     assert [card.id for card in await store.challenges.taken_up(first.deal_id, ANN)] == [first.id, second.id]
     assert [card.id for card in await store.challenges.taken_up(first.deal_id, BEN)] == [third.id]
 
@@ -261,5 +267,50 @@ async def test_a_mark_is_the_same_in_every_version(store: Store) -> None:
     await _run(store, challenge, ANN, "g1")
     await store.lobbies.cancel("g1")
     assert await store.personal_data.forget(ANN, {"g1": "someone"})
-    mark = await store.read(lambda connection: connection.execute(select(table_of(Run).c.mark)).scalar_one())
+    mark = await store.read(lambda connection: connection.execute(select(table_of(RunModel).c.mark)).scalar_one())
     assert mark == "e5a6eaf0ce1f32b9337f238f2891bd92"
+
+
+async def test_a_run_in_which_something_was_decided_counts_nowhere_else(store: Store) -> None:
+    first = await _opened(store, 1, "s1", key="k")
+    second = await _opened(store, 1, "s2", key="k")
+    assert first is not None
+    assert second is not None
+    await _run(store, first, ANN, "g1")
+    await store.games.commit_move(Commit(game_id="g1", expected_version=1, moves=[move()]))
+    assert not await store.challenges.count_here(second.id, await _run_of(store, first, ANN))
+    assert await store.challenges.runs_in(second) == []
+
+
+async def test_a_single_challenge_ends_its_series_with_it(store: Store) -> None:
+    single = await store.challenges.open_challenge(
+        _series("s1", repeat="once"), _deal("d1"), SECRET, _challenge("c1", deal_id="d1"), []
+    )
+    daily = await _opened(store, 1, "s2")
+    assert single is not None
+    assert daily is not None
+    assert await store.challenges.going_on(GUILD) == 2
+    for challenge in (single, daily):
+        await store.challenges.close_deal(challenge.deal_id, [], [])
+    assert [series.id for series in await store.challenges.series_in(GUILD)] == ["s2"]
+    assert await store.challenges.going_on(GUILD) == 1
+
+
+async def test_a_series_that_was_ended_counts_while_its_challenge_is_open(store: Store) -> None:
+    challenge = await _opened(store)
+    assert challenge is not None
+    await store.challenges.end_series("s1")
+    assert await store.challenges.going_on(GUILD) == 1
+    await store.challenges.close_deal(challenge.deal_id, [], [])
+    assert await store.challenges.going_on(GUILD) == 0
+
+
+async def test_a_luck_is_mixed_once_and_never_when_it_is_played_already(store: Store) -> None:
+    challenge = await _opened(store)
+    assert challenge is not None
+    assert (await store.challenges.mix_deal(challenge.deal_id, "77")).salt == "mix,77"
+    assert (await store.challenges.mix_deal(challenge.deal_id, "78")).salt == "mix,77"
+    other = await _opened(store, 2)
+    assert other is not None
+    await _run(store, other, ANN, "g1")
+    assert (await store.challenges.mix_deal(other.deal_id, "78")).salt == "mix"

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import JSON, Column, Connection, Table, false, insert, select, update
 
+from db.addresses import database_path, parse_url
 from db.columns import Instant
 from db.database_copy import Copied, back_up, copy_database
-from db.engine import database_path, parse_url
 from db.errors import CopyFailed, NotEmpty, Occupied, StoreUnavailable
 from db.models import Base
 from db.process_lock import exclusively

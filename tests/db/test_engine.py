@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from db.addresses import parse_url
 from db.engine import (
     named_failures,
-    parse_url,
     postgres_engine,
     postgres_pool,
     postgres_single,
@@ -69,6 +69,8 @@ class Refusal(Exception):
         ("57P01", "down"),
         ("XX001", "damaged"),
         ("08006", "down"),
+        ("42P01", "damaged"),  # a table that is gone is no fault of the game that needs it
+        ("0A000", "down"),
     ],
 )
 def test_trouble_of_a_server_has_a_name(code: str, reason: Reason) -> None:
@@ -77,7 +79,7 @@ def test_trouble_of_a_server_has_a_name(code: str, reason: Reason) -> None:
     assert (refusal.value.reason, str(refusal.value)) == (reason, f"{reason}: refused")
 
 
-@pytest.mark.parametrize("code", ["23505", "42P01", "25001", "", None])
+@pytest.mark.parametrize("code", ["23505", "42703", "25001", "", None])
 def test_a_mistake_of_ours_stays_what_it_is(code: str | None) -> None:
     with pytest.raises(DBAPIError, match="refused"), named_failures():
         raise DBAPIError("SELECT", {}, Refusal(code))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from db import migrations
-from db.engine import default_url, parse_url
+from db.addresses import default_url, parse_url
 from db.errors import DriverMissing, StoreError, StoreUnavailable
 from db.records import Commit
 from db.store import Store
@@ -167,7 +167,7 @@ def test_addresses_we_cannot_use_say_what_to_do(monkeypatch: pytest.MonkeyPatch)
     for address in ("nonsense", "mysql://host/name", "sqlite:///file:quay?mode=ro&uri=true"):
         with pytest.raises(StoreError, match="sqlite:///file"):
             parse_url(address)
-    monkeypatch.setattr("db.engine.find_spec", lambda _: None)
+    monkeypatch.setattr("db.addresses.find_spec", lambda _: None)
     with pytest.raises(DriverMissing, match=r"quayside\[postgres\]"):
         parse_url("postgresql+asyncpg://host/name")
 

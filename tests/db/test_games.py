@@ -178,7 +178,7 @@ async def test_the_secret_comes_only_when_asked_for(store: Store) -> None:
 
 
 async def test_games_are_found_by_person_channel_thread_and_server(store: Store, clock: Ticking) -> None:
-    await running(store, "g1", (ANN, BEN))
+    first = await running(store, "g1", (ANN, BEN))
     clock.go(minutes=1)
     await running(store, "g2", (BEN, CLEO))
     clock.go(minutes=1)
@@ -189,12 +189,17 @@ async def test_games_are_found_by_person_channel_thread_and_server(store: Store,
         return [game.id for game in await found]  # type: ignore[misc]
 
     assert await ids(store.games.of_person(BEN)) == ["g2", "g1"]
-    assert await ids(store.games.of_person(CLEO)) == ["g3", "g2"]
+    assert await ids(store.games.of_person(CLEO)) == ["g2", "g3"], "those under way first"
     assert await ids(store.games.in_channel(CHANNEL)) == ["g2", "g1"]
     assert await ids(store.games.in_channel(THREAD)) == ["g2"]
     assert await ids(store.games.in_guild(GUILD)) == ["g2", "g1"]
     assert await ids(store.games.of_person(CLEO, states=["finished"])) == []
     assert await store.games.running() == ["g1", "g2"]
+    await store.games.commit_move(
+        Commit(game_id="g1", expected_version=first.version, moves=[move(1)], table_blob=b"t")
+    )
+    for found in (store.games.of_person(BEN), store.games.in_channel(CHANNEL), store.games.in_guild(GUILD)):
+        assert await ids(found) == ["g2", "g1"], "a move that may be hidden changes no order"
     placed = await store.games.load("g2")
     assert (placed.thread_id, placed.board_message_id, placed.lobby_message_id) == (THREAD, 5, None)
 
@@ -231,7 +236,7 @@ async def test_a_mistake_of_ours_is_not_called_a_failure_of_the_database(store: 
     with pytest.raises(IntegrityError):
         await store.games.commit_move(Commit(game_id="g1", expected_version=game.version, moves=doubled))
     with pytest.raises(DBAPIError):
-        await store.write(lambda connection: connection.execute(text("SELECT tide FROM harbor")).all())
+        await store.write(lambda connection: connection.execute(text("SELECT tide FROM games")).all())
     assert await store.games.load("g1") == game
 
 

@@ -178,3 +178,20 @@ async def test_a_seat_is_freed_by_its_number_or_by_who_sits_there(store: Store) 
     for person, seat in ((None, None), (ANN, 1)):
         with pytest.raises(ValueError, match="who leaves"):
             await store.lobbies.leave("g1", person_id=person, seat=seat)
+
+
+async def test_only_a_lobby_in_which_nothing_happened_expires(store: Store, clock: Ticking) -> None:
+    await store.lobbies.create_game(lobby())
+    before = clock.now
+    clock.go(days=1)
+    await store.lobbies.join("g1", limit=4, person_id=ANN)
+    assert not await store.lobbies.expire("g1", before, [post("gone")])
+    assert (await store.games.load("g1")).state == "lobby"
+    assert await store.outbox.waiting("g1") == []
+    ended = clock.go(days=1)
+    assert await store.lobbies.expire("g1", ended, [post("gone")])
+    after = await store.games.load("g1")
+    assert (after.state, after.finished_at) == ("cancelled", ended)
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["gone"]
+    with pytest.raises(WrongState):
+        await store.lobbies.expire("g1", ended)

@@ -411,3 +411,43 @@ async def test_a_process_wakes_when_a_lease_of_its_own_ends(store: Store, clock:
     mine = Shards((0,), 2)
     assert await store.outbox.due(clock(), share=mine)
     assert await store.outbox.next_due(mine) == clock() + LEASE
+
+
+async def test_whoever_is_at_a_row_for_long_keeps_it_and_a_settled_one_is_nobodys(store: Store, clock: Ticking) -> None:
+    await store.outbox.post(None, [post("thought"), post("said"), post("failed")])
+    thought, said, failed = await store.outbox.due(clock.now)
+    await store.outbox.sent(said.id)
+    await store.outbox.failed(failed.id, "no", clock.now + 5 * LEASE)
+    for _ in range(3):
+        clock.go(seconds=LEASE.total_seconds() / 2)
+        await store.outbox.renew([thought.id, said.id, failed.id], clock.now + LEASE)
+        assert await claim(store, clock) == []
+    assert await store.outbox.next_due() == clock.now + LEASE
+    clock.go(seconds=LEASE.total_seconds())
+    assert await claim(store, clock) == ["thought"], "whoever was at it has died"
+    clock.go(seconds=3 * LEASE.total_seconds())
+    assert await claim(store, clock) == ["thought", "failed"], "its time to be tried again is as it was"
+
+
+async def test_what_was_claimed_and_not_begun_is_handed_out_again_at_once(store: Store, clock: Ticking) -> None:
+    await store.outbox.post(None, [post("begun"), post("not begun")])
+    _, other = await store.outbox.due(clock.now)
+    await store.outbox.give_back([other.id])
+    assert await claim(store, clock) == ["not begun"]
+
+
+async def test_only_others_of_its_kind_wait_for_what_stands_apart(store: Store, clock: Ticking) -> None:
+    await running(store)
+    kinds = ["turn", "player", "player", "turn"]
+    await store.outbox.post("g1", [post(f"{number} {kind}", kind) for number, kind in enumerate(kinds)])
+
+    async def claimed() -> list[str]:
+        return [row.nonce for row in await store.outbox.due(clock.now, apart=["player"])]
+
+    (first,) = await store.outbox.due(clock.now, apart=["player"])
+    assert first.nonce == "0 turn", "it waits for what was to be said before it"
+    await store.outbox.sent(first.id)
+    assert await claimed() == ["1 player", "3 turn"]
+    assert await claimed() == []
+    clock.go(seconds=LEASE.total_seconds())
+    assert await store.outbox.next_due(apart=["player"]) == clock.now

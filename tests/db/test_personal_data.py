@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from db.models import Base
 from db.personal_data import NOBODY
 from db.records import Commit, NewPost, ProgressChange
 from db.store import Store
-from tests.db.making import ANN, BEN, lobby, move, post, running
+from tests.db.making import ANN, BEN, all_about, lobby, move, post, running
 
 BIG = 1_573_732_083_631_652_864
 """An id as Discord makes them."""
@@ -56,12 +57,15 @@ async def a_life(store: Store, person: int) -> None:
 @pytest.mark.parametrize("person", [ANN, BIG])
 async def test_a_person_is_given_everything_about_them_and_nothing_about_others(store: Store, person: int) -> None:
     await a_life(store, person)
-    given = await store.personal_data.all_of(person)
+    given = await all_about(store, person)
     assert [row["name"] for row in given["people"]] == ["Ann Example"]
     assert [(row["game_id"], row["seat"]) for row in given["seats"]] == [("g1", 0)]
-    assert [(row["number"], row["choice"]) for row in given["moves"]] == [(1, "mark:harbor.barge")]
+    assert [row["choice"] for row in given["moves"]] == ["mark:harbor.barge"]
     assert [row["value"] for row in given["progress"]] == [3]
-    assert [row["last_seen_move"] for row in given["glances"]] == [2]
+    assert [row["game_id"] for row in given["glances"]] == ["g1"]
+    counting = {"number", "last_seen_move", "told_move"}
+    assert not any(counting & row.keys() for rows in given.values() for row in rows), "others' hidden moves count too"
+    assert "id" not in given["moves"][0]
     assert [row["id"] for row in given["games hosted"]] == ["g1"]
     assert not any(isinstance(value, bytes) for rows in given.values() for row in rows for value in row.values())
     assert "secret" not in str(given)
@@ -141,3 +145,22 @@ async def test_a_game_in_which_somebody_has_only_moved_is_about_them(store: Stor
     made = Commit(game_id="g1", expected_version=game.version, moves=[move(1, person_id=BIG), move(2, person_id=BEN)])
     await store.games.commit_move(made)
     assert await store.personal_data.games_about(BIG) == ["g1"]
+
+
+async def test_games_that_are_over_are_forgotten_apart_and_no_other_is_touched(store: Store) -> None:
+    await a_life(store, ANN)
+    await running(store, "g2", (ANN, BEN))
+    await store.archive.put_away(store.now() + timedelta(days=1))
+    before = await everything(store)
+    await store.personal_data.forget_ended(ANN, {"g1": "Someone", "g2": "Someone"})
+    after = await everything(store)
+    for name in ("seats", "movers", "moves", "outbox"):
+        mine = [row for row in after[name] if row["game_id"] == "g1"]
+        assert str(ANN) not in str(mine), name
+        rest = [row for row in after[name] if row["game_id"] != "g1"]
+        assert rest == [row for row in before[name] if row["game_id"] != "g1"], name
+    assert str(ANN) not in str(after["games"][0])
+    assert after["games"][1] == before["games"][1]
+    assert after["people"] == before["people"]
+    assert [move.person_id for move in await store.games.moves("g1")] == [None, BEN]
+    assert not await store.personal_data.forget(ANN, {}), "there is still a game that waits for them"

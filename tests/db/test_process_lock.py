@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.engine import parse_url
+from db.addresses import parse_url
 from db.errors import Occupied
 from db.process_lock import exclusively, process_lock
 from db.store import Store

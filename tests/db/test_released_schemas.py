@@ -15,8 +15,9 @@ from sqlalchemy import Connection, MetaData, Table, insert, text
 
 from bot.app import App
 from bot.health.upkeep import check_games
+from db.addresses import parse_url
 from db.columns import Instant
-from db.engine import parse_url, postgres_engine, sqlite_copier
+from db.engine import postgres_engine, sqlite_copier
 from db.schema import configuration
 from db.store import Store
 from games.engine import digest, replay

@@ -28,7 +28,7 @@ from bot.records.record_file import FORMAT
 from bot.records.sentences import sentences
 from bot.settings import SettingsError, read_settings
 from bot.text import texts
-from db.engine import parse_url
+from db.addresses import parse_url
 from db.errors import StoreError
 from games.engine import Deckhand, Luck, commitment, digest
 from games.engine.data import FOLDER_VARIABLE, DataError

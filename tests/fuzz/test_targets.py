@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.gateway.controls import control, read
 from bot.lobby.catalog import offered
-from db.engine import parse_url
+from db.addresses import parse_url
 from db.errors import StoreError
 from tests.fuzz.run import NAMES
 from tests.fuzz.targets import READERS, TARGETS, seeds
@@ -47,7 +47,7 @@ def _changed(what: tuple[bytes, int, bytes]) -> bytes:
 
 
 def test_a_port_that_is_no_number_is_refused_with_a_sentence() -> None:
-    with pytest.raises(StoreError, match="not a database address"):
+    with pytest.raises(StoreError, match="a port of PostgreSQL is a number"):
         parse_url("postgresql://quayside@harbour:five/games")
 
 

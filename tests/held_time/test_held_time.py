@@ -11,10 +11,11 @@ from ssl import SSLContext
 
 import pytest
 
-from bot.pictures.worker_process import Failed
 from bot.sandbox.held_time import LONGEST_S, NothingHappens, counted, held_time
 from bot.sandbox.journal import Journal
 from bot.sandbox.tls import client_context, server_context
+from bot.text.markdown import in_markdown
+from bot.workers.process import WorkerProcess
 from db.store import Store
 
 A_WHILE_S = 0.05
@@ -112,12 +113,9 @@ async def test_time_stands_still_while_another_process_works() -> None:
 
 
 @pytest.mark.usefixtures("time_is_held")
-async def test_the_database_the_journal_and_processes_that_draw_or_think_are_waited_for(
+async def test_the_database_the_journal_and_worker_processes_are_waited_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    from bot.pictures import replays
-    from bot.players import thinking
-
     async def use_a_store() -> None:
         async with await Store.open(f"sqlite:///{tmp_path_factory.mktemp('db')}/games.sqlite3") as store:
             assert await store.enter()
@@ -131,16 +129,12 @@ async def test_the_database_the_journal_and_processes_that_draw_or_think_are_wai
         await asyncio.to_thread(journal.close)
 
     async def use_a_process() -> None:
-        with pytest.raises(Failed):
-            await replays.in_worker_process("bot.pictures.no_such_module", b"")
+        worker = WorkerProcess()
+        assert await worker.do(in_markdown, "*") == in_markdown("*")
+        worker.end()
+        await worker.ended()
 
-    async def think() -> None:
-        mind = thinking.Thinking()
-        with pytest.raises(EOFError):
-            await mind.ask(thinking.Question("no such game", "nobody", b"", 0, 0, mind.budget))
-        await mind.close()
-
-    for work in (use_a_store, use_a_journal, use_a_process, think):
+    for work in (use_a_store, use_a_journal, use_a_process):
         await in_no_time(work())
 
 

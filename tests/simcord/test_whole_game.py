@@ -18,6 +18,9 @@ from bot.gateway.controls import read
 from bot.outbox.delivery import Outbox
 from bot.pictures.replays import Order
 from bot.pictures.studio import Studio
+from bot.workers.queue import Asker
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.store import Store
 from render import Picture
 from tests.conversations.house import EVERY, PATIENCE_S
@@ -73,8 +76,8 @@ class _Pictures(Studio):
         super().__init__()
         self._hasty = Studio(every=EVERY)
 
-    async def animate(self, order: Order) -> Picture:
-        return await self._hasty.animate(order)
+    async def animate(self, order: Order, asker: Asker) -> Picture:
+        return await self._hasty.animate(order, asker)
 
     def close(self) -> None:
         super().close()
@@ -128,7 +131,13 @@ async def test_two_people_play_a_whole_game_in_another_fake_of_discord(tmp_path:
             """SimCord waits until the bot is idle and must be told that an outbox waiting for news is."""
             return env.external_wait(news.wait(), reason="the outbox waits for news")
 
-        app = App(store, studio=_Pictures(), outbox=Outbox(store, wait=patiently), shard_count=1)
+        app = App(
+            store,
+            studio=_Pictures(),
+            workers=Workers(make=WorkerThread),
+            outbox=Outbox(store, wait=patiently),
+            shard_count=1,
+        )
         env = simcord.Env(app.client, settle_timeout=PATIENCE_S)
         async with simcord_running(env):
             guild, members = strict_guild(env)

@@ -18,6 +18,7 @@ from bot.health.garbage_collection import keep_collections_short, leave_out_what
 from bot.sandbox.client_connection import ClientConnection
 from bot.tools.bench.cpu_profile import CpuProfile
 from bot.tools.bench.timing import memory_mb
+from bot.workers.workers import Workers
 from db.store import Store
 
 BEAT_S = 0.005
@@ -46,6 +47,8 @@ class Stats(msgspec.Struct, frozen=True):
     cpu_s: float
     memory_mb: float
     areas: dict[str, float] = {}
+    worked: dict[str, int] = {}
+    """How often the workers have come to a result since the start, by function."""
 
 
 class Heartbeat:
@@ -112,11 +115,12 @@ async def serve() -> None:
     setup = msgspec.json.decode(await lines.readline(), type=BenchSetup)
     store: Store | None = None
     client: discord.Client
+    workers = Workers()
     if setup.picture:
         client = BareClient(await asyncio.to_thread(Path(setup.picture).read_bytes), setup.connection)
     else:
         store = await Store.open(setup.database)
-        client = App(store, connector=setup.connection.connector(), guild_ready_timeout=0.0).client
+        client = App(store, workers=workers, connector=setup.connection.connector(), guild_ready_timeout=0.0).client
         leave_out_what_is_loaded()
     heartbeat = Heartbeat(CpuProfile() if setup.profile else None)
     async with client:
@@ -127,7 +131,8 @@ async def serve() -> None:
         _say(b'"ready"')
         while (line := (await lines.readline()).strip()) not in (b"", b"stop"):
             if line == b"stats":
-                _say(msgspec.json.encode(heartbeat.stats()))
+                felt = msgspec.structs.replace(heartbeat.stats(), worked=dict(workers.done))
+                _say(msgspec.json.encode(felt))
         beating.cancel()
         tidying.cancel()
         await client.close()

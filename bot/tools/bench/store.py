@@ -21,7 +21,6 @@ from statistics import median
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.tools.bench.transactions import (
     BareAsyncpg,
@@ -37,7 +36,9 @@ from bot.tools.bench.transactions import (
     quiet,
 )
 from bot.tools.report import Report
-from db.engine import parse_url
+from db.addresses import parse_url
+from db.engine import named_failures, postgres_single
+from db.errors import StoreError
 from db.records import Commit
 from db.store import Store
 from games.engine import Game, registry
@@ -55,9 +56,22 @@ Opener = Callable[[str, int], Awaitable[Way]]
 
 def bench_store(given: argparse.Namespace) -> int:
     """The subcommand; returns the exit code."""
+    if given.postgres:  # it is measured last, and a mistake told at once
+        asyncio.run(_reach(given.postgres))
     report = asyncio.run(_measure(given))
     print(report.json())
     return 0
+
+
+async def _reach(server: str) -> None:
+    """Raises `StoreError` when it can't be reached, or is no server."""
+    url = parse_url(server)
+    if url.get_backend_name() == "sqlite":
+        raise StoreError("--postgres takes the address of a PostgreSQL")
+    engine = postgres_single(url)
+    with named_failures():
+        async with engine.connect():
+            await engine.dispose()
 
 
 async def _measure(given: argparse.Namespace) -> Report:
@@ -118,7 +132,7 @@ class Databases:
         return await self._create(new, f" TEMPLATE {self._own}{name}")
 
     async def _create(self, name: str, how: str) -> str:
-        engine = create_async_engine(parse_url(self._server), isolation_level="AUTOCOMMIT")
+        engine = postgres_single(parse_url(self._server))
         async with engine.connect() as connection:
             await connection.execute(text(f"CREATE DATABASE {self._own}{name}{how}"))
         await engine.dispose()
@@ -126,7 +140,7 @@ class Databases:
 
     async def drop(self) -> None:
         """Remove what was made."""
-        engine = create_async_engine(parse_url(self._server), isolation_level="AUTOCOMMIT")
+        engine = postgres_single(parse_url(self._server))
         async with engine.connect() as connection:
             made = await connection.execute(
                 text("SELECT datname FROM pg_database WHERE starts_with(datname, :own)"), {"own": self._own}

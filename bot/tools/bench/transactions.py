@@ -94,7 +94,7 @@ class Casual:
             game_id = await self._lobbies.open_lobby(self.game.id, options, people[0], self.place)
             for person in people[1:]:
                 await self._lobbies.join(game_id, person)
-            await self._lobbies.start(game_id, people[0].id)
+            await self._lobbies.start(game_id, people[0].id, self._interaction())
             ids.append(game_id)
         return ids
 

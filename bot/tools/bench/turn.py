@@ -202,7 +202,7 @@ class Sequential:
     def __init__(self, people: Sequence[Person], command: str) -> None:
         self._people = people
         self._command = command
-        self._rng = Random(1)
+        self.rng = Random(1)
         self._table: Table | None = None
         self._panels: dict[str, ShownMessage] = {}
         self._answered: set[tuple[str, str]] = set()
@@ -232,7 +232,7 @@ class Sequential:
             for person in self._people:
                 panel = self._panels.get(person.id)
                 if panel is not None and (choices := _choices(panel)):
-                    return person, panel, self._rng.choice(choices)
+                    return person, panel, self.rng.choice(choices)
             if self._table is None or self._over():
                 await self._open()
             await self._press_play()
@@ -241,7 +241,7 @@ class Sequential:
 
     async def _open(self) -> None:
         self._panels.clear()
-        self._table = Table(self._people, self._rng)
+        self._table = Table(self._people, self.rng)
         await self._table.open(self._command)
         await self._people[0].wait_for(self._is_board, PATIENCE_S)
 

@@ -26,6 +26,7 @@ from bot.tools.doctor.findings import Finding, Findings
 from bot.tools.doctor.pretending import Pretender
 from bot.tools.doctor.visit import NoVisit, Plan, Visited, visit
 from db.errors import StoreError
+from db.private_files import keep_private
 
 TAPE = "doctor-tape.jsonl"
 OLD_S = 2 * 3600.0
@@ -50,6 +51,9 @@ def doctor(given: argparse.Namespace) -> int:
         print(explain("There is no DISCORD_TOKEN."), file=sys.stderr)
         return 2
     tell = _Progress(quiet=given.json)
+    path = given.tape or ("" if given.sandbox else TAPE)
+    if path:
+        keep_private(Path(path))  # which tells before the visit that it can't be written
     try:
         with _errors_logged_only():
             visited = asyncio.run(sandboxed(given.alone, tell) if given.sandbox else _real(given, settings, tell))
@@ -61,7 +65,6 @@ def doctor(given: argparse.Namespace) -> int:
         return 2
     except KeyboardInterrupt:
         return 2
-    path = given.tape or ("" if given.sandbox else TAPE)
     if path:
         tape.write(Path(path), visited.log, visited.places)
     _summarize(visited, path, as_json=given.json)

@@ -16,6 +16,7 @@ from bot.pictures.studio import Studio, attach, board_pictures
 from bot.text import texts
 from bot.tools.doctor.examination import Check, Examination
 from bot.tools.gallery.moments import PlayedGame, play
+from bot.workers import queue
 from games.engine import registry
 from render import Picture, painter
 
@@ -83,7 +84,7 @@ class Questions:
     async def _replay(self, at: Examination) -> None:
         played = await self._studio.draw(_game, MOVING)
         record = msgspec.structs.replace(played.record, choices=played.record.choices[:CHOICES])
-        replay = await self._studio.animate(Order(record, list(NAMES), "en"))
+        replay = await self._studio.animate(Order(record, list(NAMES), "en"), queue.Asker(None, "doctor"))
         answer = await at.ask(at.channel.send(file=attach(replay, "replay"), silent=True))
         if not answer.taken:
             at.findings.judge("replay", answer)

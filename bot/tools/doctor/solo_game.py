@@ -44,7 +44,7 @@ class SoloGame:
         place = Place(guild_id=at.guild.id, channel_id=at.channel.id, language=language_of(press.locale.value))
         game_id = await app.parts.lobbies.open_lobby(GAME, Options(seats=1, rated=False), member_of(press), place)
         await app.core.store.games.place(game_id, lobby_message_id=int(said.reply["id"]))
-        await app.parts.lobbies.start(game_id, person.id)
+        await app.parts.lobbies.start(game_id, person.id, press.id)
         loaded = await self._played(game_id)
         await app.core.outbox.settled()
         made = at.exchanges.all[before:]

@@ -5,35 +5,34 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from bot.lobby.catalog import offered
+from bot.tools.oracle.desk import Desk, Rooms, desks
 from bot.tools.oracle.pair import Pair
 from bot.tools.report import Report
 from games.engine import Game
 from games.engine.conformance import Broken, every_option
 
-LOOKS = 0.03
-"""The chance that all that can be looked up is compared, at any moment."""
+FIGURES = {
+    "compared": "moments compared by views, questions and options",
+    "looked": "moments at which people looked at both",
+    "drawn": "of them with pictures",
+    "walked": "moments at which people did several things at both",
+    "done": "things done at both",
+}
 
 
 def oracle(given: argparse.Namespace) -> int:
     """Play and print; returns the exit code: 0 nobody could tell the twins apart, 1 somebody could."""
     report = Report("oracle", game=given.game, games=given.games, first=given.first, draw=given.draw)
     began, cpu = time.perf_counter(), time.process_time()
-    told_apart: list[str] = []
-    compared = looked = drawn = 0
-    for kind in [given.game] if given.game else list(offered()):
-        for number in range(given.first, given.first + given.games):
-            try:
-                pair = asyncio.run(play(offered()[kind], number, draws=number % given.draw == 0, looks=LOOKS))
-            except Broken as broken:
-                told_apart.append(f"{kind}: {broken}")
-                continue
-            compared, looked, drawn = compared + pair.compared, looked + pair.looked, drawn + pair.drawn
-    report.figure("moments compared by views, questions and options", compared, "moments")
-    report.figure("moments compared from all sides", looked, "moments")
-    report.figure("of them with pictures", drawn, "moments")
+    kinds = [given.game] if given.game else list(offered())
+    counted, told_apart = asyncio.run(_play_all(kinds, range(given.first, given.first + given.games), given.draw))
+    for name, meaning in FIGURES.items():
+        report.figure(meaning, counted[name], "things" if name == "done" else "moments")
     report.figure("wall clock", time.perf_counter() - began, "s")
     report.figure("computing", time.process_time() - cpu, "s")
     report.fact("told apart", told_apart)
@@ -42,16 +41,35 @@ def oracle(given: argparse.Namespace) -> int:
     return 1 if told_apart else 0
 
 
-async def play(game: Game[Any, Any], number: int, **how: Any) -> Pair:
-    """The pair with this number, played to its end; every number of players and every option has its turn.
+async def _play_all(kinds: Sequence[str], numbers: range, draw: int) -> tuple[Counter[str], list[str]]:
+    counted: Counter[str] = Counter()
+    told_apart: list[str] = []
+    async with desks((), ()) as (desk, twin):
+        for kind in kinds:
+            for number in numbers:
+                try:
+                    pair = await play_at(desk, twin, offered()[kind], number, draws=number % draw == 0)
+                except Broken as broken:
+                    told_apart.append(f"{kind}: {broken}")
+                else:
+                    counted.update({name: getattr(pair, name) for name in FIGURES})
+    return counted, told_apart
 
-    Raises `Broken` when somebody could tell the twins apart.
-    """
+
+async def play(game: Game[Any, Any], number: int, *, more: Rooms = (), **how: Any) -> Pair:
+    """The pair with this number, played to its end at desks of its own, by bots that have these rooms besides the usual
+    ones. Raises `Broken` when somebody could tell the twins apart."""
+    async with desks(more, more) as (desk, twin):
+        return await play_at(desk, twin, game, number, **how)
+
+
+async def play_at(desk: Desk, twin: Desk, game: Game[Any, Any], number: int, **how: Any) -> Pair:
+    """The same at these desks; every number of players and every option has its turn."""
     cases = [(seats, settings) for seats, settings in every_option(game) if seats > 1]
-    seats, settings = cases[number % len(cases)]
-    pair = Pair(game, seats, settings, f"twins {number}", **how)
+    case = cases[number % len(cases)]
+    pair = Pair(desk, twin, game, case, f"twins{number:05}", **how)
     try:
         await pair.play()
     except Broken as broken:
-        raise Broken(f"game {number}, {seats} seats, {settings}: {broken}") from broken
+        raise Broken(f"game {number}, {case}: {broken}") from broken
     return pair

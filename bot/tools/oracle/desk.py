@@ -1,173 +1,348 @@
-"""A game on a desk: the bot itself without Discord, with the one game in its store. What people would see is kept as
-bytes, so that two games can be compared."""
+"""A game at a desk: the bot itself with its own client, before a Discord that only listens, with a database in memory.
+Whatever leaves the process meanwhile is kept as bytes, so that two desks can be compared."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+import asyncio
+import itertools
+import secrets
+import tempfile
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
 from typing import Any
+from unittest import mock
+
+import aiohttp
+from aiohttp import web
+from sqlalchemy import update
 
 from bot.app import App, Core
-from bot.errors import Sorry
-from bot.gateway.controls import Control
-from bot.gateway.press import Press
-from bot.gateway.reply import sentence_for
 from bot.gateway.room import Room
+from bot.health.prometheus import Metrics
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import Options, written
-from bot.lobby.dealing import dealt
-from bot.play.boards import first_posts
-from bot.play.kinds import Refresh
-from bot.play.verb_commands import suggests
-from bot.text import texts
+from bot.lobby.dealing import Dealing
+from bot.outbox.delivery import Deliverer
+from bot.play.kinds import ComputerTurn
+from bot.telemetry import meters
+from bot.tools.oracle.acts import Act, Press, Send, Type, Typing, Wait
+from bot.tools.oracle.gate import AUTOCOMPLETE as TYPING
+from bot.tools.oracle.gate import (
+    CHANNEL,
+    COMMAND,
+    COMPONENT,
+    EVERYBODY,
+    GUILD,
+    MODAL,
+    OTHER_THREADS,
+    OWNER,
+    THREAD,
+    Gate,
+    Heard,
+)
+from bot.tools.oracle.memory import Memory
 from bot.tools.oracle.overhearing import overhearing
-from bot.tools.oracle.recording import HERE, RecordingClient, RecordingReply, RecordingStudio
-from bot.tools.oracle.shelf import Shelf
-from db.records import Checkpoint, GameRow, SeatRow
+from bot.tools.oracle.studio import RecordingStudio
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
+from db.models import Game as GameTable
+from db.records import Checkpoint, NewGame, NewSeat, PostRow, SeatRow
+from db.rows import table_of
+from db.store import Store
 from games.engine import Game, Luck
 from games.engine.conformance import plain
 
-ID = "twintwin01"
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
-PEOPLE = ("Anna", "Björn", "Chloé", "Dmitri", "Eva")
-BYSTANDER = 99
-"""A person who has no seat; the people at seats 0, 1 ... are 1, 2 ..."""
-LOOKS = ("@text", "@log", "@history", "@table", "@replay", "@why", "@play")
-"""What is pressed to see all that a person can see; the sheets come after these."""
+BEGIN = datetime(2026, 1, 1, 12, tzinfo=UTC)
+PEOPLE = {1001: "Anna", 1002: "Björn", 1003: "Chloé", 1004: "Dmitri", 1005: "Eva", 1099: "Zoë"}
+"""Those who sit at the seats, in their order, and one who has none."""
+BYSTANDER = 1099
+HIDDEN = 10**9
+"""Interactions with higher numbers are steps that not everybody is to see: nothing of them is compared but the log."""
+PATIENCE_S = 60.0
+GAMES = table_of(GameTable)
 Rooms = Sequence[Callable[[Core], Room]]
 
 
+def person_at(seat: int) -> int:
+    """Who sits there."""
+    return 1001 + seat
+
+
+class Unhurried:
+    """Delivers everything but the calls of computer players: they would answer at one desk otherwise than at the
+    other."""
+
+    def __init__(self, deliverer: Deliverer) -> None:
+        self._deliverer = deliverer
+        self.passing, self.apart = deliverer.passing, deliverer.apart
+        self.merged, self.broken = deliverer.merged, deliverer.broken
+
+    async def deliver(self, row: PostRow) -> int | None:
+        """Say one row."""
+        return None if row.kind == ComputerTurn.kind else await self._deliverer.deliver(row)
+
+
 class Desk:
-    """One game with everybody who looks at it. `more` are rooms that its bot has besides the usual ones."""
+    """One bot, and what left it. `heard` are its requests, `logged` the lines of its log, as bytes."""
 
-    def __init__(self, game: Game[Any, Any], language: str, more: Rooms = ()) -> None:
-        self.game = game
-        self.language = language
-        self.heard: list[bytes] = []
+    def __init__(self, gate: Gate, blank: Memory, more: Rooms, connector: aiohttp.BaseConnector) -> None:
+        self.now = BEGIN
         self.logged: list[bytes] = []
-        self.easel = RecordingStudio(self.heard)
-        self._more = more
-        self._shelf = Shelf(NOW)
-        self._client = RecordingClient(self.heard)
-        self._app = App(self._shelf, client=self._client, studio=self.easel, more=more)
-        self._looked = 0
-        self._loaded: Loaded | None = None
-        self._twin: Desk | None = None
+        self.easel = RecordingStudio()
+        self.gate = gate
+        self._blank = blank
+        self.memory = memory = Memory()
+        memory.copy(blank)
+        self.store = Store(memory.url, memory, lambda: self.now)
+        self.app = App(
+            self.store, studio=self.easel, workers=Workers(make=WorkerThread), through=Unhurried, more=more,
+            connector=connector, guild_ready_timeout=0.0,
+        )  # fmt: skip
+        self._metrics = Metrics()
+        self.numbers = itertools.count(1)
+        """Of what is done at it and at others: no interaction and no message has the number of an earlier one."""
 
-    @classmethod
-    async def dealt(
-        cls, game: Game[Any, Any], seats: int, settings: dict[str, str], seed: str, more: Rooms = ()
-    ) -> Desk:
-        """A game at its first decision, its first board posted."""
-        rng = Random(seed)
-        locale, secret, language = rng.choice(["en", "de"]), rng.randbytes(32), rng.choice(["en", "de"])
-        desk = cls(game, language, more)
-        values: dict[str, Any] = dict.fromkeys(GameRow.__struct_fields__)
-        values |= {
-            "id": ID, "kind": game.id, "state": "running", "rules": game.rules, "shape": game.shape, "version": 1,
-            "digest": game.digest, "options": written(Options(seats=seats, settings=settings)), "channel_id": HERE,
-            "host_id": 1, "revision": 0, "locale": locale, "commitment": "sealed", "salt": seed, "created_at": NOW,
-            "updated_at": NOW,
-        }  # fmt: skip
-        people = [
-            SeatRow(ID, seat, seat + 1, None, None, seat, "active", {"name": PEOPLE[seat]}) for seat in range(seats)
-        ]
-        table, _ = game.setup(seats, settings, Luck(secret, seed))
-        begun = await dealt(desk._app.parts.times, NOW, GameRow(**values), people, table)
-        desk._shelf.lay(begun.row, people, secret, Checkpoint(begun.saved.table, 0), first_posts(begun))
-        await desk._say()
-        return desk
+    @property
+    def heard(self) -> list[Heard]:
+        """What has left it since it was last forgotten."""
+        return self.gate.heard
 
-    def twin(self) -> Desk:
-        """The same game as it is now once more, with ears of its own. The twin there was before is no more."""
-        if self._twin is None:
-            self._twin = Desk(self.game, self.language, self._more)
-        self._twin._shelf.copy(self._shelf)
-        self._twin._loaded = None
-        self._twin.forget()
-        return self._twin
+    def seen_by(self, people: Iterable[int]) -> list[bytes]:
+        """What of it the bystander sees, or one of these people; channel by channel, for what happens in several at
+        once comes in any order."""
+        those = {EVERYBODY, BYSTANDER, OWNER, *people}
+        heard = sorted(self.heard, key=lambda each: each.place)
+        return [each.what for each in heard if each.whom in those]
 
-    async def put(self, table: Any) -> None:
-        """Let this be the table."""
-        loaded = await self._app.ledger.load(ID)
-        loaded.table = table
-        await self._app.ledger.amend(loaded)
-        self._loaded = None
+    def go(self, seconds: float) -> None:
+        """Let the clock go on; nobody looks at it yet."""
+        self.now += timedelta(seconds=seconds)
 
-    async def loaded(self) -> Loaded:
-        """The game as it is stored. To be looked at, not to be changed."""
-        if self._loaded is None:
-            self._loaded = await self._app.ledger.load(ID)
-        return self._loaded
+    async def rest(self, until: datetime) -> None:
+        """Let the time pass until this moment, and what is due then be said."""
+        self.now = until
+        with self._hearing("rest"):
+            await self._said()
 
-    async def decide(self, seat: int, choice: str) -> None:
-        """Play a choice as the person at this seat, and say everything that must be said about it."""
-        with overhearing(self.logged):
-            await self._app.parts.deciding.decide(ID, seat + 1, choice, revision=None, interaction_id=None)
-            await self._say()
-        self._loaded = None
+    # -- the game -------------------------------------------------------------------------------------------------
 
-    async def undo(self, seat: int) -> None:
-        """Take the last answer of this seat back."""
-        with overhearing(self.logged):
-            await self._app.parts.undo.undo(ID, seat + 1, revision=None, interaction_id=None)
-            await self._say()
-        self._loaded = None
-
-    async def _say(self) -> None:
-        """Deliver what waits to be said now; alarms of later ring for nobody here."""
-        while due := self._shelf.take_due():
-            for row in due:
-                self.heard.append(plain([row.kind, sorted(row.payload.get("pings", ()))]))
-                await self._app.courier.deliver(row)
-
-    # -- looking ------------------------------------------------------------------------------------------------
-
-    async def looks(self, seat: int | None) -> list[bytes]:
-        """All that a person sees who looks at the game from every side now: of a seat, or of nobody's."""
+    async def begin(
+        self, game_id: str, game: Game[Any, Any], seats: int, settings: dict[str, str], rng: Random
+    ) -> None:
+        """Begin this game, between an older and a newer one of the same people; no other game is there."""
+        self.memory.copy(self._blank)
+        self.gate.clear()
         self.forget()
-        with overhearing(self.logged):
-            await self._looks(seat)
-        return self.heard[:]
+        begun = ((0, f"{game_id}a", OTHER_THREADS[0]), (2, f"{game_id}b", OTHER_THREADS[1]), (1, game_id, THREAD))
+        for hours, each, place in begun:
+            self.now = BEGIN + timedelta(hours=hours)
+            await self.lay(each, game, seats, settings, rng, place)
+        self.now = BEGIN + timedelta(hours=3)
 
-    async def _looks(self, seat: int | None) -> None:
-        loaded = await self.loaded()
-        self._looked += 1
-        await self._app.core.posting.post(ID, [Refresh(since=loaded.saved.story).row(f"{ID}-look{self._looked}")])
-        await self._say()
-        person = seat + 1 if seat is not None else BYSTANDER
-        for action in LOOKS:
-            await self._press(person, action)
-        for other in range(len(loaded.seats)):
-            await self._press(person, "@whose", str(other))
-        for verb in self.game.verbs:
-            for number, _ in enumerate(verb.arguments):
-                suggest = suggests(self._app.ledger, self._app.core.choice, self.game, verb, number)
-                suggested = await suggest(self._client.typing(person, self.language), "")
-                self.heard.append(plain([(each.name, each.value) for each in suggested]))
-
-    async def _press(self, person: int, action: str, *values: str) -> None:
-        """Press something about the game, and hear the answer, be it that it is refused."""
-        reply = RecordingReply(self._client.typing(person, self.language), self.heard)
+    @contextmanager
+    def returning(self) -> Generator[None]:
+        """Let everything be as before once this is over, whatever has been done."""
+        kept, gate, now, heard, logged = Memory(), self.gate.kept(), self.now, self.heard[:], self.logged[:]
+        kept.copy(self.memory)
         try:
-            await self._app.core.visibility.check(reply.interaction, ID)
-            await self._app.dispatcher.answers[action].give(reply, Press(Control(ID, 0, action), list(values)))
-        except Sorry as sorry:
-            self.heard.append(sentence_for(sorry, texts().words(self.language)).encode())
-        await self._app.lifetime.last_seen.close()
+            yield
+        finally:
+            self.memory.copy(kept)
+            kept.forget()
+            self.gate.copy(gate)
+            self.now, self.heard[:], self.logged[:] = now, heard, logged
+
+    async def lay(
+        self, game_id: str, game: Game[Any, Any], seats: int, settings: dict[str, str], rng: Random, place: int
+    ) -> None:
+        """Let a game begin that is played in this thread; its first board is posted."""
+        secret, salt = rng.randbytes(32), str(rng.random())
+        options = written(Options(seats=seats, settings=settings, clock=rng.choice(["none", "daily"])))
+        people = [
+            NewSeat(person_id=person_at(seat), player=None, joined_interaction_id=None, colour=seat,
+                    notes={"name": PEOPLE[person_at(seat)]})
+            for seat in range(seats)
+        ]  # fmt: skip
+        new = NewGame(
+            id=game_id, kind=game.id, rules=game.rules, shape=game.shape, digest=game.digest, options=options,
+            guild_id=GUILD, channel_id=CHANNEL, host_id=person_at(0), locale=rng.choice(["en", "de"]),
+            commitment="sealed", secret=secret,
+        )  # fmt: skip
+        await self.store.lobbies.create_game(new)
+        await self.store.games.place(game_id, thread_id=place, lobby_message_id=self.gate.post(CHANNEL))
+        row = await self.store.games.load(game_id)
+        table, _ = game.setup(seats, settings, Luck(secret, salt))
+        placed = [
+            SeatRow(game_id, number, seat.person_id, None, None, number, "active", seat.notes or {})
+            for number, seat in enumerate(people)
+        ]
+        dealing = Dealing(self.app.parts.times, self.app.parts.alarms)
+        begun, posts = await dealing.begin(self.now, row, placed, table)
+        await self.store.lobbies.start(
+            game_id, expected_version=row.version, seats_fixed=people, table_blob=begun.encode(), salt=salt,
+            checkpoint=Checkpoint(begun.saved.table, 0), posts=posts,
+        )  # fmt: skip
+        await self._said()
+
+    async def loaded(self, game_id: str) -> Loaded:
+        """The game as it is stored. To be looked at, not to be changed."""
+        return await self.app.ledger.load(game_id)
+
+    async def put(self, game_id: str, table: Any) -> None:
+        """Let this be the table."""
+        loaded = await self.loaded(game_id)
+        loaded.table = table
+        await self.app.ledger.amend(loaded)
+
+    def copy(self, other: Desk) -> None:
+        """Let everything be as at the other desk, and nothing heard."""
+        self.memory.copy(other.memory)
+        self.gate.copy(other.gate)
+        self.now = other.now
+        self.forget()
+
+    async def renumber(self, generation: int) -> None:
+        """Let all messages have other ids, so that it does not matter what this bot remembers of them."""
+        more = self.gate.renumber(generation)
+        columns = ("lobby_message_id", "board_message_id")
+        moved = update(GAMES).values({name: GAMES.c[name] + more for name in columns})
+        await self.store.write(lambda connection: connection.execute(moved).rowcount)
 
     def forget(self) -> None:
-        """What was heard and logged so far is over."""
+        """What was heard, logged and counted so far is over."""
         self.heard.clear()
         self.logged.clear()
+        self._metrics = Metrics()
 
-    async def glances(self, seat: int | None) -> bytes:
+    # -- what is done at it ---------------------------------------------------------------------------------------
+
+    async def decide(self, game_id: str, seat: int, choice: str) -> None:
+        """Play a choice as the person at this seat, and say everything that must be said about it."""
+        with self._hearing(f"{seat}"):
+            await self.app.parts.deciding.decide(game_id, person_at(seat), choice, revision=None, interaction_id=None)
+            await self._said()
+
+    async def undo(self, game_id: str, seat: int) -> None:
+        """Take the last answer of this seat back."""
+        with self._hearing(f"{seat}"):
+            await self.app.parts.undo.undo(game_id, person_at(seat), revision=None, interaction_id=None)
+            await self._said()
+
+    async def do(self, act: Act, number: int) -> None:
+        """Let a person do something, or time pass, and wait until all that follows is said."""
+        with self._hearing(str(number)):
+            match act:
+                case Wait():
+                    self.now += timedelta(seconds=act.seconds)
+                case Press():
+                    pressed = self.gate.private(act.person)
+                    data: dict[str, Any] = {"custom_id": act.custom_id, "component_type": 3 if act.values else 2}
+                    if act.values:
+                        data["values"] = list(act.values)
+                    await self._interact(number, COMPONENT, act.person, data, message=pressed)
+                case Send():
+                    fields = [
+                        {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
+                        for name, value in act.fields
+                    ]
+                    data = {"custom_id": act.custom_id, "components": fields}
+                    await self._interact(number, MODAL, act.person, data, message=self.gate.private(act.person))
+                case Type() | Typing():
+                    kind = COMMAND if isinstance(act, Type) else TYPING
+                    await self._interact(number, kind, act.person, act.data())
+            await self._said()
+
+    async def _interact(self, number: int, kind: int, person: int, data: Any, **more: Any) -> None:
+        await self.gate.interaction(number, kind, person, data, **more)
+        async with asyncio.timeout(PATIENCE_S):
+            while number not in self.gate.answered or self.app.client.under_way:  # noqa: ASYNC110 - it takes no time
+                await asyncio.sleep(0)
+        await self.app.lifetime.last_seen.close()
+
+    async def _said(self) -> None:
+        """Everything that is due is delivered."""
+        async with asyncio.timeout(PATIENCE_S):
+            await self.app.core.outbox.settled()
+
+    @contextmanager
+    def _hearing(self, lot: str) -> Generator[None]:
+        """What happens meanwhile is logged and counted here; what is drawn by lot is the same at both desks."""
+        dice = Random(lot)
+        meters.listen(self._metrics)
+        drawn: dict[str, Any] = {
+            "token_hex": lambda count=32: dice.randbytes(count).hex(),
+            "token_bytes": lambda count=32: dice.randbytes(count),
+            "choice": dice.choice,
+        }
+        try:
+            with mock.patch.multiple(secrets, **drawn), overhearing(self.logged):
+                yield
+        finally:
+            meters.listen(meters.Meter())
+
+    # -- what there is to be seen at it ---------------------------------------------------------------------------
+
+    async def measured(self) -> list[bytes]:
+        """What `/metrics` says, but for what counts how often people press and how long it takes."""
+        vitals = await self.app.core.health.look()
+        lines = self._metrics.text(vitals).decode().splitlines()
+        return [line.encode() for line in lines if not line.startswith(("#", *UNCOUNTED)) and "_created" not in line]
+
+    async def glances(self, game_id: str, seat: int | None) -> bytes:
         """What everything else is made from: views, options, question, who must decide, the numbers on controls."""
-        loaded = await self.loaded()
-        views = [self.game.view(loaded.table, viewer) for viewer in dict.fromkeys((None, seat))]
-        step = self.game.step(loaded.table, seat) if seat is not None else None
-        options = self.game.options(loaded.table, seat) if seat is not None else []
-        asked = step.ask(loaded.table) if step is not None else None
+        loaded = await self.loaded(game_id)
         number = loaded.saved.asked[seat] if seat is not None else 0
-        return plain([views, loaded.waiting(), options, asked, number, loaded.saved.posted, loaded.saved.story])
+        return plain([seen(loaded.game, loaded.table, seat), loaded.waiting(), number, loaded.saved.posted])
+
+
+def seen(game: Game[Any, Any], table: Any, seat: int | None) -> bytes:
+    """What the rules show of a table from a seat, or to everybody."""
+    views = [game.view(table, viewer) for viewer in dict.fromkeys((None, seat))]
+    step = game.step(table, seat) if seat is not None else None
+    options = game.options(table, seat) if seat is not None else []
+    return plain([views, options, step.ask(table) if step is not None else None])
+
+
+UNCOUNTED = (
+    "quayside_acknowledgement", "quayside_answers", "quayside_picture", "quayside_gateway", "quayside_database",
+    "quayside_uptime", "process_", "python_",
+)  # fmt: skip
+"""Whoever reads these reads the log too, in which every press has a line."""
+
+
+@asynccontextmanager
+async def desks(*rooms: Rooms) -> AsyncGenerator[list[Desk]]:
+    """A desk for each of these, with these rooms besides the usual ones; their bots run meanwhile."""
+    blank = await Memory.blank()
+    opened: list[Desk] = []
+    serving: list[asyncio.Task[None]] = []
+    runners: list[web.ServerRunner] = []
+    with tempfile.TemporaryDirectory(prefix="quayside-") as folder:
+        try:
+            for number, more in enumerate(rooms):
+                gate = Gate(PEOPLE)
+                runner = web.ServerRunner(web.Server(gate.serve, access_log=None))
+                await runner.setup()
+                runners.append(runner)
+                path = Path(folder) / str(number)
+                await web.UnixSite(runner, path).start()
+                desk = Desk(gate, blank, more, aiohttp.UnixConnector(str(path), limit=0))
+                opened.append(desk)
+                serving.append(asyncio.create_task(desk.app.client.start("token")))
+                ready = asyncio.create_task(desk.app.ready())
+                await asyncio.wait({serving[-1], ready}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
+                assert ready.done(), "the bot has come to Discord"
+                await desk.gate.settled()
+            yield opened
+        finally:
+            for desk in opened:
+                await desk.app.client.close()
+            await asyncio.gather(*serving, return_exceptions=True)
+            for runner in runners:
+                await runner.cleanup()
+            for desk in opened:
+                await desk.store.close()
+            await blank.close()

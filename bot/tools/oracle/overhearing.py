@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
+
+import msgspec
 
 from bot.telemetry.structured_logs import facts_of
 from games.engine.conformance import plain
@@ -12,6 +14,12 @@ from games.engine.conformance import plain
 ROOMS = ("bot", "db", "games", "render")
 COUNT = "move"
 """Left out, and so are lines that would differ in nothing else: the host may read in how many steps people answer."""
+TIMES = frozenset({COUNT, "acknowledged_ms", "answered_ms", "took_ms"})
+
+
+def by_game(lines: Iterable[bytes]) -> list[bytes]:
+    """The lines game by game: what happens in several at once comes in any order."""
+    return sorted(lines, key=lambda line: str(msgspec.json.decode(line)[3].get("game")))
 
 
 class Overhearing(logging.Handler):
@@ -23,7 +31,7 @@ class Overhearing(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         known = facts_of(record)
-        facts = {name: value for name, value in known.items() if name != COUNT}
+        facts = {name: value for name, value in known.items() if name not in TIMES}
         line = plain([record.levelname, record.name, record.getMessage(), facts])
         if COUNT not in known or self._heard[-1:] != [line]:
             self._heard.append(line)

@@ -1,14 +1,17 @@
-"""Playing a game with a twin beside it that differs in what is not revealed, and comparing what people see of both.
-What they see, and how a game is played without Discord, is in `desk.py`."""
+"""Playing a game with a twin beside it that differs in what is not revealed, and comparing what leaves both bots.
+What a bot at a desk does, and what leaves it, is in `desk.py`; what people do alike at both, in `walk.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from datetime import timedelta
 from random import Random
 from typing import Any
 
 from bot.ledger.loaded import Loaded
-from bot.tools.oracle.desk import Desk, Rooms
+from bot.tools.oracle.desk import BYSTANDER, Desk, person_at, seen
+from bot.tools.oracle.overhearing import by_game
+from bot.tools.oracle.walk import Sides, Walk
 from games.engine import Deckhand, Game
 from games.engine.conformance import Broken
 from games.engine.conformance.playing import difference
@@ -16,68 +19,92 @@ from games.engine.conformance.playing import difference
 DECKHAND = Deckhand()
 SECOND_THOUGHTS = 0.1
 """The chance that an answer in a window is taken back and given again."""
-OPEN_EYES = 0.015
-"""The chance that all is looked at, though not drawn, at any other moment."""
+FROM_ALL_SIDES = 0.03
+"""The chance that what can be looked up is compared, at any moment."""
+WALKS = 0.1
+"""The chance that people do several things at both desks, at any moment in a window."""
+STEP = timedelta(seconds=20)
+UNSEEN = 0.25
+"""The chance that an unseen step is made before each thing that is done at both desks."""
+MEASURED = 0.05
+"""The chance that the metrics are compared, whenever anything is: it takes longer than all the rest."""
 
 
 class Pair:
-    """One game and its twins, played to the end.
+    """One game and its twins, played to the end at two desks.
 
-    `compared` counts the moments at which views, questions and options were compared, `looked` those at which all that
-    can be looked up was, `drawn` those with pictures; `looks` is the chance to look at any moment, and without `draws`
-    what pictures are drawn from is compared instead. `more` are rooms that the bot has besides the usual ones.
+    `compared` counts the moments at which views, questions and options were compared, `looked` those at which what can
+    be looked up was, `drawn` those with pictures, `walked` those at which people did several things at both desks;
+    `done` is how many things that were. Without `draws` what pictures are drawn from is compared instead. `looks` and
+    `walks` are the chances to do so at any moment.
     """
 
     def __init__(
         self,
+        desk: Desk,
+        twin: Desk,
         game: Game[Any, Any],
-        seats: int,
-        settings: dict[str, str],
-        seed: str,
+        case: tuple[int, dict[str, str]],
+        name: str,
         *,
         draws: bool = True,
-        looks: float = OPEN_EYES,
-        more: Rooms = (),
+        looks: float = FROM_ALL_SIDES,
+        walks: float = WALKS,
     ) -> None:
-        self._game, self._seats, self._settings, self._seed = game, seats, settings, seed
-        self._rng = Random(seed)
+        self._desk, self._twin, self._game = desk, twin, game
+        self._seats, self._settings = case
+        self._id = name
+        self._rng = Random(name)
+        self._sides = Sides(desk, self._id, self._rng)
         self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
         self._until_drawn = self._rng.randrange(1, 40)
-        self.compared = self.looked = self.drawn = 0
-        self._draws, self._looks, self._more = draws, looks, more
+        self._draws, self._looks, self._walks = draws, looks, walks
+        self.compared = self.looked = self.drawn = self.walked = self.done = 0
 
     async def play(self) -> None:
         """Raises `Broken` at the first moment at which somebody could tell the twins apart."""
-        desk = await Desk.dealt(self._game, self._seats, self._settings, self._seed, self._more)
-        while not (loaded := await desk.loaded()).table.over:
+        desk = self._desk
+        await desk.begin(self._id, self._game, self._seats, self._settings, self._rng)
+        while (loaded := await desk.loaded(self._id)).row.state == "running":
+            await desk.rest(desk.now + STEP)
             if loaded.table.lanes is not None:
-                await self._window(desk, loaded)
+                await self._window(loaded)
                 continue
-            await self._imagined(desk, loaded)
+            await self._imagined(loaded)
             seat = self._rng.choice(loaded.waiting())
-            await desk.decide(seat, self._choice(loaded, seat))
+            await desk.decide(self._id, seat, self._choice(loaded, seat))
 
     def _choice(self, loaded: Loaded, seat: int) -> str:
         return DECKHAND.choose(None, self._game.options(loaded.table, seat), self._rng)
 
-    async def _imagined(self, desk: Desk, loaded: Loaded) -> None:
+    # -- outside windows ------------------------------------------------------------------------------------------
+
+    async def _imagined(self, loaded: Loaded) -> None:
         """The twin is a table that one seat cannot tell from the real one."""
         viewer = self._rng.randrange(self._seats)
-        twin = desk.twin()
-        await twin.put(self._game.imagine(loaded.table, viewer, self._rng))
-        self._until_drawn -= 1
-        thorough = self._until_drawn == 0
+        imagined = self._game.imagine(loaded.table, viewer, self._rng)
+        where = f"after move {loaded.row.revision}"
         for who in (viewer, None):
-            await self._compare(desk, twin, who, f"after move {loaded.row.revision}", draw=thorough)
+            self.compared += 1
+            one, other = seen(self._game, loaded.table, who), seen(self._game, imagined, who)
+            _must_be_alike([one], [other], f"{where}: what {_called(who)} is shown by the rules")
+        self._until_drawn -= 1
+        if self._until_drawn == 0 or self._rng.random() < self._looks:
+            await self._copy()
+            await self._twin.put(self._id, imagined)
+            await self._look(where, {viewer}, draw=self._until_drawn == 0)
 
-    async def _window(self, desk: Desk, loaded: Loaded) -> None:
+    # -- in windows -----------------------------------------------------------------------------------------------
+
+    async def _window(self, loaded: Loaded) -> None:
         """In a window the others answer differently at the twin's table; neither table shows what before it closes."""
-        twin = desk.twin()
-        assert loaded.table.lanes is not None
+        desk, twin = self._desk, self._twin
+        await self._copy()
         opened = f"the window open after move {loaded.row.revision}"
         order = loaded.waiting()
         self._rng.shuffle(order)
         same = self._rng.choice([None, *order[:-1]])  # who looks from a seat has answered alike in both
+        alike: set[int] = {same} if same is not None else set()
         for place, seat in enumerate(order):
             for again in (False, True):
                 if again:
@@ -85,60 +112,163 @@ class Pair:
                         break
                     for each in (desk, twin):
                         each.forget()
-                        await each.undo(seat)
-                    _must_sound_alike(desk, twin, f"{opened}: seat {seat} takes an answer back")
-                if not await self._answer(desk, twin, seat, same, opened):
+                        await each.undo(self._id, seat)
+                    await self._must_sound_alike(alike, f"{opened}: seat {seat} takes an answer back")
+                if not await self._answer(seat, same, opened):
                     return
             where = f"{opened}: seats {order[: place + 1]} have answered"
             thorough = place == len(order) - 2 and not self._drawn_in_window
             self._drawn_in_window |= thorough
-            for who in dict.fromkeys((same, None)):
-                await self._compare(desk, twin, who, where, draw=thorough)
+            await self._glance(alike, where)
+            if thorough or self._rng.random() < self._looks:
+                await self._look(where, alike, draw=thorough)
+            if self._rng.random() < self._walks:
+                await self._walk(where, alike)
 
-    async def _answer(self, desk: Desk, twin: Desk, seat: int, same: int | None, opened: str) -> bool:
+    async def _answer(self, seat: int, same: int | None, opened: str) -> bool:
         """Let the seat answer at both tables until it is done; False once this closes the window at the real one."""
+        desk, twin = self._desk, self._twin
+        alike: set[int] = {same} if same is not None else set()
+        await self._rest(alike, f"{opened}: nobody does anything")
         for each in (desk, twin):
             each.forget()
-        loaded = await desk.loaded()
-        while seat in loaded.waiting():
-            choice = self._choice(loaded, seat)
-            await desk.decide(seat, choice)
-            loaded = await desk.loaded()
-            if _closed(loaded):
+        began = desk.now
+        choices = await self._lane(desk, seat)
+        for number, choice in enumerate(choices, 1):
+            desk.now = began + STEP * number / len(choices)
+            await desk.decide(self._id, seat, choice)
+            loaded = await desk.loaded(self._id)
+            if number == len(choices) and _closed(loaded):
                 return False
-            if seat == same:
-                await twin.decide(seat, choice)
-            elif seat in loaded.waiting():
+            if seat != same and number < len(choices):
                 where = f"{opened}: seat {seat} has begun to answer"
-                _must_be_alike(desk.heard, [], where)
-                await self._glance(desk, twin, self._other(same, seat), where)
-        while seat != same and seat in (loaded := await twin.loaded()).waiting():
-            await twin.decide(seat, self._choice(loaded, seat))
-        _must_sound_alike(desk, twin, f"{opened}: seat {seat} has answered")
+                _must_be_alike(desk.seen_by(()), [], where)
+                await self._glance(alike, where)
+                if self._rng.random() < self._walks:
+                    await self._walk(where, alike)
+        if seat != same:
+            choices = await self._lane(twin, seat)
+        for number, choice in enumerate(choices, 1):
+            twin.now = began + STEP * number / len(choices)
+            await twin.decide(self._id, seat, choice)
+        measured = self._rng.random() < MEASURED
+        await self._must_sound_alike(alike, f"{opened}: seat {seat} has answered", measured=measured)
         return True
 
-    @staticmethod
-    def _other(same: int | None, seat: int) -> int | None:
-        return same if same != seat else None
+    async def _lane(self, desk: Desk, seat: int) -> list[str]:
+        """All that the seat decides until it is done in this window. How many steps that takes shows nowhere, so they
+        end at the same time whatever they are."""
+        loaded = await desk.loaded(self._id)
+        luck, table, window = await desk.app.ledger.luck(loaded), loaded.table, loaded.table.lanes
+        choices: list[str] = []
+        while table.lanes is window and seat in self._game.waiting(table):
+            choices.append(DECKHAND.choose(None, self._game.options(table, seat), self._rng))
+            self._game.apply(table, seat, choices[-1], luck)
+        return choices
 
-    async def _compare(self, desk: Desk, twin: Desk, who: int | None, where: str, *, draw: bool) -> None:
-        """Look at both from one person's side: always at what the rules show, now and then from all sides."""
-        await self._glance(desk, twin, who, where)
-        if draw or self._rng.random() < self._looks:
-            draw = draw and self._draws
-            desk.easel.draws = twin.easel.draws = draw
-            self.drawn += draw
-            seen, seen_by_the_twin = await desk.looks(who), await twin.looks(who)
+    async def _copy(self) -> None:
+        """Let everything be at the twin's desk as it is at this one."""
+        self._twin.copy(self._desk)
+        await self._renumber()
+
+    async def _renumber(self) -> None:
+        generation = next(self._desk.numbers)
+        for each in (self._desk, self._twin):
+            await each.renumber(generation)
+
+    async def _rest(self, alike: Collection[int], where: str) -> None:
+        """Let time pass at both desks."""
+        until = max(self._desk.now, self._twin.now) + STEP
+        for each in (self._desk, self._twin):
+            each.forget()
+            await each.rest(until)
+        await self._must_sound_alike(alike, where)
+
+    # -- comparing ------------------------------------------------------------------------------------------------
+
+    async def _glance(self, alike: Collection[int], where: str) -> None:
+        for who in (*alike, None):
+            self.compared += 1
+            one, other = await self._desk.glances(self._id, who), await self._twin.glances(self._id, who)
+            _must_be_alike([one], [other], f"{where}: what {_called(who)} is shown by the rules")
+
+    async def _look(self, where: str, alike: Collection[int], *, draw: bool) -> None:
+        """Some of what can be looked up, by those who are to see the same; all of it where it is drawn."""
+        desk, twin = self._desk, self._twin
+        draws = draw and self._draws
+        desk.easel.draws = twin.easel.draws = draws
+        try:
+            for act in self._sides.looks([*map(person_at, alike), BYSTANDER], everything=draws):
+                await self._do(act, where, alike)
+        finally:
             desk.easel.draws = twin.easel.draws = False
-            _must_be_alike(seen, seen_by_the_twin, f"{where}: what {_called(who)} sees")
-            _must_be_alike(desk.logged, twin.logged, f"{where}: what the log says when {_called(who)} looks")
-            self.looked += 1
+        self.looked += 1
+        self.drawn += draws
 
-    async def _glance(self, desk: Desk, twin: Desk, who: int | None, where: str) -> None:
-        self.compared += 1
-        _must_be_alike(
-            [await desk.glances(who)], [await twin.glances(who)], f"{where}: what {_called(who)} is shown by the rules"
-        )
+    async def _walk(self, where: str, alike: Collection[int]) -> None:
+        """Let people do several things at both desks, one after another; then everything is as it was before."""
+        people = [*map(person_at, alike), BYSTANDER]
+        others = [person_at(seat) for seat in range(self._seats) if seat not in alike]
+        walk = Walk(self._desk, self._id, self._rng, people, others)
+        with self._desk.returning(), self._twin.returning():
+            await self._renumber()
+            self._desk.now = self._twin.now = max(self._desk.now, self._twin.now)
+            done: list[object] = []
+            for _ in range(self._rng.randrange(3, 9)):
+                if self._rng.random() < UNSEEN:
+                    await self._unseen_step(alike, f"{where}, then {done}")
+                act = walk.next()
+                done.append(act)
+                if not await self._do(act, f"{where}, then {done}", alike, ends=True):
+                    break
+            else:
+                for act in walk.parting():
+                    await self._do(act, f"{where}, then {done}", alike)
+        await self._renumber()
+        self.walked += 1
+
+    async def _unseen_step(self, alike: Collection[int], where: str) -> None:
+        """At the real table alone somebody makes a step that does not end an answer, or takes one back."""
+        desk = self._desk
+        loaded = await desk.loaded(self._id)
+        seats = [seat for seat in loaded.waiting() if seat not in alike and loaded.person_at(seat) is not None]
+        if not seats or loaded.saved.course.paused or loaded.table.lanes is None:
+            return
+        seat = self._rng.choice(seats)
+        desk.forget()
+        if self._rng.random() < 0.3 and any(trace.in_window and trace.seat == seat for trace in loaded.saved.trail):
+            await desk.undo(self._id, seat)
+        elif len(choices := await self._lane(desk, seat)) > 1:
+            await desk.decide(self._id, seat, choices[0])
+        _must_be_alike(desk.seen_by(map(person_at, alike)), [], f"{where}, then an unseen step of seat {seat}")
+
+    async def _do(self, act: Any, where: str, alike: Collection[int], *, ends: bool = False) -> bool:
+        """Do the same at both desks and compare what comes of it; False, without comparing, once everything may differ
+        for the window has ended by it."""
+        desk, twin = self._desk, self._twin
+        self.done += 1
+        number = next(desk.numbers)
+        for each in (desk, twin):
+            each.forget()
+        asked = (await desk.loaded(self._id)).saved.posted
+        for each in (desk, twin):
+            await each.do(act, number)
+        if ends:
+            for each in (desk, twin):
+                loaded = await each.loaded(self._id)
+                if loaded.row.state != "running" or loaded.table.lanes is None or loaded.saved.posted != asked:
+                    return False
+        await self._must_sound_alike(alike, f"{where}: {act}", measured=self._rng.random() < MEASURED)
+        return True
+
+    async def _must_sound_alike(self, alike: Collection[int], where: str, *, measured: bool = False) -> None:
+        desk, twin = self._desk, self._twin
+        people = [person_at(seat) for seat in alike]
+        _must_be_alike(desk.seen_by(people), twin.seen_by(people), where)
+        if desk.logged != twin.logged:
+            _must_be_alike(by_game(desk.logged), by_game(twin.logged), f"{where}: the log")
+        if measured:
+            _must_be_alike(await desk.measured(), await twin.measured(), f"{where}: the metrics")
 
 
 def _called(seat: int | None) -> str:
@@ -146,18 +276,14 @@ def _called(seat: int | None) -> str:
 
 
 def _closed(loaded: Loaded) -> bool:
-    """Whether the last move was a window's last: then everybody is asked anew."""
-    return loaded.row.state != "running" or set(loaded.saved.asked) == {loaded.row.revision}
-
-
-def _must_sound_alike(desk: Desk, twin: Desk, where: str) -> None:
-    _must_be_alike(desk.heard, twin.heard, where)
-    _must_be_alike(desk.logged, twin.logged, f"{where}: the log")
+    """Whether the last answer of a seat was its window's last: nothing that was hidden is left to be taken back."""
+    return loaded.row.state != "running" or not loaded.saved.trail
 
 
 def _must_be_alike(one: Sequence[bytes], other: Sequence[bytes], where: str) -> None:
-    if len(one) != len(other):
-        raise Broken(f"{where}: {len(one)} messages, not {len(other)}")
-    for mine, theirs in zip(one, other, strict=True):
+    for mine, theirs in zip(one, other, strict=False):
         if mine != theirs:
             raise Broken(f"{where} differs{difference(mine, theirs)}")
+    if len(one) != len(other):
+        more = max(one, other, key=len)[min(len(one), len(other))]
+        raise Broken(f"{where}: {len(one)} messages, not {len(other)}: {more[:300].decode(errors='replace')}")

@@ -20,10 +20,12 @@ Scene = Literal[
     "from outside", "shut",
 ]  # fmt: skip
 Place = Literal["", "thread", "thread and channel", "everywhere to players"]
+Garbled = Literal["", "half", "page"]
+"""An answer that can't be read: half of the right one, or a page instead of it."""
 Lasting = Literal["once", "for an hour", "for ever"]
 LASTING: tuple[Lasting, ...] = ("once", "for an hour", "for ever")
 PATIENCE_S = 5.0
-"""After so many seconds a request that comes too often may come again."""
+"""After so many seconds a request that comes too often may come again, unless something else is said."""
 SEATS = (2, 1, 3)
 """How many play, in turn, as far as the game has so many seats."""
 
@@ -56,13 +58,15 @@ class Code(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Trouble(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What any request may be answered: a limit, an error of Discord's own, nothing at all."""
+    """What any request may be answered: a limit, an error of Discord's own, what can't be read, nothing at all."""
 
     name: str
     limit: Literal["", "user", "global", "shared", "cloudflare"] = ""
+    lasts_s: float = PATIENCE_S
     status: int = 0
     html: bool = False
     dropped: bool = False
+    garbled: Garbled = ""
 
 
 class Answers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,18 +84,22 @@ class Refusal(msgspec.Struct, frozen=True):
     status: int = 0
     code: int = 0
     limit: str = ""
+    lasts_s: float = PATIENCE_S
     html: bool = False
     dropped: bool = False
+    garbled: Garbled = ""
 
     def order(self, faults: Faults, route: str, times: int | None) -> Fault:
         """Let requests be answered so: the next ones, or all of them for None."""
         if self.dropped:
             return faults.lose_request(route, times)
+        if self.garbled:
+            return (faults.cut_reply if self.garbled == "half" else faults.show_page)(route, times)
         if self.status == 429:
             return faults.rate_limit(
                 route,
                 times,
-                retry_after=PATIENCE_S,
+                retry_after=self.lasts_s,
                 is_global=self.limit == "global",
                 is_shared=self.limit == "shared",
                 code=self.code,
@@ -112,7 +120,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        where = f" ({self.place})" if self.place else ""
+        where = f" ({', '.join(filter(None, [self.route.id, self.place]))})"
         played = "" if self.route.scene == "start" else f", {self.kind} with {self.seats}"
         return f"{self.route.asks}{where} answered with {self.refusal.name} {self.lasting}{played}"
 
@@ -161,4 +169,12 @@ def _refusals(known: Answers, route: Route) -> Iterator[Refusal]:
                 yield Refusal(f"{status}, code {code.code} ({code.says})", status, code.code)
     for trouble in known.trouble:
         status = 429 if trouble.limit else trouble.status
-        yield Refusal(trouble.name, status, 0, trouble.limit, trouble.html, trouble.dropped)
+        yield Refusal(
+            trouble.name,
+            status,
+            limit=trouble.limit,
+            lasts_s=trouble.lasts_s,
+            html=trouble.html,
+            dropped=trouble.dropped,
+            garbled=trouble.garbled,
+        )

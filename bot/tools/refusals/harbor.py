@@ -20,6 +20,8 @@ from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from bot.tools.blank_studio import Blank
 from bot.tools.refusals.answers import Cell
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.store import Store
 
 Build = Callable[[Store, aiohttp.BaseConnector], App]
@@ -32,8 +34,9 @@ MOMENT_S = 0.001
 
 
 def usual(store: Store, connector: aiohttp.BaseConnector) -> App:
-    """The bot as it is, but for its pictures."""
-    return App(store, studio=Blank(), connector=connector, guild_ready_timeout=0.0)
+    """The bot as it is, but for its pictures, and for the processes it has besides."""
+    workers = Workers(make=WorkerThread)
+    return App(store, studio=Blank(), workers=workers, connector=connector, guild_ready_timeout=0.0)
 
 
 class Trouble:

@@ -91,7 +91,7 @@ async def _watch(
         await asyncio.wait([running], timeout=HOUR_S if cell.lasting == "for an hour" else LASTS_S)
     trouble.lift()
     loop = asyncio.get_running_loop()
-    until = loop.time() + COMES_S
+    until = loop.time() + max(COMES_S, cell.refusal.lasts_s + LASTS_S)
     while not running.done():
         try:
             outcome = await person.command("games")

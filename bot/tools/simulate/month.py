@@ -42,6 +42,8 @@ from bot.tools.report import Report
 from bot.tools.simulate.notification_audit import FAULTS, NotificationAudit, called_by, is_message
 from bot.tools.simulate.people import Someone, town
 from bot.tools.simulate.workers import workers
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.store import Store
 from games.engine import registry
 
@@ -198,7 +200,7 @@ class Month:
         await self.store.games.place(game_id, lobby_message_id=message.id)
         for member in members[1:]:
             await lobbies.join(game_id, member)
-        begun = await lobbies.start(game_id, people[0])
+        begun = await lobbies.start(game_id, people[0], next(self._ids))
         self.audit.stored(begun, begun.row.state, begun.row.revision, self.now)
         self.games.append(game_id)
 
@@ -220,6 +222,7 @@ async def _running(rng: Random, people: int) -> AsyncGenerator[Month]:
         app = App(
             store,
             studio=Blank(),
+            workers=Workers(make=WorkerThread),
             more=[lambda core: Room(name="audit", guests=[Auditor(audit, core.store)])],
             connector=standin.connector(),
             guild_ready_timeout=0.0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from bot.tools.torture.bot_program import Command, TortureSetup
 
 READY_S, LEAVE_S = 60.0, 20.0
+PROGRAM = ("-m", "bot.tools.torture.bot_program")
 
 
 class Spans:
@@ -50,10 +52,11 @@ class Spans:
 
 
 class KillableBot:
-    """The process. `away` is when it was dead or not ready yet."""
+    """The process, which runs `program`. `away` is when it was dead or not ready yet."""
 
-    def __init__(self, setup: TortureSetup, log: Path) -> None:
+    def __init__(self, setup: TortureSetup, log: Path, program: Sequence[str] = PROGRAM) -> None:
         self._setup = setup
+        self._program = program
         self._log = log
         self._process: asyncio.subprocess.Process | None = None
         self.away = Spans()
@@ -66,8 +69,7 @@ class KillableBot:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-P",  # no modules of the current directory
-                "-m",
-                "bot.tools.torture.bot_program",
+                *self._program,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Literal, TypeVar
 
@@ -14,9 +15,10 @@ from bot.app import App
 from bot.sandbox.client_connection import ClientConnection
 from bot.telemetry.structured_logs import start_logging
 from db.access import Access, Work
+from db.clock import utc_now
 from db.errors import StoreUnavailable
 from db.shards import Shards
-from db.store import Store, utc_now
+from db.store import Store
 
 T = TypeVar("T")
 StoreFailure = Literal["", "slow", "down", "full"]
@@ -81,15 +83,15 @@ class AdvancedClock:
         return utc_now() + self.ahead
 
 
-async def serve() -> None:
-    """Be the bot until told to stop, or killed."""
+async def serve(through: Callable[[Access], Access] = lambda way: way) -> None:
+    """Be the bot until told to stop, or killed. The database is reached by what `through` makes of the way to it."""
     loop = asyncio.get_running_loop()
     lines = asyncio.StreamReader(limit=1 << 20)
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     setup = msgspec.json.decode(await lines.readline(), type=TortureSetup)
     clock, trouble = AdvancedClock(), Trouble()
     async with await Store.open(
-        setup.database, clock=clock, through=lambda access: FailingAccess(access, trouble)
+        setup.database, clock=clock, through=lambda access: FailingAccess(through(access), trouble)
     ) as store:
         app = App(store, setup.share, connector=setup.connection.connector(), guild_ready_timeout=0.0)
         async with app.client as client:

@@ -4,12 +4,14 @@ Each promise is a function that returns a sentence for every breach of it."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
+from bot.ledger.ids import is_run
 from bot.tools.torture.press_log import LoggedPress
-from bot.tools.torture.stored_games import StoredGame
+from bot.tools.torture.stored_games import StoredChallenge, StoredGame
+from db.records import MoveRow
 
 
 class PublicMessage(msgspec.Struct, kw_only=True):
@@ -27,7 +29,8 @@ class PublicMessage(msgspec.Struct, kw_only=True):
 
 class Evidence(msgspec.Struct, kw_only=True):
     """All that is known when everything is over. `excused` are the presses nobody could expect an answer to; `said`
-    are posts that became messages, as (nonce, message id); `backlog` counts those overdue, held and given up."""
+    are posts that became messages, as (nonce, message id); `others` are those of them that are no boards;
+    `backlog` counts those overdue, held and given up."""
 
     presses: list[LoggedPress]
     excused: list[bool]
@@ -35,21 +38,26 @@ class Evidence(msgspec.Struct, kw_only=True):
     shown: list[PublicMessage]
     backlog: tuple[int, int, int]
     said: list[tuple[str, int]]
+    challenges: list[StoredChallenge] = []
+    others: list[int] = []
 
 
 def breaches_of(evidence: Evidence) -> dict[str, list[str]]:
     """Every promise by the name of its breach, with a sentence for each time it was broken."""
     presses, games, shown, said = evidence.presses, evidence.games, evidence.shown, evidence.said
+    public = [game for game in games if not is_run(game.id)]  # a run has no board that calls anybody
     return {
         "acknowledged decisions lost": lost(presses, games),
         "decisions stored twice": doubled(presses, games),
         "decisions nobody made": unasked(presses, games),
         "decisions denied and stored": denied(presses, games),
+        "steps taken back and kept": kept_back(presses, games),
+        "challenges never closed": not_closed(evidence.challenges),
         "games that do not replay": not_replayed(games),
         "interactions unanswered": unanswered(presses, evidence.excused),
         "messages shown twice": shown_twice(shown, said),
-        "boards missing or old": not_shown(games, shown, said),
-        "deciders not mentioned": not_mentioned(games, shown),
+        "boards missing or old": not_shown(public, shown, said, evidence.others),
+        "deciders not mentioned": not_mentioned(public, shown),
     }
 
 
@@ -73,7 +81,9 @@ def doubled(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
     by_interaction = Counter(move.interaction_id for game in games for move in game.moves if move.interaction_id)
     found = [f"interaction {number} is stored {count} times" for number, count in by_interaction.items() if count > 1]
     answers = Counter(
-        (press.game_id, press.person_id, press.revision) for press in presses if by_interaction[press.interaction_id]
+        (press.game_id, press.person_id, press.revision)
+        for press in presses
+        if press.choice and not press.typed and by_interaction[press.interaction_id]
     )
     found += [f"question {question} is answered {count} times" for question, count in answers.items() if count > 1]
     for game in games:
@@ -84,21 +94,50 @@ def doubled(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
 
 
 def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
-    """Decisions that are stored although nobody pressed them and no computer player made them."""
+    """Decisions, steps back and acts that are stored although nobody pressed or typed them, no computer player made
+    them, no plan asked for them, and their person was there."""
     pressed = {press.interaction_id: press for press in presses}
+    wished = {(press.game_id, press.person_id, press.wish) for press in presses if press.wish}
     found: list[str] = []
     for game in games:
+        away: set[int] = set()  # seats whose people stood up
         for move in game.moves:
-            if move.kind != "choice":
-                found.append(f"move {move.number} of game {game.id} is no decision: {move.kind} {move.choice}")
-            elif move.interaction_id is None:
-                if move.seat not in game.players:
+            if move.kind == "act" and move.choice in ("away", "home"):
+                (away.add if move.choice == "away" else away.discard)(move.seat)
+            press = pressed.get(move.interaction_id or 0)
+            if move.interaction_id is not None:
+                if press is None or press.person_id != move.person_id or press.choice != _pressed_for(move, press):
+                    found.append(f"move {move.number} of game {game.id}: nobody pressed {move.kind} {move.choice}")
+            elif move.kind == "undo":
+                found.append(f"move {move.number} of game {game.id} was taken back by nobody")
+            elif move.kind == "choice" and move.seat not in game.players and move.seat not in away:
+                planned = (game.id, game.people.get(move.seat, 0), move.choice) in wished
+                if not planned:
                     found.append(f"move {move.number} of game {game.id}: nobody decided for seat {move.seat}")
-            else:
-                press = pressed.get(move.interaction_id)
-                if press is None or press.choice != move.choice or press.person_id != move.person_id:
-                    found.append(f"move {move.number} of game {game.id}: nobody pressed {move.choice}")
     return found
+
+
+def _pressed_for(move: MoveRow, press: LoggedPress) -> str:
+    """The decision that must have been pressed for this move: none for what is no decision, nor to play one again."""
+    return move.choice if move.kind == "choice" and press.action != "@redo" else ""
+
+
+def kept_back(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
+    """Steps that people were shown as taken back, and are not."""
+    undone = {move.interaction_id for game in games for move in game.moves if move.kind == "undo"}
+    return [
+        f"{_named(press)} was shown as taken back and is not"
+        for press in presses
+        if press.taken_back and press.interaction_id not in undone
+    ]
+
+
+def not_closed(challenges: Sequence[StoredChallenge]) -> list[str]:
+    """Challenges whose time is over and that go on all the same; runs that have ended and that nobody counts."""
+    found = [f"challenge {each.id} is over and not closed" for each in challenges if each.over and not each.closed]
+    return found + [
+        f"run {run} of challenge {each.id} has ended unnoted" for each in challenges for run in each.unnoted
+    ]
 
 
 def denied(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list[str]:
@@ -139,15 +178,22 @@ def shown_twice(shown: Sequence[PublicMessage], said: Sequence[tuple[str, int]])
 
 
 def not_shown(
-    games: Sequence[StoredGame], shown: Sequence[PublicMessage], said: Sequence[tuple[str, int]]
+    games: Sequence[StoredGame],
+    shown: Sequence[PublicMessage],
+    said: Sequence[tuple[str, int]],
+    others: Collection[int] = (),
 ) -> list[str]:
-    """Posts that were ticked off and are nowhere; games whose newest board is missing or tells an older moment."""
+    """Posts that were ticked off and are nowhere; games whose newest board is missing or tells an older moment.
+
+    The messages `others` lead to a game and are no boards.
+    """
     there = {message.id for message in shown}
     found = [
         f"{nonce} is ticked off as message {number}, which is nowhere" for nonce, number in said if number not in there
     ]
     for game in games:
-        mine = sorted((message for message in shown if message.game_id == game.id), key=lambda message: message.id)
+        own = [message for message in shown if message.game_id == game.id and message.id not in others]
+        mine = sorted(own, key=lambda message: message.id)
         if game.state == "finished":
             finals = [message for message in mine if "@again" in message.actions]
             if [message.revision for message in finals] != [game.revision]:

@@ -11,26 +11,40 @@ import shutil
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
 from bot.gateway.controls import read
+from bot.ledger.ids import is_run
 from bot.sandbox.component_rules import walk
 from bot.sandbox.people import Person
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
-from bot.text import texts
 from bot.tools.report import Report
-from bot.tools.torture.bot_process import KillableBot, Spans
+from bot.tools.torture.bot_process import PROGRAM, KillableBot, Spans
 from bot.tools.torture.bot_program import Command, TortureSetup
 from bot.tools.torture.check import Evidence, PublicMessage, breaches_of
-from bot.tools.torture.fault_injection import FaultInjector
+from bot.tools.torture.contest import Contest
+from bot.tools.torture.fault_injection import LONGEST_JUMP_S, FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
-from bot.tools.torture.stored_games import backlog, messages_said, stored_games, waiting_posts
-from db.store import Store, utc_now
+from bot.tools.torture.presser import Presser
+from bot.tools.torture.stored_games import (
+    backlog,
+    challenges_waiting,
+    messages_said,
+    other_messages,
+    runs_begun,
+    stored_challenges,
+    stored_games,
+    waiting_posts,
+)
+from db.addresses import sqlite_url
+from db.clock import utc_now
+from db.store import Store
 from games.engine import registry
 
 PEOPLE = 8
@@ -38,8 +52,6 @@ TABLES = ((2, 1), (3, 0))
 """The tables of each game, as people and computer players."""
 SHORT = 0.25
 """In fewer minutes there is only one table of each."""
-THINK_S = 0.4
-"""How long people think before a press, on average."""
 BEGIN_S = 12.0
 """So long is waited for a first decision at every table before the trouble begins."""
 TROUBLE_S = 2.5
@@ -51,8 +63,15 @@ END_S = 5.0
 ON_ITS_WAY_S = 1.0
 """The longest that a press is held back before the bot hears of it."""
 SETTLE_S = 180.0
-AHEAD_S = 900.0
-"""More than the longest pause before something is tried again."""
+AHEAD_S = LONGEST_JUMP_S + 900.0
+"""More than the longest pause before something is tried again, also of what was said while the clock was ahead."""
+ACTS = {
+    "undo": "steps taken back",
+    "ask:undo": "votes asked for",
+    "away": "seats left",
+    "home": "seats come back to",
+}
+"""What is counted of what people do beside deciding."""
 TOLD = 12
 """So many breaches are told in words."""
 
@@ -62,7 +81,7 @@ def torture(given: argparse.Namespace) -> int:
     for noisy in ("aiohttp.server", "bot.sandbox"):  # connections that end with the killed bot
         logging.getLogger(noisy).setLevel(logging.CRITICAL)
     folder = Path(tempfile.mkdtemp(prefix="quayside-torture-"))
-    report, breaches = asyncio.run(_run(given, folder))
+    report, breaches = asyncio.run(run(given, folder))
     print(report.json() if given.json else "\n".join(report.lines()))
     if all(aim.met for aim in report.aims):
         shutil.rmtree(folder)
@@ -73,11 +92,13 @@ def torture(given: argparse.Namespace) -> int:
     return 1
 
 
-async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[str]]:
+async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = PROGRAM) -> tuple[Report, list[str]]:
+    """Play while bots that run `program` suffer, and hold it to its aims; also a sentence for every breach."""
     began = time.monotonic()
     rng = Random(given.seed)
     report = Report("torture", minutes=given.minutes, seed=given.seed)
-    database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
+    database = given.database or sqlite_url(folder / "games.sqlite3")
+    await (await Store.open(database)).close()  # what is wrong with it is told at once
     async with Standin(world=new_world(people=PEOPLE)) as standin:
         standin.faults.identify_every_s = 0.0
         ids: dict[str, str] = {}
@@ -91,14 +112,16 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
         standin.observers.append(log.observe)
         people = [await standin.person(each.id, joined_only=True) for each in standin.world.people]
         setup = TortureSetup(standin.client_connection, database)
-        bots = [KillableBot(setup, folder / f"bot{number}.log") for number in range(given.processes)]
+        bots = [KillableBot(setup, folder / f"bot{number}.log", program) for number in range(given.processes)]
         for bot in bots:
             await bot.start()
         try:
             await asyncio.gather(*(bot.ready() for bot in bots))
-            tables = _tables(people, rng, log, TABLES if given.minutes >= SHORT else TABLES[:1])
-            trouble = FaultInjector(bots, standin.faults, standin.gateway, rng)
-            await _play(tables, trouble, began + 60.0 * given.minutes)
+            presser = Presser(log)
+            tables = _tables(people, rng, presser, TABLES if given.minutes >= SHORT else TABLES[:1])
+            contest = Contest(people, presser, rng)
+            trouble = FaultInjector(bots, database, standin.faults, standin.gateway, rng)
+            await _play(tables, contest, trouble, began + 60.0 * given.minutes)
             seconds = time.monotonic() - began
             games = [game_id for table in tables for game_id in table.opened]
             settled = await _settle(bots, database, games)
@@ -110,10 +133,12 @@ async def _run(given: argparse.Namespace, folder: Path) -> tuple[Report, list[st
         evidence = Evidence(
             presses=presses,
             excused=[any(_excused(each, bot.away, trouble.cut_off) for bot in bots) for each in presses],
-            games=await stored_games(store, games),
+            games=await stored_games(store, [*games, *await runs_begun(store)]),
+            challenges=await stored_challenges(store),
             shown=shown,
             backlog=await backlog(store),
             said=await messages_said(store),
+            others=await other_messages(store),
         )
     report.figure("seconds of trouble", seconds, "s")
     _tell_figures(report, bots, trouble, evidence)
@@ -141,6 +166,13 @@ def _tell_figures(report: Report, bots: Sequence[KillableBot], trouble: FaultInj
     report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
     decisions = sum(move.kind == "choice" for game in games for move in game.moves)
     report.figure("decisions stored", decisions, "decisions")
+    acts = Counter(move.kind if move.kind == "undo" else move.choice for game in games for move in game.moves)
+    for name, what in ACTS.items():
+        report.figure(what, acts[name], "times")
+    report.figure("plans", sum(bool(each.wish) for each in presses), "wishes")
+    report.figure("typed", sum(each.typed for each in presses), "commands")
+    report.figure("challenges", len(evidence.challenges), "challenges")
+    report.figure("runs", sum(is_run(game.id) for game in games), "runs")
     played = sum(each.played for each in presses)
     report.figure("decisions shown as played", played, "decisions")
     report.figure("messages said", len(evidence.said), "messages")
@@ -167,20 +199,19 @@ def _excused(press: LoggedPress, away: Spans, cut_off: Spans) -> bool:
     return not press.acknowledged and cut_off.touch(press.began, press.began + ON_ITS_WAY_S)
 
 
-def _tables(people: Sequence[Person], rng: Random, log: PressLog, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
+def _tables(people: Sequence[Person], rng: Random, presser: Presser, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
     """Tables of each kind, for so many people and computer players."""
     tables: list[Sitting] = []
     for game in registry().values():
-        command = texts().words("en")(f"{game.id}-command")
         for persons, players in sizes:
-            tables.append(Sitting(command, rng.sample(people, persons), players, rng, log, THINK_S))
+            tables.append(Sitting(game.id, rng.sample(people, persons), players, rng, presser))
     return tables
 
 
-async def _play(tables: Sequence[Sitting], trouble: FaultInjector, until: float) -> None:
+async def _play(tables: Sequence[Sitting], contest: Contest, trouble: FaultInjector, until: float) -> None:
     """Play in trouble nearly until then, and the rest of the time without."""
     stop, calm = asyncio.Event(), asyncio.Event()
-    playing = [asyncio.create_task(table.play(stop)) for table in tables]
+    playing = [asyncio.create_task(each.play(stop)) for each in (*tables, contest)]
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(BEGIN_S):
             await asyncio.gather(*(table.begun.wait() for table in tables))
@@ -203,7 +234,8 @@ async def _settle(bots: Sequence[KillableBot], database: str, games: Sequence[st
     quiet = 0
     async with await Store.open(database, clock=_ahead) as store:
         while time.monotonic() < deadline:
-            quiet = 0 if await waiting_posts(store, games) else quiet + 1
+            waits = await waiting_posts(store, games) or await challenges_waiting(store)
+            quiet = 0 if waits else quiet + 1
             if quiet == 3:  # a computer player's move leads to the next row
                 return True
             await asyncio.sleep(0.1)

@@ -13,6 +13,8 @@ from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
 from bot.tools.torture.bot_process import KillableBot, Spans
 from bot.tools.torture.bot_program import Command, StoreFailure
+from bot.tools.torture.lost_table import TABLES, find, lose
+from db.addresses import parse_url
 
 SPOKEN = ("POST /channels/*/messages", "PATCH /channels/*/messages/*", "PATCH /webhooks/**")
 ROUTES = (*SPOKEN, "POST /interactions/**")
@@ -20,12 +22,14 @@ ON_THE_WAY = ("rate limit", "server error", "lost request", "lost reply", "delay
 TO_PEOPLE = ("doubled interaction", "late interaction", "late twin")
 IN_THE_GATEWAY = ("gateway cut", "reconnect asked", "gateway forgotten", "session invalid")
 IN_THE_DATABASE: dict[str, StoreFailure] = {"slow database": "slow", "dead database": "down", "full disk": "full"}
-KINDS = (*ON_THE_WAY * 12, *TO_PEOPLE * 8, *IN_THE_GATEWAY, *(*IN_THE_DATABASE, "latency") * 3)
+LOST, JUMP = "lost table", "jump of the clock"
+KINDS = (*ON_THE_WAY * 12, *TO_PEOPLE * 8, *IN_THE_GATEWAY, *(*IN_THE_DATABASE, "latency", LOST, JUMP) * 3)
 """What happens, as often as it stands here: a broken gateway keeps everybody waiting for seconds."""
 REST_S = 3.0
 """How long a route is left alone after a trouble that struck: as long as an interaction waits."""
 BACK_S = 10.0
 """So long is waited for a bot whose gateway broke; a killed one comes back by itself."""
+LONGEST_JUMP_S = 3 * 24 * 3600.0
 IN_START = 0.15
 """How often the bot is killed while it starts."""
 
@@ -33,8 +37,11 @@ IN_START = 0.15
 class FaultInjector:
     """Causes trouble until told to stop. `cut_off` is when the gateway was away from a bot."""
 
-    def __init__(self, bots: Sequence[KillableBot], faults: Faults, gateway: Gateway, rng: Random) -> None:
+    def __init__(
+        self, bots: Sequence[KillableBot], database: str, faults: Faults, gateway: Gateway, rng: Random
+    ) -> None:
         self.bots = bots
+        self._database = parse_url(database)
         self._faults = faults
         self._gateway = gateway
         self._rng = rng
@@ -76,6 +83,13 @@ class FaultInjector:
                 await _stopped(stop, self._rng.uniform(0.2, 1.0))
                 await self._tell(Command())
                 self.counts[kind] += 1
+            elif kind == LOST:
+                await self._lose(stop)
+            elif kind == JUMP:
+                await self._tell(Command(ahead_s=self._rng.uniform(60.0, LONGEST_JUMP_S)))
+                await _stopped(stop, self._rng.uniform(0.2, 1.0))
+                await self._tell(Command())  # which is a jump back
+                self.counts[kind] += 1
             elif kind == "latency":
                 self._faults.latency = self._rng.uniform(0.02, 0.3)
                 await _stopped(stop, self._rng.uniform(0.2, 1.0))
@@ -87,6 +101,13 @@ class FaultInjector:
                 if kind != "doubled interaction":
                     self._faults.hold_back_interactions(self._rng.uniform(0.05, 0.8))
                 self.counts[kind] += 1
+
+    async def _lose(self, stop: asyncio.Event) -> None:
+        table = self._rng.choice(TABLES)
+        if await lose(self._database, table):
+            await _stopped(stop, self._rng.uniform(0.2, 1.0))
+            await find(self._database, table)
+            self.counts[LOST] += 1
 
     async def _tell(self, command: Command) -> None:
         for bot in self.bots:

@@ -1,21 +1,23 @@
 """People who play on whatever happens: who gets no answer comes back later and begins with a fresh panel.
-They know messages and buttons only, and write down what they pressed."""
+They know messages and buttons only."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from bot.gateway.controls import Control, read
+from bot.gateway.controls import read
 from bot.sandbox.autoplay import controls, game_of
-from bot.sandbox.people import NotSent, Outcome, Person
+from bot.sandbox.people import Person
 from bot.sandbox.shown_message import ShownMessage
-from bot.tools.torture.press_log import LoggedPress, PressLog
+from bot.text import texts
+from bot.tools.torture.presser import PATIENCE_S, Presser
+from bot.tools.torture.whims import Whims
 
-PATIENCE_S = 5.0
 LOOK_AGAIN_S = 3.0
+THINK_S = 0.4
+"""How long people think before a press, on average."""
 HASTE = 0.04
 """How often somebody presses two choices at once."""
 
@@ -33,15 +35,13 @@ def choices(panel: ShownMessage) -> list[tuple[str, str]]:
 class Sitting:
     """A few people who play one kind of game, one after the other, with computer players if wanted."""
 
-    def __init__(
-        self, command: str, people: Sequence[Person], players: int, rng: Random, log: PressLog, think: float
-    ) -> None:
-        self._command = command
+    def __init__(self, kind: str, people: Sequence[Person], players: int, rng: Random, presser: Presser) -> None:
+        self._command = texts().words("en")(f"{kind}-command")
         self._people = people
         self._players = players
         self._rng = rng
-        self._log = log
-        self._think = think
+        self._presser = presser
+        self._whims = Whims(kind, presser, rng)
         self._over = asyncio.Event()
         self.opened: list[str] = []
         """The games of this table, those that never began left out."""
@@ -53,7 +53,7 @@ class Sitting:
         self._over.clear()
         host, *guests = self._people
         seats = len(self._people) + self._players
-        lobby = await self._answer(host, host.command("new", self._command, seats=seats))
+        lobby = await self._presser.type(host, "new", self._command, seats=seats)
         if lobby is None or not (game_id := game_of(lobby)):
             return False
         for guest in guests:
@@ -90,12 +90,19 @@ class Sitting:
                 if panel is None:
                     await asyncio.sleep(self._rng.uniform(0.1, 0.6))
                 continue
+            await self._whims.vote(person, self.opened[-1])
             offered = choices(panel)
             if not offered:
+                if self._whims.strike():
+                    await self._whims.while_waiting(person, panel)
                 await self._called(person)
                 panel = None
                 continue
-            await asyncio.sleep(self._rng.uniform(0, 2 * self._think))
+            await asyncio.sleep(self._rng.uniform(0, 2 * THINK_S))
+            board = self._newest(person, "@play")
+            if board is not None and self._whims.strike():
+                panel = await self._whims.follow(person, board, panel)
+                continue
             first, second = self._rng.choice(offered), self._rng.choice(offered)
             if self._rng.random() < HASTE and first != second:
                 await asyncio.gather(self._press(person, panel, *first), self._press(person, panel, *second))
@@ -131,41 +138,8 @@ class Sitting:
         return await self._press(person, seen, controls(seen, action)[0]) is not None
 
     async def _press(self, person: Person, seen: ShownMessage, custom_id: str, value: str = "") -> ShownMessage | None:
-        """Press a button or choose from a menu, and see what it brings; None when nothing comes."""
-        acting = person.select(seen, custom_id, [value]) if value else person.press(seen, custom_id)
-        return await self._answer(person, acting, read(custom_id), value)
-
-    async def _answer(
-        self, person: Person, acting: Awaitable[Outcome], control: Control | None = None, value: str = ""
-    ) -> ShownMessage | None:
-        """Do something, write down how it ended, and return what it brought."""
-        began = time.monotonic()
-        try:
-            outcome = await acting
-        except NotSent:  # what was to be pressed has changed: nothing was sent
-            return None
-        reply: ShownMessage | None = None
-        if not outcome.failed:
-            try:
-                reply = await outcome.reply(PATIENCE_S)
-            except TimeoutError:
-                reply = None
-        choice = ""
-        if control is not None and control.action in ("", "@pick"):
-            choice = value or control.choice
-            if reply is not None:
-                self.begun.set()
-        self._log.enter(
-            LoggedPress(
-                interaction_id=int(outcome.interaction_id),
-                person_id=int(person.id),
-                game_id=control.game_id if control is not None else "",
-                revision=control.revision if control is not None else 0,
-                choice=choice,
-                began=began,
-                ended=time.monotonic(),
-                acknowledged=not outcome.failed,
-                answered=reply is not None,
-            )
-        )
+        control = read(custom_id)
+        reply = await self._presser.press(person, seen, custom_id, value)
+        if reply is not None and control is not None and control.action in ("", "@pick"):
+            self.begun.set()
         return reply

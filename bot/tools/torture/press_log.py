@@ -26,13 +26,17 @@ _LATER = (5, 6)
 
 
 class LoggedPress(msgspec.Struct, kw_only=True):
-    """One interaction. `choice` is the decision that was pressed, if it was one; times are `time.monotonic`."""
+    """One interaction. `choice` is the decision that was pressed or typed, if it was one, `action` what else was
+    pressed (`@undo`), `wish` what was planned. Times are `time.monotonic`."""
 
     interaction_id: int
     person_id: int
     game_id: str = ""
     revision: int = 0
     choice: str = ""
+    action: str = ""
+    wish: str = ""
+    typed: bool = False
     began: float = 0.0
     ended: float = 0.0
     acknowledged: bool = True
@@ -44,6 +48,11 @@ class LoggedPress(msgspec.Struct, kw_only=True):
     def played(self) -> bool:
         """Whether the person was shown that this decision counts."""
         return bool(self.choice) and "played" in self.verdicts
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether the person was shown that their last step is taken back."""
+        return self.action == "@undo" and self.verdicts == frozenset(("played",))
 
     @property
     def denied(self) -> bool:

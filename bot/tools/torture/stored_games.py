@@ -6,25 +6,31 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
+from bot.errors import Sorry
 from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
 from bot.text.event_lines import tell
-from db.outbox import outbox
-from db.records import MoveRow, PostRow
+from db.models import Challenge, Deal, Run
+from db.outbox import games, outbox
+from db.records import GameRow, MoveRow, PostRow
+from db.rows import table_of
 from db.store import Store
 from games.engine import Illegal, Record, RecordMismatch, digest, replay
 
+challenges, deals, runs = table_of(Challenge), table_of(Deal), table_of(Run)
 SAID = ("open", "turn", "end", "notice", "replay")
 """The kinds of rows that become a message of their own."""
+BOARDS = ("open", "turn", "end", "refresh")
+"""The kinds of rows that become a board, or change one."""
 
 
 class StoredGame(msgspec.Struct, kw_only=True):
     """One game. `story` is the last line its board tells, `deciding` has since which move each person who decides has
-    done so without a break."""
+    done so without a break. `people` has who sits where."""
 
     id: str
     kind: str
@@ -35,6 +41,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
     story: str
     moves: list[MoveRow]
     players: list[int]
+    people: dict[int, int] = {}
     deciding: dict[int, int]
     digest: str
     replayed: str
@@ -52,10 +59,32 @@ async def stored_games(store: Store, game_ids: Sequence[str]) -> list[StoredGame
     ledger = Ledger(store.games, _nobody_waits, Quarantine(store, _nobody_waits))
     found: list[StoredGame] = []
     for game_id in game_ids:
-        loaded = await ledger.load(game_id)
+        try:
+            loaded = await ledger.load(game_id)
+        except Sorry:
+            found.append(_aside(await store.games.load(game_id)))
+            continue
         if loaded.table is not None:
             found.append(await _stored(store, ledger, loaded))
     return found
+
+
+def _aside(row: GameRow) -> StoredGame:
+    """A game that can't be read."""
+    return StoredGame(
+        id=row.id,
+        kind=row.kind,
+        state="aside",
+        revision=0,
+        posted=0,
+        board_id=row.board_message_id,
+        story="",
+        moves=[],
+        players=[],
+        deciding={},
+        digest="",
+        replayed="",
+    )
 
 
 def _nobody_waits() -> None:
@@ -81,7 +110,8 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
         board_id=row.board_message_id,
         story=told[-1] if told else "",
         moves=await store.games.moves(row.id, include_undone=True),
-        players=[seat.seat for seat in loaded.seats if seat.player is not None],
+        players=[seat.seat for seat in loaded.seats if seat.person_id is None],
+        people={seat.seat: seat.person_id for seat in loaded.seats if seat.person_id is not None},
         deciding=await _deciding(store, loaded, record) if row.state == "running" else {},
         digest=digest(loaded.game, loaded.table),
         replayed=replayed,
@@ -103,12 +133,65 @@ async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, i
     return {person: since[seat] for seat, person in people.items() if person is not None}
 
 
+class StoredChallenge(msgspec.Struct, kw_only=True):
+    """A challenge: whether its deal is over by the time of the reckoning, and closed; the runs of the deal whose games
+    have ended, and of which that was not noted."""
+
+    id: str
+    over: bool
+    closed: bool
+    unnoted: list[str]
+
+
+async def stored_challenges(store: Store) -> list[StoredChallenge]:
+    """All of them."""
+    now = store.now()
+    asked = select(challenges.c.id, deals.c.id, deals.c.state, deals.c.closes_at).join_from(
+        challenges, deals, challenges.c.deal_id == deals.c.id
+    )
+    found = await store.read(lambda connection: connection.execute(asked).all())
+    ended = games.c.state.in_(("finished", "cancelled"))
+    going = select(runs.c.deal_id, runs.c.game_id).join_from(runs, games, runs.c.game_id == games.c.id)
+    going = going.where(runs.c.state == "running", ended)
+    running = await store.read(lambda connection: connection.execute(going).all())
+    return [
+        StoredChallenge(
+            id=challenge_id,
+            over=closes_at <= now,
+            closed=state == "closed",
+            unnoted=[game_id for of, game_id in running if of == deal_id],
+        )
+        for challenge_id, deal_id, state, closes_at in found
+    ]
+
+
+async def runs_begun(store: Store) -> list[str]:
+    """The ids of the games in which challenges are played."""
+    asked = select(runs.c.game_id)
+    return await store.read(lambda connection: list(connection.execute(asked).scalars()))
+
+
+async def challenges_waiting(store: Store) -> int:
+    """How much is still to be done about challenges whose time has come."""
+    now = store.now()
+    asked = select(func.count()).where(
+        outbox.c.kind.in_(("challenge", "ran")), outbox.c.state == "waiting", outbox.c.due_at <= now
+    )
+    return await store.read(lambda connection: connection.execute(asked).scalar_one())
+
+
 async def messages_said(store: Store) -> list[tuple[str, int]]:
     """Every row that became a message, as (nonce, message id)."""
     asked = select(outbox.c.nonce, outbox.c.message_id).where(
         outbox.c.state == "sent", outbox.c.message_id.is_not(None), outbox.c.kind.in_(SAID)
     )
     return await store.read(lambda connection: [(nonce, message) for nonce, message in connection.execute(asked)])
+
+
+async def other_messages(store: Store) -> list[int]:
+    """The messages that lead to a game and are no boards, such as reminders."""
+    asked = select(outbox.c.message_id).where(outbox.c.message_id.is_not(None), outbox.c.kind.not_in(BOARDS))
+    return await store.read(lambda connection: list(connection.execute(asked).scalars()))
 
 
 async def backlog(store: Store) -> tuple[int, int, int]:

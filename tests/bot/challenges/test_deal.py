@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.challenges.deal import (
+    Reckoning,
     new_deal,
     own_seat,
     player_rng,
@@ -51,9 +52,9 @@ def test_everybody_sits_at_the_same_seat() -> None:
 
 @pytest.mark.parametrize("kind", ["fleet_dice", "montego_bay"])
 def test_equal_choices_against_computer_players_lead_to_equal_games(kind: str) -> None:
-    deal, secret = _deal(kind, "mate")
-    assert yardsticks(deal, secret) == yardsticks(deal, secret)
-    assert {each["player"] for each in yardsticks(deal, secret)} == set(quick_players(kind))
+    reckoning = Reckoning(*_deal(kind, "mate"))
+    assert yardsticks(reckoning) == yardsticks(reckoning)
+    assert {each["player"] for each in yardsticks(reckoning)} == set(quick_players(kind))
 
 
 def test_what_a_computer_player_does_depends_on_nobodys_speed() -> None:

@@ -71,7 +71,7 @@ def test_only_the_gift_of_what_was_taken_back_goes() -> None:
     clocks.answered(course, 1, 2, then)
     clocks.take_back(course, [1], then)
     assert [bank.left_s for bank in course.banks] == [14 * HOUR, 18 * HOUR, DAY]
-    clocks.give_again(course, 4, [], then)
+    clocks.give_again(course, 4, [0], then)
     assert [bank.left_s for bank in course.banks] == [18 * HOUR, 18 * HOUR, DAY]
     clocks.take_back(course, [4], then)
     assert course.banks[0].left_s == 14 * HOUR
@@ -98,7 +98,7 @@ def test_no_taking_back_and_playing_again_gains_time(acts: list[tuple[str, int, 
             gone = sum(before) - sum(bank.left(now) for bank in course.banks)
             assert gone == pytest.approx(sum(gift.seconds for gift in course.revoked))
         elif act == "again":
-            clocks.give_again(course, number, [], now)
+            clocks.give_again(course, number, [0, 1, 2], now)
             come = sum(bank.left(now) for bank in course.banks) - sum(before)
             assert -1e-6 <= come <= owed + 1e-6
         assert all(0 <= bank.left(now) <= DAY for bank in course.banks)

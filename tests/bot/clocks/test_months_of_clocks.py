@@ -20,6 +20,8 @@ from bot.ledger.time_bank import PACES
 from bot.lobby.member import Member, Place
 from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.store import Store
 
 pytestmark = pytest.mark.slow
@@ -43,13 +45,13 @@ class Months:
         self.game_id = ""
 
     async def begin(self, store: Store, kind: str, clock: str) -> None:
-        self.app, self.store = App(store), store
+        self.app, self.store = App(store, workers=Workers(make=WorkerThread)), store
         lobbies = self.app.parts.lobbies
         host, *guests = [Member(person, name, person) for person, name in PEOPLE.items()]
         self.game_id = await lobbies.open_lobby(kind, Options(3, clock=clock), host, Place(None, 5, "en"))
         for guest in guests:
             await lobbies.join(self.game_id, guest)
-        await lobbies.start(self.game_id, host.id)
+        await lobbies.start(self.game_id, host.id, 99)
 
     async def loaded(self) -> Loaded:
         return await self.app.ledger.load(self.game_id)

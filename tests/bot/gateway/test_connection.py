@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -14,8 +14,12 @@ from aiohttp import web
 
 from bot.gateway import connection
 from bot.gateway.connection import Refused, stay, told
+from bot.gateway.rest_gate import PATIENCE_S, Limited, gate, tell_limits
+from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
+
+STARTING = ["GET /users/@me", "GET /gateway/bot", "GET /oauth2/applications/@me"]
 
 
 @pytest.fixture
@@ -31,7 +35,11 @@ def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def client_of(standin: Standin) -> discord.AutoShardedClient:
     return discord.AutoShardedClient(
-        intents=discord.Intents(guilds=True), connector=standin.connector(), guild_ready_timeout=0.0
+        intents=discord.Intents(guilds=True),
+        connector=standin.connector(),
+        guild_ready_timeout=0.0,
+        http_trace=gate(),
+        max_ratelimit_timeout=PATIENCE_S,
     )
 
 
@@ -51,7 +59,7 @@ async def _comes_up(standin: Standin, caplog: pytest.LogCaptureFixture) -> list[
     ("status", "line"),
     [(503, "Discord is down (503"), (403, "Discord refuses this machine or its address for now (403")],
 )
-@pytest.mark.parametrize("route", ["GET /users/@me", "GET /gateway/bot", "GET /oauth2/applications/@me"])
+@pytest.mark.parametrize("route", STARTING)
 async def test_a_refusal_that_passes_is_a_line_a_time_and_then_the_bot_is_there(
     standin: Standin, caplog: pytest.LogCaptureFixture, route: str, status: int, line: str
 ) -> None:
@@ -67,6 +75,50 @@ async def test_no_way_to_discord_is_a_line_a_time(standin: Standin, caplog: pyte
     lines = await _comes_up(standin, caplog)
     assert lines
     assert all("can't be reached" in each for each in lines)
+
+
+@pytest.mark.parametrize("route", STARTING)
+@pytest.mark.parametrize("garble", [Faults.cut_reply, Faults.show_page])
+async def test_an_answer_that_cannot_be_read_is_a_line_a_time(
+    standin: Standin, caplog: pytest.LogCaptureFixture, route: str, garble: Callable[[Faults, str, int], Fault]
+) -> None:
+    fault = garble(standin.faults, route, 2)
+    lines = await _comes_up(standin, caplog)
+    assert fault.hit == 2
+    assert len(lines) == 2
+    assert all("nothing that can be read" in each for each in lines)
+
+
+@pytest.mark.parametrize("route", STARTING)
+@pytest.mark.parametrize("via", [True, False])
+async def test_a_limit_of_hours_is_waited_for_and_said_in_one_line(
+    standin: Standin, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, route: str, via: bool
+) -> None:
+    pauses: list[float] = []
+
+    async def passing(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(connection, "sleep", passing)
+    standin.faults.rate_limit(route, retry_after=7200, via=via)
+    lines = await _comes_up(standin, caplog)
+    assert lines == ["Discord asks to wait 7200 s; trying again in 7200 s"]
+    assert pauses == [7200.0]
+
+
+async def test_a_limit_that_was_told_beforehand_is_one_too(standin: Standin) -> None:
+    async with client_of(standin) as client:
+        await client.login(standin.token)
+
+        async def told_beforehand(*_: object, **__: object) -> None:
+            raise discord.RateLimited(90.0)
+
+        monkey = cast("Any", client.http)
+        monkey.request = told_beforehand
+        tell_limits(client.http)
+        with pytest.raises(Limited) as limited:
+            await client.fetch_channel(1)
+    assert (limited.value.retry_after, limited.value.status) == (90.0, 429)
 
 
 async def test_a_wrong_token_ends_it(standin: Standin) -> None:

@@ -29,6 +29,9 @@ def full() -> Course:
         offers={0: Offer(1, GONE, ASKS), 1: Offer(2, STAYS, ASKS), 2: Offer(3, STAYS, GONE)},
         resting=True,
         hinted=True,
+        looked_ahead=True,
+        notices=7,
+        unseen={1: "mark"},
     )
 
 
@@ -51,5 +54,18 @@ def test_what_belongs_to_others_stays() -> None:
     assert course.plans == {1: kept.plans[1]}
     assert course.dropped == {1: kept.dropped[1]}
     assert course.offers == {1: kept.offers[1]}
-    for field in ("vote", "taken", "paused", "pace", "banks", "gifts", "revoked", "resting", "hinted"):
+    for field in (
+        "vote",
+        "taken",
+        "paused",
+        "pace",
+        "banks",
+        "gifts",
+        "revoked",
+        "resting",
+        "hinted",
+        "looked_ahead",
+        "notices",
+        "unseen",
+    ):
         assert getattr(course, field) == getattr(kept, field), field

@@ -198,7 +198,7 @@ async def test_a_table_that_can_not_be_read_sets_a_running_game_aside(store: Sto
         with pytest.raises(Sorry, match="error-aside"):
             await ledger.load("g1")
     assert (await store.games.load("g1")).state == "aside"
-    with pytest.raises(msgspec.MsgspecError):
+    with pytest.raises(Sorry, match="error-aside"):
         await ledger.load("g2")
     assert (await store.games.load("g2")).state == "finished", "nothing of it is to go on"
 
@@ -256,7 +256,7 @@ def counted() -> Iterator[list[str]]:
     meters.listen(before)
 
 
-async def test_the_log_has_a_line_for_each_move_and_each_decision_is_counted(
+async def test_the_log_has_a_line_for_each_move_and_hidden_steps_are_not_counted(
     store: Store, ledger: Ledger, caplog: pytest.LogCaptureFixture, counted: list[str]
 ) -> None:
     caplog.set_level(logging.INFO, "bot.ledger.ledger")
@@ -270,7 +270,7 @@ async def test_the_log_has_a_line_for_each_move_and_each_decision_is_counted(
         ("stored", {"game": "g1", "move": 3, "stored": "act"}),
         ("the game is cancelled", {"game": "g1", "kind": GAME.id}),
     ]
-    assert counted == [GAME.id, GAME.id]
+    assert counted == [], "these are steps in a window, which show nobody else anything"
 
 
 async def test_what_a_guest_refuses_is_not_stored(store: Store, ledger: Ledger) -> None:

@@ -13,25 +13,30 @@ from tests.bot.ledger.making import LUCK, held
 pytestmark = pytest.mark.usefixtures("tides")
 
 
-def test_in_a_window_each_seat_counts_by_itself_and_outside_all_begin_with_the_move() -> None:
+def test_in_a_window_only_the_own_answers_make_controls_stale_and_outside_every_one_does() -> None:
     loaded = held()
     loaded.saved.asked = [7, 7]
-    steps = [  # by number: whose, what, then the seats' controls, and whether there is a way back
-        (8, 0, "offer", [8, 7], False),
-        (9, 1, "offer", [8, 8], False),
-        (10, 1, "boast:no", [8, 9], False),
-        (11, 0, "boast:no", [11, 11], True),  # the last answer shows all of them
-        (12, None, "keep", [12, 12], False),
-        (13, None, "keep", [13, 13], True),  # a tide was rolled
-        (14, 0, "offer", [14, 13], False),
+    steps = [  # by number: whose, what, then the seats whose controls fit no more, and whether there is a way back
+        (8, 0, "offer", {0}, False),
+        (9, 1, "offer", {1}, False),
+        (10, 1, "boast:no", {1}, False),
+        (11, 0, "boast:no", {0, 1}, True),  # the last answer shows all of them
+        (12, None, "keep", {0, 1}, False),
+        (13, None, "keep", {0, 1}, True),  # a tide was rolled
+        (14, 0, "offer", {0}, False),
     ]
-    for number, seat, begins, asked, settled in steps:
+    known = {(0, 7), (1, 7)}
+    for number, seat, begins, stale, settled in steps:
+        before = list(loaded.saved.asked)
         mover = _only_one(loaded) if seat is None else seat
         choice = next(each for each in loaded.game.options(loaded.table, mover) if each.startswith(begins))
         in_window = loaded.table.lanes is not None and number != 11
         events, final = played(loaded, mover, choice, number, LUCK)
         assert events, choice
-        assert (loaded.saved.asked, final) == (asked, settled), number
+        fresh = {(each, asked) for each, asked in enumerate(loaded.saved.asked) if asked != before[each]}
+        assert ({each for each, _ in fresh}, final) == (stale, settled), number
+        assert not fresh & known, "no number comes again"
+        known |= fresh
         assert loaded.saved.trail[-1] == Trace(mover, choice, in_window, number)
     assert len(loaded.saved.trail) == len(steps)
 

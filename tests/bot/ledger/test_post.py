@@ -12,15 +12,17 @@ import pytest
 from bot.app import App
 from bot.challenges.kinds import CardDue, ChallengeOver, DealCloses, NextDue, RunLate, RunOver, RunThrough
 from bot.follow.kinds import FollowedGameOver, FollowerNews
+from bot.health.damage_reports import DamageFound
 from bot.history.kinds import Replay
 from bot.ledger.post import Post, read_post
 from bot.ledger.quarantine import SetAside
-from bot.lobby.kinds import Status
-from bot.outbox.refusals import RefusedRequest
+from bot.lobby.kinds import Expired, Status, Unstarted
+from bot.outbox.refusals import RefusedRequest, Uncalled
 from bot.places.kinds import Reopen
 from bot.play.kinds import Board, ComputerTurn, Final, Look, Notice, Opening, Refresh
+from bot.privacy.kinds import ForgetDue
 from bot.reminders.kinds import Alarm, Reminder
-from bot.results.kinds import MonthOver
+from bot.results.kinds import FiguresDue, MonthOver
 from db.store import Store
 from tests.bot.outbox.making import claimed, row
 
@@ -31,9 +33,12 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
     (Final(since=9), "end", {"since": 9}),
     (Replay(), "replay", {}),
     (Notice(number=5, pings=[12]), "notice", {"number": 5, "pings": [12]}),
+    (Notice(number=5, pings=[12], shown_as=3), "notice", {"number": 5, "pings": [12], "shown_as": 3}),
     (Look(), "look", {}),
     (ComputerTurn(seat=2), "player", {"seat": 2}),
     (Status(), "status", {}),
+    (Unstarted(), "unstarted", {}),
+    (Expired(), "expired", {}),
     (Reopen(guild_id=5), "reopen", {"guild_id": 5}),
     (Alarm(), "alarm", {}),
     (Reminder(seat=1, asked=8, since=1795000000.5), "reminder", {"seat": 1, "asked": 8, "since": 1795000000.5}),
@@ -49,6 +54,26 @@ STORED: list[tuple[Post, str, dict[str, Any]]] = [
         "refused",
         {"route": "POST /api/v10/channels/*/messages", "status": 400, "code": 50035, "error": "no"},
     ),
+    (
+        DamageFound(table="games", key="abcdefghij", column="options"),
+        "damaged",
+        {"table": "games", "key": "abcdefghij", "column": "options"},
+    ),
+    (
+        Uncalled(game="fleet_dice", game_id="abcdefghij", guild_id=5, place_id=6, route="POST /x", status=403, code=7),
+        "uncalled",
+        {
+            "game": "fleet_dice",
+            "game_id": "abcdefghij",
+            "guild_id": 5,
+            "place_id": 6,
+            "route": "POST /x",
+            "status": 403,
+            "code": 7,
+        },
+    ),
+    (FiguresDue(), "figures", {}),
+    (ForgetDue(person=11), "forget", {"person": 11}),
     (MonthOver(guild=5, month="2026-11"), "season", {"guild": 5, "month": "2026-11"}),
     (CardDue(id="abc"), "challenge", {"do": "card", "id": "abc"}),
     (NextDue(id="abc", number=4), "challenge", {"do": "next", "id": "abc", "number": 4}),

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 
-import msgspec
 import pytest
 from PIL import Image
 
-from bot.pictures.replays import ROOM, Order, caption, frames, show
-from bot.pictures.worker_process import Failed
+from bot.pictures.replays import ROOM, Order, caption, frames
+from bot.pictures.studio import Studio
 from bot.text import texts
 from bot.tools.gallery.moments import play
+from bot.workers.process import Failed
+from bot.workers.queue import Asker
+from bot.workers.workers import Workers
 from games.engine import Record, registry, replay, visible
+from render import Picture
 
 FLEET = registry()["fleet_dice"]
 PLAYED = play(FLEET, 2, "replays", player="deckhand")
@@ -56,23 +61,49 @@ def test_captions_are_plain_and_hold_the_newest_sentences() -> None:
 async def test_the_animation_comes_from_another_process_with_a_strip_for_captions() -> None:
     short = Record(**{name: getattr(PLAYED.record, name) for name in Record.__struct_fields__ if name != "choices"},
                    choices=PLAYED.record.choices[:6])  # fmt: skip
-    picture = await show(Order(short, ["Anna", "Ben"], "de"))
-    image = Image.open(io.BytesIO(picture.data))
-    assert picture.kind == "webp"
-    assert image.n_frames == len(frames(FLEET, short))  # type: ignore[attr-defined]
-
-
-async def test_files_where_the_bot_was_started_are_no_modules_of_ours(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    for name in ("bot", "games", "render"):
-        (tmp_path / f"{name}.py").write_text("raise SystemExit('somebody else wrote this')")
-    monkeypatch.chdir(tmp_path)
-    short = msgspec.structs.replace(PLAYED.record, choices=PLAYED.record.choices[:2])
-    assert (await show(Order(short, ["Anna", "Ben"], "en"))).data
-
-
-async def test_a_failed_drawing_says_why() -> None:
     foreign = Record(game="fleet_dice", rules=0, shape=0, seats=2, settings={}, data="", secret=b"", salt="")
-    with pytest.raises(Failed, match="RecordMismatch"):
-        await show(Order(foreign, ["Anna", "Ben"], "en"))
+    workers = Workers()
+    studio = Studio(workers)
+    try:
+        picture = await studio.animate(Order(short, ["Anna", "Ben"], "de"), Asker(None, 1))
+        image = Image.open(io.BytesIO(picture.data))
+        assert picture.kind == "webp"
+        assert image.n_frames == len(frames(FLEET, short))  # type: ignore[attr-defined]
+        with pytest.raises(Failed, match="RecordMismatch"):
+            await studio.animate(Order(foreign, ["Anna", "Ben"], "en"), Asker(None, 1))
+    finally:
+        studio.close()
+        await workers.close()
+
+
+class Drawing:
+    """A worker that draws nothing; `drawn` are the languages of what it was given."""
+
+    def __init__(self, drawn: list[str]) -> None:
+        self._drawn = drawn
+
+    async def do(self, function: Callable[[Any], Any], order: Any) -> Any:
+        await asyncio.sleep(0)
+        self._drawn.append(order.language)
+        return Picture(b"", 1, 1, order.language)
+
+    def end(self) -> None: ...
+
+    async def ended(self) -> None: ...
+
+
+async def test_one_who_asks_for_many_replays_keeps_nobody_from_theirs() -> None:
+    drawn = list[str]()
+    studio = Studio(Workers(make=lambda: Drawing(drawn)))
+    greedy, names = Asker(7, 11), ["Anna", "Ben"]
+    many = [asyncio.create_task(studio.animate(Order(PLAYED.record, names, f"{n}"), greedy)) for n in range(24)]
+    await asyncio.sleep(0)
+    before = len(drawn)
+    ends = [asyncio.create_task(studio.animate(Order(PLAYED.record, names, "end"), Asker(7, "replays")))]
+    twice = [asyncio.create_task(studio.animate(Order(PLAYED.record, names, "20"), Asker(8, 12))) for _ in range(2)]
+    await asyncio.gather(*many, *ends, *twice)
+    assert drawn.index("end") <= before + 3, (
+        "behind what is begun, one of the greedy one's, and one of another server's"
+    )
+    assert len(drawn) == 25, "what several want is drawn once, however much else is asked for"
+    studio.close()

@@ -113,7 +113,7 @@ async def test_everybody_plans_at_random_and_the_game_is_played_to_its_end(
         game_id = await lobbies.open_lobby(kind, Options(seats), Member(1, "P1", 1), Place(1, 2, "en"))
         for person in range(2, seats + 1):
             await lobbies.join(game_id, Member(person, f"P{person}", person))
-        await lobbies.start(game_id, 1)
+        await lobbies.start(game_id, 1, 99)
         evening = Evening(app, game_id, Random(f"plans {kind}"))
         loaded = await evening.play()
         assert loaded.row.state == "finished"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from discord import ui
 
@@ -21,7 +23,7 @@ def _lobby(kind: str) -> Loaded:
     values = dict.fromkeys(GameRow.__struct_fields__)
     options = {"seats": 2, "settings": {}}
     values |= {"id": "a" * 10, "kind": kind, "state": "lobby", "host_id": 1, "options": options, "commitment": "0" * 64}
-    values["locale"] = "en"
+    values |= {"locale": "en", "updated_at": datetime(2026, 1, 1, tzinfo=UTC)}
     return Loaded(GameRow(**values), [])  # type: ignore[arg-type]
 
 

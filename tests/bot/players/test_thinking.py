@@ -1,27 +1,27 @@
-"""Thinking beside the bot: what goes to the process and comes back, and what happens when it dies."""
+"""Thinking beside the bot: what goes to a worker and comes back, and what happens when there is none to think."""
 
 from __future__ import annotations
 
-import asyncio
-import io
-import os
-import signal
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable
 from random import Random
+from typing import Any
 
-import msgspec
 import pytest
 
+from bot.errors import Stale
 from bot.ledger.loaded import Loaded
 from bot.players import thinking as module
-from bot.players.thinking import CannotThink, Question, Thinking, serve, think
-from games.engine import Budget, Luck, Weighed, registry
+from bot.players.thinking import CannotThink, Question, Thinking, think
+from bot.workers.process import Died, WorkerProcess
+from bot.workers.queue import Asker
+from bot.workers.workers import Workers
+from games.engine import Budget, Luck, registry
 from tests.bot.gateway.panels import loaded_game
 
 BUDGET = Budget(20.0, 12)
 GAME = registry()["montego_bay"]
 CAPTAIN = GAME.searching[0]
+ASKER = Asker(7, "captains")
 
 
 def loaded() -> Loaded:
@@ -30,81 +30,56 @@ def loaded() -> Loaded:
     return loaded_game(GAME, table, 2, 0)
 
 
+async def owed() -> None:
+    """The decision is still owed."""
+
+
+class Mortal:
+    """A worker that dies over whatever it is given."""
+
+    async def do(self, function: Callable[..., Any], order: Any) -> Any:
+        raise Died(function.__name__)
+
+    def end(self) -> None: ...
+
+    async def ended(self) -> None: ...
+
+
 @pytest.fixture
-async def thinking() -> AsyncIterator[Thinking]:
-    opened = Thinking(BUDGET)
+async def workers() -> AsyncIterator[Workers]:
+    opened = Workers(make=WorkerProcess)
     yield opened
     await opened.close()
 
 
-def test_the_process_answers_question_after_question_until_the_bot_is_gone() -> None:
-    game = loaded()
-    questions = [Question(GAME.id, "captain", GAME.save(game.table), seat, 5, BUDGET) for seat in (0, 1)]
-    sent = [msgspec.msgpack.encode(question) for question in questions]
-    answers = io.BytesIO()
-    serve(io.BytesIO(b"".join(len(each).to_bytes(4) + each for each in sent)), answers)
-    answers.seek(0)
-    for question in questions:
-        said = answers.read(int.from_bytes(answers.read(4)))
-        assert msgspec.msgpack.decode(said, type=list[Weighed]) == think(question)
-    assert answers.read() == b""
-
-
-async def test_a_killed_process_is_started_again_and_the_same_dice_give_the_same_thought(thinking: Thinking) -> None:
-    game = loaded()
-    first = await thinking.weigh(game, 0, rng=Random(4))
-    assert [each.choice in GAME.options(game.table, 0) for each in first] == [True] * len(first)
+async def test_the_same_dice_give_the_same_thought_in_a_process_beside(workers: Workers) -> None:
+    thinking, game = Thinking(workers, BUDGET), loaded()
+    first = await thinking.weigh(game, 0, asker=ASKER, still=owed, rng=Random(4))
+    seed = Random(4).getrandbits(64)
+    question = Question(GAME.id, "captain", GAME.save(game.table), 0, seed, Budget(module.UNHURRIED_S, 12))
+    assert first == think(question)
+    assert all(each.choice in GAME.options(game.table, 0) for each in first)
     assert sum(each.tries for each in first) <= BUDGET.playouts
-    process = thinking.process
-    assert process is not None
-    os.kill(process.pid, signal.SIGKILL)
-    assert await thinking.weigh(game, 0, rng=Random(4)) == first
-    assert thinking.process is not process
-    assert await thinking.answer(game, 0, CAPTAIN, Random(4)) == first[0].choice
+    assert await thinking.answer(game, 0, CAPTAIN, owed, Random(4)) == first[0].choice
 
 
-async def test_a_thought_that_nobody_waits_for_any_more_does_not_answer_the_next_question(thinking: Thinking) -> None:
-    game = loaded()
-    given_up = asyncio.create_task(thinking.weigh(game, 1, rng=Random(1)))
-    while thinking.process is None:  # noqa: ASYNC110 - no event tells when a process is there
-        await asyncio.sleep(0.01)
-    given_up.cancel()
-    await asyncio.gather(given_up, return_exceptions=True)
-    found = await thinking.weigh(game, 0, rng=Random(4))
-    assert found == think(Question(GAME.id, "captain", GAME.save(game.table), 0, Random(4).getrandbits(64), BUDGET))
+async def test_what_is_owed_no_more_when_its_turn_comes_is_not_thought_about() -> None:
+    async def answered() -> None:
+        raise Stale("g1")
+
+    thinking = Thinking(Workers(make=Mortal), BUDGET)
+    with pytest.raises(Stale):
+        await thinking.answer(loaded(), 0, CAPTAIN, answered)
 
 
-async def test_files_where_the_bot_was_started_are_no_modules_of_ours(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    for name in ("bot", "games"):
-        (tmp_path / f"{name}.py").write_text("raise SystemExit('somebody else wrote this')")
-    monkeypatch.chdir(tmp_path)
-    game = loaded()
-    assert await thinking.weigh(game, 0)
+async def test_the_stand_in_answers_when_whoever_thinks_dies_over_it() -> None:
+    thinking, game = Thinking(Workers(make=Mortal), BUDGET), loaded()
+    assert await thinking.answer(game, 0, CAPTAIN, owed) in GAME.options(game.table, 0)
+    with pytest.raises(CannotThink, match="2 workers died"):
+        await thinking.weigh(game, 0, asker=ASKER, still=owed)
 
 
-async def test_an_idle_process_ends() -> None:
-    thinking = Thinking(BUDGET, idle_s=0.0)
-    await thinking.weigh(loaded(), 0)
-    assert thinking.process is not None
-    async with asyncio.timeout(30):
-        await thinking.process.wait()
-    await thinking.close()
-
-
-async def test_the_stand_in_answers_when_the_process_fails_twice(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module.sys, "executable", "/bin/false")
-    game = loaded()
-    assert await thinking.answer(game, 0, CAPTAIN) in GAME.options(game.table, 0)
-    with pytest.raises(CannotThink, match="2 attempts"):
-        await thinking.weigh(game, 0)
-
-
-async def test_where_nobody_thinks_no_process_is_started(thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_nobody_thinks_no_worker_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "searching_players", lambda kind: {})
     with pytest.raises(CannotThink, match="nobody thinks"):
-        await thinking.weigh(loaded(), 0)
-    assert thinking.process is None
+        await Thinking(Workers(make=Mortal)).weigh(loaded(), 0, asker=ASKER, still=owed)

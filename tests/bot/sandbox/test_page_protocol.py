@@ -1,9 +1,16 @@
 """The page protocol: the world as one person sees it, streams, and who may ask at all."""
 
+import asyncio
+import socket
+from itertools import product
+from urllib.parse import urlsplit
+
 import aiohttp
 import pytest
 
+from bot.sandbox.hosts import reached_at
 from bot.sandbox.people import NotSent, Person
+from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from tests.bot.sandbox.bare_bot import BareBot, picture
 
@@ -65,9 +72,51 @@ async def test_other_hosts_and_foreign_pages_are_turned_away(standin: Standin) -
             assert response.status == 200
 
 
-async def test_language_follows_the_option(standin: Standin) -> None:
-    from bot.sandbox.seed import new_world
+async def test_a_page_for_other_machines_says_where_they_reach_it() -> None:
+    async with Standin(world=new_world(), host="0.0.0.0") as open_to_others:
+        where = urlsplit(open_to_others.page_url)
+        assert where.hostname not in ("0.0.0.0", None)
+        async with aiohttp.ClientSession(open_to_others.page_url) as session:
+            for name, status in (
+                (where.netloc, 200),  # as a browser elsewhere calls it
+                (f"localhost:{where.port}", 200),
+                (f"{socket.gethostname()}:{where.port}", 200),
+                ("10.1.2.3", 200),  # what a router made of it
+                ("harbour.example", 403),  # any page could have led that name here
+            ):
+                async with session.get("/api/world", headers={"Host": name}) as response:
+                    assert response.status == status, name
+        if where.hostname != "127.0.0.1":  # what the bot says and hears is this machine's own
+            with pytest.raises(ConnectionError):
+                await asyncio.open_connection(where.hostname, open_to_others.bot_port)
 
+
+def test_an_address_of_six_is_told_as_browsers_write_it() -> None:
+    assert reached_at("::1") == "[::1]"
+    assert reached_at("127.0.0.1") == "127.0.0.1"
+    assert reached_at("harbor.local") == "harbor.local"
+
+
+async def test_whatever_is_sent_to_the_page_is_refused_and_no_error(anna: Person, standin: Standin) -> None:
+    deep, wide = b"[" * 100_000, b'{"person":' * 5_000
+    async with aiohttp.ClientSession(standin.page_url) as session:
+        for route in ("interactions", "autocomplete", "messages", "people", "control"):
+            for body in (deep, wide, b'{"person": "1", "data": 5}', b"[]", b"5", b"\xff", b'{"data": [1]}'):
+                async with session.post(f"/api/{route}", data=body) as response:
+                    assert 400 <= response.status < 500, (route, body[:30])
+
+
+async def test_no_interaction_of_any_shape_is_an_error(anna: Person, standin: Standin) -> None:
+    shapes = [5, [1], "x", {"id": 5}, {"options": {}}, {"options": [5]}, {"values": 5}, {}]
+    async with aiohttp.ClientSession(standin.page_url) as session:
+        for kind, data in product([2, 3, 5, None, "2", {}], shapes):
+            body = {"person": anna.id, "channel_id": anna.here, "type": kind, "data": data, "message_id": "1"}
+            for route in ("interactions", "autocomplete"):
+                async with session.post(f"/api/{route}", json=body) as response:
+                    assert 400 <= response.status < 500, (kind, data)
+
+
+async def test_language_follows_the_option(standin: Standin) -> None:
     world = new_world(people=3, lang="de")
     assert [user.locale for user in world.people] == ["de", "en-US", "de"]
     assert world.guild["preferred_locale"] == "en-US"  # as every plain server, whatever its people speak

@@ -99,7 +99,7 @@ async def _told(folder: Path, pick: int, decisions: int) -> Course:
             names = {
                 course.run.game_id: "RUN",
                 buttons(card, "play")[0].split(":")[1]: "CHALLENGE",
-                deal.commitment[:16]: "FINGERPRINT",
+                deal.commitment: "FINGERPRINT",
             }
             await finish(house, anna, pick, most=decisions)
             await house.later(seconds=6)

@@ -20,6 +20,7 @@ from bot.gateway.access import MAY, MEANS, Person, Who
 from bot.gateway.controls import OWN, control
 from bot.ledger.change import Act
 from bot.ledger.options import Options
+from bot.ledger.vote import Vote
 from bot.lobby.member import Member, Place
 from bot.sandbox import permissions as may
 from bot.sandbox.people import NotSent, Outcome, ShownMessage
@@ -158,7 +159,7 @@ class Crowd:
             await parts.lobbies.join(game_id, self._member(person))
         offered = 0
         if state != "lobby":
-            await parts.lobbies.start(game_id, mover)
+            await parts.lobbies.start(game_id, mover, next(self._ids))
             loaded = await ledger.load(game_id)
             assert loaded.people(loaded.waiting()) == [mover]
             await parts.hosting.hand_over(game_id, self._member("mover"), self._id("host"))
@@ -168,7 +169,7 @@ class Crowd:
             seat = loaded.seat_of(mover)
             assert seat is not None
             await parts.replacing.offer(game_id, mover, seat, self._member("asked"), None)
-            offered = (await ledger.load(game_id)).row.revision
+            offered = (await ledger.load(game_id)).saved.course.offers[seat].number
         if state == "asked":
             await ledger.change(game_id, self._asks)
         if state == "paused":
@@ -231,7 +232,7 @@ class Crowd:
     async def _presses(self, person: Person, name: str, who: Who, game: Game) -> Outcome:
         somebody = self.people[person]
         loaded = await self.house.ledger.load(game.id)
-        pressed = self._pressed(name, game, loaded.seat_of(int(somebody.id)) or 0, loaded.row.revision)
+        pressed = self._pressed(name, game, loaded.seat_of(int(somebody.id)) or 0, loaded.saved.course.vote)
         about = pressed.about or (OWN if who in NOT_ABOUT_A_GAME else game.id)
         revision = pressed.revision
         if revision is None:
@@ -239,8 +240,8 @@ class Crowd:
         custom_id = control(about, revision, f"{name}{pressed.argument}")
         return await forged(somebody, self.messages[person], custom_id, pressed.values, **pressed.more)
 
-    def _pressed(self, name: str, game: Game, seat: int, moves: int) -> Pressed:
-        """How such a control is pressed by whoever sits at `seat`, after so many moves of the game."""
+    def _pressed(self, name: str, game: Game, seat: int, vote: Vote | None) -> Pressed:
+        """How such a control is pressed by whoever sits at `seat`, while this question is open."""
         mover, watcher = self.people["mover"], self.people["watcher"]
         somebody_picked = {"component_type": 5, "resolved": {"users": {watcher.id: watcher.me}}}
         special = {
@@ -249,7 +250,7 @@ class Crowd:
             "@pick": Pressed(values=[game.choice]),
             "@wish": Pressed(values=[game.choice]),
             "@unwish": Pressed(f".{game.choice}"),
-            "@vote": Pressed(".yes", revision=moves),
+            "@vote": Pressed(".yes", revision=vote.number if vote else 0),
             "@accept": Pressed(revision=game.offer),
             "@decline": Pressed(revision=game.offer),
             "@replace": Pressed(f".{seat}", [watcher.id], more=somebody_picked),

@@ -17,6 +17,8 @@ from tests.conversations.house import House, choices, forged
 MANY = 10 if os.environ.get("QUAYSIDE_THOROUGH") else 1
 ODD = ("", "0", "-1", "99999999999999999999", "barge", "@play", "a:b:c", "\u202e", "🐟" * 20, "x" * 60, "None", "1.5")
 
+ODD_TEXT = "a sign in what you sent that I can't store"
+
 
 def _made_up(rng: Random, game_id: str, actions: list[str], panel: ShownMessage) -> str:
     """A custom id: of a real one with a part that is not, or of parts that fit together and mean nothing."""
@@ -77,6 +79,30 @@ async def test_made_up_values_of_options_are_answered_and_change_nothing(
                 if option.get("autocomplete"):
                     await other.autocomplete(*path, focused=option["name"], typed=rng.choice(ODD), channel=channel)
     assert tried > 20
+    assert await house.saved(table) == before
+    assert not _errors(caplog)
+
+
+async def test_a_sign_that_no_database_takes_gets_a_sentence(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, people = await house.game("Anna", "Ben")
+    rng, channel, (anna, _) = Random("NUL"), await house.thread(table), people
+    await anna.refresh()
+    before, tried = await house.saved(table), set[str]()
+    for path, options in _commands(anna):
+        for odd in (option for option in options if option["type"] == 3 and not option.get("choices")):
+            given = {option["name"]: _value(rng, option, anna) for option in options if option.get("required")}
+            try:
+                reply = await (await anna.command(*path, channel=channel, **{**given, odd["name"]: "a\0b"})).reply()
+            except NotSent:  # another option is not what Discord takes
+                continue
+            assert ODD_TEXT in reply.text, path
+            tried.add(path[0])
+            if odd.get("autocomplete"):
+                await anna.autocomplete(*path, focused=odd["name"], typed="a\0b", channel=channel)
+    assert {"board", "play", "log", "rules"} <= tried
+    board = await house.board(table, anna)
+    pressed = await forged(anna, board, controls(board, "@play")[0], ["a\0b"])
+    assert ODD_TEXT in (await pressed.reply()).text
     assert await house.saved(table) == before
     assert not _errors(caplog)
 

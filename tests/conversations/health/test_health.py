@@ -80,6 +80,16 @@ async def test_without_a_database_the_owner_is_told_just_that(house: House) -> N
     assert "database does not answer" in shown.text
 
 
+async def test_a_bot_that_can_keep_nothing_is_not_ready(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    health = house.app.core.health
+    assert await health.unwell() == ""
+    monkeypatch.setattr("bot.health.writing.EVERY_S", 0.0)
+    house.shore.trouble = "full"
+    assert (await health.unwell()).startswith("the database takes nothing: full")
+    house.shore.trouble = ""
+    assert await health.unwell() == ""
+
+
 @pytest.mark.slow
 async def test_broken_games_are_set_aside_one_by_one_and_the_others_go_on(house: House) -> None:
     damaged, people = await house.game("Ben", "Carla")

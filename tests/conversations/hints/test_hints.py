@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ async def _asked(house: House, table: Table, person: Person) -> ShownMessage:
 def captain(monkeypatch: pytest.MonkeyPatch) -> None:
     """A captain who needs no second to think, and finds the last choices the best."""
 
-    async def best(_: Thinking, loaded: Loaded, seat: int) -> list[Weighed]:
+    async def best(_: Thinking, loaded: Loaded, seat: int, **__: Any) -> list[Weighed]:
         options = loaded.game.options(loaded.table, seat)[-4:]
         return [Weighed(choice, 40.5 - place, 0.0, 120) for place, choice in enumerate(reversed(options))]
 
@@ -104,7 +105,7 @@ async def test_whoever_decides_nothing_gets_a_sentence_and_nothing_is_noted(
     table, mover, _ = await _opened(house, hints="yes")
     question = await _asked(house, table, mover)
 
-    async def fails(_: Thinking, loaded: Loaded, seat: int) -> list[Weighed]:
+    async def fails(_: Thinking, loaded: Loaded, seat: int, **__: Any) -> list[Weighed]:
         raise CannotThink("killed")
 
     monkeypatch.setattr(Thinking, "weigh", fails)

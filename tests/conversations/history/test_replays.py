@@ -14,6 +14,7 @@ from bot.pictures.studio import Studio
 from bot.sandbox.autoplay import Stuck, Table, controls, game_of
 from bot.sandbox.people import ShownMessage
 from bot.sandbox.replay_watching import frames_of, watched
+from bot.workers.queue import Asker
 from render import Picture
 from tests.conversations.house import EVERY, House
 from tests.conversations.rushing import rushed
@@ -61,9 +62,9 @@ async def test_who_wants_the_same_replay_shares_one_drawing(house: House) -> Non
     table, _ = await house.game("Anna", "Ben")
     record = await house.ledger.record(await house.ledger.load(table.game_id))
     english, german = Order(record, ["A", "B"], "en"), Order(record, ["A", "B"], "de")
-    drawn = await house.studio.animate(english)
-    other = await house.studio.animate(german)
-    assert await house.studio.animate(msgspec.structs.replace(english)) is drawn
+    drawn = await house.studio.animate(english, Asker(None, 1))
+    other = await house.studio.animate(german, Asker(None, 1))
+    assert await house.studio.animate(msgspec.structs.replace(english), Asker(None, 2)) is drawn
     assert other.alt != drawn.alt
 
 
@@ -76,7 +77,7 @@ class TestInAProcessOfItsOwn:
 
     @pytest.mark.slow
     async def test_a_whole_game_is_an_animation_of_every_turn(self, house: House) -> None:
-        house.studio.use(Studio())
+        house.studio.use(Studio(house.processes()))
         table, (anna, _) = await house.game("Anna", "Ben")
         final = await rushed(house, table, anna)
         loaded = await house.ledger.load(table.game_id)
@@ -94,7 +95,7 @@ class Stills(Studio):
         super().__init__(every=EVERY)
         self.file = file
 
-    async def animate(self, order: Order) -> Picture:
+    async def animate(self, order: Order, asker: Asker) -> Picture:
         if self.file is None:
             raise MemoryError("the film is torn")
         return Picture(self.file, 1, 1, "a replay", "webp")

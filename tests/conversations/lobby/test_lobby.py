@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from bot.lobby.kinds import WAITS
 from bot.sandbox.autoplay import controls, game_of
 from bot.sandbox.people import Outcome, Person, ShownMessage
+from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
 
 
@@ -50,7 +52,8 @@ async def test_the_table_options_and_a_fingerprint_of_the_luck_are_visible(house
     row = await house.store.games.load(game_of(lobby))
     assert "**with captains**" in lobby.text
     assert "**no trophies**" in lobby.text
-    assert row.commitment[:16] in lobby.text
+    assert len(row.commitment) == 64
+    assert f"`{row.commitment}`" in lobby.text
 
 
 async def test_a_full_table_refuses_one_more_and_the_same_person_twice(house: House) -> None:
@@ -222,3 +225,85 @@ async def test_people_who_all_leave_at_the_same_moment_leave_no_lobby_without_a_
         return row.state == "cancelled" or row.host_id in seated
 
     await eventually(settled)
+
+
+async def test_the_luck_holds_the_press_that_starts_the_game_whoever_leaves_and_joins_before(house: House) -> None:
+    """Who knows the secret can reckon what any order of joining would deal, but not what Discord calls this press."""
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=2)
+    game_id = game_of(lobby)
+    secret = await house.store.games.secret(game_id)
+    await _press(ben, lobby, "@join")
+    joined = [seat.joined_interaction_id for seat in await house.store.games.seats(game_id)]
+    await _press(anna, lobby, "@start")
+    row = await house.store.games.load(game_id)
+    *mixed, started = row.salt.split(",")
+    assert mixed == [str(each) for each in joined]
+    assert row.lobby_message_id is not None
+    assert int(started) > row.lobby_message_id, "the fingerprint was shown before"
+    assert int(started) > max(each for each in joined if each is not None)
+    assert await house.store.games.secret(game_id) == secret
+    assert f"`{row.commitment}`" in anna.seen[lobby.id].text, "the card of the game goes on showing it"
+
+
+async def test_a_game_of_one_is_mixed_with_more_than_its_host_knew_before(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await _open(anna, seats=1)
+    await _press(anna, lobby, "@start")
+    row = await house.store.games.load(game_of(lobby))
+    assert row.lobby_message_id is not None
+    assert int(row.salt.split(",")[-1]) > row.lobby_message_id
+
+
+async def test_a_table_that_nobody_starts_is_cleared_away_and_says_so(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=2)
+    shown = (await house.store.games.load(game_of(lobby))).updated_at + WAITS
+    assert f"<t:{round(shown.timestamp())}:D>" in lobby.text
+    await house.later(days=WAITS.days - 1)
+    await _press(ben, lobby, "@join")
+    await house.later(days=2)
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby", "somebody sat down meanwhile"
+    await house.later(days=WAITS.days)
+    await house.settled()
+    assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
+    gone = await anna.wait_for(lambda seen: seen.id == lobby.id and not seen.buttons)
+    assert "closed" in gone.text
+    told = await ben.wait_for(lambda seen: "cleared" in seen.text)
+    assert "14 days" in told.text
+    assert not told.pings
+
+
+async def test_a_game_that_has_begun_is_never_cleared_away(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await _open(anna, seats=1)
+    await _press(anna, lobby, "@start")
+    await house.later(days=2 * WAITS.days)
+    assert (await house.store.games.load(game_of(lobby))).state == "running"
+    waiting = await house.store.outbox.waiting(game_of(lobby))
+    assert "unstarted" not in [row.kind for row in waiting]
+
+
+async def test_who_manages_the_server_can_close_the_table_of_a_host_who_has_left(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    lobby = await _open(ben, seats=2)
+    house.standin.control.set_member(ben.id, False)
+    assert (await _press(carla, lobby, "@cancel")).ephemeral, "who manages nothing can't"
+    closed = await _press(anna, lobby, "@cancel")
+    assert not closed.buttons
+    assert (await house.store.games.load(game_of(lobby))).state == "cancelled"
+
+
+async def test_board_leads_to_ones_own_running_game_and_not_to_the_tables_of_strangers(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    (carla, dora) = await house.people("Carla", "Dora")
+    for _ in range(12):
+        await _open(carla, seats=2)
+    thread = (await house.store.games.load(table.game_id)).thread_id
+    for channel in (people[0].here, str(thread)):
+        shown = await (await people[0].command("board", channel=channel)).reply()
+        assert "Here is the table again" not in shown.text
+        assert controls(shown, "@part") or shown.pictures, "the table is drawn"
+    await do(table, people[0], "@end.yes")
+    there = await (await dora.command("board", channel=people[0].here)).reply()
+    assert "hier ist der tisch" in there.text.lower() or "here is the table" in there.text.lower()

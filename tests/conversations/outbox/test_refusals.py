@@ -12,11 +12,11 @@ from bot.gateway.controls import read
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.faults import LockedAnswer
-from bot.sandbox.notifications import Notification
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.seed import new_world
 from bot.sandbox.standin import Standin
 from tests.conversations.house import House, choices, decide, eventually, is_board
+from tests.conversations.outbox.hearing import called, heard, lost_calls, pass_on
 from tests.param import slow
 
 REFUSALS = [
@@ -45,36 +45,6 @@ def _routes(thread: str, channel: str) -> dict[str, list[str]]:
     }
 
 
-async def _pass_on(house: House, table: Table, people: list[Person]) -> set[str]:
-    """Play until somebody decides who did not before, and who that is; panels are opened by a command, for there may
-    be no board."""
-    before = set(await house.owing(table))
-    while not set(await house.owing(table)) - before:
-        before = set(await house.owing(table))
-        mover = await house.mover(table, people)
-        await decide(mover, await (await mover.command("play", channel="@bot", game=table.game_id)).reply())
-    return {str(person) for person in set(await house.owing(table)) - before}
-
-
-def _heard(house: House, since: int) -> list[Notification]:
-    return house.standin.notifications[since:]
-
-
-def _owner(house: House) -> str:
-    application = house.client.application
-    assert application is not None
-    return str(application.owner.id)
-
-
-def _told_the_owner(house: House, since: int) -> list[Notification]:
-    return [each for each in _heard(house, since) if each.person_id == _owner(house) and "Discord" in each.body]
-
-
-def _called(house: House, since: int) -> set[str]:
-    """Who was called to the game since."""
-    return {each.person_id for each in _heard(house, since) if "Fleet" in each.body}
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("times", "uploads"), [(1, None), (None, True)], ids=["all once", "pictures for ever"])
 @pytest.mark.parametrize("route", ["posts in the thread", "posts in thread and channel", "edits"])
@@ -87,9 +57,9 @@ async def test_whoever_decides_is_called_within_forty_minutes(
         since = len(house.standin.notifications)
         for each in _routes(thread, people[0].here)[route]:
             house.standin.faults.fail(each, times, status=status, code=code, uploads=uploads)
-        owing = await _pass_on(house, table, people)
+        owing = await pass_on(house, table, people)
         await house.later(minutes=40)
-        assert owing <= _called(house, since), (status, code, _heard(house, since))
+        assert owing <= called(house, since), (status, code, heard(house, since))
         house.standin.faults.clear()
         await house.parts.boards.look_after(table.game_id)
         await house.later(minutes=11)
@@ -106,7 +76,7 @@ async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house:
         table = Table(people, house.rng)
         await table.open("fleet")
         await house.later(minutes=40)
-        assert {str(person) for person in await house.owing(table)} <= _called(house, since), (status, code)
+        assert {str(person) for person in await house.owing(table)} <= called(house, since), (status, code)
         assert await house.boards(table, people[0])
         house.standin.faults.clear()
 
@@ -128,16 +98,17 @@ async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_boa
     private = [(await person.say("Hello", channel="@bot")).channel_id for person in people]
     for channel in (await house.thread(table), people[0].here, *private):
         house.standin.faults.fail(f"POST /channels/{channel}/messages", None, status=status, code=code)
-    owing = await _pass_on(house, table, people)
+    owing = await pass_on(house, table, people)
     await house.later(minutes=40)
-    assert not owing & _called(house, since)
-    (told,) = _told_the_owner(house, since)
+    assert not owing & called(house, since)
+    (told,) = lost_calls(house, since)
     written = house.standin.world.message(told.channel_id, told.message_id).raw["content"]
+    assert table.game_id in written
     assert f"{status}" in written
     assert f"{code}" in written
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.later(minutes=40)
-    assert len(_told_the_owner(house, since)) == 1, "of each answer once"
+    assert len(lost_calls(house, since)) == 1, "of a game once a day"
     house.standin.faults.clear()
     before = {board.id for board in await house.boards(table, people[0])}
     await (await people[0].command("board", channel=people[0].here, game=table.game_id)).reply()
@@ -149,7 +120,7 @@ async def test_where_nobody_can_be_reached_the_owner_is_told_and_the_command_boa
 async def test_a_board_whose_picture_is_refused_is_shown_in_words(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     house.standin.faults.fail("POST /channels/*/messages", None, status=400, code=50035, uploads=True)
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.delivered(table)
     board = (await house.boards(table, people[0]))[-1]
     assert board.channel_id == await house.thread(table)
@@ -161,7 +132,7 @@ async def test_a_board_whose_picture_is_refused_is_shown_in_words(house: House) 
 async def test_a_board_whose_words_are_refused_says_who_and_which_game(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     house.standin.faults.fail(f"POST /channels/{await house.thread(table)}/messages", 2, status=400, code=200000)
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.delivered(table)
     board = (await house.boards(table, people[0]))[-1]
     (owing,) = await house.owing(table)
@@ -172,17 +143,17 @@ async def test_a_call_by_direct_message_comes_once_however_often_the_board_is_tr
     table, people = await house.game("Ben", "Carla")
     house.deny(people[0].here, may.SEND_MESSAGES_IN_THREADS, may.SEND_MESSAGES)
     since = len(house.standin.notifications)
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.later(minutes=1)
     for _ in range(3):
         await house.app.core.outbox.open()
         await house.later(minutes=10)
-    (called,) = _heard(house, since)
+    (call,) = heard(house, since)
     (owing,) = await house.owing(table)
-    assert called.person_id == str(owing)
-    assert "#" not in called.title, "a direct message"
+    assert call.person_id == str(owing)
+    assert "#" not in call.title, "a direct message"
     mover = await house.mover(table, people)
-    direct = await mover.wait_for(lambda seen: seen.id == called.message_id)
+    direct = await mover.wait_for(lambda seen: seen.id == call.message_id)
     assert direct.pictures
     assert choices(await (await mover.press(direct, controls(direct, "@play")[0])).reply())
 
@@ -193,7 +164,7 @@ async def test_a_board_waits_for_the_right_again_when_direct_messages_have_faile
     for person in people:
         private = (await person.say("Hello", channel="@bot")).channel_id
         house.standin.faults.fail(f"POST /channels/{private}/messages", None, status=503)
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.later(minutes=5)
     assert {row.state for row in await house.store.outbox.waiting(table.game_id) if row.kind == "turn"} == {"waiting"}
     await house.later(minutes=30)
@@ -208,13 +179,13 @@ async def test_a_thread_that_was_locked_but_is_open_is_left_for_the_channel(hous
     house.deny(channel, may.MANAGE_THREADS)
     house.standin.control.run({"thread": {"id": thread, "locked": True}})
     since = len(house.standin.notifications)
-    owing = await _pass_on(house, table, people)
+    owing = await pass_on(house, table, people)
     await house.delivered(table)
     board = (await house.boards(table, people[0]))[-1]
     assert board.channel_id == channel
-    assert owing <= _called(house, since)
+    assert owing <= called(house, since)
     house.standin.control.run({"thread": {"id": thread, "locked": False}})
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.delivered(table)
     assert (await house.boards(table, people[0]))[-1].channel_id == thread
 
@@ -222,7 +193,7 @@ async def test_a_thread_that_was_locked_but_is_open_is_left_for_the_channel(hous
 async def test_an_error_of_discords_own_in_one_place_is_no_outage(house: House) -> None:
     table, people = await house.game("Ben", "Carla")
     house.standin.faults.fail(f"POST /channels/{await house.thread(table)}/messages", None, status=503)
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.later(minutes=1)
     board = (await house.boards(table, people[0]))[-1]
     assert board.channel_id == people[0].here
@@ -256,7 +227,7 @@ async def test_a_game_in_a_direct_message_that_is_closed_is_not_tried_for_ever(
         await house.later(minutes=1)
     assert [row.kind for row in await house.store.outbox.waiting(table.game_id) if row.kind == "end"] == []
     assert f"error code: {code}" in caplog.text
-    assert _heard(house, since) == []
+    assert heard(house, since) == []
 
 
 async def test_an_edit_keeps_the_mention_of_those_who_still_owe_a_decision(house: House) -> None:
@@ -276,7 +247,7 @@ async def test_an_edit_keeps_the_mention_of_those_who_still_owe_a_decision(house
         edited = next(seen for seen in await house.boards(table, people[0]) if seen.id == board.id)
         assert {int(user["id"]) for user in edited.raw["mentions"]} <= owing
         assert {int(person.id) for person in others} <= {int(user["id"]) for user in edited.raw["mentions"]}
-        assert _heard(house, since) == []
+        assert heard(house, since) == []
 
 
 async def _until_several_owe(house: House, table: Table, people: list[Person]) -> None:
@@ -321,7 +292,7 @@ async def test_a_host_may_have_framed_boards_which_calls_nobody_aloud(
         assert "Fleet, round 1" in board.text
         assert {each.body for each in standin.notifications} == {""}
         standin.faults.fail("POST /channels/*/messages", 1, status=400, code=50035)
-        await _pass_on(house, table, people)
+        await pass_on(house, table, people)
         await house.delivered(table)
         board = (await house.boards(table, people[0]))[-1]
         assert "Fleet, round" in board.content, "an ordinary one where Discord takes no other"
@@ -421,9 +392,9 @@ async def test_where_everything_is_asked_too_often_the_owner_hears_of_it(house: 
     private = [(await person.say("Hello", channel="@bot")).channel_id for person in people]
     for channel in (await house.thread(table), people[0].here, *private):
         house.standin.faults.rate_limit(f"POST /channels/{channel}/messages", None, retry_after=1.0, code=40062)
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await house.later(minutes=40)
-    assert len(_told_the_owner(house, since)) == 1
+    assert len(lost_calls(house, since)) == 1
     house.standin.faults.clear()
     before = len(await house.boards(table, people[0]))
     await house.later(minutes=11)
@@ -436,9 +407,9 @@ async def test_whoever_decides_is_called_directly_where_the_connection_to_a_plac
     table, people = await house.game("Ben", "Carla")
     since = len(house.standin.notifications)
     house.standin.faults.lose_request(f"POST /channels/{await house.thread(table)}/messages", None)
-    owing = await _pass_on(house, table, people)
+    owing = await pass_on(house, table, people)
     await house.later(minutes=40)
-    assert owing <= _called(house, since)
+    assert owing <= called(house, since)
 
 
 async def test_a_board_that_was_overtaken_does_not_keep_the_next_one_waiting(house: House) -> None:
@@ -446,12 +417,12 @@ async def test_a_board_that_was_overtaken_does_not_keep_the_next_one_waiting(hou
     fault = house.standin.faults.rate_limit(
         f"POST /channels/{await house.thread(table)}/messages", None, retry_after=1.0
     )
-    await _pass_on(house, table, people)
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
+    await pass_on(house, table, people)
     since = len(house.standin.notifications)
     await house.later(minutes=40)
     assert fault.hit
-    assert {str(person) for person in await house.owing(table)} <= _called(house, since)
+    assert {str(person) for person in await house.owing(table)} <= called(house, since)
 
 
 async def test_a_call_that_waits_for_a_limit_keeps_no_later_board_waiting(house: House) -> None:
@@ -467,18 +438,18 @@ async def test_a_call_that_waits_for_a_limit_keeps_no_later_board_waiting(house:
     async def somebody_is_called() -> bool:
         return any(limit.hit for limit in limits)
 
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     await eventually(somebody_is_called)
     began, since = house.time.time(), len(house.standin.notifications)
-    await _pass_on(house, other, others)
+    await pass_on(house, other, others)
     await house.delivered(other)
     assert len(await house.boards(other, others[0])) == before[1] + 1, "another game does not wait"
-    await _pass_on(house, table, people)
+    await pass_on(house, table, people)
     owing = {str(person) for person in await house.owing(table)}
     await house.later(minutes=1)
     (board,) = (await house.boards(table, people[0]))[before[0] :]
     assert {user["id"] for user in board.raw["mentions"]} == owing, "of the same game the newest comes"
-    assert owing <= _called(house, since)
+    assert owing <= called(house, since)
     assert house.time.time() - began < 120
 
 

@@ -68,7 +68,7 @@ async def test_planned_or_pressed_the_log_and_the_table_are_the_same_to_the_byte
         )
         loaded = await house.ledger.load(game.id)
         moves = [(move.number, move.seat, move.choice, move.kind) for move in await house.store.games.moves(game.id)]
-        tables = loaded.saved.table, loaded.saved.posted, loaded.saved.asked, loaded.saved.trail
+        tables = loaded.saved.table, loaded.saved.posted, loaded.saved.trail
         logs.append((await house.app.core.chronicle.events(loaded, None), moves, tables))
     assert logs[0] == logs[1]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.autoplay import Table, controls
+from bot.workers.process import WorkerProcess
 from games.engine import Budget, Captain
 from tests.conversations.house import House, eventually
 
@@ -15,6 +16,10 @@ def _not_here(*_: object) -> None:
 
 async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Captain, "weigh", _not_here)
+    house.make = WorkerProcess
+    await house.restart()
+    (worker,) = house.workers.workers
+    assert isinstance(worker, WorkerProcess)
     house.app.core.thinking.budget = Budget(20.0, 24)
     (anna,) = await house.people("Anna")
     lobby = await (await anna.command("new", "montego", seats=2, colours="dealt")).reply()
@@ -35,7 +40,7 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
         return await answered() >= 4  # three figures, and done
 
     await eventually(has_laid_its_cards)
-    process = house.app.core.thinking.process
+    process = worker.process
     assert process is not None
     process.kill()
     await process.wait()
@@ -52,4 +57,4 @@ async def test_a_captain_plays_while_the_bot_only_waits(house: House, monkeypatc
         return await answered() > before
 
     await eventually(has_gone_on)
-    assert house.app.core.thinking.process is not process
+    assert worker.process is not process

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
+import zipfile
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -23,7 +26,14 @@ async def _file(person: Person, seen: ShownMessage) -> bytes:
     return await person.fetch(shown["file"]["url"])
 
 
-async def _in_database(house: House) -> str:
+def unpacked(data: bytes) -> dict[str, Any]:
+    """What stands in the one file of an archive."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        (name,) = archive.namelist()
+        return json.loads(archive.read(name))
+
+
+async def in_database(house: House) -> str:
     """Everything that stands in the database, bytes in hexadecimal digits and as they read."""
 
     def ask(connection: Any) -> str:
@@ -37,13 +47,13 @@ async def _in_database(house: House) -> str:
 
 
 async def _nothing_is_left(house: House, person: Person) -> None:
-    kept = await _in_database(house)
+    kept = await in_database(house)
     assert person.id not in kept
     assert msgspec.msgpack.encode(int(person.id)).hex() not in kept
     assert person.name not in kept
 
 
-async def _forget(person: Person, button: str = "@forget") -> ShownMessage:
+async def forget(person: Person, button: str = "@forget") -> ShownMessage:
     asked = await (await person.command("forget-me")).reply()
     assert asked.ephemeral
     return await (await person.press(asked, controls(asked, button)[0])).reply()
@@ -119,8 +129,7 @@ async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house:
         await _one_turn(house, table, people)
     reply = await (await anna.command("export", "me")).reply()
     assert reply.ephemeral
-    data = await _file(anna, reply)
-    file = json.loads(data)
+    file = unpacked(await _file(anna, reply))
     assert file["format"] == "quayside-person/1"
     assert file["people"][0]["settings"]["every_h"] == 6
     assert [row["game_id"] for row in file["seats"]] == [table.game_id]
@@ -133,8 +142,9 @@ async def test_all_that_is_stored_about_oneself_comes_as_one_private_file(house:
 
 async def test_a_stranger_is_told_that_nothing_is_stored_by_an_empty_file(house: House) -> None:
     (carla,) = await house.people("Carla")
-    file = json.loads(await _file(carla, await (await carla.command("export", "me")).reply()))
-    assert not any(file[name] for name in file if name not in ("format", "id", "at"))
+    file = unpacked(await _file(carla, await (await carla.command("export", "me")).reply()))
+    assert [each["what"] for each in file.pop("person_shares")] == ["file"], "that it was asked for counts for a day"
+    assert not any(file[name] for name in file if name not in ("format", "id", "at", "part"))
 
 
 @pytest.mark.slow
@@ -145,7 +155,7 @@ async def test_somebody_who_is_forgotten_leaves_running_games_to_a_computer_and_
     for _ in range(2):
         await _one_turn(house, table, people)
     await house.delivered(table)
-    done = await _forget(anna)
+    done = await forget(anna)
     assert "nothing of you any more" in done.text
     await _nothing_is_left(house, anna)
     loaded = await house.ledger.load(table.game_id)
@@ -173,7 +183,7 @@ async def test_the_game_of_somebody_alone_ends_when_they_are_forgotten(house: Ho
     table = Table([anna], house.rng)
     await table.open("fleet")
     await house.board(table, anna)
-    await _forget(anna)
+    await forget(anna)
     assert (await house.store.games.load(table.game_id)).state == "cancelled"
     await _nothing_is_left(house, anna)
 
@@ -188,7 +198,7 @@ async def test_finished_games_stay_readable_with_someone_in_their_place(house: H
     before = read_record_file(
         await _file(people[1], await (await people[1].command("export", "game", game=table.game_id)).reply())
     )
-    await _forget(people[0])
+    await forget(people[0])
     await _nothing_is_left(house, people[0])
     after = read_record_file(
         await _file(people[1], await (await people[1].command("export", "game", game=table.game_id)).reply())
@@ -207,7 +217,7 @@ async def test_lobbies_are_left_and_handed_over_or_closed(house: House) -> None:
     seen = await ben.wait_for(lambda seen: seen.id == shared.id)
     await (await ben.press(seen, controls(seen, "@join")[0])).reply()
     alone = ShownMessage((await (await anna.command("new", "fleet", seats=2)).reply()).raw)
-    await _forget(anna)
+    await forget(anna)
     await _nothing_is_left(house, anna)
     row = await house.store.games.load(game_of(shared))
     assert (row.state, row.host_id) == ("lobby", int(ben.id))
@@ -217,10 +227,10 @@ async def test_lobbies_are_left_and_handed_over_or_closed(house: House) -> None:
 
 async def test_who_thinks_better_of_it_keeps_everything(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
-    before = await _in_database(house)
-    kept = await _forget(people[0], "@remember")
+    before = await in_database(house)
+    kept = await forget(people[0], "@remember")
     assert "stays as it is" in kept.text
-    assert await _in_database(house) == before
+    assert await in_database(house) == before
     assert await house.owing(table)
 
 
@@ -247,21 +257,42 @@ async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> Non
     assert "Nothing was changed" in refused.text
     house.shore.trouble = ""
     assert int(anna.id) in [seat.person_id for seat in await house.store.games.seats(table.game_id)]
-    await _forget(anna)
+    await forget(anna)
     await _nothing_is_left(house, anna)
 
 
-async def test_forgetting_goes_on_where_a_crash_left_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_forgetting_goes_on_by_itself_where_a_crash_left_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
 
-    async def crashes(*_: object) -> bool:
+    async def crashes(*_: object, **__: object) -> bool:
         raise RuntimeError("the power is gone")
 
     monkeypatch.setattr(house.store.personal_data, "forget", crashes)
-    failed = await _forget(anna)
+    failed = await forget(anna)
     assert "went wrong" in failed.text
     monkeypatch.undo()
     assert int(anna.id) not in [seat.person_id for seat in await house.store.games.seats(table.game_id)]
     await house.restart()
-    await _forget(anna)
+    assert anna.id in await in_database(house)
+    await house.later(minutes=6)
+    await _nothing_is_left(house, anna)
+
+
+async def test_whoever_a_database_stops_in_the_middle_is_told_that_it_goes_on(house: House) -> None:
+    table, (anna, _) = await house.game("Anna", "Ben")
+    leave = house.parts.seating.leave_game
+
+    async def left(*given: Any) -> Any:
+        done = await leave(*given)
+        house.shore.trouble = "full"
+        return done
+
+    with patch.object(house.parts.seating, "leave_game", left):
+        told = await forget(anna)
+    assert "go on by myself" in told.text
+    house.shore.trouble = ""
+    await house.delivered(table)
+    await house.later(minutes=6)
     await _nothing_is_left(house, anna)

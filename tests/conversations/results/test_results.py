@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from datetime import timedelta
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from bot.gateway.controls import OWN, control
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from bot.sandbox.permissions import SEND_MESSAGES
+from bot.workers.thread import WorkerThread
 from db.records import ResultRow
 from tests.conversations.around_the_table import do
 from tests.conversations.house import House, eventually, forged
@@ -52,6 +55,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     anna, carla = await house.people("Anna", "Carla")
     assert "not finished a game yet" in (await shown(anna, "stats", "me")).text
     table = await played(house, "Anna", "Carla")
+    await house.delivered(table)
     mine = await house.store.results.of_person(int(anna.id))
     (row,) = mine
     assert (row.game_id, row.kind, row.seats, row.rated) == (table.game_id, "tides", 2, True)
@@ -225,3 +229,29 @@ async def test_what_nobody_offers_is_answered_with_a_sentence(house: House) -> N
         said = await (await forged(carla, message, control(OWN, 0, custom_id), values)).reply()
         assert said.text
         assert "Tides" not in said.text
+
+
+class Waiting(WorkerThread):
+    """A worker that does nothing before it is told to."""
+
+    begin: ClassVar[asyncio.Event]
+
+    async def do(self, function: Callable[[Any], Any], order: Any) -> Any:
+        await self.begin.wait()
+        return await super().do(function, order)
+
+
+async def test_the_last_decision_waits_for_no_figures_and_they_follow(house: House) -> None:
+    Waiting.begin = asyncio.Event()
+    house.make = Waiting
+    await house.restart()
+    table = await opened(house, "Anna", "Carla", game="tides")
+    final = await table.play()
+    assert controls(final, "@again")
+    anna = int(table.people[0].id)
+    (row,) = await house.store.results.of_person(anna)
+    assert (row.decisions, row.luck) == (None, None)
+    Waiting.begin.set()
+    await house.delivered(table)
+    (row,) = await house.store.results.of_person(anna)
+    assert row.decisions

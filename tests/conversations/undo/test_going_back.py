@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from bot.sandbox.autoplay import Table, controls
+from bot.ledger.loaded import decode_events
+from bot.results.figures import Told
+from bot.results.results import is_rated
+from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide
 
@@ -159,3 +164,86 @@ async def test_whoever_plays_alone_goes_back_behind_the_dice_and_meets_them_agai
         assert (await house.ledger.load(table.game_id)).saved.table == tables.pop()
     said = await (await anna.command("undo")).reply()
     assert "not decided anything yet" in said.text
+
+
+# -- what it costs ------------------------------------------------------------------------------------------------
+
+
+async def _against_the_computer(house: House) -> tuple[Table, Person]:
+    """A rated game against a computer player that has answered."""
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    lobby = await (await anna.press(lobby, next(each for each in controls(lobby, "@seat") if "mate" in each))).reply()
+    await (await anna.press(lobby, controls(lobby, "@start")[0])).reply()
+    table = Table([anna], Random(1))
+    table.game_id = game_of(lobby)
+    for _ in range(40):
+        panel = await house.panel(table, anna)
+        while choices(panel):
+            panel = await decide(anna, panel)
+        await house.settled()
+        moves = await house.store.games.moves(table.game_id)
+        loaded = await house.ledger.load(table.game_id)
+        seat = loaded.seat_of(int(anna.id))
+        own = [move.number for move in moves if move.seat == seat]
+        if own and moves[-1].number > own[-1]:
+            break
+    return table, anna
+
+
+async def _is_rated(house: House, table: Table) -> bool:
+    loaded = await house.ledger.load(table.game_id)
+    moves = await house.store.games.told(table.game_id)
+    told = [Told(move.at, move.kind, move.seat, move.choice, move.person_id) for move in moves]
+    return is_rated(table.game_id, loaded.options, len(loaded.seats), told)
+
+
+async def test_looking_what_comes_makes_the_game_unrated_and_is_told_before_and_after(house: House) -> None:
+    table, anna = await _against_the_computer(house)
+    assert await _is_rated(house, table)
+    offer = await (await anna.command("undo")).reply()
+    assert "would not be rated any more" in offer.text
+    assert await _is_rated(house, table), "it is only asked so far"
+    await (await anna.press(offer, controls(offer, "@back")[0])).reply()
+    assert not await _is_rated(house, table)
+    await house.settled()
+    said = [seen.text for seen in anna.seen.values() if "not rated any more" in seen.text]
+    assert said
+    again = await (await anna.command("undo")).reply()
+    assert "would not be rated" not in again.text, "it is not rated anyway"
+
+
+async def _until_something_shows(house: House) -> tuple[Table, Person, Person]:
+    """A game of two in which a decision of the first one has just revealed something."""
+    table, people = await house.game("Anna", "Ben")
+    for _ in range(60):
+        mover = await house.mover(table, people)
+        await decide(mover, await house.panel(table, mover))
+        await house.delivered(table)
+        moves = await house.store.games.moves(table.game_id)
+        if any(event.barrier for event in decode_events(moves[-1].events)):
+            return table, mover, next(person for person in people if person is not mover)
+    pytest.fail("nothing was revealed")
+
+
+async def test_whoever_is_asked_reads_that_it_costs_the_rating(house: House) -> None:
+    table, first, second = await _until_something_shows(house)
+    await _ask(house, first)
+    question = await _question(table, second)
+    assert ("not rated any more" in question.text) or ("nicht mehr gewertet" in question.text)
+    assert await _is_rated(house, table)
+    await (await second.press(question, controls(question, "@vote")[0])).reply()
+    assert not await _is_rated(house, table)
+
+
+async def test_a_step_of_ones_own_that_showed_nothing_costs_nothing(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    mover = await house.mover(table, people)
+    for _ in range(6):
+        panel = await decide(mover, await house.panel(table, mover))
+        if controls(panel, "@undo"):
+            await (await mover.press(panel, controls(panel, "@undo")[0])).reply()
+            break
+    else:
+        pytest.fail("no step could be taken back")
+    assert await _is_rated(house, table)

@@ -32,7 +32,7 @@ def test_the_engine_is_held_against_random_chess(capsys: pytest.CaptureFixture[s
 
 
 def test_every_kind_of_picture_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
-    printed = printed_by(capsys, "render", "--game", "fleet_dice", "--seconds", "0", "--states", "1", "--no-replay")
+    printed = printed_by(capsys, "render", "--game", "fleet_dice", "--seconds", "0.01", "--states", "1", "--no-replay")
     for kind in ("table of 4", "table of 1", "sheet of 4", "scoring of 1"):
         assert printed[f"{kind} largest"]["value"] > 1000
 
@@ -72,7 +72,7 @@ def test_what_a_decision_asks_of_database_and_discord_is_counted(
 
 def test_no_decision_of_many_games_is_lost_or_doubled(capsys: pytest.CaptureFixture[str]) -> None:
     printed = printed_by(
-        capsys, "load", "--game", "fleet_dice", "--games", "3", "--seconds", "2", "--people", "4", "--think", "0"
+        capsys, "load", "--game", "fleet_dice", "--games", "3", "--seconds", "2", "--people", "4", "--think", "0.001"
     )
     met = {aim["name"]: aim["met"] for aim in printed["aims"]}
     assert printed["decisions"]["value"] > 0
@@ -82,8 +82,28 @@ def test_no_decision_of_many_games_is_lost_or_doubled(capsys: pytest.CaptureFixt
 
 
 def test_the_bot_is_started_in_a_process_of_its_own_until_it_answers(capsys: pytest.CaptureFixture[str]) -> None:
-    printed = printed_by(capsys, "start", "--rounds", "1", "--games", "0")
+    printed = printed_by(capsys, "start", "--rounds", "1", "--games", "1")
     assert printed["start, processor time, median"]["value"] > 0.1
     assert printed["memory while nobody plays"]["value"] > 20
     assert printed["of the memory: SQLAlchemy and aiosqlite"]["value"] > 5
-    assert [aim["name"] for aim in printed["aims"]] == ["start", "start, processor time", "memory while nobody plays"]
+    assert [aim["name"] for aim in printed["aims"]] == [
+        "start",
+        "start, processor time",
+        "memory while nobody plays",
+        "memory all these games take while nobody plays",
+    ]
+
+
+def test_whoever_waits_beside_heavy_work_is_measured_and_no_thought_is_for_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    load = ("--deals", "1", "--replays", "1", "--captains", "3", "--seconds", "6")
+    printed = printed_by(capsys, "fair", *load)
+    for errand in ("decision", "/board", "/history"):
+        assert printed[f"{errand}, idle p50"]["value"] > 0
+        assert printed[f"{errand}, busy p50"]["value"] > 0
+    aims = {aim["name"]: aim for aim in printed["aims"]}
+    assert len(aims) == 9
+    assert aims["thoughts"]["met"]
+    assert aims["thoughts that were not used"]["met"]
+    assert aims["replays that were refused"]["met"]

@@ -20,6 +20,8 @@ from bot.tools.blank_studio import Blank
 from bot.tools.refusals.answers import Cell, Lasting, Place, cells
 from bot.tools.refusals.command import account_of
 from bot.tools.refusals.harbor import usual
+from bot.workers.thread import WorkerThread
+from bot.workers.workers import Workers
 from db.records import PostRow
 from db.store import Store
 
@@ -49,6 +51,10 @@ class Between:
     def passing(self) -> Collection[str]:
         return self._courier.passing
 
+    @property
+    def apart(self) -> Collection[str]:
+        return self._courier.apart
+
     async def deliver(self, row: PostRow) -> int | None:
         return await self._deliver(self._courier, row)
 
@@ -66,6 +72,7 @@ def _delivering(deliver: Deliver) -> Callable[[Store, aiohttp.BaseConnector], Ap
         return App(
             store,
             studio=Blank(),
+            workers=Workers(make=WorkerThread),
             through=lambda courier: Between(courier, deliver),
             connector=connector,
             guild_ready_timeout=0.0,
@@ -82,7 +89,7 @@ async def _without_a_ladder(courier: Deliverer, row: PostRow) -> int | None:
 
 
 async def _telling_no_owner(courier: Deliverer, row: PostRow) -> int | None:
-    return None if row.kind == "refused" else await courier.deliver(row)
+    return None if row.kind == "uncalled" else await courier.deliver(row)
 
 
 async def _stumbling(courier: Deliverer, row: PostRow) -> int | None:
@@ -133,6 +140,7 @@ def test_a_press_that_is_answered_twice_by_something_went_wrong_is_told(sqlite_t
         return App(
             store,
             studio=Blank(),
+            workers=Workers(make=WorkerThread),
             more=[lambda _: Room(name="stumbling", guests=[Stumbling()])],
             connector=connector,
             guild_ready_timeout=0.0,

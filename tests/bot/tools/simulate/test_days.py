@@ -33,7 +33,7 @@ def test_some_days_of_a_game_leave_nobody_waiting_unawares(capsys: pytest.Captur
     assert told["calls to decisions"]["value"] > 20
 
 
-@pytest.mark.parametrize("given", [["--days", "0"], ["--days", "3", "--games", "0"], ["fleet_dice", "--days", "3"], []])
+@pytest.mark.parametrize("given", [["fleet_dice", "--days", "3"], ["--days", "3", "--seats", "2"], []])
 def test_days_go_with_games_and_a_seed_only(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", *given]) == 2
     assert capsys.readouterr().err.startswith("quayside: ")

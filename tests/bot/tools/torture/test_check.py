@@ -11,7 +11,7 @@ import pytest
 from bot.tools.torture import check
 from bot.tools.torture.check import PublicMessage
 from bot.tools.torture.press_log import AnswerVerdict, LoggedPress
-from bot.tools.torture.stored_games import StoredGame
+from bot.tools.torture.stored_games import StoredChallenge, StoredGame
 from db.records import MoveRow
 
 ANN, BEN = 101, 102
@@ -131,6 +131,49 @@ def test_a_gap_in_the_moves_is_noticed() -> None:
 )
 def test_a_move_that_nobody_pressed_is_noticed(stray: dict[str, Any]) -> None:
     assert len(check.unasked([press(1)], [game(move(1, **stray))])) == 1
+
+
+def test_what_was_pressed_typed_planned_or_left_to_a_computer_player_is_right() -> None:
+    moves = [
+        move(1),
+        move(2, kind="undo", choice=""),
+        move(3),  # again
+        move(4, kind="act", choice="away"),
+        move(5, interaction_id=None, person_id=None),  # while away
+        move(6, kind="act", choice="home"),
+        move(7, interaction_id=None, person_id=None, choice="fish"),
+    ]
+    pressed = [
+        press(1),
+        press(2, choice="", action="@undo"),
+        press(3, choice="", action="@redo"),
+        press(4, choice="", action="@away"),
+        press(6, choice="", action="@home"),
+        press(9, choice="", action="@wish", wish="fish"),
+    ]
+    assert check.unasked(pressed, [game(*moves, people={0: ANN})]) == []
+    assert len(check.unasked(pressed[:-1], [game(*moves, people={0: ANN})])) == 1  # nobody planned it
+    here = [each for each in moves if each.number != 4]
+    assert len(check.unasked(pressed, [game(*here, people={0: ANN})])) == 1  # nobody was away
+
+
+def test_a_step_that_was_shown_as_taken_back_and_is_not_is_noticed() -> None:
+    back = press(2, choice="", action="@undo")
+    assert len(check.kept_back([back], [game(move(1))])) == 1
+    assert check.kept_back([back], [game(move(1), move(2, kind="undo"))]) == []
+
+
+@pytest.mark.parametrize("fault", [{"over": True, "closed": False}, {"unnoted": ["run1"]}])
+def test_a_challenge_that_goes_on_after_its_time_is_noticed(fault: dict[str, Any]) -> None:
+    right: dict[str, Any] = {"id": "c1", "over": True, "closed": True, "unnoted": []}
+    assert check.not_closed([StoredChallenge(**right)]) == []
+    assert len(check.not_closed([StoredChallenge(**right | fault)])) == 1
+
+
+def test_a_reminder_is_no_board() -> None:
+    reminder = board(12, texts=["Ben, your game waits."])
+    assert len(check.not_shown([game()], [board(), reminder], [])) == 2
+    assert check.not_shown([game()], [board(), reminder], [], others=[12]) == []
 
 
 @pytest.mark.parametrize("verdicts", [{"refused"}, {"outdated"}, {"played", "outdated"}])

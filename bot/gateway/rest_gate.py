@@ -1,0 +1,98 @@
+"""What discord.py is told of Discord's answers: one that can't be read is a connection that broke, and a limit that
+lasts is an error at once instead of a sleep. What is done about either is the business of those who asked."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import aiohttp
+import discord
+import msgspec
+
+if TYPE_CHECKING:
+    from discord.http import HTTPClient, Route
+
+PATIENCE_S = 30.0
+"""discord.py waits out a limit of so many seconds itself; it takes no shorter time for its `max_ratelimit_timeout`."""
+_API, _JSON = "/api/", "application/json"
+"""The paths that are asked for more than a file; the one type that discord.py reads."""
+_NO_CONTENT = 204
+_TOO_MANY = 429
+
+
+class Limited(discord.HTTPException):
+    """Discord takes such a request again in `retry_after` seconds."""
+
+    def __init__(self, response: aiohttp.ClientResponse, said: dict[str, Any] | None, retry_after: float) -> None:
+        super().__init__(response, said)
+        self.retry_after = retry_after
+
+
+def asked_to_wait(error: BaseException) -> float:
+    """After so many seconds Discord takes it again; 0 where it has not said so."""
+    return error.retry_after if isinstance(error, Limited) else 0.0
+
+
+def gate(also: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
+    """What discord.py's `http_trace` takes: it looks at every answer before discord.py does, those to presses too.
+
+    Whoever is told of requests `also` is told first.
+    """
+    config = also or aiohttp.TraceConfig()
+    config.on_request_end.append(_look)
+    return config
+
+
+def tell_limits(http: HTTPClient) -> None:
+    """Let limits that discord.py knows of before it asks be told as those are that it is answered with.
+
+    It has no public place for that.
+    """
+    ask = http.request
+
+    async def request(route: Route, **options: Any) -> Any:
+        try:
+            return await ask(route, **options)
+        except discord.RateLimited as limited:
+            unasked = SimpleNamespace(
+                status=_TOO_MANY, reason="Too Many Requests", method=route.method, url=discord.utils.MISSING
+            )
+            raise Limited(cast("aiohttp.ClientResponse", unasked), None, limited.retry_after) from limited
+
+    http.request = request
+
+
+async def _look(_: aiohttp.ClientSession, __: object, ended: aiohttp.TraceRequestEndParams) -> None:
+    """Raise `aiohttp.ClientPayloadError` for what can't be read, and `Limited` for a limit that lasts."""
+    response = ended.response
+    if not response.url.path.startswith(_API) or response.status == _NO_CONTENT:
+        return
+    said = _read(await response.read())
+    if response.status == _TOO_MANY:
+        told: dict[str, Any] = said if isinstance(said, dict) else {}
+        retry_after = _seconds(told.get("retry_after", response.headers.get("Retry-After")))
+        if retry_after is not None and (retry_after > PATIENCE_S or "Via" not in response.headers):
+            raise Limited(response, told, retry_after)
+        unreadable = "Via" in response.headers and "retry_after" not in told
+    elif response.ok or response.headers.get("Content-Type") == _JSON:
+        unreadable = response.headers.get("Content-Type") != _JSON or said is None
+    else:
+        unreadable = False  # a page that says what is wrong: discord.py reads its status
+    if unreadable:
+        raise aiohttp.ClientPayloadError(f"the answer to {response.method} can't be read ({response.status})")
+
+
+def _read(body: bytes) -> dict[str, Any] | list[Any] | None:
+    """What it says; None for what is no object and no list."""
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any] | list[Any])
+    except msgspec.DecodeError:
+        return None
+
+
+def _seconds(told: Any) -> float | None:
+    try:
+        return float(told)
+    except (TypeError, ValueError):
+        return None

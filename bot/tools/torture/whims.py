@@ -1,0 +1,106 @@
+"""What people do at a table beside deciding: they take back, play again, plan, stand up and come back, look, vote, and
+type instead of pressing. Each answers with the panel that their owner goes on with, or None for a fresh one."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from bot.gateway.controls import read
+from bot.sandbox.autoplay import controls
+from bot.sandbox.people import Person
+from bot.sandbox.shown_message import ShownMessage
+from bot.text import texts
+from bot.tools.torture.presser import Meant, Presser
+from games.engine import registry
+
+OFTEN = 0.25
+"""How often somebody does something else before a decision."""
+LOOKS = (("board",), ("games",), ("why",), ("log",), ("history",), ("table",), ("follow",))
+AGREES = 0.8
+AWAY_S = 1.5
+
+
+class Whims:
+    """Those of the people at tables of one kind."""
+
+    def __init__(self, kind: str, presser: Presser, rng: Random) -> None:
+        self._kind = kind
+        self._presser = presser
+        self._rng = rng
+        self._voted: set[tuple[str, str]] = set()
+
+    def strike(self) -> bool:
+        """Whether somebody has one now."""
+        return self._rng.random() < OFTEN
+
+    async def follow(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
+        """Do one thing or another."""
+        can = [self._look, self._type, self._ask_back]
+        if controls(panel, "@undo") or controls(panel, "@redo"):
+            can += [self._step_back] * 6
+        if controls(board, "@manage"):
+            can.append(self._stand_up)
+        return await self._rng.choice(can)(person, board, panel)
+
+    async def while_waiting(self, person: Person, panel: ShownMessage) -> None:
+        """Plan ahead, or take back what was the last step, as long as others decide."""
+        undo = controls(panel, "@undo")
+        if undo and self._rng.random() < 0.5:
+            await self._presser.press(person, panel, undo[0])
+        elif plans := controls(panel, "@plan"):
+            planning = await self._presser.press(person, panel, plans[0])
+            wishes = [item for item in planning.selects if "@wish" in item["custom_id"]] if planning else []
+            if planning is not None and wishes:
+                menu = self._rng.choice(wishes)
+                wish = self._rng.choice(menu["options"])["value"]
+                await self._presser.press(person, planning, menu["custom_id"], wish)
+
+    async def vote(self, person: Person, game_id: str) -> None:
+        """Say yes or no to whatever the table asks."""
+        for seen in reversed(list(person.seen.values())):
+            asked = [] if seen.ephemeral else controls(seen, "@vote")
+            control = read(asked[0]) if asked else None
+            if control is None or control.game_id != game_id or (person.id, seen.id) in self._voted:
+                continue
+            self._voted.add((person.id, seen.id))
+            await self._presser.press(person, seen, asked[0] if self._rng.random() < AGREES else asked[-1])
+            return
+
+    async def _step_back(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
+        return await self._presser.press(person, panel, (controls(panel, "@undo") or controls(panel, "@redo"))[0])
+
+    async def _ask_back(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
+        asked = await self._presser.type(person, "undo", channel=board.channel_id)
+        if asked is not None and (back := controls(asked, "@back")):
+            await self._presser.press(person, asked, back[0])
+        return None
+
+    async def _stand_up(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
+        table = await self._presser.press(person, board, controls(board, "@manage")[0])
+        if table is not None and (away := controls(table, "@away")):
+            left = await self._presser.press(person, table, away[0])
+            await asyncio.sleep(self._rng.uniform(0, AWAY_S))
+            if left is not None and (home := controls(left, "@home")):
+                return await self._presser.press(person, left, home[0])
+        return None  # whoever is still away comes back with *Play*
+
+    async def _look(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
+        await self._presser.type(person, *self._rng.choice(LOOKS), channel=board.channel_id)
+        return panel
+
+    async def _type(self, person: Person, board: ShownMessage, panel: ShownMessage) -> ShownMessage | None:
+        """Type one of the choices on offer."""
+        offered = [control for each in controls(panel, "") if (control := read(each)) is not None]
+        game = registry()[self._kind]
+        typed = [each for each in offered if any(each.choice.partition(":")[0] == verb.name for verb in game.verbs)]
+        if not typed:
+            return panel
+        control, words = self._rng.choice(typed), texts().words("en")
+        name, *values = control.choice.split(":")
+        verb = next(verb for verb in game.verbs if verb.name == name)
+        arguments = [words(f"{game.id}-argument-{each}") for each in verb.arguments]
+        options = dict(zip(arguments, values, strict=False))
+        path = (words(f"{game.id}-command"), words(f"{game.id}-verb-{name}"))
+        meant = Meant(game_id=control.game_id, choice=control.choice, typed=True)
+        return await self._presser.type(person, *path, channel=board.channel_id, meant=meant, **options)

@@ -1,0 +1,46 @@
+"""A damaged row is its own affair: whatever stands in any column of any table, everybody else plays on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sandbox.standin import Standin
+from tests.conversations.damage.rows import Rows
+from tests.conversations.damage.scene import Scene, batches
+from tests.conversations.house import House
+
+AT_ONCE = 6
+PARTS = 4
+SAMPLE = 80
+"""Every day each of so many batches is tried."""
+
+
+@pytest.fixture
+async def scene(standin: Standin, migrated_sqlite_url: str) -> AsyncIterator[Scene]:
+    house = await House.open(standin, migrated_sqlite_url)
+    scene = Scene(house, Rows(migrated_sqlite_url.removeprefix("sqlite:///")))
+    try:
+        await scene.set()
+        yield scene
+    finally:
+        await house.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_whatever_stands_in_any_row_everybody_else_plays_on(scene: Scene, part: int) -> None:
+    assert await scene.wrong() == []
+    wrong: list[str] = []
+    for batch in batches(scene.harms(), AT_ONCE)[part::PARTS]:
+        wrong += await scene.suffer(batch)
+    assert wrong == []
+    assert scene.over > 0, "no other game was played to its end"
+
+
+async def test_whatever_stands_in_some_rows_everybody_else_plays_on(scene: Scene) -> None:
+    assert await scene.wrong() == []
+    for batch in batches(scene.harms(), AT_ONCE)[::SAMPLE]:
+        assert await scene.suffer(batch) == []
