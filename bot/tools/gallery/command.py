@@ -16,6 +16,7 @@ from bot.pictures.replays import caption, frames
 from bot.text import LANGUAGES, Words, texts
 from bot.tools.gallery.challenges import challenge_exhibits
 from bot.tools.gallery.moments import PEOPLE, Moment, PlayedGame, fullest, fullness, play, with_most_choices
+from bot.tools.gallery.readme import readme_pictures
 from bot.tools.gallery.results import pictures
 from games.engine import Game, Result, registry
 from render import AtAGlance, InParts, Painter, Picture, painter, prelude
@@ -47,6 +48,11 @@ def gallery(given: argparse.Namespace) -> int:
     except OSError as error:
         print(f"quayside: {out}: {error}", file=sys.stderr)
         return 2
+    if given.readme:
+        for name, picture in readme_pictures():
+            (out / name).write_bytes(picture.data)
+            print(f"{name}: {picture.width} x {picture.height}, {len(picture.data):,} bytes")
+        return 0
     sections: list[str] = []
     for game in games:
         try:
