@@ -44,10 +44,10 @@ challenge-title = { $repeat ->
        *[other] 🌊 Herausforderung: { $game }
     }
 challenge-against = Gegen: **{ $players }**
-challenge-closes = Offen bis { $at } ({ $in }). Alle spielen mit demselben Glück, jeder für sich; der erste Lauf zählt.
+challenge-closes = Offen bis { $at } ({ $in }). Alle bekommen dieselben Würfel und Karten und spielen allein; nur der erste Lauf zählt.
 challenge-closed = Zu Ende seit { $at }.
 challenge-everywhere = 🌍 Dasselbe Glück auf { $servers } Servern; ein Lauf zählt auf allen, auf denen man vor der ersten Entscheidung *Spielen* gedrückt hat.
-challenge-fingerprint = -# Das Glück steht schon fest. Sein Fingerabdruck: `{ $commitment }`
+challenge-fingerprint = -# Fair gespielt: Das Glück war versiegelt, bevor jemand spielte. Fingerabdruck: `{ $commitment }`
 button-challenge-play = Spielen
 button-challenge-standings = Stand
 challenge-replays = Einen Lauf ansehen …
@@ -61,7 +61,7 @@ challenge-run-is = Dein Lauf ist hier: { $place }. Du kannst ihn auch von hier a
 challenge-run-late = Die Herausforderung ist zu Ende. Zum Spaß kannst du deinen Lauf fertig spielen: { $place }. Er zählt nicht mehr.
 challenge-late = ⌛ Die Herausforderung ist zu Ende. Zum Spaß kannst du diesen Lauf fertig spielen; er zählt nicht mehr.
 challenge-thread-title = Fertig: { $challenge }
-challenge-thread-begin = Hier sind alle, die mit **{ $challenge }** fertig sind. Wer noch spielt, sieht das nicht; dabei soll es bleiben.
+challenge-thread-begin = Alle in diesem Thread haben **{ $challenge }** beendet. Wer noch spielt, sieht ihn nicht. Bitte verratet nichts.
 challenge-thread-line = ⚓ **{ $name }** ist fertig: **{ $total }** Punkte
 challenge-you-are-through = Du bist fertig: **{ $total }** Punkte.
 challenge-thread-is = Wer fertig ist, redet hier: { $place }
@@ -73,7 +73,7 @@ challenge-over = { $count ->
         [one] 🏆 **{ $challenge }**: { $people } gewinnt mit { $total } Punkten!
        *[other] 🏆 **{ $challenge }**: { $people } teilen sich den Sieg mit { $total } Punkten!
     }
-challenge-bests = ⭐ Besser als je zuvor: { $people }
+challenge-bests = ⭐ Persönliche Bestleistungen: { $people }
 challenge-best = { $name } ({ $total }, bisher { $before })
 challenge-all-servers = 🌍 Alle Server
 challenge-secret = -# Beweis, dass alle dasselbe Glück hatten und niemand daran gedreht hat: Fingerabdruck `{ $commitment }`, Geheimnis `{ $secret }`, vermischt mit `{ $salt }`. /{ command-export } { command-export-game } gibt die Aufzeichnung eines Laufs heraus, /{ command-verify } oder quayside verify spielt sie nach.
@@ -121,7 +121,7 @@ picture-challenge-once = Aufgabe
 picture-challenge-under-way = { $count } unterwegs
 picture-challenge-through = { $count } fertig
 picture-challenge-streak = { $count } in Folge
-picture-challenge-no-streaks = Wer zwei in Folge spielt, führt die Serien an
+picture-challenge-no-streaks = Zwei in Folge, und deine Serie beginnt
 picture-challenge-yardstick = zum Vergleich
 picture-challenge-nobody = Noch ist niemand fertig
 picture-challenge-more = { $count ->

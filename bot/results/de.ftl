@@ -111,7 +111,7 @@ results-line-places = Plätze: { $places }.
 results-line-place = { $place }. { $times }×
 results-line-categories = Punkte im Durchschnitt: { $categories }.
 results-line-streak = Siege in Folge: jetzt { $now }, höchstens { $most }.
-results-line-answer = Eine Entscheidung dauert im Durchschnitt { $time }, von dem Moment an, in dem sie ansteht.
+results-line-answer = Im Schnitt dauert eine Entscheidung { $time }.
 results-line-rating = Wertung hier: **{ $rating }** nach { $games ->
         [one] einer Partie
        *[other] { $games } Partien

@@ -1,26 +1,26 @@
 # /stats and /leaderboard: what people have achieved.
 command-stats = stats
-    .description = What has been achieved: games, victories, points, luck
+    .description = Statistics: games, wins, points, luck
 command-stats-me = me
-    .description = What you have achieved, on all servers; only you see this
+    .description = Your statistics on all servers; only you see them
 command-stats-person = person
-    .description = What somebody else has achieved on this server
+    .description = Somebody else's statistics on this server
 command-stats-server = server
     .description = What has been played on this server
 argument-stats-game = game
-    .description = Only this game (all games if left out)
+    .description = Only this game (default: all games)
 argument-stats-who = who
     .description = Whose statistics
 command-leaderboard = leaderboard
-    .description = Who does best on this server, this month or ever
+    .description = Who does best on this server, this month or of all time
 argument-board-game = game
-    .description = Only this game (all games if left out)
+    .description = Only this game (default: all games)
 
-results-none-me = You have not finished a game yet.
-results-none-person = { $name } has not finished a game here yet.
+results-none-me = You haven't finished a game yet.
+results-none-person = { $name } hasn't finished a game here yet.
 results-none-server = No game has been finished here yet.
-results-private-person = { $name } does not show statistics to others.
-results-no-server = This is about a server: ask there.
+results-private-person = { $name } doesn't show their statistics to others.
+results-no-server = This is about a server; please ask there.
 results-title-me = { $name }: statistics
 results-title-person = { $name } on { $server }
 results-title-server = Statistics of { $server }
@@ -110,14 +110,14 @@ results-line-server = **{ $game }**: { $played ->
 results-line-places = Places: { $places }.
 results-line-place = { $place }. { $times }×
 results-line-categories = Points on average: { $categories }.
-results-line-streak = Victories in a row: { $now } now, { $most } at most.
-results-line-answer = A decision takes { $time } on average, from the moment it is owed.
+results-line-streak = Wins in a row: { $now } now, { $most } at best.
+results-line-answer = Average time to decide: { $time }.
 results-line-rating = Rating here: **{ $rating }** after { $games ->
         [one] one game
        *[other] { $games } games
     }. The true strength lies within this range nineteen times out of twenty; a newcomer counts as 25.
-results-line-hidden = Nobody but you sees this: you are on no leaderboard, and /{ command-stats } tells others nothing of you.
-results-line-shown = Others may see what you have done on a server they share with you, and you are on its leaderboards.
+results-line-hidden = Only you see this: you're on no leaderboard, and /{ command-stats } tells others nothing about you.
+results-line-shown = People who share a server with you can see what you've done there, and you're on its leaderboards.
 button-results-hide = Hide me from others
 button-results-show = Show me to others
 button-results-best = { $total } VP: look back
@@ -135,7 +135,7 @@ board-head-points = points
 board-head-games = games
 board-head-won = won
 board-head-rating = rating
-board-note-points = One point for every person left behind in a rated game, half a one for sharing a place. Computer players give none.
+board-note-points = One point for every person you beat in a rated game, half a point for a tie. Beating computer players gives none.
 board-note-rating = The true strength lies on the line nineteen times out of twenty; a newcomer counts as 25. Ordered by the line's lower end.
 board-line = { $place }. **{ $name }**: { $points } points, { $games ->
         [one] one game

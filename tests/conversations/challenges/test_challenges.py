@@ -195,7 +195,7 @@ async def test_no_run_begins_and_nobody_sees_the_standings_out_of_time(house: Ho
     anna, ben = await house.people("Anna", "Ben")
     card = await post(house, anna)
     play = buttons(card, "play")[0]
-    for person, sentence in ((anna, "when you are through yourself"), (ben, "wenn du selbst fertig bist")):
+    for person, sentence in ((anna, "once you've finished your own run"), (ben, "wenn du selbst fertig bist")):
         assert sentence in (await (await person.press(card, buttons(card, "standings")[0])).reply()).text
     house.standin.world.user(ben.id).closed_to_messages = True
     house.deny(ben.here, CREATE_PRIVATE_THREADS)
@@ -227,7 +227,7 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
     assert "challenge 2" in second.text
     (series,) = await anna.autocomplete("challenge", "end", focused="challenge")
     ended = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
-    assert "No further challenge" in ended.text
+    assert "no further challenge" in ended.text
     again = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
     assert "ended already" in again.text
     await house.later(days=2)
@@ -255,7 +255,7 @@ async def test_whoever_posts_a_challenge_hears_where_there_will_be_no_private_th
     house.standin.control.set_permissions(where, house.standin.world.bot.id, allow=CONNECT)
     said = await (await anna.command("challenge", "new", "tides", channel=where)).reply()
     assert f"<#{where}>" in said.text
-    assert ("no private threads there" in said.text) == (channel != "games")
+    assert ("can't open private threads" in said.text) == (channel != "games")
 
 
 @pytest.mark.slow

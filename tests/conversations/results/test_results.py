@@ -53,7 +53,7 @@ async def test_a_finished_game_leaves_a_row_for_each_seat_and_both_statistics_an
     house: House,
 ) -> None:
     anna, carla = await house.people("Anna", "Carla")
-    assert "not finished a game yet" in (await shown(anna, "stats", "me")).text
+    assert "haven't finished a game yet" in (await shown(anna, "stats", "me")).text
     table = await played(house, "Anna", "Carla")
     await house.delivered(table)
     mine = await house.store.results.of_person(int(anna.id))
