@@ -229,7 +229,7 @@ async def test_a_series_is_listed_and_goes_on_until_it_is_ended(tides: None, hou
     ended = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
     assert "no further challenge" in ended.text
     again = await (await anna.command("challenge", "end", challenge=series["value"])).reply()
-    assert "ended already" in again.text
+    assert "already ended" in again.text
     await house.later(days=2)
     await house.settled()
     assert public(anna, "play") == [], "both cards show their end, and none followed"
