@@ -11,6 +11,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, is_board
+from tests.conversations.outbox.hearing import heard, lost_calls, pass_on
 
 
 async def _pass_on(house: House, table, people: list[Person], panel: ShownMessage | None = None) -> None:
@@ -106,6 +107,33 @@ async def test_computer_players_play_on_while_nothing_can_be_shown(house: House)
             return int(anna.id) in loaded.people(loaded.waiting())
 
         await eventually(mine)
+
+
+@pytest.mark.parametrize("lacking", ["SEND_MESSAGES_IN_THREADS", "ATTACH_FILES"])
+async def test_whoever_takes_no_direct_messages_is_called_in_words_where_only_a_right_is_lacking(
+    house: House, lacking: str
+) -> None:
+    await house.people("Anna")  # who owns the bot
+    table, people = await house.game("Ben", "Carla")
+    (board,) = await house.boards(table, people[0])
+    for person in people:
+        house.standin.control.run({"person": {"id": person.id, "closed": True}})
+    house.deny(people[0].here, getattr(may, lacking))
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=1)
+    assert lost_calls(house, since) == []
+    assert {each.person_id for each in heard(house, since)} == owing
+    (call,) = [each for each in await house.boards(table, people[0]) if each.id != board.id]
+    assert call.channel_id == (people[0].here if lacking == "SEND_MESSAGES_IN_THREADS" else board.channel_id)
+    assert not call.raw["attachments"]
+    assert "gerade nicht" in call.content
+    house.deny(people[0].here)
+    await house.delivered(table)
+    shown = (await house.boards(table, people[0]))[-1]
+    assert shown.channel_id == board.channel_id
+    assert shown.raw["attachments"]
+    assert _mentioned(shown) == [], "they were called before"
 
 
 # -- threads, posts, messages -----------------------------------------------------------------------------------
