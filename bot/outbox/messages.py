@@ -203,7 +203,7 @@ class GameMessages:
                     return sent.id
         except _Closed:
             raise
-        except (Shut, Undeliverable, discord.HTTPException, *BROKEN) as nowhere:
+        except (Shut, Undeliverable, discord.DiscordException, *BROKEN) as nowhere:
             error = nowhere
         assert error is not None, "a game has a place, or there is a reason why not"
         raise await self._calls.instead(loaded, row, message, error, partial(self._aloud, loaded, row))

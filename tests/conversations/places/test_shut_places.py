@@ -274,6 +274,30 @@ async def test_games_rest_while_the_bot_is_not_on_the_server_and_go_on_when_it_i
     assert len(await house.boards(table, people[0])) == before + 2
 
 
+async def test_people_are_called_while_discord_has_yet_to_tell_of_their_server(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    gateway, since = house.standin.gateway, len(house.standin.notifications)
+    tell, connections = gateway.send, gateway.connections
+    monkeypatch.setattr(gateway, "send", lambda to, event, body: event == "GUILD_CREATE" or tell(to, event, body))
+    house.standin.faults.invalidate_session()
+
+    async def again() -> bool:
+        return gateway.connections > connections and house.client.is_ready()
+
+    await eventually(again)
+    mover = await house.mover(table, people)
+    owing = set(await house.owing(table))
+    panel = await house.panel(table, mover)
+    while not set(await house.owing(table)) - owing:
+        panel = await decide(mover, panel)
+    await house.later(minutes=1)
+    called = {each.person_id for each in heard(house, since)}
+    assert called >= {str(person) for person in set(await house.owing(table)) - owing}
+    assert [row.last_error for row in await house.store.outbox.waiting(table.game_id) if row.attempts] == []
+
+
 async def test_what_was_decided_meanwhile_is_shown_when_the_bot_is_back(house: House) -> None:
     table, people = await house.game("Anna", "Ben")
     mover = await house.mover(table, people)
