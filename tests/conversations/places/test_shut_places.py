@@ -214,6 +214,13 @@ async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: 
     assert len(await house.store.games.seats((await house.store.games.of_person(int(anna.id)))[0].id)) == 2
 
 
+async def test_the_command_board_shows_the_way_to_a_lobby_that_it_may_not_look_at(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    house.deny(anna.here, may.READ_MESSAGE_HISTORY)
+    assert lobby.id in (await (await anna.command("board")).reply()).text
+
+
 async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they_are_locked(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
