@@ -3,7 +3,10 @@ about is begun. Every row may be delivered twice; each way of saying it makes su
 
 from __future__ import annotations
 
+import logging
 from datetime import timedelta
+
+import discord
 
 from bot.challenges.kinds import (
     CardDue,
@@ -20,12 +23,16 @@ from bot.challenges.pictures import ChallengePictures
 from bot.challenges.runners import LateRunners, ThroughRunners
 from bot.challenges.snapshot import look
 from bot.challenges.walls import Walls
+from bot.gateway.reply import BROKEN
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery
+from bot.outbox.errors import Undeliverable
+from bot.outbox.refusals import TOO_OFTEN
 from bot.text import texts
 from db.records import PostRow
 from db.store import Store
 
+log = logging.getLogger(__name__)
 STALE = timedelta(days=3)
 """Where nobody could be told of an end for so long, nobody is any more; `/challenge standings` still knows it."""
 
@@ -66,6 +73,17 @@ class CardPosts:
         await self._store.challenges.show_challenge(challenge_id, message_id=message.id)
         return message.id
 
+    async def _end_card(self, challenge_id: str, row: PostRow) -> None:
+        """Let the card show that it is over. The standings don't wait for that for ever."""
+        try:
+            await self._show_card(challenge_id, row)
+        except Undeliverable as error:
+            log.warning("the card of challenge %s stays as it is: %s", challenge_id, error)
+        except (discord.HTTPException, *BROKEN) as error:
+            if row.attempts < TOO_OFTEN:
+                raise
+            log.warning("the card of challenge %s stays as it is: %s", challenge_id, error)
+
     async def _over(self, post: ChallengeOver, row: PostRow) -> int | None:
         """Edit the card to its end, and post the standings below."""
         challenge_id = post.id
@@ -74,7 +92,7 @@ class CardPosts:
             return None
         wall, words = await self._walls.of(shown.challenge), texts().words(shown.series.locale)
         if shown.challenge.message_id is not None:
-            await self._show_card(challenge_id, row)
+            await self._end_card(challenge_id, row)
         if row.attempts > 1 and (found := await self._walls.find(wall, challenge_id, row, "watch")) is not None:
             return found
         files = await self._pictures.standings(shown, words)

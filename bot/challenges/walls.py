@@ -6,12 +6,13 @@ import logging
 
 import discord
 
+from bot.gateway.reply import BROKEN
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.messages import controls_in
 from bot.outbox.places import Places
 from bot.outbox.public_message import PublicMessage
-from bot.outbox.refusals import passes
+from bot.outbox.refusals import TOO_OFTEN, passes
 from bot.outbox.threads import GameThreads
 from db.challenge_records import Challenge
 from db.records import PostRow
@@ -75,7 +76,10 @@ class Walls:
         return kind(f"channel {wall.id}: {error}")
 
     async def find(self, wall: Wall, challenge_id: str, row: PostRow, argument: str) -> int | None:
-        """The message an earlier attempt may have sent: ours, with such a control of this challenge."""
+        """The message an earlier attempt may have sent: ours, with such a control of this challenge.
+
+        Raises `discord.HTTPException` and whatever breaks a connection, as long as it may pass.
+        """
         me = self._client.user
         try:
             async for message in wall.history(limit=HISTORY, after=row.first_tried_at):
@@ -84,6 +88,8 @@ class Walls:
                 for control in controls_in(message.components):
                     if (control.game_id, control.argument) == (challenge_id, argument):
                         return message.id
-        except (discord.Forbidden, discord.NotFound):  # the nonce alone must do
-            return None
+        except (discord.HTTPException, *BROKEN) as error:  # the nonce alone must do
+            lasts = isinstance(error, discord.HTTPException) and not passes(error, row.attempts)
+            if not lasts and row.attempts < TOO_OFTEN:
+                raise
         return None

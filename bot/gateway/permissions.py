@@ -75,9 +75,11 @@ def own_member(guild: discord.Guild) -> discord.Member | None:
 
 
 def own_permissions(place: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
-    """What the bot may do there; everything where it does not know itself as a member: Discord will say."""
+    """What the bot may do there; everything where it does not know itself as a member, or the channel above a thread,
+    as while Discord has yet to tell of the server: Discord will say."""
     me = own_member(place.guild)
-    return discord.Permissions.all() if me is None else place.permissions_for(me)
+    unknown = isinstance(place, discord.Thread) and place.parent is None
+    return discord.Permissions.all() if me is None or unknown else place.permissions_for(me)
 
 
 def missing(has: discord.Permissions, kind: Kind) -> list[str]:

@@ -83,12 +83,15 @@ class LobbyCard:
         """Show a lobby to somebody who looks for it: where it is, or anew if its message is gone."""
         row = loaded.row
         place = await self._threads.place(loaded)
-        message = None
+        message: discord.Message | discord.PartialMessage | None = None
         if row.lobby_message_id is not None:
             try:
                 message = await place.fetch_message(row.lobby_message_id)
             except discord.NotFound:
                 message = None
+            except discord.Forbidden as error:  # without the history there is no telling
+                log.info("the lobby message of game %s can't be looked at: %s", loaded.id, error)
+                message = place.get_partial_message(row.lobby_message_id)
         if message is None:
             view = await self.view(loaded)
             message = await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())

@@ -6,8 +6,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 
 import discord
 import msgspec
@@ -18,7 +19,7 @@ from bot.ledger.loaded import Loaded
 from bot.outbox.errors import Shut, Undeliverable
 from bot.outbox.ladder import Ladder
 from bot.outbox.public_message import PublicMessage
-from bot.outbox.refusals import Refusals, meaning, passes
+from bot.outbox.refusals import TOO_OFTEN, Refusals, meaning, passes
 from bot.outbox.threads import GameChannel, GameThreads
 from bot.telemetry import meters
 from bot.text import Words, language_of
@@ -34,6 +35,8 @@ CALL_S, POST_S = 15.0, 60.0
 newer messages of its game pass."""
 REMEMBERED = 4096
 """So many calls by direct message are remembered, for rows that are tried again."""
+Aloud = Callable[[PublicMessage], Awaitable[bool]]
+"""Calls people where everybody reads it, without the pictures of the message; whether that went."""
 
 
 class TooSlow(TimeoutError):
@@ -93,20 +96,28 @@ class DirectCalls:
         """Those of these people who were not called by this row yet."""
         return [person for person in people if (row.id, person) not in self._called]
 
-    async def instead(self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception) -> Exception:
-        """Call those whom a message that can't be shown calls, and say what is to be made of its row."""
+    async def instead(
+        self, loaded: Loaded, row: PostRow, message: PublicMessage, error: Exception, aloud: Aloud
+    ) -> Exception:
+        """Call those whom a message that can't be shown calls, where a right is lacking and no direct message reaches
+        them `aloud`, and say what is to be made of its row."""
         cause = error if isinstance(error, discord.HTTPException) else error.__cause__
         passing = isinstance(error, BROKEN) or (
             isinstance(error, discord.HTTPException) and passes(error, row.attempts)
         )
         if passing and self._recent(row):
             return error
+        late: Exception | None = None
         try:
             reached = await self._call(loaded, row, message)
-        except (discord.HTTPException, *BROKEN) as late:
-            if not passing and self._worth_waiting(late, row):
-                return late  # a row that is held would not be tried again until something changes in its place
-            reached = False
+        except (discord.HTTPException, *BROKEN) as failed:
+            reached, late = False, failed
+        if not reached and isinstance(cause, discord.Forbidden) and (late is None or row.attempts >= TOO_OFTEN):
+            left = self.uncalled(row, message.pings)
+            reached = await aloud(msgspec.structs.replace(message, pings=left))
+            self._note(row, left if reached else ())
+        if not reached and late is not None and not passing and self._worth_waiting(late, row):
+            return late  # a row that is held would not be tried again until something changes in its place
         if not reached:
             await self._refusals.uncalled(loaded, cause, self._now().date())
         if passing or isinstance(error, Shut | Undeliverable):
@@ -144,12 +155,15 @@ class DirectCalls:
             if told is None:
                 reached = False
                 continue
-            self._called[row.id, person] = None
-            while len(self._called) > REMEMBERED:
-                self._called.popitem(last=False)
+            self._note(row, [person])
         if late is not None:
             raise late
         return reached
+
+    def _note(self, row: PostRow, people: Iterable[int]) -> None:
+        self._called.update({(row.id, person): None for person in people})
+        while len(self._called) > REMEMBERED:
+            self._called.popitem(last=False)
 
 
 class GameMessages:
@@ -189,10 +203,31 @@ class GameMessages:
                     return sent.id
         except _Closed:
             raise
-        except (Shut, Undeliverable, discord.HTTPException, *BROKEN) as nowhere:
+        except (Shut, Undeliverable, discord.DiscordException, *BROKEN) as nowhere:
             error = nowhere
         assert error is not None, "a game has a place, or there is a reason why not"
-        raise await self._calls.instead(loaded, row, message, error)
+        raise await self._calls.instead(loaded, row, message, error, partial(self._aloud, loaded, row))
+
+    async def _aloud(self, loaded: Loaded, row: PostRow, message: PublicMessage) -> bool:
+        """Say it in words alone in the first place that takes those: the right to write in the thread may be lacking,
+        or only the one to show pictures."""
+        words, shown_in = loaded.words(), loaded.row.thread_id or loaded.row.channel_id
+        try:
+            async for place in self._places(loaded):
+                here = words("aloud-here") if place.id == shown_in else words("direct-instead", place=f"<#{shown_in}>")
+                foot = "\n".join(filter(None, [message.foot, here]))
+                said = msgspec.structs.replace(message, pictures=(), below=None, foot=foot)
+                try:
+                    async with asyncio.timeout(POST_S):
+                        await self._ladder.send(place, said, f"{row.nonce}a", row.attempts)
+                except discord.HTTPException as refused:
+                    log.info("nothing can be said in %s: %s", place.id, refused)
+                else:
+                    meters.current().notified(len(message.pings))
+                    return True
+        except (Shut, Undeliverable, discord.HTTPException, *BROKEN) as nowhere:
+            log.info("game %s has no place where anything can be said: %s", loaded.id, nowhere)
+        return False
 
     async def _send_in(self, place: GameChannel, row: PostRow, message: PublicMessage) -> discord.Message:
         async with asyncio.timeout(POST_S):

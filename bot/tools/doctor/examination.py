@@ -21,7 +21,7 @@ from bot.gateway.permissions import own_permissions
 from bot.gateway.reply import Interaction
 from bot.sandbox.encoding import Json, json_object
 from bot.tools.doctor.exchanges import Exchanges
-from bot.tools.doctor.findings import Answer, Findings
+from bot.tools.doctor.findings import Answer, Findings, unless
 
 log = logging.getLogger(__name__)
 EVENT_S = 10.0
@@ -154,6 +154,7 @@ class Examination:
         """Delete what was made, also by the bot in its game; name what can't be deleted."""
         threads, messages = self._made()
         refused: Answer | None = None
+        deleted: tuple[int, int] | None = None
         for thread, told in threads.items():
             place, name = self.guild.get_channel(int(told["parent_id"])), told["name"]
             if self.may_manage(place):
@@ -171,10 +172,17 @@ class Examination:
             if not answer.taken and (answer.exchange is None or answer.exchange.status != 404):
                 refused = answer
                 self.left.append(f"the message {message} in #{self.guild.get_channel(channel)}")
+            else:
+                deleted = channel, message
         if messages:
-            self.findings.judge("deleted", refused)
+            gone = deleted is None or not await self._is_there(*deleted)
+            self.findings.judge("deleted", refused, faults=unless(gone, "one that was deleted is still there"))
         else:
             self.findings.not_tried("deleted", "there was none")
+
+    async def _is_there(self, channel: int, message: int) -> bool:
+        path = "/channels/{channel_id}/messages/{message_id}"
+        return (await self.request("GET", path, channel_id=channel, message_id=message)).taken
 
     def _made(self) -> tuple[dict[int, Json], list[tuple[int, int]]]:
         """The threads that were opened, and channel and id of the messages that are still there; the newest first."""

@@ -8,15 +8,17 @@ from itertools import count
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.gateway.kept_file import KeptFile
 from bot.gateway.layout import layout, picture, text
 from bot.outbox.forms import Way, to_edit, to_send
-from bot.outbox.public_message import PublicMessage, kept
+from bot.outbox.public_message import CONTENT, PublicMessage, kept
 from bot.sandbox.encoding import Json
-from bot.tools.doctor.examination import LAYOUT, Check, Examination, drawn
+from bot.tools.doctor.examination import LAYOUT, SILENT, Check, Examination, drawn
 from bot.tools.doctor.findings import INVALID, listed, unless, within
 
+BUTTON = "doctor:a-button-of-a-board-with-an-id-as-long-as-those-of-choices"
 BOARD = ("board", "board edited", "board kept")
 OLD = timedelta(hours=1)
 LOOKED_BACK = 100
@@ -31,6 +33,8 @@ async def ordinary(examination: Examination) -> None:
     sent = to_send(PublicMessage(content=content, pictures=kept([drawn("a picture")])), Way("ordinary"))
     answer = await examination.ask(channel.send(**sent, silent=True))
     reply = answer.reply
+    if answer.taken:
+        judge("silent", faults=unless(int(reply.get("flags", 0)) & SILENT, "its flag is gone: phones may ring"))
     shown = (listed(reply, "attachments") or [{}])[0]
     judge(
         "ordinary",
@@ -184,6 +188,10 @@ async def old_message(examination: Examination) -> None:
 async def bounds(examination: Examination) -> None:
     """What is just short enough, and what is just too long."""
     judge = examination.findings.judge
+    longest = await examination.post({"content": "x" * CONTENT})
+    cut = unless(len(str(longest.reply.get("content"))) == CONTENT, "it is shorter now")
+    judge("2000 characters", longest, faults=cut)
+    judge("2001 characters", await examination.post({"content": "x" * (CONTENT + 1)}), [INVALID])
     taken = await examination.post({"flags": LAYOUT, "components": [_text(4_000)]})
     judge("4000 characters", taken)
     refused = await examination.post({"flags": LAYOUT, "components": [_text(4_000), _text(1)]})
@@ -241,7 +249,9 @@ def _shown(reply: Json) -> list[str]:
 
 
 def _board(content: str) -> PublicMessage:
-    return PublicMessage(content=content, pictures=kept([drawn("a glance")]), below=KeptFile(drawn("the whole")))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(ui.Button(custom_id=BUTTON, label="Play", disabled=True))
+    pictures = kept([drawn("a glance")])
+    return PublicMessage(content=content, pictures=pictures, below=KeptFile(drawn("the whole")), rows=[row])
 
 
 def _attached(reply: Json) -> list[object]:
@@ -255,9 +265,11 @@ def _embedded(reply: Json) -> list[str]:
 
 
 def _not_a_board(reply: Json) -> list[str]:
-    """What speaks against there being one picture attached and another one in an embed."""
+    """What speaks against there being one picture attached, another one in an embed, and a button."""
     attached, embedded = len(_attached(reply)), _embedded(reply)
+    buttons = [each.get("custom_id") for row in listed(reply, "components") for each in listed(row, "components")]
     return [
+        *unless(buttons == [BUTTON], "its button is another" if buttons else "its button is gone"),
         *unless(len(embedded) == 1, f"there are {len(embedded)} embeds with a picture"),
         *unless(all(url.startswith("https://") for url in embedded), "the embed's picture has no address"),
         *unless(attached == 1, f"{attached} pictures stand among the attachments"),
@@ -270,7 +282,7 @@ def _mentioned(reply: Json) -> list[str]:
 
 CHECKS = [
     Check(
-        ("ordinary", "ordinary edited", "ordinary kept"),
+        ("ordinary", "silent", "ordinary edited", "ordinary kept"),
         ordinary,
     ),
     Check(BOARD, board),
@@ -283,6 +295,8 @@ CHECKS = [
     Check(("old",), old_message),
     Check(
         (
+            "2000 characters",
+            "2001 characters",
             "4000 characters",
             "4001 characters",
             "1024 characters",

@@ -4,11 +4,14 @@ hears of every refusal that nobody foresaw."""
 from __future__ import annotations
 
 import logging
+from typing import Any
 
+import discord
 import pytest
 
 from bot.app import App
 from bot.gateway.controls import read
+from bot.outbox.ladder import Ladder
 from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import Table, controls, game_of
 from bot.sandbox.faults import LockedAnswer
@@ -63,6 +66,24 @@ async def test_whoever_decides_is_called_within_forty_minutes(
         house.standin.faults.clear()
         await house.parts.boards.look_after(table.game_id)
         await house.later(minutes=11)
+
+
+async def test_what_the_library_itself_will_not_send_is_told_directly(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.game("Ben", "Carla")
+    own = Ladder.send
+
+    async def send(self: Ladder, place: discord.abc.Messageable, *given: Any) -> discord.Message:
+        if not isinstance(place, discord.DMChannel):
+            raise discord.ClientException("Something is not found")
+        return await own(self, place, *given)
+
+    monkeypatch.setattr(Ladder, "send", send)
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=1)
+    assert {each.person_id for each in heard(house, since)} == owing
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from bot.sandbox import permissions as may
 from bot.sandbox.autoplay import controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, eventually, is_board
+from tests.conversations.outbox.hearing import heard, lost_calls, pass_on
 
 
 async def _pass_on(house: House, table, people: list[Person], panel: ShownMessage | None = None) -> None:
@@ -108,6 +109,33 @@ async def test_computer_players_play_on_while_nothing_can_be_shown(house: House)
         await eventually(mine)
 
 
+@pytest.mark.parametrize("lacking", ["SEND_MESSAGES_IN_THREADS", "ATTACH_FILES"])
+async def test_whoever_takes_no_direct_messages_is_called_in_words_where_only_a_right_is_lacking(
+    house: House, lacking: str
+) -> None:
+    await house.people("Anna")  # who owns the bot
+    table, people = await house.game("Ben", "Carla")
+    (board,) = await house.boards(table, people[0])
+    for person in people:
+        house.standin.control.run({"person": {"id": person.id, "closed": True}})
+    house.deny(people[0].here, getattr(may, lacking))
+    since = len(house.standin.notifications)
+    owing = await pass_on(house, table, people)
+    await house.later(minutes=1)
+    assert lost_calls(house, since) == []
+    assert {each.person_id for each in heard(house, since)} == owing
+    (call,) = [each for each in await house.boards(table, people[0]) if each.id != board.id]
+    assert call.channel_id == (people[0].here if lacking == "SEND_MESSAGES_IN_THREADS" else board.channel_id)
+    assert not call.raw["attachments"]
+    assert "gerade nicht" in call.content
+    house.deny(people[0].here)
+    await house.delivered(table)
+    shown = (await house.boards(table, people[0]))[-1]
+    assert shown.channel_id == board.channel_id
+    assert shown.raw["attachments"]
+    assert _mentioned(shown) == [], "they were called before"
+
+
 # -- threads, posts, messages -----------------------------------------------------------------------------------
 
 
@@ -186,6 +214,13 @@ async def test_the_command_board_shows_a_lobby_whose_message_was_deleted(house: 
     assert len(await house.store.games.seats((await house.store.games.of_person(int(anna.id)))[0].id)) == 2
 
 
+async def test_the_command_board_shows_the_way_to_a_lobby_that_it_may_not_look_at(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    house.deny(anna.here, may.READ_MESSAGE_HISTORY)
+    assert lobby.id in (await (await anna.command("board")).reply()).text
+
+
 async def test_threads_of_running_games_are_taken_out_of_the_archive_unless_they_are_locked(house: House) -> None:
     table, _ = await house.game("Anna", "Ben")
     thread = house.standin.world.channel(await house.thread(table))
@@ -244,6 +279,30 @@ async def test_games_rest_while_the_bot_is_not_on_the_server_and_go_on_when_it_i
     await _pass_on(house, table, people)
     await house.delivered(table)
     assert len(await house.boards(table, people[0])) == before + 2
+
+
+async def test_people_are_called_while_discord_has_yet_to_tell_of_their_server(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await house.game("Anna", "Ben")
+    gateway, since = house.standin.gateway, len(house.standin.notifications)
+    tell, connections = gateway.send, gateway.connections
+    monkeypatch.setattr(gateway, "send", lambda to, event, body: event == "GUILD_CREATE" or tell(to, event, body))
+    house.standin.faults.invalidate_session()
+
+    async def again() -> bool:
+        return gateway.connections > connections and house.client.is_ready()
+
+    await eventually(again)
+    mover = await house.mover(table, people)
+    owing = set(await house.owing(table))
+    panel = await house.panel(table, mover)
+    while not set(await house.owing(table)) - owing:
+        panel = await decide(mover, panel)
+    await house.later(minutes=1)
+    called = {each.person_id for each in heard(house, since)}
+    assert called >= {str(person) for person in set(await house.owing(table)) - owing}
+    assert [row.last_error for row in await house.store.outbox.waiting(table.game_id) if row.attempts] == []
 
 
 async def test_what_was_decided_meanwhile_is_shown_when_the_bot_is_back(house: House) -> None:

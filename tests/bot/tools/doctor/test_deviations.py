@@ -11,6 +11,7 @@ from bot.sandbox.errors import refusal
 from bot.sandbox.people import ShownMessage
 from bot.sandbox.rate_limits import RateLimits
 from bot.sandbox.rest.routes import ROUTES, Call, Handler
+from bot.tools.doctor.examination import LAYOUT
 from bot.tools.doctor.findings import Answer, Findings
 from bot.tools.doctor.pretending import Pretender
 from bot.tools.doctor.visit import Visited
@@ -179,6 +180,40 @@ async def test_an_edit_of_the_words_takes_the_embed_along(practice: Practice, pl
     visited = await practice.visit()
     assert _deviating(visited) == {"board kept"}
     assert "0 embeds" in told(visited, "board kept")["why"]
+
+
+ORDINARY_LOST = {
+    "a post loses its buttons": ("POST", "components", [], {"board"}),
+    "an edit loses its buttons": ("PATCH", "components", [], {"board edited", "board kept"}),
+    "long content is cut": ("POST", "content", "y" * 1500, {"2000 characters", "2001 characters"}),
+    "a silent message rings": ("POST", "flags", 0, {"silent"}),
+}
+
+
+@pytest.mark.parametrize(("method", "name", "value", "probes"), ORDINARY_LOST.values(), ids=ORDINARY_LOST)
+async def test_what_ordinary_messages_are_made_of_gets_lost(
+    practice: Practice, plant: Plant, method: str, name: str, value: Any, probes: set[str]
+) -> None:
+    def losing(own: Handler) -> Handler:
+        def handler(call: Call) -> Any:
+            layout = int(call.fields.get("flags") or 0) & LAYOUT
+            long = len(call.fields.get("content") or "") > len(value) if name == "content" else True
+            if not layout and long and (method == "POST" or "embeds" in call.fields):
+                call.fields[name] = value
+            return own(call)
+
+        return handler
+
+    message = "/{message_id}" if method == "PATCH" else ""
+    plant(f"{method} /channels/{{channel_id}}/messages{message}", losing)
+    assert _deviating(await practice.visit()) == probes
+
+
+async def test_what_is_deleted_stays(practice: Practice, plant: Plant) -> None:
+    plant("DELETE /channels/{channel_id}/messages/{message_id}", lambda own: lambda call: None)
+    visited = await practice.visit()
+    assert _deviating(visited) == {"deleted"}
+    assert told(visited, "deleted")["why"] == "one that was deleted is still there"
 
 
 async def test_few_session_starts_are_left(practice: Practice, plant: Plant) -> None:
