@@ -53,8 +53,8 @@ class ShareRepository(Repository):
 
         def spend(connection: Connection) -> Spent | None:
             later: list[tuple[Part, datetime]] = []
-            for part in parts:
-                full_at = max(_full_at(connection, part, what, now), now) + DAY // part.a_day
+            for part, known in [(each, _full_at(connection, each, what, now)) for each in parts]:
+                full_at = max(known, now) + DAY // part.a_day
                 if full_at > now + DAY:
                     return Spent(part.owner, full_at - DAY)
                 later.append((part, full_at))
@@ -84,12 +84,18 @@ class ShareRepository(Repository):
 
 
 def _full_at(connection: Connection, part: Part, what: str, now: datetime) -> datetime:
-    """When the share is whole again, as nobody else changes it until the transaction ends."""
+    """When the share is whole again, as nobody else changes it until the transaction ends.
+
+    That is never later than a day from now: if it was noted so, the clock was ahead.
+    """
     table, owner = _TABLES[part.owner]
     new = INSERTS[connection.dialect.name](table).values({owner.name: part.id, "what": what, "full_at": now})
     connection.execute(new.on_conflict_do_nothing())
     known = select(table.c.full_at).where(owner == part.id, table.c.what == what).with_for_update()
-    return connection.execute(known).scalar_one()
+    full_at = connection.execute(known).scalar_one()
+    if full_at > now + DAY:
+        _set(connection, part, what, full_at := now + DAY)
+    return full_at
 
 
 def _set(connection: Connection, part: Part, what: str, full_at: datetime) -> None:

@@ -55,7 +55,7 @@ def _place(loaded: Loaded) -> str:
 
 
 def _looks(loaded: Loaded, words: Words) -> list[ui.Button[ui.LayoutView]]:
-    posted = loaded.saved.posted
+    posted = loaded.board
     return [
         button(control(loaded.id, posted, "@table"), words("button-table"), discord.ButtonStyle.primary),
         button(control(loaded.id, posted, "@history"), words("button-history")),

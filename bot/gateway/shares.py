@@ -3,6 +3,7 @@ What is taken of a share is kept in `db.shares`; what each control and command t
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -13,17 +14,21 @@ import msgspec
 from bot.errors import Sorry
 from bot.gateway.access import What
 from bot.gateway.reply import Interaction, Reply
-from db.errors import DoubledInteraction
+from db.errors import DoubledInteraction, StoreUnavailable
 from db.shares import Part, ShareRepository
+
+log = logging.getLogger(__name__)
 
 
 class Share(msgspec.Struct, frozen=True):
     """So many a day for a person, and for a server. `comes_back` when what it was taken for was refused: what is much
-    work may have been done all the same."""
+    work may have been done all the same. `reads` that nothing is stored by it: it goes on where nothing can be, as when
+    the disk is full, and takes no part then."""
 
     person: int
     server: int
     comes_back: bool = True
+    reads: bool = False
 
 
 SHARES: Mapping[What, Share] = MappingProxyType(
@@ -34,8 +39,8 @@ SHARES: Mapping[What, Share] = MappingProxyType(
         "call": Share(60, 600),
         "undo": Share(300, 3000),
         "hint": Share(200, 2000, comes_back=False),
-        "replay": Share(40, 400, comes_back=False),
-        "file": Share(40, 400, comes_back=False),
+        "replay": Share(40, 400, comes_back=False, reads=True),
+        "file": Share(40, 400, comes_back=False, reads=True),
     }
 )
 """More than anybody needs who plays; documented in docs/hosting.md."""
@@ -55,7 +60,13 @@ class Shares:
             yield
             return
         share, parts = SHARES[what], _parts(reply.interaction, SHARES[what])
-        spent = await reply.quietly(self._repository.take(what, parts))
+        try:
+            spent = await reply.quietly(self._repository.take(what, parts))
+        except StoreUnavailable as error:
+            if not share.reads:
+                raise
+            log.warning("nobody can be kept from more than their share of %s: %s", what, error)
+            spent = None
         if spent is not None:
             raise Sorry(f"share-{what}", whose=spent.owner, at=f"<t:{math.ceil(spent.until.timestamp())}:R>")
         try:

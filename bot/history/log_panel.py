@@ -52,7 +52,7 @@ def log_view(loaded: Loaded, words: Words, lines: Sequence[tuple[datetime, str]]
         since=str(round(page[0][0].timestamp())),
         until=str(round(page[-1][0].timestamp())),
     )
-    style, revision = discord.ButtonStyle, loaded.saved.posted
+    style, revision = discord.ButtonStyle, loaded.board
     buttons: list[ui.Button[ui.LayoutView]] = []
     if first > 0 or end < len(lines):
         older = control(loaded.id, revision, f"@pages.{UNTIL}{first}")

@@ -13,5 +13,5 @@ from bot.text import Words
 
 def replay_message(loaded: Loaded, words: Words, file: discord.File) -> PublicMessage:
     """The animation of the whole game, below the final scoring."""
-    language = button(control(loaded.id, loaded.saved.posted, "@watch"), words("button-watch"))
+    language = button(control(loaded.id, loaded.board, "@watch"), words("button-watch"))
     return PublicMessage(content=words("replay-title"), pictures=kept([file]), rows=rows([language]))

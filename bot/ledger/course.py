@@ -67,7 +67,9 @@ class Course(msgspec.Struct, omit_defaults=True):
     """By seat, the step in the open window that it took back last and may play again. Others' steps change nothing of
     it: that they were made would show in what is offered."""
     notices: int = 0
-    """The number of the last notice; see `Loaded.next_notice`."""
+    """The number of the last notice; see `Loaded.next_number`."""
+    board: int = 0
+    """The number of the newest board; see `Loaded.board`."""
     looked_ahead: bool = False
     """Something was taken back that had shown what would come."""
 

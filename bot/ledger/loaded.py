@@ -20,7 +20,7 @@ from games.engine import Event, Game, registry
 ASKED = 10**9
 """The numbers of questions are drawn from so many."""
 APART = 1000
-"""So far apart are the numbers of two notices, at most."""
+"""So far apart are the numbers of two boards or notices, at most."""
 _encoder = msgspec.msgpack.Encoder()
 
 
@@ -150,16 +150,23 @@ class Loaded:
         return self.saved.course.paused or self.unattended
 
     @property
-    def next_notice(self) -> int:
-        """The number of the notice that comes next, by which controls know it, and questions it asks.
+    def board(self) -> int:
+        """The number of the newest board, by which controls know it. (The first one has 0, a board of an earlier
+        version the number of a move.)"""
+        return self.saved.course.board or self.saved.posted
 
-        Everybody can read it, so it follows from what everybody saw; the number of a move counts hidden ones too. How
-        far it is from the last one is drawn by lot: no question comes again where the game goes another way after a
-        backup was restored.
+    @property
+    def next_number(self) -> int:
+        """The number of the board or notice that comes next, by which controls know it, and questions it asks.
+
+        Everybody can read it, so it follows from what everybody saw; the number of a move counts hidden ones too, and
+        what was done in a window and taken back again shows nowhere, not even when the window has closed. How far it
+        is from the last one is drawn by lot: no question comes again where the game goes another way after a backup
+        was restored.
         """
         if not self._apart:
             self._apart = 1 + _drawn(APART)
-        return max(self.saved.course.notices, self.saved.posted) + self._apart
+        return max(self.saved.course.notices, self.board) + self._apart
 
     def offer(self, number: int) -> Offer | None:
         """The offer of a seat made by notice `number`, while it is open."""

@@ -47,9 +47,7 @@ def status_card(loaded: Loaded, words: Words) -> tuple[list[list[str]], list[ui.
     lines = [f"🟢 {headline(loaded, words)}", words("lobby-started", place=place)]
     if not loaded.standing_still:
         lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
-    play = button(
-        control(loaded.id, loaded.saved.posted, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary
-    )
+    play = button(control(loaded.id, loaded.board, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary)
     return [lines, course_lines(loaded, words, None)], rows([play])
 
 

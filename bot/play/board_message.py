@@ -25,11 +25,11 @@ def board_message(
 ) -> PublicMessage:
     """The board with its story and pictures; it mentions those of the people `called` who decide.
 
-    Its controls carry the number of the move it was posted after, also when it is edited later.
+    Its controls carry its number, also when it is edited later.
     """
     running = loaded.row.state == "running"
     head = call_line(loaded, words, called) if running else game_line(loaded, words)
-    revision, style = loaded.saved.posted, discord.ButtonStyle
+    revision, style = loaded.board, discord.ButtonStyle
     play = button(control(loaded.id, revision, "@play"), words("button-play"), style.primary)
     whole = button(control(loaded.id, revision, "@table"), words("button-table"))
     return PublicMessage(
@@ -130,7 +130,7 @@ def final_message(
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"
     foot = secret_line(loaded, words, secret) if secret is not None else ""
-    revision, style = loaded.saved.posted, discord.ButtonStyle
+    revision, style = loaded.board, discord.ButtonStyle
     return PublicMessage(
         content=composed(words, headline, story, kept_lines(loaded, words), foot=foot),
         plain=plain_call(loaded, words, called),

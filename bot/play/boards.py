@@ -39,7 +39,7 @@ class Boards:
         if change.settled and len(loaded.seats) == 1 and loaded.waiting():
             _turn_page(loaded, entry.number)  # nobody is ever called: the board is read as it goes
         for each in change.announced:
-            saved.course.notices = loaded.next_notice
+            saved.course.notices = loaded.next_number
             entry.say(Notice(number=each.number, pings=each.pings, shown_as=saved.course.notices), "n")
         if change.state is not None:
             if entry.over:  # the board says that it is the last one
@@ -54,9 +54,10 @@ class Boards:
             entry.say(Final(since=saved.posted))
         elif passes:
             entry.supersede(Refresh)
-            entry.say(Board(since=saved.posted, number=entry.number, pings=loaded.people(waiting)))
-            entry.shown = True
+            since = saved.posted
             _turn_page(loaded, entry.number)
+            entry.say(Board(since=since, number=entry.number, pings=loaded.people(waiting), shown_as=loaded.board))
+            entry.shown = True
         elif public_bytes(loaded) != entry.before.public:
             entry.supersede(Refresh)
             entry.say(Refresh(since=saved.story, number=saved.posted))
@@ -106,8 +107,9 @@ class Boards:
 
 def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
     """The row that posts the newest board once more, and calls these people."""
-    board = Board(since=loaded.saved.story, number=loaded.saved.posted, pings=list(called))
-    return board.row(f"{loaded.id}-{loaded.saved.posted}b{secrets.token_hex(4)}")
+    saved = loaded.saved
+    board = Board(since=saved.story, number=saved.posted, pings=list(called), shown_as=loaded.board)
+    return board.row(f"{loaded.id}-{loaded.board}b{secrets.token_hex(4)}")
 
 
 def calls_of_players(loaded: Loaded, *, known: Collection[tuple[int, int]] = ()) -> list[NewPost]:
@@ -129,5 +131,5 @@ def first_posts(loaded: Loaded) -> list[NewPost]:
 def _turn_page(loaded: Loaded, number: int) -> None:
     """The board tells and marks what happens from the one before on."""
     saved = loaded.saved
-    saved.story, saved.posted = saved.posted, number
+    saved.story, saved.posted, saved.course.board = saved.posted, number, loaded.next_number
     saved.base, saved.latest = saved.latest, loaded.game.save(loaded.table)

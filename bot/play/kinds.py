@@ -16,19 +16,24 @@ class Opening(Post, frozen=True):
     kind: ClassVar[str] = "open"
     since: ClassVar[int] = 0
     number: ClassVar[int] = 0
+    shown_as: ClassVar[int] = 0
 
     pings: Sequence[int] = ()
 
 
 class Board(Post, frozen=True):
     """A new board for the decision that move `number` brought; it tells what happened after move `since` and calls
-    those of `pings` who still decide."""
+    those of `pings` who still decide.
+
+    `shown_as` is the board's own number, which everybody may know; earlier versions had none but the move's.
+    """
 
     kind: ClassVar[str] = "turn"
 
     since: int = 0
     number: int = 0
     pings: Sequence[int] = ()
+    shown_as: int | msgspec.UnsetType = msgspec.UNSET
 
     def telling_also(self, held: Sequence[Board | Opening]) -> Board:
         """Of several boards the newest is shown, with what happened since the first of them."""

@@ -72,8 +72,9 @@ class NewBoards:
         come, or has."""
         if loaded.row.state not in ("running", "finished"):
             return None
+        number = post.number if post.shown_as is msgspec.UNSET else post.shown_as
         found = await self._messages.sent_before(
-            loaded, row, lambda each: each.revision >= post.number and each.action == "@play"
+            loaded, row, lambda each: each.revision >= number and each.action == "@play"
         )
         if found is not None:
             await self._store.games.place(loaded.id, board_message_id=found)

@@ -38,8 +38,8 @@ def table_view(
     shown += pictures(files)
     if parts:
         entries = [(WHOLE, words("part-whole"), ""), *((part, words.part(part), "") for part in parts)]
-        shown.append(menu(control(loaded.id, loaded.saved.posted, "@part"), words("part-menu"), entries))
-    buttons = [button(control(loaded.id, loaded.saved.posted, "@history"), words("button-history"))]
+        shown.append(menu(control(loaded.id, loaded.board, "@part"), words("part-menu"), entries))
+    buttons = [button(control(loaded.id, loaded.board, "@history"), words("button-history"))]
     if watches:
         buttons.append(follow_button(loaded, words))
     return layout(*shown, *rows(buttons))
@@ -50,5 +50,5 @@ def sheet_view(loaded: Loaded, words: Words, file: discord.File) -> ui.LayoutVie
     shown: list[ui.Item[ui.LayoutView]] = [picture(file)]
     if len(loaded.seats) > 1:
         entries = [(str(seat), name, "") for seat, name in enumerate(loaded.names)]
-        shown.append(menu(control(loaded.id, loaded.saved.posted, "@whose"), words("sheet-menu"), entries))
+        shown.append(menu(control(loaded.id, loaded.board, "@whose"), words("sheet-menu"), entries))
     return layout(*shown)

@@ -22,7 +22,7 @@ def reminder_message(loaded: Loaded, words: Words, seat: int, since: int, *, dir
         below = words("reminder-place", place=f"<#{loaded.row.thread_id or loaded.row.channel_id}>", since=moment)
     else:
         below = words("reminder-since", since=moment)
-    play = button(control(loaded.id, loaded.saved.posted, "@play"), words("button-play"), discord.ButtonStyle.primary)
+    play = button(control(loaded.id, loaded.board, "@play"), words("button-play"), discord.ButtonStyle.primary)
     return PublicMessage(
         content=f"⏰ {call_of(loaded, words, seat, called)}\n{below}",
         plain=plain_call(loaded, words, called),

@@ -37,7 +37,7 @@ class Replacing:
             offers = loaded.saved.course.offers
             if seat in offers and offers[seat].person_id == asked.id:
                 raise Sorry("seats-asked-already", name=name)
-            offers[seat] = Offer(loaded.next_notice, asked.id, person_id)
+            offers[seat] = Offer(loaded.next_number, asked.id, person_id)
             people = {"by": self._by(loaded, person_id), "who": loaded.named(asked.id, asked.name)}
             own = int(loaded.seats[seat].person_id is not None)
             return Act(

@@ -4,6 +4,7 @@ Nothing is tried twice: the same luck comes again, whatever is taken back."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -34,6 +35,24 @@ class TakingBack(msgspec.Struct, frozen=True):
     asked: list[int]
     made: int
     costs: bool
+
+
+class _Step(NamedTuple):
+    """A move played again, in which window (None: in none), and whether it has shown what would come."""
+
+    move: MoveRow
+    window: Any
+    shows: bool
+
+
+class _WayBack(NamedTuple):
+    """The table there, whether the moves since have shown what would come (luck, what others chose at the same time, or
+    what a computer player answers), and how many decisions of them everybody has seen: in how many steps somebody
+    answered in a window is nobody's business, nor is whether they have begun to."""
+
+    table: bytes
+    ahead: bool
+    decisions: int
 
 
 class Undo:
@@ -174,20 +193,17 @@ class Undo:
         revealed |= loaded.table.lanes is not None
         acted = {move.seat for move in gone}
         others = [each.seat for each in loaded.seats if each.seat != seat and loaded.person_at(each.seat) is not None]
-        _, ahead = await self._played_up_to(loaded, moves, own[-1])
+        ahead = (await self._way_back(loaded, moves, own[-1])).ahead
         asked = [other for other in others if revealed or other in acted]
         return TakingBack(gone, asked, len(own), ahead and self._is_rated(loaded))
 
-    async def _played_up_to(self, loaded: Loaded, moves: Sequence[MoveRow], since: int) -> tuple[bytes, bool]:
-        """The table before move `since`, and whether that move and those after it have shown what would come: luck,
-        what others chose at the same time, or what a computer player answers.
-
-        Raises `Sorry` for a game that began under other rules.
-        """
+    async def _way_back(self, loaded: Loaded, moves: Sequence[MoveRow], since: int) -> _WayBack:
+        """The way back to before move `since`. Raises `Sorry` for a game that began under other rules."""
         record, game = await self._ledger.record(loaded), loaded.game
         if (record.rules, record.shape, record.data) != (game.rules, game.shape, game.digest):
             raise Sorry("error-undo-old")
-        luck, ahead, there = await self._ledger.luck(loaded), False, b""
+        luck, there = await self._ledger.luck(loaded), b""
+        steps: list[_Step] = []
         table, _ = game.setup(record.seats, record.settings, luck)
         for move in moves:
             if move.number >= since and not there:
@@ -196,8 +212,15 @@ class Undo:
             events = game.apply(table, move.seat, move.choice, luck)
             if there:
                 closed = window is not None and table.lanes is not window
-                ahead |= closed or loaded.person_at(move.seat) is None or any(event.barrier for event in events)
-        return there, ahead
+                shows = closed or loaded.person_at(move.seat) is None or any(event.barrier for event in events)
+                steps.append(_Step(move, window, shows))
+        still_open, seat = table.lanes, steps[0].move.seat
+        seen = [
+            each for each in steps if each.window is None or each.window is not still_open or each.move.seat == seat
+        ]
+        answers = {(each.move.seat, id(each.window)) for each in seen if each.window is not None}
+        alone = sum(each.window is None for each in seen)
+        return _WayBack(there, any(each.shows for each in seen), alone + len(answers))
 
     @staticmethod
     def _is_rated(loaded: Loaded) -> bool:
@@ -260,19 +283,18 @@ class Undo:
     ) -> Change:
         """Let everything from move `since` on be undone; the table is played again up to there."""
         moves = await self._games.moves(loaded.id)
-        table, ahead = await self._played_up_to(loaded, moves, since)
+        back = await self._way_back(loaded, moves, since)
         gone = [move for move in moves if move.number >= since]
         number, saved = loaded.row.revision + 1, loaded.saved
-        loaded.table = loaded.game.load(table)
+        loaded.table = loaded.game.load(back.table)
         saved.ask_all(len(loaded.seats))
         saved.course.unseen = {}
         saved.course.taken = Taken([(move.seat, move.choice) for move in gone], tuple(asked))
-        unseen = {trace.number for trace in saved.trail if trace.in_window and trace.seat != seat}
-        told = [Event("@undone", seat, {"count": len(gone) - len(unseen.intersection(each.number for each in gone))})]
-        if ahead and self._is_rated(loaded):
+        told = [Event("@undone", seat, {"count": back.decisions})]
+        if back.ahead and self._is_rated(loaded):
             told.append(Event("@unrated", None))
-        saved.course.looked_ahead |= ahead
-        move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if ahead else "")
+        saved.course.looked_ahead |= back.ahead
+        move = self._undoing(number, seat, told, person_id, interaction_id, AHEAD if back.ahead else "")
         return Change(moves=[move], acted=seat, settled=True, undone=[each.number for each in gone])
 
     # -- again --------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def ask(
     if loaded.saved.course.vote is not None:
         raise Sorry("vote-open")
     loaded.saved.course.vote = Vote(
-        about, loaded.next_notice, seat, tuple(asked), answers, all_of_them, argument, due=due
+        about, loaded.next_number, seat, tuple(asked), answers, all_of_them, argument, due=due
     )
 
 

@@ -225,7 +225,7 @@ async def test_what_was_left_unsaid_is_said_once(name: str, tmp_path: Path, capl
             loaded = await house.ledger.load(left.games[game])
             called, owing = {user["id"] for user in newest.raw["mentions"]}, loaded.people(loaded.waiting())
             assert called == set(map(str, owing)) if game == "forum" else called <= set(map(str, owing)), game
-            assert controls(newest, "@sheet") == [f"q:{loaded.id}:{loaded.saved.posted}:@sheet"]
+            assert controls(newest, "@sheet") == [f"q:{loaded.id}:{loaded.board}:@sheet"]
 
         house.ahead += timedelta(days=28)
         await house.settled()

@@ -68,6 +68,18 @@ async def test_two_processes_give_no_more_than_there_is(store: Store, other: Sto
     assert sum(spent is None for spent in others) == 2
 
 
+async def test_a_share_taken_while_the_clock_was_ahead_comes_back_within_a_day(store: Store, clock: Ticking) -> None:
+    clock.go(days=30)
+    assert await store.shares.take("lobby", [mine(4), ours(4)]) is None
+    clock.go(days=-30)
+    assert await store.shares.take("lobby", [mine(4), ours(4)]) is not None
+    clock.go(hours=6)
+    assert await store.shares.take("lobby", [mine(4), ours(4)]) is None
+    clock.go(hours=18)
+    taken = [await store.shares.take("lobby", [mine(4), ours(4)]) for _ in range(4)]
+    assert [spent is None for spent in taken] == [True, True, True, False]
+
+
 async def test_only_shares_that_are_whole_again_are_swept_up(store: Store, clock: Ticking) -> None:
     await store.shares.take("lobby", [mine(2), ours(1)])
     clock.go(hours=13)

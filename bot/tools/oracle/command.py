@@ -21,6 +21,7 @@ FIGURES = {
     "looked": "moments at which people looked at both",
     "drawn": "of them with pictures",
     "walked": "moments at which people did several things at both",
+    "hesitated": "windows that closed alike although somebody had thought again at one of them",
     "done": "things done at both",
 }
 

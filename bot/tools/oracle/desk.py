@@ -295,7 +295,7 @@ class Desk:
         """What everything else is made from: views, options, question, who must decide, the numbers on controls."""
         loaded = await self.loaded(game_id)
         number = loaded.saved.asked[seat] if seat is not None else 0
-        return plain([seen(loaded.game, loaded.table, seat), loaded.waiting(), number, loaded.saved.posted])
+        return plain([seen(loaded.game, loaded.table, seat), loaded.waiting(), number, loaded.board])
 
 
 def seen(game: Game[Any, Any], table: Any, seat: int | None) -> bytes:

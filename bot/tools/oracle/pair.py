@@ -34,8 +34,9 @@ class Pair:
     """One game and its twins, played to the end at two desks.
 
     `compared` counts the moments at which views, questions and options were compared, `looked` those at which what can
-    be looked up was, `drawn` those with pictures, `walked` those at which people did several things at both desks;
-    `done` is how many things that were. Without `draws` what pictures are drawn from is compared instead. `looks` and
+    be looked up was, `drawn` those with pictures, `walked` those at which people did several things at both desks,
+    `hesitated` the windows that closed alike although somebody had thought again at one of them; `done` is how many
+    things were done. Without `draws` what pictures are drawn from is compared instead. `looks` and
     `walks` are the chances to do so at any moment.
     """
 
@@ -59,7 +60,7 @@ class Pair:
         self._drawn_in_window = False  # once in every game that has windows, and once elsewhere
         self._until_drawn = self._rng.randrange(1, 40)
         self._draws, self._looks, self._walks = draws, looks, walks
-        self.compared = self.looked = self.drawn = self.walked = self.done = 0
+        self.compared = self.looked = self.drawn = self.walked = self.hesitated = self.done = 0
 
     async def play(self) -> None:
         """Raises `Broken` at the first moment at which somebody could tell the twins apart."""
@@ -103,6 +104,8 @@ class Pair:
         opened = f"the window open after move {loaded.row.revision}"
         order = loaded.waiting()
         self._rng.shuffle(order)
+        if self._rng.random() < self._walks:
+            await self._hesitate(order, opened)
         same = self._rng.choice([None, *order[:-1]])  # who looks from a seat has answered alike in both
         alike: set[int] = {same} if same is not None else set()
         for place, seat in enumerate(order):
@@ -124,6 +127,29 @@ class Pair:
                 await self._look(where, alike, draw=thorough)
             if self._rng.random() < self._walks:
                 await self._walk(where, alike)
+
+    async def _hesitate(self, order: Sequence[int], opened: str) -> None:
+        """All answer alike at both tables, but at the twin's somebody takes each step back once and makes it again:
+        nothing tells of that once the window has closed. Then everything is as it was before."""
+        desk, twin, hesitant = self._desk, self._twin, self._rng.choice(order)
+        alike = [seat for seat in order if seat != hesitant]
+        where = f"{opened} and has closed: seat {hesitant} has thought again"
+        with desk.returning(), twin.returning():
+            for seat in order:
+                choices = await self._lane(desk, seat)
+                for number, choice in enumerate(choices, 1):
+                    if seat == hesitant and number < len(choices):
+                        await twin.decide(self._id, seat, choice)
+                        await twin.undo(self._id, seat)
+                    for each in (desk, twin):
+                        each.forget()
+                        each.go(STEP.total_seconds())
+                        await each.decide(self._id, seat, choice)
+            await self._must_sound_alike(alike, where)
+            if (await desk.loaded(self._id)).row.state == "running":
+                await self._look(where, alike, draw=False)
+        await self._renumber()
+        self.hesitated += 1
 
     async def _answer(self, seat: int, same: int | None, opened: str) -> bool:
         """Let the seat answer at both tables until it is done; False once this closes the window at the real one."""

@@ -286,7 +286,7 @@ class Sitting:
                 if message.reader is None and game_of(shown) == self.game_id:
                     for custom_id in controls(shown, "@play"):
                         control = read(custom_id)
-                        if control is not None and control.revision >= loaded.saved.posted:
+                        if control is not None and control.revision >= loaded.board:
                             return True
         return False
 

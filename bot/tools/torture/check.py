@@ -196,7 +196,7 @@ def not_shown(
         mine = sorted(own, key=lambda message: message.id)
         if game.state == "finished":
             finals = [message for message in mine if "@again" in message.actions]
-            if [message.revision for message in finals] != [game.revision]:
+            if len(finals) != 1:
                 found.append(f"the end of game {game.id} is shown {len(finals)} times")
         elif game.state == "running":
             found += _board_faults(game, [message for message in mine if "@play" in message.actions])
@@ -210,8 +210,8 @@ def _board_faults(game: StoredGame, boards: Sequence[PublicMessage]) -> list[str
     found: list[str] = []
     if newest.id != game.board_id:
         found.append(f"game {game.id} ({game.kind}) edits board {game.board_id}, but the newest is {newest.id}")
-    if newest.revision != game.posted:
-        found.append(f"the board of game {game.id} ({game.kind}) is of move {newest.revision}, not {game.posted}")
+    if newest.revision != game.board:
+        found.append(f"the board of game {game.id} ({game.kind}) has number {newest.revision}, not {game.board}")
     if game.story and not any(game.story in text for text in newest.texts):
         found.append(f"the board of game {game.id} ({game.kind}) tells another story than {game.story[-80:]!r}")
     return found
@@ -220,7 +220,7 @@ def _board_faults(game: StoredGame, boards: Sequence[PublicMessage]) -> list[str
 def not_mentioned(games: Sequence[StoredGame], shown: Sequence[PublicMessage]) -> list[str]:
     """People who decide and were not called by any board since they do."""
     return [
-        f"{person} decides in game {game.id} ({game.kind}) since move {since} and was not called"
+        f"{person} decides in game {game.id} ({game.kind}) since board {since} and was not called"
         for game in games
         for person, since in game.deciding.items()
         if not any(

@@ -13,6 +13,7 @@ from bot.ledger.chronicle import Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
+from bot.play.kinds import Board
 from bot.text.event_lines import tell
 from db.models import Challenge, Deal, Run
 from db.outbox import games, outbox
@@ -29,14 +30,14 @@ BOARDS = ("open", "turn", "end", "refresh")
 
 
 class StoredGame(msgspec.Struct, kw_only=True):
-    """One game. `story` is the last line its board tells, `deciding` has since which move each person who decides has
-    done so without a break. `people` has who sits where."""
+    """One game. `board` is the number of its newest board, `story` the last line it tells, `deciding` has since which
+    board each person who decides has done so without a break. `people` has who sits where."""
 
     id: str
     kind: str
     state: str
     revision: int
-    posted: int
+    board: int
     board_id: int | None
     story: str
     moves: list[MoveRow]
@@ -76,7 +77,7 @@ def _aside(row: GameRow) -> StoredGame:
         kind=row.kind,
         state="aside",
         revision=0,
-        posted=0,
+        board=0,
         board_id=row.board_message_id,
         story="",
         moves=[],
@@ -106,7 +107,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
         kind=row.kind,
         state=row.state,
         revision=row.revision,
-        posted=saved.posted,
+        board=loaded.board,
         board_id=row.board_message_id,
         story=told[-1] if told else "",
         moves=await store.games.moves(row.id, include_undone=True),
@@ -119,7 +120,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
 
 
 async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, int]:
-    """Who decides, and the number of the move since which they have without a break (0: from the beginning)."""
+    """Who decides, and the number of the board since which they have without a break (0: from the beginning)."""
     game = loaded.game
     table, _ = replay(game, record, until=0)
     since = dict.fromkeys(game.waiting(table), 0)
@@ -129,8 +130,16 @@ async def _deciding(store: Store, loaded: Loaded, record: Record) -> dict[int, i
         except Illegal:  # told elsewhere
             break
         since = {seat: since.get(seat, move.number) for seat in game.waiting(table)}
+    asked = select(outbox.c.payload).where(outbox.c.game_id == loaded.id, outbox.c.kind == Board.kind)
+    rows = await store.read(lambda connection: list(connection.execute(asked).scalars()))
+    boards = [msgspec.convert(row, Board) for row in rows]
+
+    def board_after(move: int) -> int:
+        numbers = [each.shown_as for each in boards if each.number >= move and each.shown_as is not msgspec.UNSET]
+        return min(numbers, default=loaded.board + 1) if move else 0
+
     people = {seat: loaded.person_at(seat) for seat in since}
-    return {person: since[seat] for seat, person in people.items() if person is not None}
+    return {person: board_after(since[seat]) for seat, person in people.items() if person is not None}
 
 
 class StoredChallenge(msgspec.Struct, kw_only=True):

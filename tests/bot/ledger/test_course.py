@@ -31,6 +31,7 @@ def full() -> Course:
         hinted=True,
         looked_ahead=True,
         notices=7,
+        board=6,
         unseen={1: "mark"},
     )
 
@@ -66,6 +67,7 @@ def test_what_belongs_to_others_stays() -> None:
         "hinted",
         "looked_ahead",
         "notices",
+        "board",
         "unseen",
     ):
         assert getattr(course, field) == getattr(kept, field), field

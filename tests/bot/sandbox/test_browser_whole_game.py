@@ -96,7 +96,7 @@ class Evening:
         if await phone.has_panel(game_id, asked):
             panel = await phone.panel(game_id, asked)
         else:
-            panel = await phone.open_panel(game_id, asked, loaded.saved.posted)
+            panel = await phone.open_panel(game_id, asked, loaded.board)
             board = phone.page.locator(".message").filter(has=phone.control("@play")).last
             await phone.shoot(board, f"board-{self.decisions // 40}")
             self.wrong += await phone.read(board, self.language, self.titles)

@@ -158,5 +158,5 @@ async def test_a_board_whose_edits_were_refused_is_brought_up_to_date_on_request
     house.standin.faults.clear()
     await (await people[0].command("board", game=table.game_id)).reply()
     await house.later(minutes=1)
-    posted = (await house.ledger.load(table.game_id)).saved.posted
-    assert max(await _revisions(house, table)) == posted
+    newest = (await house.ledger.load(table.game_id)).board
+    assert max(await _revisions(house, table)) == newest

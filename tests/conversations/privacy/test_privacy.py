@@ -249,6 +249,15 @@ async def test_being_forgotten_twice_is_being_forgotten_once(house: House) -> No
     assert (await house.store.games.load(table.game_id)).version >= version
 
 
+async def test_whoever_asks_for_their_data_gets_them_also_while_the_disk_is_full(house: House) -> None:
+    _, (anna, _) = await house.game("Anna", "Ben")
+    house.shore.trouble = "full"
+    reply = await (await anna.command("export", "me")).reply()
+    (shown,) = [item for item in reply.components if item["type"] == 13]
+    (seat,) = unpacked(await anna.fetch(shown["file"]["url"]))["seats"]
+    assert seat["person_id"] == int(anna.id)
+
+
 async def test_a_database_in_trouble_forgets_nobody_by_half(house: House) -> None:
     table, (anna, _) = await house.game("Anna", "Ben")
     asked = await (await anna.command("forget-me")).reply()

@@ -47,7 +47,14 @@ def number_on_the_card() -> Iterator[None]:
 @contextmanager
 def number_of_notices() -> Iterator[None]:
     """Notices, votes and offers are known by the number of the last move."""
-    with mock.patch.object(Loaded, "next_notice", property(lambda loaded: loaded.row.revision + 1)):
+    with mock.patch.object(Loaded, "next_number", property(lambda loaded: loaded.row.revision + 1)):
+        yield
+
+
+@contextmanager
+def number_of_the_board() -> Iterator[None]:
+    """Boards are known by the number of the move they were posted after."""
+    with mock.patch.object(Loaded, "board", property(lambda loaded: loaded.saved.posted)):
         yield
 
 
@@ -101,6 +108,7 @@ PLANTED: dict[str, Callable[[], Any]] = {
     for each in (
         number_on_the_card,
         number_of_notices,
+        number_of_the_board,
         counting_nonces,
         exported_numbers,
         touched_first,

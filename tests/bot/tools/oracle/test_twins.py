@@ -34,6 +34,7 @@ from tests.toy.beside import beside_the_others
 FOUND = {
     "number_on_the_card": "@fresh.play",
     "number_of_notices": "@fresh.play|@vote|@accept",
+    "number_of_the_board": "has thought again.*@",
     "counting_nonces": "nonce|post",
     "exported_numbers": r"name='export me'.*\) differs",
     "touched_first": r"Typing\(.*differs|@mute|games",

@@ -52,7 +52,7 @@ def game(*moves: MoveRow, **fields: Any) -> StoredGame:
         "kind": "toy",
         "state": "running",
         "revision": len(moves),
-        "posted": 0,
+        "board": 0,
         "board_id": 11,
         "story": "Ann sails.",
         "moves": list(moves),
