@@ -11,23 +11,22 @@ import shutil
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
 from bot.gateway.controls import read
-from bot.ledger.ids import is_run
 from bot.sandbox.component_rules import walk
 from bot.sandbox.people import Person
-from bot.sandbox.seed import new_world
+from bot.sandbox.seed import add_guild, new_world
 from bot.sandbox.standin import Standin
 from bot.tools.report import Report
 from bot.tools.torture.bot_process import PROGRAM, KillableBot, Spans
 from bot.tools.torture.bot_program import Command, TortureSetup
 from bot.tools.torture.check import Evidence, PublicMessage, breaches_of
 from bot.tools.torture.contest import Contest
+from bot.tools.torture.deeds import deeds
 from bot.tools.torture.fault_injection import LONGEST_JUMP_S, FaultInjector
 from bot.tools.torture.people import Sitting
 from bot.tools.torture.press_log import LoggedPress, PressLog
@@ -50,8 +49,9 @@ from games.engine import registry
 PEOPLE = 8
 TABLES = ((2, 1), (3, 0))
 """The tables of each game, as people and computer players."""
-SHORT = 0.25
-"""In fewer minutes there is only one table of each."""
+SERVERS = 2
+SHORT, LONG = 0.25, 30.0
+"""In fewer minutes there is only one table of each; in so many everything must have happened."""
 BEGIN_S = 12.0
 """So long is waited for a first decision at every table before the trouble begins."""
 TROUBLE_S = 2.5
@@ -65,13 +65,6 @@ ON_ITS_WAY_S = 1.0
 SETTLE_S = 180.0
 AHEAD_S = LONGEST_JUMP_S + 900.0
 """More than the longest pause before something is tried again, also of what was said while the clock was ahead."""
-ACTS = {
-    "undo": "steps taken back",
-    "ask:undo": "votes asked for",
-    "away": "seats left",
-    "home": "seats come back to",
-}
-"""What is counted of what people do beside deciding."""
 TOLD = 12
 """So many breaches are told in words."""
 
@@ -99,7 +92,9 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
     report = Report("torture", minutes=given.minutes, seed=given.seed)
     database = given.database or sqlite_url(folder / "games.sqlite3")
     await (await Store.open(database)).close()  # what is wrong with it is told at once
-    async with Standin(world=new_world(people=PEOPLE)) as standin:
+    world = new_world(people=PEOPLE)
+    channels = [world.channel_named("games").id, add_guild(world, "Second Harbour", "second").id]
+    async with Standin(world=world) as standin:
         standin.faults.identify_every_s = 0.0
         ids: dict[str, str] = {}
 
@@ -117,9 +112,10 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
             await bot.start()
         try:
             await asyncio.gather(*(bot.ready() for bot in bots))
-            presser = Presser(log)
-            tables = _tables(people, rng, presser, TABLES if given.minutes >= SHORT else TABLES[:1])
-            contest = Contest(people, presser, rng)
+            presser = Presser(log, lambda since: any(bot.away.touch(since, time.monotonic()) for bot in bots))
+            sizes = TABLES if given.minutes >= SHORT else TABLES[:1]
+            tables = _tables(people, channels, rng, presser, sizes)
+            contest = Contest(people, channels, presser, rng)
             trouble = FaultInjector(bots, database, standin.faults, standin.gateway, rng)
             await _play(tables, contest, trouble, began + 60.0 * given.minutes)
             seconds = time.monotonic() - began
@@ -143,6 +139,7 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
     report.figure("seconds of trouble", seconds, "s")
     _tell_figures(report, bots, trouble, evidence)
     found = _hold_to_aims(report, evidence, settled)
+    _hold_to_have_happened(report, evidence, trouble.counts, given.minutes)
     report.figure("seconds in all", time.monotonic() - began, "s")
     return report, found
 
@@ -166,13 +163,8 @@ def _tell_figures(report: Report, bots: Sequence[KillableBot], trouble: FaultInj
     report.figure("seconds cut off from the gateway", trouble.cut_off.seconds, "s")
     decisions = sum(move.kind == "choice" for game in games for move in game.moves)
     report.figure("decisions stored", decisions, "decisions")
-    acts = Counter(move.kind if move.kind == "undo" else move.choice for game in games for move in game.moves)
-    for name, what in ACTS.items():
-        report.figure(what, acts[name], "times")
-    report.figure("plans", sum(bool(each.wish) for each in presses), "wishes")
-    report.figure("typed", sum(each.typed for each in presses), "commands")
-    report.figure("challenges", len(evidence.challenges), "challenges")
-    report.figure("runs", sum(is_run(game.id) for game in games), "runs")
+    for name, count in deeds(evidence).items():
+        report.figure(name, count, "times")
     played = sum(each.played for each in presses)
     report.figure("decisions shown as played", played, "decisions")
     report.figure("messages said", len(evidence.said), "messages")
@@ -187,9 +179,18 @@ def _hold_to_aims(report: Report, evidence: Evidence, settled: bool) -> list[str
     for name, count in zip(("posts overdue", "posts held", "posts given up"), evidence.backlog, strict=True):
         report.aim(name, count, "==", 0, "posts")
     report.aim("settled in time", int(settled), "==", 1)
+    return breaches
+
+
+def _hold_to_have_happened(report: Report, evidence: Evidence, troubles: Mapping[str, int], minutes: float) -> None:
+    """Whether there was enough of everything: all games, and in a long run all that may happen."""
     kinds = {game.kind for game in evidence.games if game.moves}
     report.aim("kinds of games played", len(kinds), "==", len(registry()))
-    return breaches
+    if minutes < LONG:
+        return
+    report.aim("servers played on", len({game.guild_id for game in evidence.games if game.moves}), "==", SERVERS)
+    for name, count in {**troubles, **deeds(evidence)}.items():
+        report.aim(f"happened: {name}", count, ">=", 1)
 
 
 def _excused(press: LoggedPress, away: Spans, cut_off: Spans) -> bool:
@@ -199,13 +200,16 @@ def _excused(press: LoggedPress, away: Spans, cut_off: Spans) -> bool:
     return not press.acknowledged and cut_off.touch(press.began, press.began + ON_ITS_WAY_S)
 
 
-def _tables(people: Sequence[Person], rng: Random, presser: Presser, sizes: Sequence[tuple[int, int]]) -> list[Sitting]:
-    """Tables of each kind, for so many people and computer players."""
-    tables: list[Sitting] = []
-    for game in registry().values():
-        for persons, players in sizes:
-            tables.append(Sitting(game.id, rng.sample(people, persons), players, rng, presser))
-    return tables
+def _tables(
+    people: Sequence[Person], channels: Sequence[str], rng: Random, presser: Presser, sizes: Sequence[tuple[int, int]]
+) -> list[Sitting]:
+    """Tables of each kind, for so many people and computer players, the channels in turn."""
+    wanted = [(game.id, size) for game in registry().values() for size in sizes]
+    where = [channels[(each + each // len(sizes)) % len(channels)] for each in range(len(wanted))]
+    return [
+        Sitting(kind, rng.sample(people, persons), players, channel, rng, presser)
+        for (kind, (persons, players)), channel in zip(wanted, where, strict=True)
+    ]
 
 
 async def _play(tables: Sequence[Sitting], contest: Contest, trouble: FaultInjector, until: float) -> None:
