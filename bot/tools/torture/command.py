@@ -52,8 +52,8 @@ TABLES = ((2, 1), (3, 0))
 SERVERS = 2
 SHORT, LONG = 0.25, 30.0
 """In fewer minutes there is only one table of each; in so many everything must have happened."""
-BEGIN_S = 12.0
-"""So long is waited for a first decision at every table before the trouble begins."""
+BEGIN_S = 90.0
+"""So long, on the slowest machine, is waited for a first decision at every table before the trouble begins."""
 TROUBLE_S = 2.5
 """There is trouble at least so long, and one kill, however long the opening took."""
 CALM_S = 3.0
