@@ -18,6 +18,8 @@ from bot.tools.torture.whims import Whims
 LOOK_AGAIN_S = 3.0
 THINK_S = 0.4
 """How long people think before a press, on average."""
+CLOCK = "brisk"
+"""That of tables without computer players: when the bot's clock jumps, somebody's time is up."""
 HASTE = 0.04
 """How often somebody presses two choices at once."""
 
@@ -41,6 +43,7 @@ class Sitting:
         self._command = texts().words("en")(f"{kind}-command")
         self._people = people
         self._channel = channel
+        self._clock = "none" if players else CLOCK
         self._players = players
         self._rng = rng
         self._presser = presser
@@ -59,7 +62,9 @@ class Sitting:
         self._leaving.clear()
         host, *guests = self._people
         seats = len(self._people) + self._players
-        lobby = await self._presser.type(host, "new", self._command, channel=self._channel, seats=seats)
+        lobby = await self._presser.type(
+            host, "new", self._command, channel=self._channel, seats=seats, clock=self._clock
+        )
         if lobby is None or not (game_id := game_of(lobby)):
             return False
         for guest in guests:

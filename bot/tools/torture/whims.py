@@ -44,7 +44,7 @@ class Whims:
         """Do one thing or another."""
         can = [self._look, self._type, self._ask_back]
         if controls(panel, "@undo") or controls(panel, "@redo"):
-            can += [self._step_back] * 6
+            can += [self._step_back] * 3
         if controls(panel, "@manage"):
             can.append(self._stand_up)
         return await self._rng.choice(can)(person, board, panel)
