@@ -65,6 +65,8 @@ ON_ITS_WAY_S = 1.0
 SETTLE_S = 180.0
 AHEAD_S = LONGEST_JUMP_S + 900.0
 """More than the longest pause before something is tried again, also of what was said while the clock was ahead."""
+SOON_S = 60.0
+"""So much later is what follows soon after something else, such as the edit of a card, and the end of the reckoning."""
 TOLD = 12
 """So many breaches are told in words."""
 
@@ -232,11 +234,19 @@ async def _play(tables: Sequence[Sitting], contest: Contest, trouble: FaultInjec
 
 async def _settle(bots: Sequence[KillableBot], database: str, games: Sequence[str]) -> bool:
     """Wait until everything is said that is to be said, what waits to be tried again at once; whether it was."""
-    for bot in bots:
-        await bot.tell(Command(ahead_s=AHEAD_S))
+    for ahead_s in (AHEAD_S, AHEAD_S + SOON_S):
+        for bot in bots:
+            await bot.tell(Command(ahead_s=ahead_s))
+        if not await _said(database, games, ahead_s):
+            return False
+    return True
+
+
+async def _said(database: str, games: Sequence[str], ahead_s: float) -> bool:
+    """Wait until nothing is left to be said by that time; whether that came in time."""
     deadline = time.monotonic() + SETTLE_S
     quiet = 0
-    async with await Store.open(database, clock=_ahead) as store:
+    async with await Store.open(database, clock=lambda: utc_now() + timedelta(seconds=ahead_s)) as store:
         while time.monotonic() < deadline:
             waits = await waiting_posts(store, games) or await challenges_waiting(store)
             quiet = 0 if waits else quiet + 1
