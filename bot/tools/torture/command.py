@@ -16,6 +16,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from bot.gateway.controls import read
 from bot.sandbox.component_rules import walk
 from bot.sandbox.people import Person
@@ -67,6 +69,8 @@ AHEAD_S = LONGEST_JUMP_S + 900.0
 """More than the longest pause before something is tried again, also of what was said while the clock was ahead."""
 SOON_S = 60.0
 """So much later is what follows soon after something else, such as the edit of a card, and the end of the reckoning."""
+EVIDENCE = "evidence.msgpack"
+"""Where it is kept what was pressed, seen and stored, to be reckoned with again."""
 TOLD = 12
 """So many breaches are told in words."""
 
@@ -83,7 +87,7 @@ def torture(given: argparse.Namespace) -> int:
         return 0
     for breach in breaches[:TOLD]:
         print(breach, file=sys.stderr)
-    print(f"the database and the bot's log: {folder}", file=sys.stderr)
+    print(f"the database, the bot's log, and all that was pressed and seen: {folder}", file=sys.stderr)
     return 1
 
 
@@ -138,6 +142,7 @@ async def run(given: argparse.Namespace, folder: Path, program: Sequence[str] = 
             said=await messages_said(store),
             others=await other_messages(store),
         )
+    (folder / EVIDENCE).write_bytes(msgspec.msgpack.encode(evidence))
     report.figure("seconds of trouble", seconds, "s")
     _tell_figures(report, bots, trouble, evidence)
     found = _hold_to_aims(report, evidence, settled)
