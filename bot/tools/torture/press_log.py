@@ -27,7 +27,7 @@ _LATER = (5, 6)
 
 class LoggedPress(msgspec.Struct, kw_only=True):
     """One interaction. `choice` is the decision that was pressed or typed, if it was one, `action` what else was
-    pressed (`@undo`), `wish` what was planned. Times are `time.monotonic`."""
+    pressed (`@undo`), `wish` what was planned, `command` what was typed (`new fleet`). Times are `time.monotonic`."""
 
     interaction_id: int
     person_id: int
@@ -36,7 +36,7 @@ class LoggedPress(msgspec.Struct, kw_only=True):
     choice: str = ""
     action: str = ""
     wish: str = ""
-    typed: bool = False
+    command: str = ""
     began: float = 0.0
     ended: float = 0.0
     acknowledged: bool = True

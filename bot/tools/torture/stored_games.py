@@ -35,6 +35,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
 
     id: str
     kind: str
+    guild_id: int | None = None
     state: str
     revision: int
     board: int
@@ -75,6 +76,7 @@ def _aside(row: GameRow) -> StoredGame:
     return StoredGame(
         id=row.id,
         kind=row.kind,
+        guild_id=row.guild_id,
         state="aside",
         revision=0,
         board=0,
@@ -105,6 +107,7 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
     return StoredGame(
         id=row.id,
         kind=row.kind,
+        guild_id=row.guild_id,
         state=row.state,
         revision=row.revision,
         board=loaded.board,
