@@ -83,7 +83,10 @@ def test_the_return_match_uses_the_other_a_and_b_cards_and_adds_both_results() -
     game.play("place:take_gold", seat=1)
     skip_until(game, 7)
     laid_c = set(game.table.open_c)
+    game.player(0).buildings, game.player(0).sites = ["C153"], ["a2"]  # worth 2, as the one B or C building
     skip_until(game, 1, game_number=2)
+    assert {*game.table.deck_c} == {*data.DECKS["herring", "C"]}, "what was built comes again"
+    assert [seen.past for seen in game.view(None).players] == [2 - 5 - 3 + 2, 2 - 5 - 3 + 1]
     second_game = {*game.table.open_a, *game.table.open_b}
     assert (game.table.game, game.waiting) == (2, [0])
     assert first_game | second_game == {card for letter in "AB" for card in data.DECKS["herring", letter]}
@@ -93,7 +96,7 @@ def test_the_return_match_uses_the_other_a_and_b_cards_and_adds_both_results() -
     assert (game.goods(1), game.player(0).shares) == ((0, 2, 0), [2, 0])
     while game.waiting:
         game.play("skip", seat=game.waiting[0])
-    assert [score.total for score in game.result.scores] == [2 * (2 - 5 - 3), 2 * (2 - 5 - 3) + 1]
+    assert [score.total for score in game.result.scores] == [2 * (2 - 5 - 3) + 2, 2 * (2 - 5 - 3) + 1]
 
 
 @rule("V2", "Q38")
