@@ -243,10 +243,9 @@ def _check_chains(buildings: list[Building]) -> None:
     try:
         leads.prepare()
     except CycleError as error:
-        event = error.args[1][0]
-        raise fail(
-            BUILDINGS, "building", "(all)", "effects", f"effects of `{event}` can set themselves off for ever"
-        ) from error
+        events = " -> ".join(error.args[1])
+        complaint = f"effects can set themselves off for ever: {events}"
+        raise fail(BUILDINGS, "building", "(all)", "effects", complaint) from error
 
 
 def _causes(op: effects.AnyOp) -> set[str]:

@@ -189,8 +189,9 @@ async def test_only_a_lobby_in_which_nothing_happened_expires(store: Store, cloc
     assert not await store.lobbies.expire("g1", before, [post("gone")])
     assert (await store.games.load("g1")).state == "lobby"
     assert await store.outbox.waiting("g1") == []
+    since = clock.now
     ended = clock.go(days=1)
-    assert await store.lobbies.expire("g1", ended, [post("gone")])
+    assert await store.lobbies.expire("g1", since, [post("gone")])
     after = await store.games.load("g1")
     assert (after.state, after.finished_at) == ("cancelled", ended)
     assert [row.nonce for row in await store.outbox.waiting("g1")] == ["gone"]

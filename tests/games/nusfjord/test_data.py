@@ -144,7 +144,7 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
         (lambda g, c, e: card(c, "A307")["effects"][0].update(do=[{"op": "copy_action"}]), ["for ever"]),
         (
             lambda g, c, e: card(c, "A109")["effects"][0].update(do=[{"op": "action", "name": "deforest"}]),
-            ["`forest_removed`", "for ever"],
+            ["for ever: forest_removed -> forest_removed"],
         ),
         (lambda g, c, e: card(c, "A112")["effects"][0]["do"][0].update(wood=0, fish=9), ["for ever"]),
         (lambda g, c, e: card(c, "A212")["effects"][0]["set"].update(fish_cap=9), ["fish_cap"]),

@@ -216,3 +216,12 @@ def test_all_table_options_are_offered() -> None:
         "solo": ("basic", "advanced"),
     }
     assert GAME.seats == range(1, 6)
+
+
+@rule("G1", "Q25")
+def test_before_scoring_who_touches_the_supply_board_waits_for_all_others() -> None:
+    broker = display(buildings=["B223"], ships={"sloop": 1})
+    game = given(broker, display(buildings=["B122"], fish=4), display(), at="end")
+    assert (game.waiting, game.options(1)) == ([1], ["done", "convert:B122:gold:1"])
+    game.play("done", seat=1)
+    assert (game.waiting, game.options(0)) == ([0], ["done", "trade:B223:sloop"])

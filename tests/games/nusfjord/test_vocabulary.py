@@ -170,3 +170,13 @@ def test_what_must_be_served_before_an_elder_is_used_cannot_be_declined(monkeypa
     assert game.options() == ["serve:1", "serve:2"]
     assert game.refuses("decline") == ("elder_needs_fish", "E2")
     assert game.refuses("serve:3") == ("too_many_plates_before", "E2")
+
+
+@rule("A5", "A12")
+def test_no_conversion_takes_all_a_required_choice_could_do(carry_out: Carry) -> None:
+    branches = [[{"op": "action", "name": name}] for name in ("build_ship", "build_building")]
+    game = carry_out(display(buildings=["B123"], wood=2, fish=2), {"op": "choose", "of": branches})
+    game.table.open_a, game.table.open_b = ["A103"], []
+    game.table.memory = None  # type: ignore[misc]
+    choices = ["choose:build_ship", "choose:build_building"]
+    assert game.options() == [*choices, "convert:B123:wood:1", "convert:B123:fish:1"], "two fish build nothing"
