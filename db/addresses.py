@@ -137,7 +137,7 @@ def _postgres(rest: str) -> URL:
     credentials, at, places = authority.rpartition("@")
     user, colon, password = credentials.partition(":")
     given = _parameters(query)
-    if not at and ("@" in head or ("@" in query and not given.keys() <= _KNOWN)):  # these may be pieces of a password
+    if not at and ("@" in head or ("@" in query and given.keys() - _KNOWN)):  # these may be pieces of a password
         raise StoreError(f"this is not an address of PostgreSQL: {_ENCODED}")
     named = {
         "user": _decoded(user) if user else given.pop("user", None),
@@ -196,7 +196,7 @@ def _places(authority: str, host: str, port: str) -> tuple[list[str], list[int |
     """The hosts and the port of each; a folder of sockets is a host, too."""
     hosts: list[str] = []
     ports: list[str] = []
-    for each in authority.split(",") if authority else ():
+    for each in authority.split(","):
         found = re.fullmatch(r"(?:\[([^\[\]]+)\]|([^:\[\]]*))(?::([^:]*))?", each)
         if found is None:
             raise StoreError(f"a host of PostgreSQL is written name, name:5432, or [::1]:5432; {_ENCODED}")
@@ -221,7 +221,7 @@ def _places(authority: str, host: str, port: str) -> tuple[list[str], list[int |
 def _port(text: str) -> int | None:
     if not text:
         return None
-    if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) in _PORT):
+    if not (re.fullmatch(r"[0-9]{1,5}", text) and int(text) in _PORT):
         raise StoreError(f"a port of PostgreSQL is a number from 1 to 65535; {_ENCODED}")
     return int(text)
 

@@ -61,8 +61,7 @@ def affordable_with(table: Table, seat: int, building: str, terms: Terms) -> lis
 def shortage(table: Displays, seat: int, building: str, terms: Terms) -> tuple[int, int, int]:
     """What is missing to pay for a building; for one that names another player, with the haul that costs least."""
     own = funds(table.players[seat])
-    hauls = other_hauls(table, seat).values() if building in data.NAMES_OTHER else [0]
-    price = min(cost(table, seat, building, terms, haul) for haul in hauls)
+    price = min(cost(table, seat, building, terms, haul) for haul in other_hauls(table, seat).values())
     wood, fish, gold = (max(0, amount - have) for amount, have in zip(price, own, strict=False))
     return wood, fish, gold
 

@@ -4,6 +4,7 @@ Types and vocabulary are checked by decoding (`rows.py`, `effects.py`); no rule 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, Any
 
 from games.engine import DataError
@@ -23,14 +24,12 @@ def fail(file: str, table: str, row: str, field: str, complaint: str) -> DataErr
     return DataError(f"{file}: table {table}, row {row}, field {field}: {complaint}")
 
 
-def counts_in(numbers: Sequence[Number | None]) -> set[str]:
-    """Everything these numbers count."""
-    found: set[str] = set()
+def counts_in(numbers: Sequence[Number | None]) -> Iterator[str | None]:
+    """What these numbers count; None for a sum, before what its parts count."""
     for number in numbers:
         if isinstance(number, Formula):
-            found |= {number.count} if number.count else set()
-            found |= counts_in(number.sum)
-    return found
+            yield number.count
+            yield from counts_in(number.sum)
 
 
 def all_ops(ops: Sequence[effects.AnyOp]) -> Iterator[effects.AnyOp]:
@@ -148,12 +147,13 @@ def _check_solo(general: General) -> None:
 
 def _check_ids(buildings: list[Building], elders: list[Elder]) -> None:
     seen: set[str] = set()
-    for row in [*buildings, *elders]:
-        if row.id in seen:
-            raise fail(BUILDINGS if row in buildings else ELDERS, "(any)", row.id, "id", "appears twice")
-        if not row.id.isascii() or ":" in row.id or "." in row.id or len(row.id) > 20:
-            raise fail(BUILDINGS, "(any)", row.id, "id", "plain letters, digits and underscores only, at most 20")
-        seen.add(row.id)
+    for file, table, rows in ((BUILDINGS, "building", buildings), (ELDERS, "elder", elders)):
+        for row in rows:
+            if row.id in seen:
+                raise fail(file, table, row.id, "id", "appears twice")
+            if not row.id.isascii() or ":" in row.id or "." in row.id or len(row.id) > 20:
+                raise fail(file, table, row.id, "id", "plain letters, digits and underscores only, at most 20")
+            seen.add(row.id)
     numbers = sorted(row.number for row in elders)
     if numbers != list(range(1, len(elders) + 1)):
         raise fail(ELDERS, "elder", "(all)", "number", f"1 to {len(elders)} needed, once each")
@@ -235,22 +235,17 @@ def _check_exchange(file: str, table: str, row: str, field: str, op: effects.Exc
 
 def _check_chains(buildings: list[Building]) -> None:
     """A11: no chain of triggered effects leads back to its own beginning without using up pieces."""
-    leads: dict[str, set[str]] = {"reserve_full": set()}
+    leads: TopologicalSorter[str] = TopologicalSorter()
     for row in buildings:
         for effect in row.effects:
             for op in all_ops(effect.do):
-                leads.setdefault(effect.when, set()).update(_causes(op))
-    for start, following in leads.items():
-        seen: set[str] = set()
-        frontier = set(following)
-        while frontier:
-            event = frontier.pop()
-            seen.add(event)
-            frontier |= leads.get(event, set()) - seen
-        if start in seen:
-            raise fail(
-                BUILDINGS, "building", "(all)", "effects", f"effects of `{start}` can set themselves off for ever"
-            )
+                leads.add(effect.when, *_causes(op))
+    try:
+        leads.prepare()
+    except CycleError as error:
+        events = " -> ".join(error.args[1])
+        complaint = f"effects can set themselves off for ever: {events}"
+        raise fail(BUILDINGS, "building", "(all)", "effects", complaint) from error
 
 
 def _causes(op: effects.AnyOp) -> set[str]:

@@ -80,11 +80,10 @@ def usable(table: Table, seat: int, elder: str) -> bool:
 def idle(table: Table, seat: int) -> list[str]:
     """E1 to E3: the own elders a worker can be placed on now."""
     player = table.players[seat]
-    works = _works if data.PROVIDERS.isdisjoint(player.buildings) else ways
     return [
         elder
         for elder, worker in zip(player.elders, player.elder_workers, strict=True)
-        if worker < 0 and works(table, seat, elder)
+        if worker < 0 and usable(table, seat, elder)
     ]
 
 

@@ -107,8 +107,7 @@ _ACTIONS: dict[str, Callable[[Table, int], Ask | None]] = {
 def _building(table: Table, step: Choice, card: str) -> Ask:
     """Cost and points of a building."""
     terms = step.terms if isinstance(step, building.Build) else PLAIN
-    others = building.other_hauls(table, step.seat).values()
-    least = min(others) if card in data.NAMES_OTHER else 0
+    least = min(building.other_hauls(table, step.seat).values())
     wood, fish, gold = building.cost(table, step.seat, card, terms, least)
     points = data.BUILDINGS[card].vp
     if points is None:
@@ -119,7 +118,7 @@ def _building(table: Table, step: Choice, card: str) -> Ask:
 def _other(table: Table, step: Choice, company: str) -> Ask | None:
     if not isinstance(step, building.NameOther):
         return None
-    haul = building.other_hauls(table, step.seat).get(company, 0)
+    haul = building.other_hauls(table, step.seat)[company]
     wood, fish, gold = building.cost(table, step.seat, step.building, step.terms, haul)
     return Ask("price", {"wood": wood, "fish": fish, "gold": gold})
 
@@ -140,14 +139,7 @@ def _plates(table: Table, step: Choice, plates: str) -> Ask | None:
 
 
 def _swap(op: effects.Exchange, times: int) -> Ask:
-    give, get = op.give, op.get
-    return Ask(
-        "swap",
-        {
-            "wood": give.wood * times, "fish": give.fish * times, "gold": give.gold * times,
-            "get_wood": get.wood * times, "get_fish": get.fish * times, "get_gold": get.gold * times,
-        },
-    )  # fmt: skip
+    return Ask("swap", {name: amount * times for name, amount in op.traded().items()})
 
 
 def _times(table: Table, step: Choice, times: str) -> Ask | None:
@@ -156,16 +148,18 @@ def _times(table: Table, step: Choice, times: str) -> Ask | None:
     return None
 
 
-def _convert(table: Table, step: Choice, use: str) -> Ask | None:
+def _convert(table: Table, step: Choice, use: str) -> Ask:
     card, what, times = use.split(":")
     op = uses.find(card, what)
-    return _swap(op, int(times)) if isinstance(op, effects.Exchange) else None
+    assert isinstance(op, effects.Exchange)
+    return _swap(op, int(times))
 
 
-def _trade(table: Table, step: Choice, use: str) -> Ask | None:
+def _trade(table: Table, step: Choice, use: str) -> Ask:
     card, ship = use.split(":")
     op = uses.find(card, ship)
-    return Ask("sale", {"gold": op.prices[ship]}) if isinstance(op, effects.SellShip) else None  # type: ignore[index]
+    assert isinstance(op, effects.SellShip)
+    return Ask("sale", {"gold": op.prices[ship]})  # type: ignore[index]
 
 
 def _reserve(table: Table, step: Choice, amount: str) -> Ask | None:

@@ -103,6 +103,10 @@ class Exchange(Op, frozen=True, tag="exchange", dict=True):
     to: Place = "supply"
 
     def facts(self) -> dict[str, Argument]:
+        return {**self.traded()}
+
+    def traded(self) -> dict[str, int]:
+        """What is given for what each time."""
         give, get = self.give, self.get
         given = {"wood": give.wood, "fish": give.fish, "gold": give.gold}
         return {**given, "get_wood": get.wood, "get_fish": get.fish, "get_gold": get.gold}
@@ -293,10 +297,10 @@ class SellShip(Op, frozen=True, tag="sell_ship"):
     declinable: ClassVar[bool] = True
     shared: ClassVar[bool] = True
     prices: dict[ShipId, int]
-    times: Number | Literal["any"] = "any"
+    times: int | Literal["any"] = "any"
 
     def repeats(self) -> int:
-        return self.times if isinstance(self.times, int) else MANY
+        return MANY if self.times == "any" else self.times
 
     def possible(self, table: Table, seat: int) -> bool:
         return any(table.players[seat].ships[data.SHIP_INDEX[ship]] for ship in self.prices)

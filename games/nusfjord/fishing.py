@@ -36,7 +36,7 @@ def shortage(table: Table, seat: int) -> Step | None:
     if haul < elders:
         return FeedElders(seat, haul)
     left = haul - elders - on_board(table, seat)
-    if 0 < left < shares_abroad(table, seat) and sum(1 for shares in abroad(table, seat) if shares) > 1:
+    if 0 < left < shares_abroad(table, seat):
         return PayHolders(seat, left)
     return None
 
@@ -124,11 +124,10 @@ def hand_out(table: Table, seat: int, income: list[int], tell: Tell) -> None:
         if player.paid:
             holders = [player.paid.count(holder) for holder in range(len(holders))]
         for holder, shares in enumerate(holders):
-            if shares and hand:
-                fish = min(hand, shares)
-                income[holder] += fish
-                paid += fish
-                hand -= fish
+            fish = min(hand, shares)
+            income[holder] += fish
+            paid += fish
+            hand -= fish
     own = min(hand, player.shares[seat])
     income[seat] += own
     hand -= own
@@ -147,12 +146,12 @@ class FishingEnd(Auto, frozen=True, tag="fishing_end"):
     """F9, D3: for each player the check of a full Reserve, then what the end of the phase brings."""
 
     def run(self, table: Table, luck: Luck, tell: Tell) -> None:
-        concerned = [not data.FISHING_END.isdisjoint(player.buildings) for player in table.players]
         if any(not data.ASKING_THEN.isdisjoint(player.buildings) for player in table.players):
             table.then(CloseWindow())
-            table.window([[EndOfFishing(seat)] if needed else [] for seat, needed in enumerate(concerned)])
+            table.window([[EndOfFishing(seat)] for seat in range(len(table.players))])
         else:
-            table.then(*[EndOfFishing(seat) for seat, needed in enumerate(concerned) if needed])
+            concerned = [seat for seat, p in enumerate(table.players) if not data.FISHING_END.isdisjoint(p.buildings)]
+            table.then(*map(EndOfFishing, concerned))
 
 
 class EndOfFishing(Auto, frozen=True, tag="end_of_fishing"):

@@ -144,12 +144,12 @@ class Nusfjord(Game[Table, View]):
         rng.shuffle(world.deck_a)
         rng.shuffle(world.deck_b)
         self._imagine_elders(world, rng)
-        if world.lanes is not None and world.shown is not None:
+        if world.lanes is not None:
             world.lanes.hushed = [event for event in world.lanes.hushed if event.seat == seat]
-            for other, done in enumerate([not stack for stack in world.lanes.stacks]):
+            for other, shown in enumerate(world.shown or ()):
                 if other != seat:
-                    hand = world.players[other].hand
-                    world.players[other] = world.shown[other].clone()
+                    hand, done = world.players[other].hand, not world.lanes.stacks[other]
+                    world.players[other] = shown.clone()
                     world.players[other].hand = hand
                     self.replay_lane(world, other, done, rng)
         if world.shown is not None:

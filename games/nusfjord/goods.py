@@ -111,5 +111,5 @@ def set_aside(table: Table, seat: int, good: int, amount: int, tell: Tell) -> No
     goods[good] -= amount
     goods[RESERVE + good] += amount
     tell("set_aside", seat, good=GOODS[good], amount=amount)
-    if good == FISH and amount:
+    if good == FISH:
         triggers.check_reserve(table, seat)

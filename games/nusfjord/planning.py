@@ -40,7 +40,6 @@ def _clear(table: Table) -> None:
     table.imitation = [""] * len(table.imitation)
     for player in table.players:
         player.elder_workers[:] = [-1] * len(player.elder_workers)
-        player.placed = 0
 
 
 def _coming(table: Table, seat: int) -> Iterator[Coming]:

@@ -122,7 +122,7 @@ class Player(msgspec.Struct, gc=False):
     def plant(self, double: str, strips: int) -> None:
         """Put forest strips on a free double space."""
         index = data.DOUBLE_INDEX[double]
-        self.forests[index] += strips
+        self.forests[index] = strips
         self.free &= ~data.DOUBLE_MASKS[index]
 
     def fell(self, double: str) -> int:

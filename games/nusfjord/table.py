@@ -128,7 +128,7 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
     def imitate(self, column: str, color: int) -> None:
         """A worker onto the Imitation space for this column."""
         slot = data.COLUMN_IDS.index(column) if len(self.imitation) > 1 else 0
-        self.imitation[slot] += DIGITS[color]
+        self.imitation[slot] = DIGITS[color]
 
     # -- decisions --------------------------------------------------------------------------------------------
 
@@ -145,7 +145,7 @@ class Table(EngineTable[Step], kw_only=True, dict=True):
     def pending(self, seat: int) -> list[Decision]:
         """Decisions of this seat that are still on the stack."""
         stack = self.stack if self.lanes is None else self.lanes.stacks[seat]
-        return [step for step in stack if step.decides and isinstance(step, Decision) and step.seat == seat]
+        return [step for step in stack if isinstance(step, Decision) and step.seat == seat]
 
     def clone(self) -> Table:
         """An independent copy; frozen steps are shared."""

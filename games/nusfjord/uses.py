@@ -3,6 +3,7 @@ The decisions beside which they are offered are in `deciding.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from games.engine import Illegal, Tell
@@ -25,24 +26,22 @@ def options(table: Table, deciding: Decision) -> list[str]:
     found: list[str] = []
     for building in table.players[seat].uses:
         conversions = _conversions(table, seat, building)
-        found += [use for use in conversions if _harmless(table, seat, use, bound)] if bound else conversions
+        found += [use for use in conversions if not bound or _harmless(table, seat, use, bound)]
         once = data.ONCE.get(building)
         if once is not None and not bound and triggers.worthwhile(table, seat, data.PROGRAMS[once].ops):
             found.append(f"use:{building}")
     return found
 
 
-def _conversions(table: Table, seat: int, building: str) -> list[str]:
+def _conversions(table: Table, seat: int, building: str) -> Iterator[str]:
     """The conversions this building allows now: one at a time, or as many as possible."""
-    found: list[str] = []
     for op, choice in data.CONVERSIONS.get(building, ()):
         if isinstance(op, effects.SellShip):
-            found += [f"{choice}{answer[5:]}" for answer in op.answers(table, seat)]
+            yield from (f"{choice}{answer[5:]}" for answer in op.answers(table, seat))
         elif most := op.most(table, seat):
-            found.append(f"{choice}1")
+            yield f"{choice}1"
             if most > 1:
-                found.append(f"{choice}{most}")
-    return found
+                yield f"{choice}{most}"
 
 
 def find(building: str, what: str) -> effects.Exchange | effects.SellShip:

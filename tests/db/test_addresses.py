@@ -39,7 +39,12 @@ def dsn(address: str) -> str:
         ("postgresql://ann@%2Frun%2Fpostgresql:5433/d", "postgresql://ann@%2Frun%2Fpostgresql:5433/d"),
         ("postgresql://ann@/d?host=/cloudsql/harbor:north:quay", "postgresql://ann@%2Fcloudsql%2Fharbor%3Anorth%3Aquay/d"),
         ("postgresql:///?user=ann&password=a+b&dbname=d&host=h", "postgresql://ann:a%2Bb@h/d"),
+        ("postgresql://:5433/d", "postgresql:///d?port=5433"),  # the driver looks for a socket of this number
+        ("postgresql://:5433/d?host=h", "postgresql://h:5433/d"),
+        ("postgresql://a,b/d?sslmode=require", "postgresql://a,b/d?sslmode=require"),
         ("postgresql://h/d?sslmode=require", "postgresql://h/d?sslmode=require"),
+        ("postgresql://h/d?ssl=require&sslnegotiation=direct", "postgresql://h/d?sslnegotiation=direct&sslmode=require"),
+        ("postgresql://h/d?sslrootcert=system&sslnegotiation=direct", "postgresql://h/d?sslnegotiation=direct"),
         ("postgresql://h/d?sslmode=disable&sslmode=prefer", "postgresql://h/d?sslmode=prefer"),
         ("postgresql://h/d?ssl=true", "postgresql://h/d?sslmode=require"),
         ("postgresql://h/d?ssl=require", "postgresql://h/d?sslmode=require"),
@@ -60,6 +65,7 @@ def test_what_the_server_is_told_and_how_long_it_is_waited_for() -> None:
     assert way.server_settings == {"options": "-c search_path=quay", "application_name": "quay"}
     assert way.timeout == 3
     assert connecting(parse_url("postgresql://h/d"), 10).timeout == 10
+    assert connecting(parse_url("postgresql://h/d?connect_timeout=1"), 10).timeout == 1
     assert connecting(parse_url("postgresql://h/d?connect_timeout=0"), 10).timeout is None
     assert connecting(parse_url("postgresql://h/d?prepared_statement_cache_size=0"), 10).statement_cache == 0
     assert connecting(parse_url("postgresql://h/d?sslrootcert=system"), 10).trust_the_system
@@ -81,6 +87,7 @@ def test_what_the_server_is_told_and_how_long_it_is_waited_for() -> None:
         ("h:five/d", "a number from 1 to 65535"),
         ("h:70000/d", "a number from 1 to 65535"),
         ("a,,b/d", "no host"),
+        ("a,/d", "no host"),
         ("a,b/d?port=1,2,3", "one port for all hosts"),
         ("[::1/d", "a host of PostgreSQL"),
         ("h/d%00", "%00"),
@@ -95,12 +102,34 @@ def test_what_can_not_be_done_as_it_is_meant_is_told_in_a_sentence_without_the_p
     assert SECRET not in str(refused.value)
 
 
-@pytest.mark.parametrize("password", ["a/s3cret", "a?s3cret=b", "5?s3cret=b", "a?s3cret", "a#s3cret/", "%ffs3cret"])
+@pytest.mark.parametrize("password", ["a/s3cret", "a?s3cret=b", "5?s3cret=b", "a?s3cret", "a#s3cret/", "%ffs3cret", "5432/s3cret"])
 def test_a_password_with_signs_that_must_be_encoded_is_not_told_either(password: str) -> None:
     pytest.importorskip("asyncpg")
     with pytest.raises(StoreError, match=r"written|UTF-8") as refused:
         parse_url(f"postgresql://ann:{password}@h/d")
     assert SECRET not in str(refused.value)
+
+
+def test_what_may_be_a_piece_of_a_password_is_no_name_to_be_told() -> None:
+    pytest.importorskip("asyncpg")
+    with pytest.raises(StoreError, match="are written") as refused:
+        parse_url("postgresql://ann:5?secret=b@h/d")
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("ann:pw@h:5433/d", "ann:***@h:5433/d"),
+        ("/d", "/d"),
+        ("a,b/d", "/d?host=a%2Cb"),
+        ("a:1,b:2/d", "/d?host=a%2Cb&port=1%2C2"),
+        ("ann@%2Frun%2Fpostgresql/d", "ann@/d?host=%2Frun%2Fpostgresql"),
+    ],
+)
+def test_an_address_is_shown_with_its_places(address: str, told: str) -> None:
+    pytest.importorskip("asyncpg")
+    assert shown(parse_url(f"postgresql://{address}")) == f"postgresql+asyncpg://{told}"
 
 
 @pytest.mark.parametrize("where", ["ann:s3cret@h/d", "h/d?password=s3cret", "h/d?sslpassword=s3cret"])
@@ -132,11 +161,17 @@ def test_a_sqlite_address_names_a_file(address: str, path: str | None) -> None:
 @pytest.mark.parametrize(
     "address",
     ["sqlite://quay.sqlite3", "sqlite:///quay?mode=ro", "sqlite:///file:quay", "sqlite:///a\0b", "sqlite:///a%00b",
-     "sqlite:/quay", "sqlite", "", "quay.sqlite3", "host=h dbname=d", "mysql://h/d"],
+     "sqlite://ann@/quay", "sqlite://:5/quay", "sqlite:/quay", "sqlite", "", "quay.sqlite3", "host=h dbname=d",
+     "mysql://h/d", "My Sql://h/d"],
 )  # fmt: skip
 def test_what_is_no_address_is_said_so(address: str) -> None:
     with pytest.raises(StoreError, match="sqlite:///file"):
         parse_url(address)
+
+
+def test_a_database_of_another_kind_is_called_by_its_name() -> None:
+    with pytest.raises(StoreError, match="mysql is not supported"):
+        parse_url("mysql+pymysql://h/d")
 
 
 @given(st.text(st.characters(exclude_characters="\0", exclude_categories=["Cc", "Cs"]), min_size=1))

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from db.clock import BELIEVED_AFTER_S, SteadyClock
+from db.clock import BELIEVED_AFTER_S, JUMP, SteadyClock
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
@@ -35,7 +35,7 @@ def clock(machine: Machine) -> SteadyClock:
     return SteadyClock(machine.wall, machine.steady)
 
 
-@pytest.mark.parametrize("jump", [timedelta(days=30), timedelta(days=-30), timedelta(minutes=1)])
+@pytest.mark.parametrize("jump", [timedelta(days=30), timedelta(days=-30), timedelta(minutes=1), JUMP])
 def test_a_jump_that_lasts_a_second_is_not_noticed(machine: Machine, clock: SteadyClock, jump: timedelta) -> None:
     machine.passed = 60.0
     assert clock() == NOON + timedelta(seconds=60)
@@ -57,6 +57,20 @@ def test_a_jump_that_lasts_is_believed(machine: Machine, clock: SteadyClock, jum
     assert clock() == NOON + timedelta(seconds=BELIEVED_AFTER_S - 1)
     machine.passed = BELIEVED_AFTER_S
     assert clock() == NOON + timedelta(seconds=BELIEVED_AFTER_S) + jump
+
+
+@pytest.mark.parametrize("further", [JUMP, -JUMP])
+def test_a_clock_that_jumps_on_is_believed_no_sooner(
+    machine: Machine, clock: SteadyClock, further: timedelta
+) -> None:
+    for at, ahead, believed in (
+        (0.0, timedelta(days=1), False),
+        (200.0, timedelta(days=1) + further, False),
+        (BELIEVED_AFTER_S, timedelta(days=1) + further, False),
+        (BELIEVED_AFTER_S + 200, timedelta(days=1) + further, True),
+    ):
+        machine.passed, machine.ahead = at, ahead
+        assert clock() == NOON + timedelta(seconds=at) + (ahead if believed else timedelta())
 
 
 def test_a_clock_that_is_kept_right_bit_by_bit_is_followed(machine: Machine, clock: SteadyClock) -> None:

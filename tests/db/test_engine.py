@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from ssl import SSLContext
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -20,7 +22,7 @@ from db.engine import (
     sqlite_reader,
     sqlite_writer,
 )
-from db.errors import Reason, StoreUnavailable
+from db.errors import Reason, StoreError, StoreUnavailable
 from db.store import Store
 
 NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
@@ -97,6 +99,62 @@ def test_a_server_that_can_not_be_reached_says_why_or_at_least_what(error: OSErr
     with pytest.raises(StoreUnavailable) as refusal, named_failures():
         raise error
     assert str(refusal.value) == said
+
+
+async def _refused(monkeypatch: pytest.MonkeyPatch, query: str, error: Exception) -> tuple[dict[str, Any], Exception]:
+    """What asyncpg is told to connect with, and what becomes of the error with which it refuses."""
+    asyncpg = pytest.importorskip("asyncpg")
+    given: dict[str, Any] = {}
+
+    async def connect(**how: Any) -> None:
+        given.update(how)
+        raise error
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    engine = postgres_engine(parse_url(f"postgresql://h/d{query}"))
+    with pytest.raises((StoreError, DBAPIError)) as refused, named_failures():
+        async with engine.connect():
+            raise AssertionError("unreachable")
+    return given, refused.value
+
+
+async def test_what_an_address_says_reaches_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    away = OSError("nobody there")
+    given, refused = await _refused(monkeypatch, "", away)
+    assert ("ssl" in given, "statement_cache_size" in given, str(refused)) == (False, False, "down: nobody there")
+    given, _ = await _refused(monkeypatch, "?statement_cache_size=5&sslrootcert=system", away)
+    assert given["statement_cache_size"] == 5
+    assert isinstance(given["ssl"], SSLContext), "what the machine trusts is trusted"
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [("42704", "it takes nobody who comes with"), ("22023", "it takes nobody who comes with"), ("53300", "down: no")],
+)
+async def test_a_server_that_takes_no_such_settings_is_told_from_one_in_trouble(
+    monkeypatch: pytest.MonkeyPatch, code: str, why: str
+) -> None:
+    asyncpg = pytest.importorskip("asyncpg")
+    error = asyncpg.PostgresError("no entry")
+    error.sqlstate = code
+    _, refused = await _refused(monkeypatch, "", error)
+    assert isinstance(refused, StoreUnavailable) == (code == "53300")
+    assert str(refused).startswith(why)
+
+
+async def test_only_the_first_line_of_what_the_driver_says_to_an_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, refused = await _refused(monkeypatch, "", ValueError("no such service\nhint: ann:s3cret"))
+    assert str(refused) == "its address can't be used: no such service"
+
+
+@pytest.mark.parametrize(("query", "kept"), [("", True), ("&statement_cache_size=0", False)])
+async def test_a_server_keeps_no_statements_for_who_asks_for_none(postgres_url: str, query: str, kept: bool) -> None:
+    engine = postgres_engine(parse_url(f"{postgres_url}{'' if '?' in postgres_url else '?'}{query}"))
+    async with engine.connect() as connection:
+        await connection.execute(text("SELECT 7"))
+        prepared = text("SELECT count(*) FROM pg_prepared_statements WHERE statement = 'SELECT 7'")
+        assert (await connection.execute(prepared)).scalar_one() == kept
+    await engine.dispose()
 
 
 async def test_who_waits_too_long_for_a_connection_is_told_so(

@@ -320,3 +320,42 @@ async def test_what_is_kept_beside_a_game_is_nothing_that_happened_in_it(store: 
     now = clock.go(hours=1)
     await store.games.commit_move(Commit(game_id="g1", expected_version=game.version + 1, state="aside"))
     assert (await store.games.load("g1")).updated_at == now
+
+
+async def test_what_is_played_is_told_whatever_else_of_the_row_is_damaged(store: Store) -> None:
+    await store.lobbies.create_game(lobby("g1", kind="toy"))
+    await store.lobbies.create_game(lobby("g2", kind="other"))
+    await store.write(lambda connection: connection.execute(text("UPDATE games SET options = '3'")).rowcount)
+    assert [await store.games.kind(game_id) for game_id in ("g1", "g2", "g3")] == ["toy", "other", ""]
+
+
+@pytest.mark.parametrize(("version", "then"), [(7, 8), (2_000_000_000, 0)])
+async def test_a_running_game_is_set_aside_whatever_its_row_says(
+    store: Store, clock: Ticking, version: int, then: int
+) -> None:
+    await running(store, "g1")
+    other = await running(store, "g2")
+    await store.outbox.post("g1", [post("unsaid")])
+    await store.outbox.post("g2", [post("others")])
+    damage = text("UPDATE games SET version = :version WHERE id = 'g1'")
+    await store.write(lambda connection: connection.execute(damage, {"version": version}).rowcount)
+    now = clock.go(hours=1)
+    assert await store.games.set_aside("g1", post("told"))
+    game = await store.games.load("g1")
+    assert (game.state, game.version, game.updated_at) == ("aside", then, now)
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["told"]
+    assert not await store.games.set_aside("g1", post("again")), "it runs no more"
+    assert [row.nonce for row in await store.outbox.waiting("g1")] == ["told"]
+    assert await store.games.load("g2") == other
+    assert [row.nonce for row in await store.outbox.waiting("g2")] == ["others"]
+
+
+async def test_of_the_games_of_a_channel_one_is_told_those_one_sits_at(store: Store) -> None:
+    for game_id, people in {"g1": (ANN, BEN), "g2": (BEN,), "g3": (ANN,), "g4": (ANN,)}.items():
+        await running(store, game_id, people)
+    await store.games.place("g3", thread_id=THREAD)
+    elsewhere = text("UPDATE games SET channel_id = 1 WHERE id = 'g4'")
+    await store.write(lambda connection: connection.execute(elsewhere).rowcount)
+    for channel, theirs in ((CHANNEL, {"g1", "g3"}), (THREAD, {"g3"}), (1, {"g4"}), (2, set[str]())):
+        assert {game.id for game in await store.games.seated_in_channel(ANN, channel, ["running"])} == theirs
+    assert await store.games.seated_in_channel(CLEO, CHANNEL, ["running"]) == []

@@ -37,8 +37,9 @@ async def test_people_and_computer_players_take_the_lowest_free_seat_and_color(s
         (0, BEN, None),
         (1, None, "mate"),
     ]
+    await store.lobbies.join("g1", limit=3, player="captain")
     await store.lobbies.leave("g1", seat=1)
-    assert [seat.seat for seat in await store.games.seats("g1")] == [0]
+    assert [(seat.seat, seat.player) for seat in await store.games.seats("g1")] == [(0, None), (2, "captain")]
 
 
 async def test_nobody_sits_twice_or_where_there_is_no_seat(store: Store) -> None:
@@ -188,8 +189,9 @@ async def test_only_a_lobby_in_which_nothing_happened_expires(store: Store, cloc
     assert not await store.lobbies.expire("g1", before, [post("gone")])
     assert (await store.games.load("g1")).state == "lobby"
     assert await store.outbox.waiting("g1") == []
+    since = clock.now
     ended = clock.go(days=1)
-    assert await store.lobbies.expire("g1", ended, [post("gone")])
+    assert await store.lobbies.expire("g1", since, [post("gone")])
     after = await store.games.load("g1")
     assert (after.state, after.finished_at) == ("cancelled", ended)
     assert [row.nonce for row in await store.outbox.waiting("g1")] == ["gone"]

@@ -76,7 +76,13 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
         (lambda g, c, e: card(c, "A103").update(category="odd"), ["A103", "category"]),
         (lambda g, c, e: card(c, "A103").update(vp_star={"count": "ships"}), ["A103", "vp"]),
         (lambda g, c, e: card(c, "A103").update(effects=[], vp=0), ["A103", "does nothing"]),
-        (lambda g, c, e: card(c, "A104").update(id="A103"), ["A103", "twice"]),
+        (lambda g, c, e: card(c, "A104").update(id="A103"), [checks.BUILDINGS, "A103", "twice"]),
+        (lambda g, c, e: e["elder"][1].update(id="contractor"), [checks.ELDERS, "contractor", "twice"]),
+        (lambda g, c, e: card(c, "A103").update(id="Aé103"), [checks.BUILDINGS, "Aé103", "plain letters"]),
+        (lambda g, c, e: card(c, "A103").update(id="A:103"), ["A:103", "plain letters"]),
+        (lambda g, c, e: card(c, "A103").update(id="A.103"), ["A.103", "plain letters"]),
+        (lambda g, c, e: card(c, "A103").update(id="A" * 21), ["A" * 21, "at most 20"]),
+        (lambda g, c, e: e["elder"][1].update(id="a.b"), [checks.ELDERS, "a.b", "plain letters"]),
         (lambda g, c, e: card(c, "A103").update(effects=[{"when": "built", "do": [{"op": "gain"}]}]), ["'built'"]),
         (lambda g, c, e: card(c, "A103")["effects"][0]["do"].append({"op": "steal"}), ["steal"]),
         (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(silver=1), ["silver"]),
@@ -85,6 +91,11 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
         (lambda g, c, e: card(c, "A103")["effects"][0]["do"][0].update(fish={"count": "other_haul"}), ["other_haul"]),
         (lambda g, c, e: card(c, "C251").update(vp_star={"count": "other_haul"}), ["C251", "vp_star"]),
         (
+            lambda g, c, e: card(c, "C251").update(vp_star={"sum": [{"count": "other_haul"}, {"count": "haul"}]}),
+            ["C251", "vp_star"],
+        ),
+        (lambda g, c, e: card(c, "A111")["effects"][0].update(do=[{"op": "gain", "wood": 1}]), ["neither `do`"]),
+        (
             lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(give={"gold": 1}, get={"fish": 9}),
             ["B122", "for ever"],
         ),
@@ -92,7 +103,21 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
             lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(give={"fish": 1}, get={"gold": 1}),
             ["B122", "lower"],
         ),
+        (
+            lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(give={"fish": 2}, get={"fish": 2}),
+            ["B122", "lower"],
+        ),
+        (
+            lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(give={"wood": 2}, get={"wood": 1, "fish": 2}),
+            ["B122", "lower"],
+        ),
         (lambda g, c, e: card(c, "A204")["effects"][0]["do"][0].update(get={"fish": 4}), ["A204", "Reserve"]),
+        (lambda g, c, e: card(c, "A204")["effects"][0]["do"][0].update(give={"wood": 4}), ["A204", "Reserve"]),
+        (lambda g, c, e: card(c, "A204")["effects"][0]["do"][0].update(to="supply"), ["A204", "Reserve"]),
+        (
+            lambda g, c, e: card(c, "B223")["effects"][0]["do"][0].update(times={"count": "elders"}),
+            ["times", "building"],
+        ),
         (lambda g, c, e: card(c, "B122")["effects"][0]["do"][0].update(get={}), ["B122", "gets something"]),
         (lambda g, c, e: card(c, "B122")["effects"][0].update(do=[{"op": "gain", "gold": 1}]), ["B122", "anytime"]),
         (
@@ -104,10 +129,23 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
             ["A216", "before:use_elder"],
         ),
         (
+            lambda g, c, e: card(c, "A216")["effects"][0]["do"][0].update(optional=False),
+            ["A216", "before:use_elder"],
+        ),
+        (
+            lambda g, c, e: card(c, "A216")["effects"][0]["do"][0].update(name="reforest"),
+            ["A216", "before:use_elder"],
+        ),
+        (
             lambda g, c, e: card(c, "A116")["effects"][0].update(do=[{"op": "action", "name": "build_ship"}]),
             ["A116", "own"],
         ),
         (lambda g, c, e: card(c, "A307")["effects"][0]["do"][0].update(name="reforest"), ["for ever"]),
+        (lambda g, c, e: card(c, "A307")["effects"][0].update(do=[{"op": "copy_action"}]), ["for ever"]),
+        (
+            lambda g, c, e: card(c, "A109")["effects"][0].update(do=[{"op": "action", "name": "deforest"}]),
+            ["for ever: forest_removed -> forest_removed"],
+        ),
         (lambda g, c, e: card(c, "A112")["effects"][0]["do"][0].update(wood=0, fish=9), ["for ever"]),
         (lambda g, c, e: card(c, "A212")["effects"][0]["set"].update(fish_cap=9), ["fish_cap"]),
         (lambda g, c, e: card(c, "A203")["effects"][0]["do"][0].update(to="reserve"), ["A203", "two different"]),
@@ -115,8 +153,10 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
             lambda g, c, e: e["elder"][1]["do"][0]["of"].append([{"op": "action", "name": "build_ship"}]),
             ["constructor", "different"],
         ),
+        (lambda g, c, e: e["elder"][1]["do"][0]["of"].append([]), ["constructor", "different"]),
         (lambda g, c, e: e["elder"][0].update(number=2), ["number"]),
         (lambda g, c, e: e["elder"][17].update(stack=1), ["stack"]),
+        (lambda g, c, e: e.update(elder=e["elder"][:13]), ["6 or no hidden elders needed, 1 found"]),
         (lambda g, c, e: g["setup"].pop(), ["setup", "5"]),
         (lambda g, c, e: g["company"].pop(), ["company"]),
         (lambda g, c, e: g["action"].pop(), ["action", "eleven"]),
@@ -124,7 +164,7 @@ Change = Callable[[dict[str, Any], dict[str, Any], dict[str, Any]], object]
         (lambda g, c, e: g["ship"][0].update(length=5), ["length"]),
         (lambda g, c, e: g["track"].update(haul_by_width=[3]), ["haul_by_width"]),
         (lambda g, c, e: g["harbor"].update(start_forests={"a2a3": 1}), ["start_forests"]),
-        (lambda g, c, e: g["harbor"]["doubles"].append(["z1", "z2"]), ["doubles"]),
+        (lambda g, c, e: g["harbor"]["doubles"].append(["b1", "z2"]), ["doubles", "z2"]),
         (lambda g, c, e: g["solo"].update(round_colors=["red"]), ["round_colors"]),
         (lambda g, c, e: g["solo"].update(round_colors=["pink"] * 7), ["round_colors"]),
     ],
@@ -135,6 +175,30 @@ def test_a_faulty_row_is_named(change: Change, named: list[str]) -> None:
     with pytest.raises(DataError) as refused:
         read(*files)
     assert all(each in str(refused.value) for each in named), str(refused.value)
+
+
+@rule("A11", "S5")
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda g, c, e: card(c, "A103").update(id="A" * 20),
+        lambda g, c, e: e.update(elder=e["elder"][:12]),  # no game has hidden ones then
+        lambda g, c, e: card(c, "A109")["effects"][0].update(do=[{"op": "action", "name": "reforest"}]),  # which ends
+    ],
+)
+def test_a_row_that_can_be_played_is_taken(change: Change) -> None:
+    files = fresh()
+    change(*files)
+    read(*files)
+
+
+@rule("A2", "W2")
+def test_programs_and_spaces_keep_the_names_and_places_under_which_tables_store_them() -> None:
+    assert {"A305.0", "A305.0.0.0", "constructor", "constructor.do.0.0", "constructor.do.0.1"} <= data.PROGRAMS.keys()
+    for seats in data.SEATS:
+        slots = [slot for spaces in data.SLOTS[seats].values() for slot, _ in spaces]
+        assert sorted(set(slots)) == sorted(slots), "two actions share a space"
+        assert set(slots) <= set(range(data.SLOT_COUNT))
 
 
 @pytest.mark.parametrize(

@@ -96,3 +96,52 @@ def test_plates_exchanges_payments_and_shortages_show_their_figures() -> None:
     game = given(display(), display())
     game.play("place:deforest")
     assert detail(game, "fell:a3a4") == Ask("strips", {"strips": 2})
+
+
+def test_what_is_planned_shows_what_it_costs_before_anybody_is_asked() -> None:
+    rich = display(wood=12, fish=20, gold=12, elders={"contractor": 0, "shipbuilder": 0})
+    game = given(rich, display(), plates=1, offered=["A102"])
+    assert detail(game, "build:A102") == Ask("building", {"wood": 3, "fish": 2, "gold": 0, "points": 0})
+    assert detail(game, "ship:sloop") == Ask("ship", {"wood": 2, "fish": 2, "gold": 0, "haul": 5})
+    assert detail(game, "serve:2") == Ask("plates", {"fish": 5, "gold": 2})
+    for choice in ("times:2", "reserve:1", "other:blue"):
+        assert detail(game, choice) is None, "this depends on a question that nobody asks"
+    assert GAME.detail(game.table, 1, "place:build_ship") is None, "it is not this seat's turn"
+
+
+@pytest.mark.rule("A13")
+def test_discounts_of_the_card_that_asks_are_in_the_price() -> None:
+    rich = display(wood=12, fish=20, gold=12, elders={"contractor": 0, "shipbuilder": 0})
+    game = given(rich, display(), plates=1, offered=["A102", "A103"])
+    game.play("elder:contractor")
+    assert detail(game, "build:A102") == Ask("building", {"wood": 1, "fish": 2, "gold": 0, "points": 0})
+    game = given(rich, display(), plates=1)
+    game.play("elder:shipbuilder")
+    assert detail(game, "ship:cutter") == Ask("ship", {"wood": 4, "fish": 0, "gold": 0, "haul": 6})
+    game = given(rich, display(), plates=1, offered=["C347"])
+    game.play("place:build_building", "at:a2", "do:serve_fish")
+    assert detail(game, "serve:2") == Ask("plates", {"fish": 5, "gold": 4})
+
+
+def test_the_last_plate_is_shown_and_none_on_a_full_table() -> None:
+    for plates, shown in ((6, Ask("next_plate", {"fish": 5, "left": 1})), (7, None)):
+        assert detail(given(display(), display(), plates=plates), "place:serve_fish") == shown
+
+
+def test_conversions_show_all_that_is_got_for_all_that_is_given() -> None:
+    game = given(display(buildings=["B123"], wood=3, fish=4), display())
+    nothing: dict[str, Argument] = dict.fromkeys(("wood", "fish", "gold", "get_wood", "get_fish", "get_gold"), 0)
+    assert detail(game, "convert:B123:wood:2") == Ask("swap", nothing | {"fish": 4, "get_wood": 2})
+    assert detail(game, "convert:B123:fish:3") == Ask("swap", nothing | {"wood": 3, "get_fish": 3})
+
+
+@pytest.mark.rule("A10", "F7")
+def test_what_was_answered_before_counts() -> None:
+    game = given(display(buildings=["A218"], wood=2, fish=2, reserve=(2, 0, 0)), display())
+    game.play("place:build_ship")
+    assert detail(game, "reserve:2") == Ask("from_supply", {"amount": 0, "good": "wood"})
+    red = display(shares={}, unissued=1)
+    game = given(red, display(shares={0: 2, 1: 2}), display(shares={0: 2, 2: 2}), at="fishing")
+    assert detail(game, "dividend:blue") == Ask("owed", {"shares": 2})
+    game.play("dividend:blue")
+    assert detail(game, "dividend:blue") == Ask("owed", {"shares": 1})

@@ -12,6 +12,8 @@ from games.nusfjord.building import Build
 from games.nusfjord.displays import display, shortages
 from games.nusfjord.table import Table
 from games.nusfjord.terms import PLAIN
+from tests.games.nusfjord.given import display as shown
+from tests.games.nusfjord.given import given
 
 
 def _asked(seats: int, settings: dict[str, str], seed: int) -> Iterator[tuple[Table, int, Build]]:
@@ -56,3 +58,10 @@ def test_a_display_is_seen_as_it_is_but_for_other_hands() -> None:
             own = player.clone()
             own.hand = player.hand if each == seat else []
             assert display(view.players[each]) == own
+
+
+@pytest.mark.rule("B4")
+def test_forests_under_a_building_are_seen_to_be_kept() -> None:
+    game = given(shown(buildings=["C341"], sites={"C341": "c3c4"}), shown())
+    assert display(game.view(0).players[0]) == game.player()
+    assert display(game.view(1).players[0]).removable_doubles() == ["a3a4", "b3b4"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from games.nusfjord import data
-from tests.games.nusfjord.given import Display, display, given
+from games.nusfjord import GAME, data
+from tests.games.nusfjord.given import Display, display, given, start
 
 rule = pytest.mark.rule
 
@@ -289,3 +290,15 @@ def test_sailor_pays_the_plates_left_after_his_fish_was_taken() -> None:
     game = given(display(elders={"sailor": 0}, fish=9), display(), plates=1)
     game.play("elder:sailor", "serve:2")
     assert game.goods() == (2, 6, 2)
+
+
+@rule("S5", "P5")
+def test_which_elder_lies_face_down_where_is_anybodys_guess_until_it_is_uncovered() -> None:
+    game = start(5)
+    game.table.stacks = [stack[:height] for stack, height in zip(game.table.stacks, (3, 2, 2, 3, 2, 1), strict=True)]
+    hidden = [stack[0] for stack in game.table.stacks]
+    worlds = [GAME.imagine(game.table, 0, Random(seed)).stacks for seed in range(60)]
+    for number in range(5):
+        assert {world[number][0] for world in worlds} == set(hidden[:5]), number
+        assert {world[number][1:] for world in worlds} == {game.table.stacks[number][1:]}
+    assert {world[5] for world in worlds} == {(hidden[5],)}, "this one is seen"

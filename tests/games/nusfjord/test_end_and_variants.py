@@ -83,7 +83,10 @@ def test_the_return_match_uses_the_other_a_and_b_cards_and_adds_both_results() -
     game.play("place:take_gold", seat=1)
     skip_until(game, 7)
     laid_c = set(game.table.open_c)
+    game.player(0).buildings, game.player(0).sites = ["C153"], ["a2"]  # worth 2, as the one B or C building
     skip_until(game, 1, game_number=2)
+    assert {*game.table.deck_c} == {*data.DECKS["herring", "C"]}, "what was built comes again"
+    assert [seen.past for seen in game.view(None).players] == [2 - 5 - 3 + 2, 2 - 5 - 3 + 1]
     second_game = {*game.table.open_a, *game.table.open_b}
     assert (game.table.game, game.waiting) == (2, [0])
     assert first_game | second_game == {card for letter in "AB" for card in data.DECKS["herring", letter]}
@@ -93,7 +96,7 @@ def test_the_return_match_uses_the_other_a_and_b_cards_and_adds_both_results() -
     assert (game.goods(1), game.player(0).shares) == ((0, 2, 0), [2, 0])
     while game.waiting:
         game.play("skip", seat=game.waiting[0])
-    assert [score.total for score in game.result.scores] == [2 * (2 - 5 - 3), 2 * (2 - 5 - 3) + 1]
+    assert [score.total for score in game.result.scores] == [2 * (2 - 5 - 3) + 2, 2 * (2 - 5 - 3) + 1]
 
 
 @rule("V2", "Q38")
@@ -213,3 +216,12 @@ def test_all_table_options_are_offered() -> None:
         "solo": ("basic", "advanced"),
     }
     assert GAME.seats == range(1, 6)
+
+
+@rule("G1", "Q25")
+def test_before_scoring_who_touches_the_supply_board_waits_for_all_others() -> None:
+    broker = display(buildings=["B223"], ships={"sloop": 1})
+    game = given(broker, display(buildings=["B122"], fish=4), display(), at="end")
+    assert (game.waiting, game.options(1)) == ([1], ["done", "convert:B122:gold:1"])
+    game.play("done", seat=1)
+    assert (game.waiting, game.options(0)) == ([0], ["done", "trade:B223:sloop"])

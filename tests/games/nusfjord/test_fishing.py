@@ -1,8 +1,10 @@
 """The Fishing phase (F)."""
 
+from random import Random
+
 import pytest
 
-from games.nusfjord import data
+from games.nusfjord import GAME, data
 from tests.games.nusfjord.given import display, given
 
 rule = pytest.mark.rule
@@ -159,3 +161,48 @@ def test_end_of_fishing_effects_are_hidden_until_the_window_closes() -> None:
     game.play("decline", seat=1)
     assert game.view(1).players[0].supply[1] == 4
     assert game.asks(0) == "turn"
+
+
+@rule("F7")
+def test_every_fish_that_is_left_for_foreign_holders_is_given() -> None:
+    red = display(shares={}, unissued=1)  # a haul of 3, and 4 shares that want one
+    game = given(red, display(shares={0: 2, 1: 2}), display(shares={0: 2, 2: 2}), at="fishing")
+    game.play("dividend:blue", "dividend:blue")
+    assert [game.goods(seat)[1] for seat in range(3)] == [0, 4, 3], "the third fish has only one place left to go"
+
+
+@rule("F9", "P4")
+def test_what_the_end_of_fishing_brings_is_told_at_once_where_nobody_is_asked() -> None:
+    game = given(display(buildings=["A116"]), display(buildings=["B226"]), at="fishing")
+    gains = [(event.seat, event.hushed) for event in game.events if event.kind == "gained"]
+    assert gains == [(0, False), (1, False)]
+
+
+@rule("P3", "P5")
+def test_what_others_do_in_a_window_is_seen_when_it_closes() -> None:
+    fisher = display(buildings=["A203"], reserve=(0, 5, 0))
+    game = given(fisher, display(buildings=["A116"]), at="fishing")
+    assert game.options() == ["move:1", "move:2", "decline"]
+    assert game.goods(1) == (0, 3, 0)
+    assert [game.view(viewer).players[1].supply[1] for viewer in (0, None, 1)] == [2, 2, 3]
+    game.play("move:2")
+    assert game.view(0).players[1].supply[1] == 3
+
+
+@rule("P3", "P5")
+def test_what_others_answered_in_a_window_is_imagined_and_what_one_did_oneself_is_not() -> None:
+    council = {"contractor": 0, "constructor": 0, "shipwright": 0, "builder": 0}
+    short, others = display(elders=council), {"forest_manager": 0, "forest_warden": 0, "fish_seller": 0, "broker": 0}
+    game = given(short, display(elders=others), at="fishing")
+    game.play("feed:contractor").play("feed:broker", "feed:fish_seller", "feed:forest_manager", seat=1)
+    worlds = [GAME.imagine(game.table, 0, Random(seed)) for seed in range(20)]
+    assert all(world.players[0].fed == ["contractor"] for world in worlds)
+    assert len({tuple(sorted(world.players[1].fed)) for world in worlds}) == 4, "who goes without is anybody's guess"
+    assert {tuple(GAME.waiting(world)) for world in worlds} == {(0,)}, "that seat 1 is done is known"
+
+    game = given(display(buildings=["A203"]), display(buildings=["A116"]), at="fishing")
+    assert game.table.lanes is not None
+    (told,) = game.table.lanes.hushed
+    lanes = GAME.imagine(game.table, 0, Random(1)).lanes
+    assert lanes is not None
+    assert lanes.hushed == [told], "it is told once when the window closes"

@@ -272,3 +272,35 @@ def test_wood_moved_from_the_reserve_is_lost_above_the_limit() -> None:
     game = given(display(wood=11, reserve=(3, 0, 0)), display())
     goods.take_back(game.table, 0, goods.WOOD, 3, goods.hushed)
     assert (game.goods(), game.reserve()) == ((12, 0, 0), (0, 0, 0))
+
+
+@rule("A5", "A12")
+def test_no_conversion_takes_what_a_card_must_do_something_with() -> None:
+    mine = display(buildings=["B123"], elders={"constructor": 0}, wood=2, fish=2)
+    game = given(mine, display(), plates=1, offered=["A103"])
+    game.play("elder:constructor")
+    choices = ["choose:build_ship", "choose:build_building"]
+    assert game.options() == [*choices, "convert:B123:wood:1", "convert:B123:fish:1"], "two fish build nothing"
+
+
+@rule("A5")
+def test_whatever_may_be_declined_leaves_all_free_uses_open() -> None:
+    game = given(display(buildings=["B123", "B229"], wood=4, fish=4, gold=1), display(), offered=["C144"])
+    game.play("place:build_building", "at:c1")
+    assert game.options() == [
+        "times:1", "times:2", "decline", "convert:B123:wood:1", "convert:B123:wood:2", "use:B229",
+    ]  # fmt: skip
+    game = given(display(buildings=["B229"], wood=2, fish=2), display(), plates=1)
+    game.play("place:take_elder", "take:constructor")
+    assert game.options() == ["now:constructor", "decline", "use:B229"]
+    game = given(display(buildings=["B229"], elders={"broker": 0}), display(), plates=1, market={1: 1})
+    game.play("elder:broker", "do:issue_share")
+    assert game.options() == ["do:buy_shares", "decline", "use:B229"], "something has been done already"
+
+
+@rule("A12")
+def test_an_exchange_that_is_done_once_must_be_done_when_it_is_used() -> None:
+    game = given(display(buildings=["B329"], wood=4), display())
+    game.play("use:B329")
+    assert game.options() == ["times:1", "times:2"]
+    assert game.refuses("decline") == ("card_must_act", "A12")

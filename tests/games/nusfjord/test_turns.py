@@ -238,3 +238,18 @@ def test_a_choice_with_one_answer_is_taken_without_asking() -> None:
     game = given(display(wood=2, fish=2), display())
     game.play("place:build_ship")
     assert (game.player().ships, game.waiting) == ([1, 0, 0], [1])
+
+
+@rule("W1", "W5", "E1", "X4")
+def test_what_somebody_may_wonder_about_is_all_there_is_legal_or_not() -> None:
+    spaces = [f"place:{action}" for action in data.ACTION_IDS]
+    two = given(display(elders={"fish_seller": 0}, wood=12, fish=9, gold=9), display(), offered=["A103", "C148"])
+    assert GAME.conceivable(two.table, 0) == [*spaces, "elder:fish_seller"]
+    assert GAME.conceivable(two.table, 1) == []
+    four = given(*[display() for _ in range(4)])
+    assert GAME.conceivable(four.table, 0) == [*spaces, *(f"copy:{action}" for action in data.ACTION_IDS)]
+    two.player().hand = ["C153"]
+    two.play("place:build_building")
+    assert GAME.conceivable(two.table, 0) == ["build:A103", "build:C148", "build:C153"]
+    two.play("build:A103")
+    assert GAME.conceivable(two.table, 0) == []
