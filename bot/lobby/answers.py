@@ -17,6 +17,7 @@ from bot.ledger.options import Options
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.member import member_of
+from bot.lobby.panel import LATER, start_view
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
@@ -37,7 +38,7 @@ class LobbyAnswers:
         return {
             "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id), "newcomer"),
             "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id), "player"),
-            "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id), "host"),
+            "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id, press.argument), "host"),
             "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "director"),
             "@seat": Answer(
                 "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
@@ -145,15 +146,35 @@ class LobbyAnswers:
         may = manages(reply.interaction, loaded.row.guild_id)
         await self._show(reply, await self._lobbies.cancel(game_id, reply.interaction.user.id, manages=may))
 
-    async def start(self, reply: Reply, game_id: str) -> None:
-        """The host begins the game; its thread is opened by the outbox."""
-        interaction = reply.interaction
+    async def start(self, reply: Reply, game_id: str, sure: str) -> None:
+        """The host begins the game; its thread is opened by the outbox.
+
+        With seats free the host is asked first, in private. `sure` is then how many had sat down when it was: with more
+        or fewer by now it is asked anew.
+        """
+        interaction, asking = reply.interaction, not sure
         await reply.acknowledged()
         loaded = await self._ledger.load(game_id)
         self._venue.check_permissions(interaction)
-        if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
-            await self._lobbies.shown(game_id, interaction.message.id)
-        await self._show(reply, await self._lobbies.start(game_id, interaction.user.id, interaction.id))
+        pressed = interaction.message
+        if asking and loaded.row.lobby_message_id is None and pressed is not None:  # pressed before it was noted
+            await self._lobbies.shown(game_id, pressed.id)
+        if sure == LATER:
+            await reply.show(layout(text(reply.words("lobby-start-later"))))
+            return
+        seated = len(loaded.seats)
+        if seated and (seated < loaded.options.seats if asking else sure != str(seated)):
+            question = start_view(await self._lobbies.check_start(game_id, interaction.user.id), reply.words)
+            if asking:
+                await interaction.followup.send(view=question, ephemeral=True)
+            else:
+                await reply.show(question)
+            return
+        loaded = await self._lobbies.start(game_id, interaction.user.id, interaction.id)
+        if asking:
+            await self._show(reply, loaded)
+        else:  # the outbox edits the lobby
+            await reply.show(layout(text(reply.words("lobby-start-done"))))
 
     async def again(self, reply: Reply, game_id: str) -> None:
         """A new lobby with the options of a finished game."""
