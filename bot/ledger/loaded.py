@@ -134,6 +134,11 @@ class Loaded:
         """Whether nobody else plays in person."""
         return self.people(range(len(self.seats))) == [person_id]
 
+    def waits_without(self, seat: int) -> bool:
+        """Whether nobody would play in person if the person at `seat` left for good, though somebody may come back."""
+        others = [row for row in self.seats if row.person_id is not None and row.seat != seat]
+        return bool(others) and all(row.player is not None for row in others)
+
     def is_kept(self, seat: int) -> bool:
         """Whether a computer player plays here for a person who may come back."""
         return self.seats[seat].person_id is not None and self.seats[seat].player is not None
