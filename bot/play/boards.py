@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from weakref import WeakValueDictionary
 
 from bot.ledger.change import owed_by_players, public_bytes
+from bot.ledger.chronicle import BEGINNING
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
@@ -106,7 +107,8 @@ class Boards:
 
 def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
     """The row that posts the newest board once more, and calls these people."""
-    board = Board(since=loaded.saved.story, number=loaded.saved.posted, pings=list(called))
+    since = loaded.saved.story if loaded.saved.posted else BEGINNING
+    board = Board(since=since, number=loaded.saved.posted, pings=list(called))
     return board.row(f"{loaded.id}-{loaded.saved.posted}b{secrets.token_hex(4)}")
 
 

@@ -95,8 +95,9 @@ class Seating:
         return await self._ledger.change(game_id, make)
 
     async def leave_game(self, game_id: str, person_id: int, interaction_id: int | None) -> Loaded:
-        """Give a person's seat to a computer player for good; the last person's leaving ends the game. Where those who stay
-        have all let computer players play for them, the game stands still until one of them is back.
+        """Give a person's seat to a computer player for good; the last person's leaving ends the game.
+
+        Where those who stay have all let computer players play for them, it stands still until one of them is back.
 
         A host's part passes to the first person who stays. Raises `Sorry`, `DoubledInteraction`.
         """
