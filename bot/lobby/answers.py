@@ -3,6 +3,8 @@ A lobby is a public message; each press answers by showing it as it is now."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from msgspec.structs import replace
 
@@ -51,9 +53,15 @@ class LobbyAnswers:
         }
 
     async def open(
-        self, reply: Reply, kind: str, options: Options, clock: str | None = None, language: str | None = None
+        self,
+        reply: Reply,
+        kind: str,
+        options: Options,
+        clock: str | None = None,
+        language: str | None = None,
+        players: Sequence[str] = (),
     ) -> None:
-        """Open a lobby with the person as its host and first player.
+        """Open a lobby with the person as its host and first player, and these computer `players` at its table.
 
         Its clock is the one named by `clock`, whatever `options` say of it; the server's usual one for None. So is its
         `language`; for None, what `public_language` says.
@@ -72,6 +80,8 @@ class LobbyAnswers:
         await reply.acknowledged()
         options = replace(options, clock=clock or rules.clock)
         game_id = await self._lobbies.open_lobby(kind, options, member_of(interaction), place)
+        for player in players:
+            await self._seat(game_id, interaction.user.id, player)
         loaded = await self._ledger.load(game_id)
         hints: list[str] = []
         try:
@@ -120,12 +130,15 @@ class LobbyAnswers:
     async def seat_player(self, reply: Reply, game_id: str, player: str) -> None:
         """The host seats a computer player."""
         await reply.acknowledged()
+        await self._show(reply, await self._seat(game_id, reply.interaction.user.id, player))
+
+    async def _seat(self, game_id: str, host: int, player: str) -> Loaded:
         loaded = await self._ledger.load(game_id)
         if player not in seatable(loaded.row.kind):
             raise Sorry("error-unknown-control")
         taken = sum(seat.player == player for seat in loaded.seats)
         name = loaded.words()(f"player-{player}", number=taken + 1)
-        await self._show(reply, await self._lobbies.add_player(game_id, reply.interaction.user.id, player, name))
+        return await self._lobbies.add_player(game_id, host, player, name)
 
     async def unseat_player(self, reply: Reply, game_id: str) -> None:
         """The host sends the last computer player away."""
@@ -177,11 +190,16 @@ class LobbyAnswers:
             await reply.show(layout(text(reply.words("lobby-start-done"))))
 
     async def again(self, reply: Reply, game_id: str) -> None:
-        """A new lobby with the options of a finished game."""
+        """A new lobby with the options of a finished game, and the computer players that began it."""
         loaded = await self._ledger.load(game_id)
         before = loaded.options
         options = Options(seats=before.seats, settings=before.settings, rated=before.rated, hints=before.hints)
-        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale)
+        players = [
+            seat.player
+            for seat in loaded.seats
+            if seat.player is not None and seat.person_id is None and seat.joined_interaction_id is None
+        ]
+        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale, players)
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         await reply.show(await self._card.view(loaded))

@@ -68,9 +68,16 @@ status-owes = ⏳ **{ $name }** ist am Zug, { $since }.
 status-thinks = 🤖 **{ $name }** überlegt.
 status-finished = { $count ->
         [0] 🏁 Die Partie ist zu Ende: { $place }
-        [one] 🏁 { $people } hat gewonnen: { $place }
-       *[other] 🏁 { $people } haben gewonnen: { $place }
+        [one] 🏁 { $people } hat mit { $score } gewonnen: { $place }
+       *[other] 🏁 { $people } haben gemeinsam mit { $score } gewonnen: { $place }
     }
+status-finished-solo = 🏁 { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $titled ->
+        [0] {""}
+       *[other] , { $title }
+    }: { $place }
 status-answers = ⏳ **{ $name }** hat noch zu entscheiden.
 
 error-no-channel = Das geht nur in einem Kanal.

@@ -58,8 +58,15 @@ status-owes = ⏳ **{ $name }** has the next decision, since { $since }.
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }
-       *[other] 🏁 { $people } won: { $place }
+       *[other] 🏁 { $people } won, { $score }: { $place }
     }
+status-finished-solo = 🏁 { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $titled ->
+        [0] {""}
+       *[other] , { $title }
+    }: { $place }
 status-answers = ⏳ **{ $name }** has a decision to make.
 
 error-no-channel = This only works in a channel.
