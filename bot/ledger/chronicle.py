@@ -9,6 +9,9 @@ from bot.ledger.loaded import Loaded, decode_events
 from db.games import GameRepository
 from games.engine import Event, visible
 
+BEGINNING = -1
+"""As the number of a move: before the first one and before everything was dealt."""
+
 
 class Chronicle:
     """Reads the events of games."""
@@ -17,15 +20,18 @@ class Chronicle:
         self._games = games
         self._ledger = ledger
 
-    async def events(self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
-        """What `seat` (None: everybody) may read of what happened after move `since`; 0 includes the setup.
+    async def events(
+        self, loaded: Loaded, seat: int | None, since: int = BEGINNING, until: int | None = None
+    ) -> list[Event]:
+        """What `seat` (None: everybody) may read of what happened after move `since`, from the `BEGINNING` on how
+        everything was dealt, too.
 
         It ends with move `until`, or where the loaded game ends: what was stored since is told with what it led to.
         """
         return [event for _, event in await self.dated(loaded, seat, since, until)]
 
     async def dated(
-        self, loaded: Loaded, seat: int | None, since: int = 0, until: int | None = None
+        self, loaded: Loaded, seat: int | None, since: int = BEGINNING, until: int | None = None
     ) -> list[tuple[datetime, Event]]:
         """The same with the moment of each event; what was dealt bears the moment the table was opened.
 
@@ -34,7 +40,7 @@ class Chronicle:
         last = loaded.row.revision if until is None else until
         moves = [move for move in await self._games.told(loaded.id, since=since) if move.number <= last]
         told: list[tuple[datetime, Event]] = []
-        if since == 0:
+        if since <= BEGINNING:
             row = loaded.row
             _, events = loaded.game.setup(len(loaded.seats), loaded.options.settings, await self._ledger.luck(loaded))
             told += [(row.created_at, event) for event in visible(events, seat)]

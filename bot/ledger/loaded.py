@@ -40,7 +40,8 @@ class Saved(msgspec.Struct, array_like=True):
     It counts nothing, and comes never again, also where the game goes another way after a backup was restored. (Games
     of earlier versions have the number of a move there.)
     `trail` are the moves since the checkpoint, from which undo plays again. `posted` is the number of the move the
-    newest board message was posted after, `story` that of the one before it; `latest` and `base` are the tables then.
+    newest board message was posted after (0: the first one, which tells how everything was dealt), `story` that of the
+    one before it; `latest` and `base` are the tables then.
     `owing` says, seat by seat, since when its player owes a decision; `course` what else befell the game.
     """
 
@@ -133,6 +134,11 @@ class Loaded:
     def plays_alone(self, person_id: int) -> bool:
         """Whether nobody else plays in person."""
         return self.people(range(len(self.seats))) == [person_id]
+
+    def waits_without(self, seat: int) -> bool:
+        """Whether nobody would play in person if the person at `seat` left for good, though somebody may come back."""
+        others = [row for row in self.seats if row.person_id is not None and row.seat != seat]
+        return bool(others) and all(row.player is not None for row in others)
 
     def is_kept(self, seat: int) -> bool:
         """Whether a computer player plays here for a person who may come back."""

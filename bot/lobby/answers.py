@@ -3,6 +3,8 @@ A lobby is a public message; each press answers by showing it as it is now."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from msgspec.structs import replace
 
@@ -17,6 +19,7 @@ from bot.ledger.options import Options
 from bot.lobby.card import LobbyCard
 from bot.lobby.lobby import Lobbies
 from bot.lobby.member import member_of
+from bot.lobby.panel import LATER, start_view
 from bot.lobby.venue import Venue, lacking_threads, place_of
 from bot.players.registry import seatable
 from bot.server.rules import server_rules
@@ -37,7 +40,7 @@ class LobbyAnswers:
         return {
             "@join": Answer("pressed", lambda reply, press: self.join(reply, press.game_id), "newcomer"),
             "@leave": Answer("pressed", lambda reply, press: self.leave(reply, press.game_id), "player"),
-            "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id), "host"),
+            "@start": Answer("pressed", lambda reply, press: self.start(reply, press.game_id, press.argument), "host"),
             "@cancel": Answer("pressed", lambda reply, press: self.cancel(reply, press.game_id), "director"),
             "@seat": Answer(
                 "pressed", lambda reply, press: self.seat_player(reply, press.game_id, press.argument), "host"
@@ -50,9 +53,15 @@ class LobbyAnswers:
         }
 
     async def open(
-        self, reply: Reply, kind: str, options: Options, clock: str | None = None, language: str | None = None
+        self,
+        reply: Reply,
+        kind: str,
+        options: Options,
+        clock: str | None = None,
+        language: str | None = None,
+        players: Sequence[str] = (),
     ) -> None:
-        """Open a lobby with the person as its host and first player.
+        """Open a lobby with the person as its host and first player, and these computer `players` at its table.
 
         Its clock is the one named by `clock`, whatever `options` say of it; the server's usual one for None. So is its
         `language`; for None, what `public_language` says.
@@ -71,6 +80,8 @@ class LobbyAnswers:
         await reply.acknowledged()
         options = replace(options, clock=clock or rules.clock)
         game_id = await self._lobbies.open_lobby(kind, options, member_of(interaction), place)
+        for player in players:
+            await self._seat(game_id, interaction.user.id, player)
         loaded = await self._ledger.load(game_id)
         hints: list[str] = []
         try:
@@ -119,12 +130,15 @@ class LobbyAnswers:
     async def seat_player(self, reply: Reply, game_id: str, player: str) -> None:
         """The host seats a computer player."""
         await reply.acknowledged()
+        await self._show(reply, await self._seat(game_id, reply.interaction.user.id, player))
+
+    async def _seat(self, game_id: str, host: int, player: str) -> Loaded:
         loaded = await self._ledger.load(game_id)
         if player not in seatable(loaded.row.kind):
             raise Sorry("error-unknown-control")
         taken = sum(seat.player == player for seat in loaded.seats)
         name = loaded.words()(f"player-{player}", number=taken + 1)
-        await self._show(reply, await self._lobbies.add_player(game_id, reply.interaction.user.id, player, name))
+        return await self._lobbies.add_player(game_id, host, player, name)
 
     async def unseat_player(self, reply: Reply, game_id: str) -> None:
         """The host sends the last computer player away."""
@@ -145,22 +159,47 @@ class LobbyAnswers:
         may = manages(reply.interaction, loaded.row.guild_id)
         await self._show(reply, await self._lobbies.cancel(game_id, reply.interaction.user.id, manages=may))
 
-    async def start(self, reply: Reply, game_id: str) -> None:
-        """The host begins the game; its thread is opened by the outbox."""
-        interaction = reply.interaction
+    async def start(self, reply: Reply, game_id: str, sure: str) -> None:
+        """The host begins the game; its thread is opened by the outbox.
+
+        With seats free the host is asked first, in private. `sure` is then how many had sat down when it was: with more
+        or fewer by now it is asked anew.
+        """
+        interaction, asking = reply.interaction, not sure
         await reply.acknowledged()
         loaded = await self._ledger.load(game_id)
         self._venue.check_permissions(interaction)
-        if loaded.row.lobby_message_id is None and interaction.message is not None:  # pressed before it was noted
-            await self._lobbies.shown(game_id, interaction.message.id)
-        await self._show(reply, await self._lobbies.start(game_id, interaction.user.id, interaction.id))
+        pressed = interaction.message
+        if asking and loaded.row.lobby_message_id is None and pressed is not None:  # pressed before it was noted
+            await self._lobbies.shown(game_id, pressed.id)
+        if sure == LATER:
+            await reply.show(layout(text(reply.words("lobby-start-later"))))
+            return
+        seated = len(loaded.seats)
+        if seated and (seated < loaded.options.seats if asking else sure != str(seated)):
+            question = start_view(await self._lobbies.check_start(game_id, interaction.user.id), reply.words)
+            if asking:
+                await interaction.followup.send(view=question, ephemeral=True)
+            else:
+                await reply.show(question)
+            return
+        loaded = await self._lobbies.start(game_id, interaction.user.id, interaction.id)
+        if asking:
+            await self._show(reply, loaded)
+        else:  # the outbox edits the lobby
+            await reply.show(layout(text(reply.words("lobby-start-done"))))
 
     async def again(self, reply: Reply, game_id: str) -> None:
-        """A new lobby with the options of a finished game."""
+        """A new lobby with the options of a finished game, and the computer players that began it."""
         loaded = await self._ledger.load(game_id)
         before = loaded.options
         options = Options(seats=before.seats, settings=before.settings, rated=before.rated, hints=before.hints)
-        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale)
+        players = [
+            seat.player
+            for seat in loaded.seats
+            if seat.player is not None and seat.person_id is None and seat.joined_interaction_id is None
+        ]
+        await self.open(reply, loaded.row.kind, options, before.clock, loaded.row.locale, players)
 
     async def _show(self, reply: Reply, loaded: Loaded) -> None:
         await reply.show(await self._card.view(loaded))

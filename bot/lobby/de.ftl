@@ -15,6 +15,14 @@ argument-clock = uhr
 button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Starten
+button-start-alone = Allein spielen
+button-start-sure = Zu { $seated ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] fünft
+    } starten
+button-start-later = Nein, noch warten
 button-cancel = Absagen
 button-seat-deckhand = Computer dazu: Leichtmatrose (leicht)
 button-seat-mate = Computer dazu: Steuermann (spielt gut)
@@ -25,6 +33,19 @@ lobby-waits = -# Der Tisch bleibt bis { $until } stehen, und länger, wenn sich 
 lobby-expired = ⌛ **{ $game }**: An diesem Tisch ist { $days } Tage lang nichts passiert, deshalb habe ich ihn abgeräumt. /{ command-new } eröffnet einen anderen.
 lobby-cancelled = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 lobby-started = Die Partie läuft: { $place }
+lobby-start-free = **Jetzt starten?** Ihr spielt zu { $seated ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] fünft
+    }, { $free ->
+        [0] alle Plätze sind besetzt
+        [one] ein Platz bleibt frei
+       *[other] { $free } Plätze bleiben frei
+    }. Läuft die Partie erst, kann niemand mehr dazukommen.
+lobby-start-alone = **Allein spielen?** Bisher hat sich niemand dazugesetzt. Startest du jetzt, wird es eine Solopartie, und niemand kann mehr dazukommen.
+lobby-start-later = Gut, der Tisch bleibt offen. Drücke dort *Starten*, wenn alle da sind.
+lobby-start-done = Die Partie beginnt.
 lobby-seated = Du sitzt schon an diesem Tisch.
 lobby-not-seated = Du sitzt nicht an diesem Tisch.
 lobby-full = Alle Plätze sind besetzt.
@@ -47,9 +68,16 @@ status-owes = ⏳ **{ $name }** ist am Zug, { $since }.
 status-thinks = 🤖 **{ $name }** überlegt.
 status-finished = { $count ->
         [0] 🏁 Die Partie ist zu Ende: { $place }
-        [one] 🏁 { $people } hat gewonnen: { $place }
-       *[other] 🏁 { $people } haben gewonnen: { $place }
+        [one] 🏁 { $people } hat mit { $score } gewonnen: { $place }
+       *[other] 🏁 { $people } haben gemeinsam mit { $score } gewonnen: { $place }
     }
+status-finished-solo = 🏁 { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $titled ->
+        [0] {""}
+       *[other] , { $title }
+    }: { $place }
 status-answers = ⏳ **{ $name }** hat noch zu entscheiden.
 
 error-no-channel = Das geht nur in einem Kanal.

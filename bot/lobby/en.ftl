@@ -15,6 +15,9 @@ argument-clock = clock
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-start-alone = Play alone
+button-start-sure = Start with { $seated }
+button-start-later = No, wait for others
 button-cancel = Cancel
 button-seat-deckhand = Add a computer: deckhand (easy)
 button-seat-mate = Add a computer: mate (plays well)
@@ -25,6 +28,14 @@ lobby-waits = -# The table stays here until { $until }, and longer if somebody s
 lobby-expired = ⌛ **{ $game }**: nobody has started this table in { $days } days, so I have cleared it away. /{ command-new } opens another one.
 lobby-cancelled = This table was closed before its game began.
 lobby-started = The game is on: { $place }
+lobby-start-free = **Start now?** { $seated } play, { $free ->
+        [0] all seats are taken
+        [one] one seat stays free
+       *[other] { $free } seats stay free
+    }. Nobody can join once the game has begun.
+lobby-start-alone = **Play alone?** Nobody else has sat down yet. If you start now, you play a solo game, and nobody can join once it has begun.
+lobby-start-later = All right, the table stays open. Press *Start* there when everybody is here.
+lobby-start-done = The game begins.
 lobby-seated = You sit at this table already.
 lobby-not-seated = You don't sit at this table.
 lobby-full = All seats are taken.
@@ -47,8 +58,15 @@ status-owes = ⏳ **{ $name }** has the next decision, since { $since }.
 status-thinks = 🤖 **{ $name }** is thinking.
 status-finished = { $count ->
         [0] 🏁 The game is over: { $place }
-       *[other] 🏁 { $people } won: { $place }
+       *[other] 🏁 { $people } won, { $score }: { $place }
     }
+status-finished-solo = 🏁 { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $titled ->
+        [0] {""}
+       *[other] , { $title }
+    }: { $place }
 status-answers = ⏳ **{ $name }** has a decision to make.
 
 error-no-channel = This only works in a channel.

@@ -178,6 +178,13 @@ class Lobbies:
             raise Sorry("lobby-closed") from error
         return await self._ledger.load(game_id)
 
+    async def check_start(self, game_id: str, person_id: int) -> Loaded:
+        """The lobby as it could begin now. Raises `Sorry` (not the host), `Refused` as `start` does."""
+        await self._check_host(game_id, person_id)
+        loaded = await self._lobby(game_id)
+        self.check_options(loaded.row.kind, len(loaded.seats), loaded.options.settings)
+        return loaded
+
     async def start(self, game_id: str, person_id: int, interaction_id: int) -> Loaded:
         """Begin with those who sit here: mix the secret, seat everybody at random, deal.
 

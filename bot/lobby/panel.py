@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.gateway.controls import control
-from bot.gateway.layout import button, rows
+from bot.gateway.layout import button, layout, rows, text
 from bot.ledger.loaded import Loaded
 from bot.ledger.options import NO_CLOCK
 from bot.lobby.kinds import WAITS
@@ -21,6 +21,8 @@ from bot.text import LANGUAGES, Words
 from bot.text.markdown import in_markdown
 
 ACCENT = 0xC8963E
+LATER = "later"
+"""The argument of `@start` with which a host who was asked waits for others."""
 
 
 def lobby_message(loaded: Loaded, words: Words, standings: Mapping[int, int | None]) -> PublicMessage:
@@ -72,7 +74,7 @@ def standing_lines(loaded: Loaded, words: Words, standings: Mapping[int, int | N
 
 
 def settings_lines(loaded: Loaded, words: Words) -> list[str]:
-    """The table options in words."""
+    """The table options in words: those that mean anything with so many seats."""
     key, chosen = loaded.row.kind, loaded.options
     lines = [
         words(
@@ -81,6 +83,7 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
             value=words(f"{key}-value-{setting.id}-{chosen.settings.get(setting.id, setting.values[0])}"),
         )
         for setting in loaded.game.settings
+        if loaded.game.concerns(setting, chosen.seats)
     ]
     if chosen.clock != NO_CLOCK and chosen.seats > 1:
         lines.append(words("lobby-setting", setting=words("lobby-clock"), value=words(f"clock-{chosen.clock}.terms")))
@@ -91,6 +94,25 @@ def settings_lines(loaded: Loaded, words: Words) -> list[str]:
     return lines
 
 
+def _start_label(loaded: Loaded) -> str:
+    """The key of what the button says that begins the game."""
+    return "button-start-alone" if len(loaded.seats) == 1 == loaded.game.seats[0] else "button-start"
+
+
+def start_view(loaded: Loaded, words: Words) -> ui.LayoutView:
+    """The question to the host whether to begin though seats are free, and what would come of it."""
+    seated, free = len(loaded.seats), loaded.options.seats - len(loaded.seats)
+    alone = seated == 1
+    question = words("lobby-start-alone" if alone else "lobby-start-free", seated=seated, free=free)
+    style = discord.ButtonStyle
+    sure = words(_start_label(loaded) if alone else "button-start-sure", seated=seated)
+    buttons = [
+        button(control(loaded.id, 0, f"@start.{seated}"), sure, style.success),
+        button(control(loaded.id, 0, f"@start.{LATER}"), words("button-start-later"), style.primary),
+    ]
+    return layout(text(question), *rows(buttons), accent=ACCENT)
+
+
 def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.LayoutView]]:
     game_id = loaded.id
     full = len(loaded.seats) >= seats
@@ -99,7 +121,7 @@ def _buttons(loaded: Loaded, words: Words, seats: int) -> list[ui.ActionRow[ui.L
     people = [
         button(control(game_id, 0, "@join"), words("button-join"), style.success, disabled=full),
         button(control(game_id, 0, "@leave"), words("button-leave")),
-        button(control(game_id, 0, "@start"), words("button-start"), style.primary, disabled=not enough),
+        button(control(game_id, 0, "@start"), words(_start_label(loaded)), style.primary, disabled=not enough),
         button(control(game_id, 0, "@cancel"), words("button-cancel"), style.danger),
         *primer_button(loaded, 0, words),
     ]

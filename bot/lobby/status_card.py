@@ -16,7 +16,9 @@ from bot.lobby.kinds import Status
 from bot.play.course_lines import course_lines
 from bot.text import Words
 from bot.text.markdown import in_markdown
+from bot.text.score_line import score_line
 from db.store import Store
+from games.engine import Result
 from render import painter
 
 STATUS_AFTER = timedelta(seconds=5)
@@ -42,13 +44,23 @@ def status_card(loaded: Loaded, words: Words) -> tuple[list[list[str]], list[ui.
     place = f"<#{row.thread_id or row.channel_id}>"
     if row.state == "finished":
         result = loaded.game.result(loaded.table)
-        winners = [in_markdown(words.seat(seat)) for seat in result.winners] if result is not None else []
-        return [[words("status-finished", people=words.listed(winners), count=len(winners), place=place)]], []
+        return [[finished_line(result, words, place)]], []
     lines = [f"🟢 {headline(loaded, words)}", words("lobby-started", place=place)]
     if not loaded.standing_still:
         lines += [owing_line(loaded, words, seat) for seat in loaded.waiting()]
     play = button(control(loaded.id, loaded.board, "@fresh.play"), words("button-play"), discord.ButtonStyle.primary)
     return [lines, course_lines(loaded, words, None)], rows([play])
+
+
+def finished_line(result: Result | None, words: Words, place: str) -> str:
+    """How a game ended."""
+    if result is not None and len(result.scores) == 1:
+        title = words.name(result.title) if result.title else ""
+        return words("status-finished-solo", points=result.scores[0].total, title=title, titled=len(title), place=place)
+    winners = [in_markdown(words.seat(seat)) for seat in result.winners] if result is not None else []
+    score = score_line(result) if result is not None else ""
+    people = words.listed(winners)
+    return words("status-finished", people=people, count=len(winners), score=score, place=place)
 
 
 def headline(loaded: Loaded, words: Words) -> str:

@@ -16,6 +16,7 @@ from bot.pictures.studio import Attached
 from bot.play.course_lines import course_lines, offer_buttons, vote_buttons
 from bot.text import Words
 from bot.text.markdown import in_markdown
+from bot.text.score_line import score_line
 from games.engine import Result
 from render import painter
 
@@ -126,7 +127,8 @@ def final_message(
         if result.title:
             headline += " " + words("final-title", title=words.name(result.title))
     else:
-        headline = words("final-winner", game=title, people=words.listed(names), count=len(names))
+        score = score_line(result)
+        headline = words("final-winner", game=title, people=words.listed(names), count=len(names), score=score)
     everybody = words.listed(mentioned(loaded, words, [seat.seat for seat in loaded.seats if seat.person_id], called))
     headline += f" {words('final-called', people=everybody)}"
     foot = secret_line(loaded, words, secret) if secret is not None else ""

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from weakref import WeakValueDictionary
 
 from bot.ledger.change import owed_by_players, public_bytes
+from bot.ledger.chronicle import BEGINNING
 from bot.ledger.entry import Entry
 from bot.ledger.loaded import Loaded
 from bot.ledger.posting import Posting
@@ -108,7 +109,8 @@ class Boards:
 def board_again(loaded: Loaded, called: Sequence[int] = ()) -> NewPost:
     """The row that posts the newest board once more, and calls these people."""
     saved = loaded.saved
-    board = Board(since=saved.story, number=saved.posted, pings=list(called), shown_as=loaded.board)
+    since = saved.story if saved.posted else BEGINNING
+    board = Board(since=since, number=saved.posted, pings=list(called), shown_as=loaded.board)
     return board.row(f"{loaded.id}-{loaded.board}b{secrets.token_hex(4)}")
 
 

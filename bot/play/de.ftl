@@ -64,8 +64,8 @@ board-game = { $game }{ $round ->
     }
 board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $game }: { $people } gewinnt!
-       *[other] 🏆 { $game }: { $people } gewinnen gemeinsam!
+        [one] 🏆 { $game }: { $people } gewinnt mit { $score }!
+       *[other] 🏆 { $game }: { $people } gewinnen gemeinsam mit { $score }!
     }
 final-called = Danke fürs Mitspielen, { $people }.
 final-solo = 🏁 { $game }: { $points } Punkte.

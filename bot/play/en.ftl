@@ -64,8 +64,8 @@ board-game = { $game }{ $round ->
     }
 board-plain = { $people } · { $game }
 final-winner = { $count ->
-        [one] 🏆 { $game }: { $people } wins!
-       *[other] 🏆 { $game }: { $people } share the victory!
+        [one] 🏆 { $game }: { $people } wins, { $score }!
+       *[other] 🏆 { $game }: { $people } share the victory, { $score }!
     }
 final-called = Thank you for playing, { $people }.
 final-solo = 🏁 { $game }: { $points } points.

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
+from bot.ledger.chronicle import BEGINNING
 from bot.ledger.post import Post
 
 
@@ -14,7 +15,7 @@ class Opening(Post, frozen=True):
     """The game begins: its thread and its first board, which calls `pings` and tells how everything was dealt."""
 
     kind: ClassVar[str] = "open"
-    since: ClassVar[int] = 0
+    since: ClassVar[int] = BEGINNING
     number: ClassVar[int] = 0
     shown_as: ClassVar[int] = 0
 

@@ -100,10 +100,7 @@ def panel_view(
         parts.append(text(words("panel-waiting", people=words.listed(names))))
     parts += [*course_parts(loaded, words, seat), *plan]
     general = [next_button(elsewhere, words)] if elsewhere else []
-    general += [
-        button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}"), discord.ButtonStyle.danger)
-        for way in back
-    ]
+    general += [button(control(loaded.id, revision, f"@{way}"), words(f"button-{way}")) for way in back]
     general += [
         button(control(loaded.id, revision, "@table"), words("button-table")),
         button(control(loaded.id, revision, "@log"), words("button-log")),

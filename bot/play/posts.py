@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from bot.gateway.reply import BROKEN
-from bot.ledger.chronicle import Chronicle
+from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.post import Delivery, read_post
@@ -163,7 +163,8 @@ class NewestBoards:
 
     async def _board_now(self, loaded: Loaded, post: Refresh, mentioned: Collection[int]) -> PublicMessage:
         called = [person for person in loaded.people(loaded.waiting()) if person in mentioned]
-        return await self._writing.board(loaded, post.since, called)
+        since = post.since if loaded.saved.posted else BEGINNING  # the first board tells how everything was dealt
+        return await self._writing.board(loaded, since, called)
 
     async def look(self, loaded: Loaded, post: Look, row: PostRow) -> int | None:
         """Post the board anew if somebody has deleted it, or if the newest one never came to be; edit it again if that

@@ -19,8 +19,8 @@ forget-question = **Soll ich dich vergessen?** Das lässt sich nicht rückgängi
 forget-goes = Ich lösche deine Einstellungen, deine Ränge und was du gesehen hast, und ich streiche deinen Namen und deine Discord-ID aus jeder Partie und jeder Entscheidung.
 forget-games = { $running ->
         [0] Du spielst in keiner laufenden Partie.
-        [one] Du spielst in einer laufenden Partie: Ein Computer übernimmt deinen Platz für immer; spielt dort sonst niemand, endet sie.
-       *[other] Du spielst in { $running } laufenden Partien: Ein Computer übernimmt deinen Platz für immer; wo sonst niemand spielt, endet die Partie.
+        [one] Du spielst in einer laufenden Partie: Ein Computer übernimmt deinen Platz für immer; hat dort sonst niemand einen Platz, endet sie.
+       *[other] Du spielst in { $running } laufenden Partien: Ein Computer übernimmt deinen Platz für immer; wo sonst niemand einen Platz hat, endet die Partie.
     } { $lobby ->
         [0] {""}
         [one] Aus einer Lobby nehme ich dich heraus.

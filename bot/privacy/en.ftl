@@ -19,8 +19,8 @@ forget-question = **Shall I forget you?** This can't be undone. You can have it 
 forget-goes = I delete your settings, ranks, and what you have seen, and I strike your name and your Discord id out of every game and every decision.
 forget-games = { $running ->
         [0] You are in no running game.
-        [one] You are in one running game: a computer player takes your seat for good; if no other person plays there, it ends.
-       *[other] You are in { $running } running games: a computer player takes your seat for good; where no other person plays, the game ends.
+        [one] You are in one running game: a computer player takes your seat for good; if nobody else has a seat there, it ends.
+       *[other] You are in { $running } running games: a computer player takes your seat for good; where nobody else has a seat, the game ends.
     } { $lobby ->
         [0] {""}
         [one] I take you out of one lobby.

@@ -62,7 +62,6 @@ class SeatAnswers:
             )
             return
         loaded = await self._ledger.load(game_id)
-        loaded.seat_held(person.user.id)
+        seat = loaded.seat_held(person.user.id)
         loaded.check_begun()
-        others = [row for row in loaded.seats if row.person_id not in (None, person.user.id)]
-        await reply.show(quit_view(loaded, loaded.words(reply.words.language), alone=not others))
+        await reply.show(quit_view(loaded, loaded.words(reply.words.language), seat))

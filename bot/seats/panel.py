@@ -77,9 +77,10 @@ def _own(loaded: Loaded, words: Words, seat: int) -> list[ui.Item[ui.LayoutView]
     style, kept = discord.ButtonStyle, loaded.is_kept(seat)
     home = button(_action(loaded, "@home"), words("button-home"), style.primary)
     play = button(_action(loaded, "@fresh"), words("button-play"), style.primary)
-    away = button(_action(loaded, "@away"), words("button-away"))
+    alone = loaded.people(range(len(loaded.seats))) == loaded.people([seat])
+    away = button(_action(loaded, "@away"), words("button-break" if alone else "button-away"))
     leave = button(_action(loaded, "@quit"), words("button-quit"), style.danger)
-    hint = "seats-kept-for-you" if kept else "seats-away-hint"
+    hint = "seats-kept-for-you" if kept else "seats-break-hint" if alone else "seats-away-hint"
     parts: list[ui.Item[ui.LayoutView]] = [] if loaded.unattended else [text(words(hint))]
     parts += rows([home, leave] if kept else [play, away, leave])
     return parts + _offering(loaded, words, seat, words("seats-pick-own"))
@@ -131,9 +132,11 @@ def away_view(loaded: Loaded, words: Words, *, alone: bool) -> ui.LayoutView:
     return _asked(loaded, words, words(question), "@away", "button-pause-sure" if alone else "button-away-sure")
 
 
-def quit_view(loaded: Loaded, words: Words, *, alone: bool) -> ui.LayoutView:
-    """Whether leaving for good is really meant."""
-    return _asked(loaded, words, words("seats-quit-alone" if alone else "seats-quit-sure"), "@quit", "button-quit-sure")
+def quit_view(loaded: Loaded, words: Words, seat: int) -> ui.LayoutView:
+    """Whether the person at `seat` really means to leave for good, and what comes of it."""
+    others = [row for row in loaded.seats if row.person_id is not None and row.seat != seat]
+    waits = "seats-quit-waiting" if loaded.waits_without(seat) else "seats-quit-sure"
+    return _asked(loaded, words, words(waits if others else "seats-quit-alone"), "@quit", "button-quit-sure")
 
 
 def end_view(loaded: Loaded, words: Words) -> ui.LayoutView:

@@ -97,6 +97,8 @@ class Seating:
     async def leave_game(self, game_id: str, person_id: int, interaction_id: int | None) -> Loaded:
         """Give a person's seat to a computer player for good; the last person's leaving ends the game.
 
+        Where those who stay have all let computer players play for them, it stands still until one of them is back.
+
         A host's part passes to the first person who stays. Raises `Sorry`, `DoubledInteraction`.
         """
 
@@ -113,7 +115,8 @@ class Seating:
             if not staying:
                 deserted = [*act.events, Event("@deserted", None)]
                 return msgspec.structs.replace(act, events=deserted, state="cancelled").change_of(loaded)
-            events, host_id = [*act.events], None
+            told = "@left-waiting" if loaded.waits_without(seat) else "@left"
+            events, host_id = [loaded.told_of(seat, told)], None
             if loaded.row.host_id == person_id:
                 host = min(staying, key=lambda each: (each.player is not None, each.seat))
                 events.append(loaded.told_of(host.seat, "@hosts"))

@@ -258,6 +258,17 @@ class Game(ABC, Generic[T, V]):
             if name not in known or value not in known[name].values:
                 raise Illegal("setting", "", setting=name, value=value)
 
+    def concerns(self, setting: Setting, seats: int) -> bool:
+        """Whether there is anything to choose of a table option with so many seats."""
+        return sum(self._goes_with(seats, {setting.id: value}) for value in setting.values) > 1
+
+    def _goes_with(self, seats: int, settings: Settings) -> bool:
+        try:
+            self.check(seats, settings)
+        except Illegal:
+            return False
+        return True
+
     # -- what every game does alike -------------------------------------------------------------------------
 
     def setup(self, seats: int, settings: Settings, luck: Luck) -> tuple[T, list[Event]]:

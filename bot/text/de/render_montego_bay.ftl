@@ -33,7 +33,7 @@ montego_bay-picture-ship-leaves = legt am Ende der Runde ab
 montego_bay-picture-ship-last = Wertung am Ende der Runde
 montego_bay-picture-sailed = Zuletzt abgelegt
 montego_bay-picture-sailed-none = Noch hat kein Schiff abgelegt
-montego_bay-picture-sailed-none-since = Seit deinem letzten Blick hat kein Schiff abgelegt
+montego_bay-picture-sailed-none-since = Seit dem letzten Stand hat kein Schiff abgelegt
 montego_bay-picture-colour-free = frei
 
 montego_bay-picture-legend-supply = im Vorrat

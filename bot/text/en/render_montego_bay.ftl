@@ -33,7 +33,7 @@ montego_bay-picture-ship-leaves = leaves at the end of the round
 montego_bay-picture-ship-last = scored at the end of the round
 montego_bay-picture-sailed = Sailed last
 montego_bay-picture-sailed-none = No ship has sailed yet
-montego_bay-picture-sailed-none-since = No ship has sailed since you last looked
+montego_bay-picture-sailed-none-since = No ship has sailed since the last board
 montego_bay-picture-colour-free = free
 
 montego_bay-picture-legend-supply = in supply

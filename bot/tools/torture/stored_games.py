@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import func, select
 
 from bot.errors import Sorry
-from bot.ledger.chronicle import Chronicle
+from bot.ledger.chronicle import BEGINNING, Chronicle
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
 from bot.ledger.quarantine import Quarantine
@@ -103,7 +103,8 @@ async def _stored(store: Store, ledger: Ledger, loaded: Loaded) -> StoredGame:
     except (Illegal, RecordMismatch) as error:
         replayed = f"it cannot be played again: {error}"
     words = loaded.words()
-    told = tell(await Chronicle(store.games, ledger).events(loaded, None, since=saved.story), words)
+    since = saved.story if saved.posted else BEGINNING
+    told = tell(await Chronicle(store.games, ledger).events(loaded, None, since=since), words)
     return StoredGame(
         id=row.id,
         kind=row.kind,

@@ -14,6 +14,7 @@ from bot.people.preferences import Preferences, written
 from bot.people.vacation import vacation_until
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
+from tests.conversations.around_the_table import do
 from tests.conversations.house import House, choices, decide
 
 BRISK = PACES["brisk"]
@@ -81,7 +82,7 @@ async def test_a_game_without_a_clock_shows_none_and_nobody_is_ever_late(house: 
 @pytest.mark.parametrize("player", ["", "@seat.deckhand"])
 async def test_a_game_of_one_person_has_no_clock(house: House, player: str) -> None:
     (anna,) = await house.people("Anna")
-    lobby = await (await anna.command("new", "fleet", seats=2, clock="brisk")).reply()
+    lobby = await (await anna.command("new", "fleet", seats=2 if player else 1, clock="brisk")).reply()
     for action in [player, "@start"] if player else ["@start"]:
         pressed = next(item["custom_id"] for item in lobby.buttons if item["custom_id"].endswith(f":{action}"))
         lobby = await (await anna.press(lobby, pressed)).reply()
@@ -172,6 +173,18 @@ async def test_a_computer_player_takes_over_and_the_person_can_come_back(house: 
     await house.later(days=9)  # whoever is left alone has no clock
     assert not _questions(late)
     assert len(_questions(other)) == 1
+
+
+async def test_where_nobody_is_left_to_be_asked_no_computer_takes_the_seat(house: House) -> None:
+    table, late, others = await _late(house, "Anna", "Ben", "Carla")
+    for person in others:
+        await do(table, person, "@away.yes")
+    await house.later(days=9)
+    await house.delivered(table)
+    loaded = await house.ledger.load(table.game_id)
+    assert loaded.people(range(3)) == [int(late.id)]
+    assert loaded.saved.course.vote is None
+    assert loaded.seat_of(int(late.id)) in loaded.waiting()
 
 
 async def test_if_nobody_answers_in_three_days_the_computer_player_plays(house: House) -> None:

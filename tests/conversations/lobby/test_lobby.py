@@ -31,6 +31,21 @@ async def _pressed(person: Person, lobby: ShownMessage, action: str) -> Outcome:
     return await forged(person, seen, f"q:{game_of(lobby)}:0:{action}")
 
 
+async def _start_with_free_seats(person: Person, lobby: ShownMessage) -> ShownMessage:
+    """Press Start and then Yes; what the question becomes."""
+    asked = await _asked(person, lobby)
+    return await (await person.press(asked, controls(asked, "@start")[0])).reply()
+
+
+async def _asked(person: Person, lobby: ShownMessage) -> ShownMessage:
+    """The private question that follows Start while seats are free."""
+    known = set(person.seen)
+    await _pressed(person, lobby, "@start")
+    return await person.wait_for(
+        lambda seen: seen.id not in known and seen.ephemeral and bool(controls(seen, "@start"))
+    )
+
+
 async def _seated(house: House, lobby: ShownMessage) -> list[int | None]:
     return [seat.person_id for seat in await house.store.games.seats(game_of(lobby))]
 
@@ -130,7 +145,7 @@ async def test_computer_players_fill_seats_and_play(house: House) -> None:
     assert "Deckhand 2" in seated.text
     fewer = await _press(anna, lobby, "@unseat")
     assert "Deckhand 2" not in fewer.text
-    await _press(anna, lobby, "@start")
+    await _start_with_free_seats(anna, lobby)
     game_id = game_of(lobby)
 
     async def waits_for_anna_only() -> bool:
@@ -138,6 +153,59 @@ async def test_computer_players_fill_seats_and_play(house: House) -> None:
         return loaded.people(loaded.waiting()) == [int(anna.id)] and len(loaded.waiting()) == 1
 
     await eventually(waits_for_anna_only)
+
+
+async def test_start_with_free_seats_asks_the_host_in_private_and_says_what_will_happen(house: House) -> None:
+    anna, ben, carla = await house.people("Anna", "Ben", "Carla")
+    lobby = await _open(anna, seats=4)
+    await _press(ben, lobby, "@join")
+    asked = await _asked(anna, lobby)
+    assert "2 play, 2 seats stay free" in asked.text
+    assert asked.ephemeral
+    await _press(carla, lobby, "@join")
+    again = await (await anna.press(asked, controls(asked, "@start")[0])).reply()
+    assert "3 play, one seat stays free" in again.text, "somebody sat down since it was asked"
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby"
+    said = await (await anna.press(again, controls(again, "@start")[1])).reply()
+    assert "stays open" in said.text
+    assert (await house.store.games.load(game_of(lobby))).state == "lobby"
+    said = await _start_with_free_seats(anna, lobby)
+    assert "The game begins" in said.text
+    assert len((await house.ledger.load(game_of(lobby))).seats) == 3
+    await anna.wait_for(lambda seen: seen.id == lobby.id and "The game is on" in seen.text)
+
+
+async def test_whoever_is_alone_reads_play_alone_and_is_asked_while_a_seat_is_free(house: House) -> None:
+    anna, ben = await house.people("Anna", "Ben")
+    lobby = await _open(anna, seats=2)
+    (start,) = controls(lobby, "@start")
+    assert lobby.button(start)["label"] == "Play alone"
+    asked = await _asked(anna, lobby)
+    assert "solo game" in asked.text
+    joined = await _press(ben, lobby, "@join")
+    assert joined.button(start)["label"] == "Start"
+    again = await (await anna.press(asked, controls(asked, "@start")[0])).reply()
+    assert "2 play, all seats are taken" in again.text, "nobody wanted to play alone with Ben there"
+    await anna.press(again, controls(again, "@start")[0])
+    assert len((await house.ledger.load(game_of(lobby))).seats) == 2
+
+
+async def test_a_game_that_nobody_can_play_alone_offers_no_start_alone(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "montego", seats=2)).reply()
+    assert not controls(lobby, "@start")
+    assert "Play alone" not in str(lobby.raw)
+    assert '"Start"' in str(lobby.raw).replace("'", '"'), "it stands there, disabled"
+
+
+async def test_only_options_that_mean_anything_for_so_many_are_shown(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    shown = {seats: (await (await anna.command("new", "nusfjord", seats=seats)).reply()).text for seats in (1, 2, 3)}
+    assert [("Solo level" in shown[seats], "Series" in shown[seats]) for seats in (1, 2, 3)] == [
+        (True, True),
+        (False, True),
+        (False, False),
+    ], "a return match is for two, a campaign for one"
 
 
 async def test_a_game_starts_once_however_often_start_is_pressed(house: House) -> None:
@@ -201,7 +269,7 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) ->
     assert "Anna" not in left.text
     assert "**Ben** (host)" in left.text
     assert "Only the host" in (await _press(carla, lobby, "@start")).text
-    await _press(ben, lobby, "@start")
+    await _start_with_free_seats(ben, lobby)
     row = await house.store.games.load(game_of(lobby))
     assert (row.state, row.host_id) == ("running", int(ben.id))
 

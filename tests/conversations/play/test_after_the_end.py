@@ -70,6 +70,49 @@ async def test_a_lobby_that_became_a_game_can_be_joined_by_nobody(house: House) 
     assert await house.store.games.seats(table.game_id) == seats
 
 
+async def test_play_again_seats_the_computer_players_that_began_the_game(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    lobby = await (await anna.command("new", "fleet", seats=2)).reply()
+    lobby = await (
+        await anna.press(lobby, next(each for each in controls(lobby, "@seat") if "deckhand" in each))
+    ).reply()
+    await anna.press(lobby, controls(lobby, "@start")[0])
+    table = Table([anna], Random(3))
+    table.game_id = game_of(lobby)
+    board = await house.board(table, anna)
+    again = await (await forged(anna, board, f"q:{table.game_id}:0:@again")).reply()
+    assert "Deckhand 1" in again.text
+    assert "free seat" not in again.text
+    assert controls(again, "@start")
+
+
+async def test_the_final_scoring_begins_with_who_won_and_the_score(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    table = Table(people, Random(3))
+    await table.open("fleet")
+    final = await rushed(house, table, people[0])
+    result = (await house.store.games.load(table.game_id)).result
+    assert result is not None
+    points = sorted((each["total"] for each in result["scores"]), reverse=True)
+    assert f"{points[0]} : {points[1]}!" in final.text.splitlines()[0]
+    await house.later(seconds=10)
+    await house.delivered(table)
+    row = await house.store.games.load(table.game_id)
+    assert f"{points[0]} : {points[1]}" in people[0].seen[str(row.lobby_message_id)].text
+
+
+async def test_the_card_of_a_game_of_one_tells_points_and_no_victory(house: House) -> None:
+    (anna,) = await house.people("Anna")
+    table, _, _ = await _finished(house, anna)
+    await house.later(seconds=10)
+    await house.delivered(table)
+    row = await house.store.games.load(table.game_id)
+    card = anna.seen[str(row.lobby_message_id)].text
+    assert "won" not in card
+    assert row.result is not None
+    assert f"{row.result['scores'][0]['total']} points" in card
+
+
 async def test_in_the_thread_of_a_finished_game_commands_mean_the_rematch_also_before_one_sits_there(
     house: House,
 ) -> None:

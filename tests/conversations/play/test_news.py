@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.gateway.controls import control
+from bot.ledger.chronicle import BEGINNING
+from bot.play.kinds import Board, Opening
 from bot.sandbox.autoplay import Table, controls
 from bot.sandbox.people import Person, ShownMessage
 from tests.conversations.house import House, choices, decide, forged
@@ -41,6 +43,49 @@ async def test_what_the_others_did_is_told_once(house: House) -> None:
     assert _has_news(panel)
     assert second.name in panel.text
     assert not _has_news(await house.panel(table, first))
+
+
+DEALT = ("takes the first turn of the game", "hat den ersten Zug der Partie", "beginnt die Partie")
+
+
+def _deals(seen: ShownMessage) -> bool:
+    return any(words in seen.text for words in DEALT)
+
+
+async def test_how_everything_was_dealt_is_told_on_the_first_board_alone(house: House) -> None:
+    table, people = await house.game("Anna", "Ben")
+    first = await house.mover(table, people)
+    second = next(person for person in people if person is not first)
+    (opening,) = await house.boards(table, first)
+    assert _deals(opening)
+    panel = await decide(first, await house.panel(table, first))
+    await house.delivered(table)
+    assert _deals((await house.boards(table, first))[0]), "the edit of the first board tells it still"
+    while choices(panel):
+        panel = await decide(first, panel)
+    await house.delivered(table)
+    opening, board = await house.boards(table, first)
+    assert not _deals(board)
+    assert first.name in board.text
+    assert not _deals(await house.panel(table, second))
+    assert "takes the first turn of the game" in (await (await people[0].command("log")).reply()).text
+
+
+def test_a_board_that_stands_for_the_first_one_too_tells_how_everything_was_dealt() -> None:
+    board = Board(since=0, number=7)
+    assert board.telling_also([Opening()]).since == BEGINNING
+    assert board.telling_also([Board(since=3, number=5)]).since == 0
+
+
+async def test_a_first_board_that_comes_late_tells_how_everything_was_dealt(house: House) -> None:
+    people = await house.people("Anna", "Ben")
+    table = Table(people, house.rng)
+    house.standin.faults.fail("POST /channels/*/messages", 3, status=503)
+    await table.open("fleet")
+    await house.later(minutes=5)
+    await house.delivered(table)
+    board = await house.board(table, people[0])
+    assert _deals(board)
 
 
 async def test_a_restart_forgets_nothing_that_was_seen_or_not(house: House) -> None:

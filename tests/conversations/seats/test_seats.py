@@ -238,6 +238,55 @@ async def test_where_nobody_plays_in_person_the_game_waits_until_somebody_comes_
     assert len(await house.store.games.moves(table.game_id)) > len(moves) + 2, "the computer plays again, too"
 
 
+async def _breaks(house: House, table: Table, person: Person) -> None:
+    await do(table, person, "@away.yes")
+
+
+async def _leaves(house: House, table: Table, person: Person) -> None:
+    asked = await do(table, person, "@quit")
+    assert "waits until somebody is back" in asked.text
+    await (await person.press(asked, controls(asked, "@quit")[0])).reply()
+    await told(person, "the game waits until somebody is back")
+
+
+async def _is_forgotten(house: House, table: Table, person: Person) -> None:
+    asked = await (await person.command("forget-me")).reply()
+    await (await person.press(asked, controls(asked, "@forget")[0])).reply()
+
+
+async def _leaves_the_server(house: House, table: Table, person: Person) -> None:
+    house.standin.control.set_member(person.id, False)
+
+
+@pytest.mark.parametrize("goes", [_breaks, _leaves, _is_forgotten, _leaves_the_server])
+async def test_whichever_way_the_last_goes_who_plays_in_person_no_computer_plays_on(
+    house: House, goes: Callable[[House, Table, Person], Awaitable[None]]
+) -> None:
+    table, people = await house.game("Anna", "Carla")
+    mover, other = await _who(house, table, people)
+    await do(table, other, "@away.yes")
+    await goes(house, table, mover)
+    moves = await house.store.games.moves(table.game_id)
+    await house.later(days=8)
+    await house.delivered(table)
+    assert await house.store.games.moves(table.game_id) == moves
+    assert (await loaded_of(house, table)).row.state == "running"
+    await house.panel(table, other)
+    loaded = await loaded_of(house, table)
+    assert loaded.person_at(await seat_number(house, table, other)) == int(other.id)
+    assert not loaded.standing_still
+
+
+async def test_whoever_is_left_alone_is_offered_a_break_and_no_computer(house: House) -> None:
+    table, (anna, carla) = await house.game("Anna", "Carla")
+    panel = await table_panel(table, anna)
+    assert "a computer can play for you" in panel.text
+    await do(table, carla, "@away.yes")
+    panel = await table_panel(table, anna)
+    assert panel.button(controls(panel, "@away")[0])["label"] == "Take a break …"
+    assert "no computer plays it for you" in panel.text
+
+
 async def test_whoever_plays_alone_is_asked_about_a_break_and_no_computer_plays_their_game(house: House) -> None:
     (anna,) = await house.people("Anna")
     table = Table([anna], Random(3))

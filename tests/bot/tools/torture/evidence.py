@@ -47,7 +47,6 @@ def game(*moves: MoveRow, **fields: Any) -> StoredGame:
         "state": "running",
         "revision": len(moves),
         "board": 0,
-        "posted": 0,
         "board_id": 11,
         "story": "Ann sails.",
         "moves": list(moves),
