@@ -271,7 +271,7 @@ def _rooms(core: Core, parts: Parts, last_seen: LastSeen) -> list[Room]:
         history.room(ledger, core.chronicle, studio, parts.replaying, parts.final_replays, choice),
         seats.room(ledger, parts.seating, parts.replacing, parts.hosting, panel, choice),
         reminders.room(reminding, AlarmBell(parts.ringing)),
-        people.room(store, ledger, parts.alarms, parts.vacations),
+        people.room(store, ledger, parts.vacations, set_alarms=parts.alarms.set_alarms),
         my_games.room(store, ledger, client, panel),
         follow.room(
             core.direct, store, ledger,

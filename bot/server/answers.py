@@ -6,12 +6,12 @@ import discord
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from bot.clocks.clocks import CLOCKS
 from bot.errors import Sorry
 from bot.gateway.forms import filled_in
 from bot.gateway.press import Answer, Press
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Reply
+from bot.ledger.options import CLOCKS
 from bot.people.quiet_hours import read_zone
 from bot.server.panel import AUTO, ZONE, server_view, zone_modal
 from bot.server.rules import DAYS, HOSTS, server_rules

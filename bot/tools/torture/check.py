@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from bot.ledger.acts import AWAY, HOME
 from bot.ledger.ids import is_run
 from bot.tools.torture.press_log import LoggedPress
 from bot.tools.torture.stored_games import StoredChallenge, StoredGame
@@ -102,8 +103,8 @@ def unasked(presses: Sequence[LoggedPress], games: Sequence[StoredGame]) -> list
     for game in games:
         away: set[int] = set()  # seats whose people stood up
         for move in game.moves:
-            if move.kind == "act" and move.choice in ("away", "home"):
-                (away.add if move.choice == "away" else away.discard)(move.seat)
+            if move.kind == "act" and move.choice in (AWAY, HOME):
+                (away.add if move.choice == AWAY else away.discard)(move.seat)
             press = pressed.get(move.interaction_id or 0)
             if move.interaction_id is not None:
                 if press is None or press.person_id != move.person_id or press.choice != _pressed_for(move, press):

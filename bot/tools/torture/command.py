@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 
 from bot.gateway.controls import read
+from bot.ledger.acts import AWAY, HOME
 from bot.ledger.ids import is_run
 from bot.sandbox.component_rules import walk
 from bot.sandbox.people import Person
@@ -68,8 +69,8 @@ AHEAD_S = LONGEST_JUMP_S + 900.0
 ACTS = {
     "undo": "steps taken back",
     "ask:undo": "votes asked for",
-    "away": "seats left",
-    "home": "seats come back to",
+    AWAY: "seats left",
+    HOME: "seats come back to",
 }
 """What is counted of what people do beside deciding."""
 TOLD = 12
