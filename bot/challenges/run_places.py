@@ -9,10 +9,10 @@ import discord
 from bot.challenges.panel import intro_message, title
 from bot.challenges.snapshot import ChallengeSnapshot
 from bot.errors import Sorry
-from bot.gateway.member import Place
 from bot.gateway.permissions import opens_private_threads
 from bot.gateway.reply import Reply
 from bot.ledger.ledger import Ledger
+from bot.ledger.member import Place
 from bot.outbox.ladder import Ladder
 from bot.outbox.refusals import TOO_OFTEN
 from bot.outbox.threads import GameThreads

@@ -9,10 +9,10 @@ from random import Random
 
 from bot.challenges.deal import player_rng, players_by_seat, players_seed
 from bot.challenges.kinds import RunOver
-from bot.gateway.member import Member, Place
 from bot.ledger.entry import Entry
 from bot.ledger.ids import is_run, new_run_id
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
 from bot.text import texts

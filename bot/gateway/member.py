@@ -1,27 +1,9 @@
-"""A person as they sit down, and the place where a game is opened."""
+"""Who an interaction comes from, as they sit down."""
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.gateway.reply import Interaction
-
-
-class Member(msgspec.Struct, frozen=True):
-    """A person as they sit down: Discord's id, the name shown, and the interaction that brought them here."""
-
-    id: int
-    name: str
-    interaction_id: int
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a game is opened. `guild_id` is None in direct messages; `language` is what everybody there reads."""
-
-    guild_id: int | None
-    channel_id: int
-    language: str
-    is_thread: bool = False
+from bot.ledger.member import Member
 
 
 def member_of(interaction: Interaction) -> Member:

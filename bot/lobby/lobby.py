@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from bot.errors import Refused, Sorry
-from bot.gateway.member import Member, Place
 from bot.ledger.ids import new_id
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options, written
 from bot.lobby.dealing import Dealing
 from bot.lobby.kinds import WAITS, Expired, Unstarted

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import Sorry
-from bot.gateway.member import Place
 from bot.gateway.permissions import THREADS, invite, key, kind_of, missing, own_permissions
 from bot.gateway.public_language import public_language
 from bot.gateway.reply import Interaction
+from bot.ledger.member import Place
 from bot.outbox.forums import is_closed_by_tags
 from bot.outbox.places import Places
 from bot.server.rules import ServerRules

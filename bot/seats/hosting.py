@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from bot.errors import Sorry
-from bot.gateway.member import Member
 from bot.ledger import acts
 from bot.ledger.change import Act
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member
 from games.engine import Event
 
 NOBODY = -1

@@ -6,12 +6,12 @@ from __future__ import annotations
 import msgspec
 
 from bot.errors import Sorry
-from bot.gateway.member import Member
 from bot.ledger import acts
 from bot.ledger.change import Act
 from bot.ledger.course import Offer
 from bot.ledger.ledger import Ledger
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member
 from bot.seats.seating import ACTIVE, check_helpable
 from bot.text.markdown import in_markdown
 from db.records import SeatChange

@@ -24,8 +24,8 @@ from sqlalchemy.util import await_only
 from bot.app import App
 from bot.challenges.deal import new_deal
 from bot.errors import Sorry
-from bot.gateway.member import Member, Place
 from bot.ledger.ids import new_id
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.play.last_seen import LastSeen
 from bot.privacy.forgetting import Forgetting

@@ -23,9 +23,9 @@ from msgspec.structs import replace
 
 from bot.app import App
 from bot.errors import Sorry
-from bot.gateway.member import Member, Place
 from bot.gateway.room import Room
 from bot.ledger.entry import Entry
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.lobby.panel import lobby_message
 from bot.outbox.forms import as_layout

@@ -14,8 +14,8 @@ import pytest
 
 from bot.app import App
 from bot.errors import Sorry
-from bot.gateway.member import Member, Place
 from bot.ledger.loaded import Loaded
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.ledger.time_bank import PACES
 from bot.people.preferences import Preferences, written

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.gateway.member import Member, Place
 from bot.ledger.loaded import Loaded, decode_events
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.ledger.plan import MOST_WISHES
 from db.records import MoveRow

@@ -18,8 +18,8 @@ import pytest
 
 from bot.gateway.access import MAY, MEANS, Person, Who
 from bot.gateway.controls import OWN, control
-from bot.gateway.member import Member, Place
 from bot.ledger.change import Act
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.ledger.vote import Vote
 from bot.sandbox import permissions as may

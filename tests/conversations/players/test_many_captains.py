@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.gateway.member import Member, Place
+from bot.ledger.member import Member, Place
 from bot.ledger.options import Options
 from bot.outbox.delivery import Deliverer, Outbox
 from bot.players.thinking import Question
