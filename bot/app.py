@@ -133,7 +133,7 @@ class Core:
         self.places = Places(self.client, share, store.now)
         refusals = Refusals(self.posting)
         self.ladder = Ladder(refusals, boards)
-        self.threads = GameThreads(self.client, store, self.places, refusals)
+        self.threads = GameThreads(self.client, store.games, self.places, refusals)
         self.direct = DirectMessages(self.client, self.ladder, store.people)
         calls = DirectCalls(self.direct, refusals, store.now)
         self.messages = GameMessages(self.client, self.threads, self.ladder, calls)
@@ -142,7 +142,7 @@ class Core:
         self.workers = workers or Workers()
         self.studio = studio or Studio(self.workers)
         self.thinking = Thinking(self.workers, budget)
-        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store, share))
+        self.health = Health(store, self.client, lambda: self.outbox.running, Rivals(store.processes, share))
 
 
 class Parts:
@@ -340,7 +340,7 @@ class AppLifetime:
         await core.client.tree.set_translator(FluentTranslator())
         syncing = None
         if core.share is None or 0 in core.share.ids:  # they are the same for all shards
-            syncing = CommandSync(core.client, core.client.tree, core.store)
+            syncing = CommandSync(core.client, core.client.tree, core.store.applications)
             await syncing.introduce()
         self.tasks.watch(core.outbox.start(self.deliverer))
         check = partial(check_games, core.store, core.ledger, self.boards, core.share)
